@@ -1,0 +1,114 @@
+import type { Call } from './endpoint.ts'
+
+/** Spec section 9, hero slides. */
+export const slidesPageSize = 10
+
+export const getAllSlidesCall = {
+  id: 'GetAllSlides',
+  method: 'GET',
+  path: '/Home/GetAllSlides',
+  access: 'public',
+  summary: 'The hero slides, in their order',
+  timeout: 10_000,
+  envelope: { at: ['data.data'], holds: ['array'] },
+} as const satisfies Call
+
+export const getAllAboutsCall = {
+  id: 'GetAllAbouts',
+  method: 'GET',
+  path: '/Home/GetAllAbouts',
+  access: 'public',
+  summary: 'The about section of the home page',
+  timeout: 15_000,
+  envelope: { at: ['data', 'body'], holds: ['array', 'record'] },
+} as const satisfies Call
+
+export const getAllDriversCall = {
+  id: 'GetAllDrivers',
+  method: 'GET',
+  path: '/Home/GetAllDrivers',
+  access: 'public',
+  summary: 'The numbered service cards of the home page, in their order',
+  timeout: 10_000,
+  envelope: { at: ['data'], holds: ['array', 'record'] },
+} as const satisfies Call
+
+export const getAllNumbersCall = {
+  id: 'GetAllNumbers',
+  method: 'GET',
+  path: '/Home/GetAllNumbers',
+  access: 'public',
+  summary: 'The four statistics; one row at the most',
+  timeout: 15_000,
+  envelope: { at: ['data.data', 'data'], holds: ['array', 'record'] },
+} as const satisfies Call
+
+export const getAllHomeTabsCall = {
+  id: 'GetAllHomeTabs',
+  method: 'GET',
+  path: '/Home/GetAllHomeTabs',
+  access: 'public',
+  summary: 'Mission, vision and history',
+  timeout: 10_000,
+  envelope: { at: ['data'], holds: ['array'] },
+} as const satisfies Call
+
+export const getAllHomeCardsCall = {
+  id: 'GetAllHomeCards',
+  method: 'GET',
+  path: '/Home/GetAllHomeCards',
+  access: 'public',
+  summary: 'The cards beside mission, vision and history',
+  timeout: 10_000,
+  envelope: { at: ['data'], holds: ['array'] },
+} as const satisfies Call
+
+export const getAllClientsCall = {
+  id: 'GetAllClients',
+  method: 'GET',
+  path: '/Home/GetAllClients',
+  access: 'public',
+  summary: 'All clients, in their order, as one page',
+  timeout: 15_000,
+  envelope: { at: ['data.data'], holds: ['array'] },
+} as const satisfies Call
+
+export const getAllCertificatesCall = {
+  id: 'GetAllCertificates',
+  method: 'GET',
+  path: '/Home/GetAllCertificates',
+  access: 'public',
+  summary: 'The certificates, in their order',
+  timeout: 15_000,
+  envelope: { at: ['data'], holds: ['array'] },
+} as const satisfies Call
+
+export const getSettingsCall = {
+  id: 'GetSettings',
+  method: 'GET',
+  path: '/Home/GetSettings',
+  access: 'public',
+  summary: 'The site settings; one row at the most',
+  timeout: 15_000,
+  envelope: { at: ['data.data'], holds: ['array'] },
+} as const satisfies Call
+
+export const getAllBranchesCall = {
+  id: 'GetAllBranches',
+  method: 'GET',
+  path: '/Home/GetAllBranches',
+  access: 'public',
+  summary: 'The branches, the default one first',
+  timeout: 15_000,
+  envelope: { at: ['data'], holds: ['array'] },
+} as const satisfies Call
+
+export const sendMessageCall = {
+  id: 'SendMessage',
+  method: 'POST',
+  path: '/Home/SendMessage',
+  access: 'public',
+  summary: 'Sends a contact message; multipart form',
+  timeout: 15_000,
+  encoding: 'multipart',
+} as const satisfies Call

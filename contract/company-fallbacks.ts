@@ -1,0 +1,13 @@
+import type { Language } from './locale.ts'
+
+/** What shows only while settings are missing (decisions 6; spec section 2, contact us and map). */
+export const companyFallbacks = {
+  name: {
+    ar: 'نسائم للمراوح الصناعية والمقاولات',
+    en: 'Nasaem Industrial Fans & Contracting',
+  } satisfies Record<Language, string>,
+  /** The default set of three phone numbers. */
+  phones: ['+20225550100', '+20225550101', '+966115550100'],
+  email: 'info@nasaem.example',
+  mapLink: 'https://www.google.com/maps?q=30.2987,31.7419',
+} as const

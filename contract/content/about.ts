@@ -1,0 +1,32 @@
+import { z } from 'zod/mini'
+import { getAllAboutsCall } from '../calls.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataOf, noQuery } from '../envelopes.ts'
+import { fieldLanguagesSchema } from '../localized.ts'
+import { pictureSchema } from '../picture-schema.ts'
+
+export const aboutImageSchema = z.object({
+  imageUrl: z.string(),
+  alt: z.string(),
+  picture: z.optional(pictureSchema),
+})
+
+/** Spec section 3, About. */
+export const aboutSchema = z.object({
+  id: z.string(),
+  aboutTitle: z.string(),
+  about: z.string(),
+  trustedTitle: z.string(),
+  trusted: z.array(z.string()),
+  tailoredTitle: z.string(),
+  tailored: z.array(z.string()),
+  images: z.array(aboutImageSchema),
+  fieldLanguages: fieldLanguagesSchema,
+})
+export type About = z.infer<typeof aboutSchema>
+
+export const getAllAbouts = defineEndpoint({
+  ...getAllAboutsCall,
+  query: noQuery,
+  output: dataOf(z.array(aboutSchema)),
+})

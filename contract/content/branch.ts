@@ -1,0 +1,31 @@
+import { z } from 'zod/mini'
+import { getAllBranchesCall } from '../calls.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataOf, noQuery } from '../envelopes.ts'
+import { fieldLanguagesSchema } from '../localized.ts'
+
+/** A branch of the company; the current one is the default until a visitor chooses (decisions 6). */
+export const branchSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  city: z.string(),
+  /** ISO 3166-1 alpha-2. */
+  countryCode: z.string(),
+  address: z.string(),
+  phones: z.array(z.string()),
+  whatsApp: z.string(),
+  email: z.string(),
+  mapLink: z.string(),
+  /** Degrees. */
+  latitude: z.number(),
+  longitude: z.number(),
+  isDefault: z.boolean(),
+  fieldLanguages: fieldLanguagesSchema,
+})
+export type Branch = z.infer<typeof branchSchema>
+
+export const getAllBranches = defineEndpoint({
+  ...getAllBranchesCall,
+  query: noQuery,
+  output: dataOf(z.array(branchSchema)),
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod/mini'
+import { getAllDriversCall } from '../calls.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataOf, noQuery } from '../envelopes.ts'
+import { fieldLanguagesSchema } from '../localized.ts'
+import { pictureSchema } from '../picture-schema.ts'
+
+/** Spec section 3, Service (driver): a numbered card of the home page. */
+export const driverSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Empty where the driver has no picture: the default icon shows. */
+  imageUrl: z.string(),
+  picture: z.optional(pictureSchema),
+  fieldLanguages: fieldLanguagesSchema,
+})
+export type Driver = z.infer<typeof driverSchema>
+
+export const getAllDrivers = defineEndpoint({
+  ...getAllDriversCall,
+  query: noQuery,
+  output: dataOf(z.array(driverSchema)),
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod/mini'
+import { getAllHomeCardsCall } from '../calls.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataOf, noQuery } from '../envelopes.ts'
+import { fieldLanguagesSchema } from '../localized.ts'
+
+/** Spec section 3, Home card. */
+export const homeCardSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  type: z.string(),
+  items: z.array(z.string()),
+  fieldLanguages: fieldLanguagesSchema,
+})
+export type HomeCard = z.infer<typeof homeCardSchema>
+
+export const getAllHomeCards = defineEndpoint({
+  ...getAllHomeCardsCall,
+  query: noQuery,
+  output: dataOf(z.array(homeCardSchema)),
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod/mini'
+import { getAllNumbersCall } from '../calls.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { noQuery, pageOf } from '../envelopes.ts'
+
+/** Spec section 3, Statistics numbers. */
+export const numbersSchema = z.object({
+  id: z.string(),
+  completedProjects: z.number(),
+  currentClients: z.number(),
+  employees: z.number(),
+  /** Per cent. */
+  customerSatisfaction: z.number(),
+})
+export type Numbers = z.infer<typeof numbersSchema>
+
+export const getAllNumbers = defineEndpoint({
+  ...getAllNumbersCall,
+  query: noQuery,
+  output: pageOf(numbersSchema),
+})

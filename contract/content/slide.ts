@@ -1,0 +1,27 @@
+import { z } from 'zod/mini'
+import { getAllSlidesCall } from '../calls.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { pageOf, pageQuery } from '../envelopes.ts'
+import { fieldLanguagesSchema } from '../localized.ts'
+import { pictureSchema } from '../picture-schema.ts'
+
+/** Spec section 3, Slide (hero); staff know it as a frame. */
+export const slideSchema = z.object({
+  id: z.string(),
+  imageUrl: z.string(),
+  picture: z.optional(pictureSchema),
+  title: z.string(),
+  nameEn: z.string(),
+  nameAr: z.string(),
+  clickableName: z.string(),
+  /** Empty where a click opens nothing. */
+  url: z.string(),
+  fieldLanguages: fieldLanguagesSchema,
+})
+export type Slide = z.infer<typeof slideSchema>
+
+export const getAllSlides = defineEndpoint({
+  ...getAllSlidesCall,
+  query: pageQuery,
+  output: pageOf(slideSchema),
+})

@@ -1,0 +1,64 @@
+import type { $ZodType, output } from 'zod/v4/core'
+
+export type Access = 'public' | 'session'
+
+/** Where a body may hold its content, and as what: all that section 7 of the specification allows for a call. */
+export interface Envelope {
+  /** The places to look in, in order: the body itself, `data`, or `data.data`. */
+  at: readonly ('body' | 'data' | 'data.data')[]
+  holds: readonly ('array' | 'record')[]
+}
+
+/**
+ * What a caller needs to make a call. It is kept apart from the schemas so that a page can call without
+ * carrying the validator along.
+ */
+export interface Call {
+  /** A stable word, used in query keys and as the operation id. */
+  id: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path under `/api`, in the spelling of the specification. */
+  path: `/${string}`
+  access: Access
+  summary: string
+  /** Milliseconds before the browser gives up (spec section 9). */
+  timeout: number
+  /** How a body is sent: JSON unless told. */
+  encoding?: 'json' | 'multipart'
+  envelope?: Envelope
+}
+
+/**
+ * One call of the API, described once: the server validates with it, the OpenAPI page and the tests read it,
+ * the browser calls by its `Call` part.
+ */
+export interface Endpoint<
+  Output extends $ZodType = $ZodType,
+  Query extends $ZodType | undefined = $ZodType | undefined,
+  Body extends $ZodType | undefined = $ZodType | undefined,
+> extends Call {
+  query?: Query
+  body?: Body
+  output: Output
+}
+
+export type OutputOf<E extends Endpoint> = output<E['output']>
+export type QueryOf<E extends Endpoint> = OutputOrUndefined<E['query']>
+export type BodyOf<E extends Endpoint> = OutputOrUndefined<E['body']>
+
+// An optional property is never a schema outright: its `undefined` goes first.
+type OutputOrUndefined<S extends $ZodType | undefined> = [NonNullable<S>] extends [never]
+  ? undefined
+  : output<NonNullable<S>>
+
+/** Keeps the literal types of a description, so that callers get exact inputs and outputs. */
+export function defineEndpoint<
+  Output extends $ZodType,
+  Query extends $ZodType | undefined = undefined,
+  Body extends $ZodType | undefined = undefined,
+>(endpoint: Endpoint<Output, Query, Body>): Endpoint<Output, Query, Body> {
+  return endpoint
+}
+
+/** The base path of every call (spec section 7). */
+export const apiBase = '/api'

@@ -1,0 +1,26 @@
+/** The languages of the site (spec section 1). */
+export const languages = ['ar', 'en'] as const
+export type Language = (typeof languages)[number]
+
+/** What an unrecognised or missing language becomes (spec sections 4 and 9). */
+export const defaultLanguage: Language = 'ar'
+
+/** The key of the stored choice, in local storage and in the cookie that mirrors it (spec section 3). */
+export const languageKey = 'language'
+
+/** The header that carries the language of a request (spec section 7). */
+export const languageHeader = 'x-lang'
+
+export const directions = { ar: 'rtl', en: 'ltr' } as const satisfies Record<
+  Language,
+  'rtl' | 'ltr'
+>
+export type Direction = (typeof directions)[Language]
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && (languages as readonly string[]).includes(value)
+}
+
+export function otherLanguage(language: Language): Language {
+  return language === 'ar' ? 'en' : 'ar'
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod/mini'
+
+/** A stored picture: its files are `/media/{key}-{width}.{format}`, never changed once written. */
+export const pictureSchema = z.object({
+  key: z.string(),
+  /** Pixels of the largest file. */
+  width: z.int(),
+  height: z.int(),
+  /** The dominant colour, `#rrggbb`, shown until the picture is there. */
+  color: z.string(),
+  /** The widths that exist, ascending. */
+  widths: z.array(z.int()),
+})
+export type Picture = z.infer<typeof pictureSchema>

@@ -1,0 +1,40 @@
+import type { Language } from './locale.ts'
+
+/** What a person reads when a field fails a rule (spec section 5), shown by the browser and answered by the server. */
+export const validationTexts = {
+  'name.required': { ar: 'الاسم مطلوب', en: 'Name is required' },
+  'name.short': {
+    ar: 'يجب أن يكون الاسم أكثر من 3 أحرف',
+    en: 'Name must be at least 3 characters long',
+  },
+  'name.long': {
+    ar: 'يجب أن يكون الاسم أقل من 50 حرف',
+    en: 'Name must be at most 50 characters long',
+  },
+  'email.required': { ar: 'البريد الإلكتروني مطلوب', en: 'Email is required' },
+  'email.invalid': {
+    ar: 'يرجى إدخال بريد إلكتروني صحيح',
+    en: 'Please enter a valid email address',
+  },
+  'email.long': { ar: 'البريد الإلكتروني طويل جداً', en: 'The email address is too long' },
+  'phone.required': { ar: 'رقم الهاتف مطلوب', en: 'Phone number is required' },
+  'phone.invalid': {
+    ar: 'يرجى إدخال رقم هاتف صحيح (10-15 رقم)',
+    en: 'Please enter a valid phone number (10–15 digits)',
+  },
+  'message.required': { ar: 'الرسالة مطلوبة', en: 'Message is required' },
+  'message.short': {
+    ar: 'يجب أن تكون الرسالة أكثر من 10 أحرف',
+    en: 'Message must be at least 10 characters long',
+  },
+  'message.long': {
+    ar: 'الرسالة طويلة جداً (أقصى 500 حرف)',
+    en: 'Message is too long (500 characters at most)',
+  },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type ValidationCode = keyof typeof validationTexts
+
+export function isValidationCode(value: string): value is ValidationCode {
+  return Object.hasOwn(validationTexts, value)
+}

@@ -1,0 +1,29 @@
+import autocannon from 'autocannon'
+import { median } from './median.mjs'
+
+/**
+ * @typedef {{ requestsPerSecond: number, p99: number }} Throughput p99 in milliseconds
+ */
+
+/**
+ * Ten connections for ten seconds, the median of all runs. The load comes from this very process,
+ * so on two cores the server has about one.
+ *
+ * @param {string} url on this machine
+ * @param {{ runs: number, encoding: 'br' | undefined }} options
+ * @returns {Promise<Throughput>}
+ */
+export async function measureThroughput(url, { runs, encoding }) {
+  const headers = encoding ? { 'accept-encoding': encoding } : {}
+  const results = []
+  for (let run = 0; run < runs; run += 1) {
+    const result = await autocannon({ url, headers, connections: 10, duration: 10 })
+    if (result.non2xx + result.errors > 0)
+      throw new Error(`${url}: ${result.non2xx} refusals and ${result.errors} errors under load.`)
+    results.push(result)
+  }
+  return {
+    requestsPerSecond: median(results.map(({ requests }) => requests.average)),
+    p99: median(results.map(({ latency }) => latency.p99)),
+  }
+}

@@ -1,0 +1,23 @@
+/** What the figures should reach; each is shown beside its figure. */
+export const targets = {
+  performance: { least: 98 },
+  accessibility: { least: 100 },
+  'best-practices': { least: 100 },
+  seo: { least: 100 },
+  lcp: { most: 1800 },
+  tbt: { most: 100 },
+  cls: { most: 0.01 },
+  scriptBytes: { most: 170 * 1024 },
+  requestsPerSecond: { least: 3000 },
+  restingBytes: { most: 200 * 1024 * 1024 },
+}
+
+/** @typedef {{ least?: number, most?: number }} Target */
+
+/**
+ * @param {number} figure
+ * @param {Target} target
+ */
+export function reaches(figure, { least, most }) {
+  return (least === undefined || figure >= least) && (most === undefined || figure <= most)
+}

@@ -1,0 +1,56 @@
+import { basename } from 'node:path'
+
+/** @typedef {import('eslint').Rule.RuleModule} RuleModule */
+
+const emptyNames = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'shared', 'index']
+
+/**
+ * Files are named after what they export, in kebab-case; a drawer for everything has no name.
+ *
+ * @type {RuleModule}
+ */
+const fileName = {
+  meta: { type: 'suggestion', schema: [] },
+  create(context) {
+    return {
+      Program(node) {
+        const name = basename(context.filename)
+        const [stem = ''] = name.split('.')
+        if (emptyNames.includes(stem))
+          context.report({
+            node,
+            message: `'${name}' says nothing: name the file after what it exports.`,
+          })
+        else if (!/^[$_]*[a-z0-9]+(-[a-z0-9]+)*$/.test(stem))
+          context.report({ node, message: `'${name}' should be in kebab-case.` })
+      },
+    }
+  },
+}
+
+/**
+ * Switching a lint rule off needs its reason: after ' -- ', or in a comment on the line above.
+ *
+ * @type {RuleModule}
+ */
+const explainedDisable = {
+  meta: { type: 'suggestion', schema: [] },
+  create(context) {
+    return {
+      Program() {
+        const comments = context.sourceCode.getAllComments()
+        const endLines = new Set(comments.map(({ loc }) => loc?.end.line))
+        for (const { value, loc } of comments) {
+          if (!loc || !/^\s*eslint-disable/.test(value)) continue
+          if (/ -- \S/.test(value) || endLines.has(loc.start.line - 1)) continue
+          context.report({ loc, message: 'Say why a lint rule is switched off here.' })
+        }
+      },
+    }
+  },
+}
+
+/** The project's own rules, as an ESLint plugin. */
+export const houseRules = {
+  rules: { 'file-name': fileName, 'explained-disable': explainedDisable },
+}

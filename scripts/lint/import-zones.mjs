@@ -1,0 +1,103 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * @typedef {object} Zone an entry of import-x's `no-restricted-paths`
+ * @property {string} target the room, or files of it
+ * @property {string} from what it may not import from
+ * @property {string[]} [except] parts of `from` that it may import, relative to it
+ * @property {string} message
+ */
+
+/** Rooms of src/ that know no UI; they may know one another. */
+const foundations = ['theme', 'i18n', 'api', 'pwa']
+/** Rooms of src/ that put the others together. */
+const composers = ['app', 'routes']
+
+/**
+ * The table 'Who may import whom' of docs/architecture.md as lint zones, made from the folders that
+ * are there. A room of src/ that the table does not name may import the contract and itself.
+ *
+ * @param {string} root the project's folder
+ * @returns {Zone[]}
+ */
+export function importZones(root) {
+  const inSrc = foldersOf(join(root, 'src')).map((room) => `src/${room}`)
+  const isComposer = (/** @type {string} */ room) =>
+    composers.some((name) => room === `src/${name}`)
+  return [
+    only('contract', ['contract']),
+    ...serverZones(root),
+    only('src/*.{ts,tsx}', ['contract', 'src']),
+    ...inSrc
+      .filter((room) => room !== 'src/features')
+      .map((room) =>
+        only(room, ['contract', ...(isComposer(room) ? ['src'] : [room, ...knownToRoom(room)])]),
+      ),
+    ...foldersOf(join(root, 'src/features')).map((name) => {
+      const feature = `src/features/${name}`
+      return only(feature, ['contract', ...foundationRooms(), 'src/ui', feature])
+    }),
+    only('sw', ['contract', 'src/pwa/storage', 'sw']),
+  ]
+}
+
+/** @param {string} root */
+function serverZones(root) {
+  const features = foldersOf(join(root, 'server/features')).map((name) => `server/features/${name}`)
+  // What several features stand on (db, plugins, ...): every room but the features and the pages.
+  const grounds = foldersOf(join(root, 'server'))
+    .filter((room) => !['features', 'site'].includes(room))
+    .map((room) => `server/${room}`)
+  const known = ['contract', 'server/config.ts', ...grounds]
+  return [
+    only('server/*.ts', ['contract', 'server']),
+    ...grounds.map((room) => only(room, known)),
+    ...features.map((feature) => only(feature, [...known, feature])),
+    only('server/site', [...known, 'server/features', 'server/site', 'src/server-entry.tsx']),
+    {
+      target: './server/**/routes.ts',
+      from: './server/db',
+      message: 'routes.ts imports the contract and its own verbs; only verbs know the database.',
+    },
+    {
+      target: './server/site',
+      from: './server/features/**/!(list|list-*).ts',
+      message: "server/site may use server/features' list verbs only.",
+    },
+  ]
+}
+
+/** @param {string} room of src/ */
+function knownToRoom(room) {
+  if (room === 'src/ui') return ['src/theme', 'src/i18n']
+  return foundationRooms().includes(room) ? foundationRooms() : []
+}
+
+function foundationRooms() {
+  return foundations.map((name) => `src/${name}`)
+}
+
+/**
+ * @param {string} room
+ * @param {string[]} allowed
+ * @returns {Zone}
+ */
+function only(room, allowed) {
+  const readable = allowed.filter((other) => other !== room).join(', ')
+  return {
+    target: `./${room}`,
+    from: '.',
+    except: [...new Set([...allowed, 'node_modules'])].map((path) => `./${path}`),
+    message: `${room} may import ${readable ? `${readable} and itself` : 'itself only'} (docs/architecture.md).`,
+  }
+}
+
+/** @param {string} folder */
+function foldersOf(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+}

@@ -1,0 +1,22 @@
+const properties =
+  '(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)([A-Z].*)?|border(Top|Bottom)(Left|Right)Radius|left|right|ml|mr|pl|pr'
+const message =
+  'Physical direction: write it logically (marginInlineStart, insetInlineEnd, textAlign: start), so that it holds in both languages.'
+
+/**
+ * `no-restricted-syntax` entries that keep left and right out of styles: direction is a property of
+ * the locale, not of components.
+ */
+export const physicalDirections = [
+  { selector: `ObjectExpression > Property[key.name=/^(${properties})$/]`, message },
+  { selector: `JSXAttribute[name.name=/^(ml|mr|pl|pr)$/]`, message },
+  {
+    selector: `Property[key.name=/^(textAlign|float|clear)$/] Literal[value=/^(left|right)$/]`,
+    message,
+  },
+  { selector: `JSXAttribute[name.name=textAlign] Literal[value=/^(left|right)$/]`, message },
+  {
+    selector: `TemplateElement[value.raw=/(^|[\\s;{-])(left|right)\\s*:|text-align:\\s*(left|right)|(margin|padding|border)-(left|right)/]`,
+    message,
+  },
+]

@@ -1,0 +1,87 @@
+import { checkNodeVersion } from './prepare/node-version.mjs'
+import { ensureInstalled } from './prepare/installation.mjs'
+import { projectRoot } from './prepare/project-root.mjs'
+import { StepFailure, runCommand } from './prepare/step.mjs'
+import { ensureBuilt } from './build/build-all.mjs'
+import { readOptions } from './test/options.mjs'
+import { closingLine, describeDetails, describePart } from './test/report.mjs'
+import { runBrowserTests } from './test/run-browser.mjs'
+import { runCheck } from './test/run-check.mjs'
+import { runUnitTests } from './test/run-unit.mjs'
+
+/**
+ * @typedef {import('./test/options.mjs').TestOptions} TestOptions
+ * @typedef {import('./test/options.mjs').Part} Part
+ * @typedef {import('./test/report.mjs').Report} Report
+ */
+
+checkNodeVersion()
+process.chdir(projectRoot)
+await runCommand(async () => {
+  const options = parseArguments()
+  await ensureInstalled()
+  const built = await tryToBuild(options)
+  const checks = await Promise.all(
+    chosen(options, ['types', 'lint', 'format']).map((part) => timed(part, () => runCheck(part))),
+  )
+  const reports = [built, ...checks]
+  if (options.parts.has('unit'))
+    reports.push(await timed('unit', () => runUnitTests(options.filters)))
+  if (options.parts.has('browser') && built.failures.length === 0)
+    reports.push(await timed('browser', () => runBrowserTests(options.filters)))
+
+  console.log(closingLine(reports))
+  if (reports.some(({ failures }) => failures.length > 0)) process.exitCode = 1
+})
+
+function parseArguments() {
+  try {
+    return readOptions(process.argv.slice(2))
+  } catch (error) {
+    throw new StepFailure(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/**
+ * @template {Part} Name
+ * @param {TestOptions} options
+ * @param {Name[]} parts
+ * @returns {Name[]}
+ */
+function chosen(options, parts) {
+  return parts.filter((part) => options.parts.has(part))
+}
+
+/**
+ * API and browser tests run against the built site. A build that fails is one failure, and the
+ * parts that can do without it still run.
+ *
+ * @param {TestOptions} options
+ * @returns {Promise<Report>}
+ */
+async function tryToBuild({ parts }) {
+  /** @type {Report} */
+  const report = { passed: 0, failures: [], skips: [] }
+  if (!parts.has('unit') && !parts.has('browser')) return report
+  try {
+    await ensureBuilt()
+  } catch (error) {
+    if (!(error instanceof StepFailure)) throw error
+    report.failures.push({ name: error.message, details: error.output })
+    console.log(describeDetails(report))
+  }
+  return report
+}
+
+/**
+ * @param {Part} part
+ * @param {() => Promise<Report>} run
+ */
+async function timed(part, run) {
+  const started = performance.now()
+  const report = await run()
+  console.log(describePart(part, report, (performance.now() - started) / 1000))
+  const details = describeDetails(report)
+  if (details) console.log(details)
+  return report
+}

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { runProgram } from '../prepare/run-program.mjs'
+import { tail } from '../prepare/step.mjs'
+import { ensureBrowser } from './ensure-browser.mjs'
+import { readPlaywrightReport } from './playwright-report.mjs'
+
+/** @typedef {import('./report.mjs').Report} Report */
+
+const reportFile = '.cache/browser-tests.json'
+
+/**
+ * @param {string[]} filters
+ * @returns {Promise<Report>}
+ */
+export async function runBrowserTests(filters) {
+  const browser = await ensureBrowser()
+  if (!browser) return failed('No browser starts. Install Chromium, or name one by CHROMIUM_PATH.')
+  mkdirSync('.cache', { recursive: true })
+  rmSync(reportFile, { force: true })
+  const { code, output } = await runProgram(
+    process.execPath,
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--reporter=json',
+      ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []),
+    ],
+    { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile } },
+  )
+  if (!existsSync(reportFile)) return code === 0 ? none : failed(tail(output, 60))
+  const report = readPlaywrightReport(JSON.parse(readFileSync(reportFile, 'utf8')))
+  return code !== 0 && report.failures.length === 0 ? failed(tail(output, 60)) : report
+}
+
+/** @type {Report} */
+const none = { passed: 0, failures: [], skips: [] }
+
+/**
+ * @param {string} details
+ * @returns {Report}
+ */
+function failed(details) {
+  return { passed: 0, failures: [{ name: 'browser tests', details }], skips: [] }
+}

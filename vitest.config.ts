@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+
+const postgres = 'tests/support/postgres.ts'
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: [
+            '{contract,server,scripts}/**/*.test.ts',
+            'tests/{api,tooling}/**/*.test.ts',
+            'src/**/*.test.ts',
+          ],
+          globalSetup: existsSync(postgres) ? [postgres] : [],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          name: 'app',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/support/app-setup.ts'],
+        },
+      },
+    ],
+  },
+})
