@@ -1,0 +1,83 @@
+import multipart from '@fastify/multipart'
+import { fastify, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { apiBase } from '#contract/endpoint.ts'
+import type { Config } from './config.ts'
+import { createPublicReads, type PublicReads } from './content/public-reads.ts'
+import { registerPublicReads } from './content/register-public-reads.ts'
+import type { Database } from './db/database.ts'
+import { registerHealthRoutes } from './features/health/routes.ts'
+import { registerMessageRoutes } from './features/messages/routes.ts'
+import { registerSessionRoutes } from './features/session/routes.ts'
+import { sendError, sendNotFound } from './http/send-error.ts'
+import { siteOrigin } from './http/site-origin.ts'
+import { registerDatabase } from './plugins/database.ts'
+import { registerGracefulStop } from './plugins/graceful-stop.ts'
+import { lockDown } from './plugins/lock-down.ts'
+import { registerMedia } from './plugins/media.ts'
+import { registerOpenApi } from './plugins/openapi.ts'
+import { registerSecurityHeaders } from './plugins/security-headers.ts'
+import { guardSession } from './plugins/session-guard.ts'
+import { publicContent } from './public-content.ts'
+
+/** What the pages are made with; the addresses in them begin with `origin()`, known once the server listens. */
+export interface SiteSources {
+  reads: PublicReads
+  origin: () => string
+}
+
+export interface AppDeps {
+  config: Readonly<Config>
+  db: Database
+  /** Adds the pages; left out, the server is the API alone. */
+  site?: (app: FastifyInstance, sources: SiteSources) => Promise<void>
+}
+
+/** The whole server, not yet listening: plugins and features, nothing else. Closing it closes the database. */
+export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyInstance> {
+  const app = createApp(config)
+  const origin = () => siteOrigin(app, config)
+  const reads = createPublicReads(db, publicContent)
+
+  registerDatabase(app, db)
+  registerGracefulStop(app)
+  await registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
+  registerHealthRoutes(app, reads)
+  await registerMedia(app, config.dataDir)
+  await app.register(registerApi, { prefix: apiBase, reads })
+  await site?.(app, { reads, origin })
+  return app
+}
+
+async function registerApi(api: FastifyInstance, { reads }: { reads: PublicReads }): Promise<void> {
+  lockDown(api)
+  await registerOpenApi(api)
+  // A form without files names the file as the mistake, whatever its size.
+  await api.register(multipart, { throwFileSizeLimit: false })
+
+  registerPublicReads(api, reads)
+  registerMessageRoutes(api)
+  await api.register(async (protectedScope) => {
+    guardSession(protectedScope)
+    registerSessionRoutes(protectedScope)
+  })
+  api.all('/*', sendNotFound)
+}
+
+function createApp(config: Config): FastifyInstance {
+  const app = fastify({
+    logger: { level: config.logLevel, stream: process.stderr },
+    trustProxy: config.trustProxy,
+    // Uploads have limits of their own; no other body comes near this.
+    bodyLimit: 256 * 1024,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: sendError,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler(sendNotFound)
+  app.removeContentTypeParser('text/plain')
+  return app
+}

@@ -1,0 +1,162 @@
+import { isIP } from 'node:net'
+import path from 'node:path'
+import { z } from 'zod/mini'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** All that the environment decides (decisions 22), read once at the start and never changed. */
+export interface Config {
+  /** 0 asks the system for a free port. */
+  port: number
+  host: string
+  /** Absent where it follows from the port: see `siteOrigin`. */
+  publicUrl: string | undefined
+  /** Absolute; holds the embedded database, the media and the mails. */
+  dataDir: string
+  /** A postgres:// address; absent for the embedded database. */
+  databaseUrl: string | undefined
+  adminEmail: string
+  adminPassword: string | undefined
+  smtpUrl: string | undefined
+  sampleContent: boolean
+  logLevel: (typeof logLevels)[number]
+  /** Addresses and ranges of the proxies whose X-Forwarded-For is believed. */
+  trustProxy: string[]
+  /** Absolute; where the pictures and PDF files of the sample content lie. */
+  seedDir: string
+}
+
+/** A start refused by its environment: each line names one variable and what it should be. */
+export class ConfigError extends Error {
+  readonly lines: string[]
+
+  constructor(lines: string[]) {
+    super(lines.join('\n'))
+    this.name = 'ConfigError'
+    this.lines = lines
+  }
+}
+
+/**
+ * Reads the environment; an empty value counts as absent.
+ *
+ * @throws ConfigError with one line for each bad variable. No line repeats the value: it may be a secret.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Readonly<Config> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const result = environmentSchema.safeParse(given)
+  if (!result.success) {
+    throw new ConfigError(
+      result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`),
+    )
+  }
+  const values = result.data
+  return Object.freeze({
+    port: Number(values.PORT),
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    smtpUrl: values.SMTP_URL,
+    sampleContent: values.SAMPLE_CONTENT === 'true',
+    logLevel: values.LOG_LEVEL,
+    trustProxy: splitRanges(values.TRUST_PROXY),
+    seedDir: path.resolve('server/db/seed'),
+  })
+}
+
+const environmentSchema = z.object({
+  PORT: z._default(
+    z.string().check(
+      z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, {
+        error: 'must be a whole number from 0 to 65535',
+      }),
+    ),
+    '8080',
+  ),
+  HOST: z._default(
+    z.string().check(z.regex(/^[\w.:-]+$/, 'must be a host name or an address to listen on')),
+    'localhost',
+  ),
+  PUBLIC_URL: z.optional(
+    z.string().check(
+      z.refine(isWebOrigin, {
+        error: 'must be an http:// or https:// address without a path, such as https://example.com',
+      }),
+    ),
+  ),
+  DATA_DIR: z._default(z.string(), './var'),
+  DATABASE_URL: z.optional(
+    z.string().check(
+      z.refine((text) => hasScheme(text, ['postgres:', 'postgresql:']), {
+        error: 'must be a postgres:// address; leave it out for the embedded database',
+      }),
+    ),
+  ),
+  ADMIN_EMAIL: z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.toLowerCase(),
+        z.regex(z.regexes.email, 'must be an e-mail address'),
+        z.maxLength(100, 'must have at most 100 characters'),
+      ),
+    'admin@nasaem.example',
+  ),
+  ADMIN_PASSWORD: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(8, 'must have at least 8 characters'),
+        z.maxLength(200, 'must have at most 200 characters'),
+      ),
+  ),
+  SMTP_URL: z.optional(
+    z.string().check(
+      z.refine((text) => hasScheme(text, ['smtp:', 'smtps:']), {
+        error: 'must be an smtp:// or smtps:// address',
+      }),
+    ),
+  ),
+  SAMPLE_CONTENT: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
+  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
+  TRUST_PROXY: z._default(
+    z.string().check(
+      z.refine((text) => splitRanges(text).every(isAddressRange), {
+        error: 'must be addresses or ranges with commas between, such as 10.0.0.0/8, ::1',
+      }),
+    ),
+    '',
+  ),
+})
+
+function splitRanges(text: string): string[] {
+  return text
+    .split(',')
+    .map((range) => range.trim())
+    .filter(Boolean)
+}
+
+// A range over everything would let any visitor choose an address, as `true` does in Fastify.
+function isAddressRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  if (prefix === undefined) return true
+  const bits = Number(prefix)
+  return /^\d{1,3}$/.test(prefix) && bits >= 1 && bits <= (version === 4 ? 32 : 128)
+}
+
+function isWebOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
+  return isWeb && `${url.origin}/` === url.href
+}
+
+function hasScheme(text: string, schemes: string[]): boolean {
+  return URL.canParse(text) && schemes.includes(new URL(text).protocol)
+}

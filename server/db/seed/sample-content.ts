@@ -1,0 +1,25 @@
+import { about } from './content/about.ts'
+import { branches } from './content/branches.ts'
+import { certificates } from './content/certificates.ts'
+import { clients } from './content/clients.ts'
+import { drivers } from './content/drivers.ts'
+import { frames } from './content/frames.ts'
+import { homeCards } from './content/home-cards.ts'
+import { homeTabs } from './content/home-tabs.ts'
+import { numbers } from './content/numbers.ts'
+import { settings } from './content/settings.ts'
+import type { SeedContent } from './seed-content.ts'
+
+/** The sample company's content (decisions 6 and 7). */
+export const sampleContent: SeedContent = {
+  frames,
+  about,
+  drivers,
+  numbers,
+  homeTabs,
+  homeCards,
+  clients,
+  certificates,
+  branches,
+  settings,
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { Picture } from '#contract/picture-schema.ts'
+import { toFlag, toJson, toTime } from '#server/db/column-values.ts'
+import { newRow } from '#server/db/new-row.ts'
+import type { Tables } from '#server/db/tables.ts'
+import type { SeedContent } from './seed-content.ts'
+import type { Localized, LocalizedList } from './seed-types.ts'
+
+type Rows<Table extends keyof Tables> = Insertable<Tables[Table]>[]
+
+/** What the loader has stored before any row: pictures by their key, and the PDF of each certificate. */
+export interface StoredFiles {
+  pictures: Map<string, Picture & { id: string }>
+  pdfs: string[]
+}
+
+export function pictureRows(files: StoredFiles): Rows<'pictures'> {
+  const now = toTime(new Date())
+  return [...files.pictures.values()].map((picture) => ({
+    ...picture,
+    widths: toJson(picture.widths),
+    created_at: now,
+  }))
+}
+
+export function frameRows(content: SeedContent, files: StoredFiles): Rows<'frames'> {
+  return content.frames.map((frame, index) => ({
+    ...orderedRow(index),
+    ...columns('title', frame.title),
+    ...columns('clickable_name', frame.clickableName),
+    url: frame.url,
+    picture_id: pictureId(files, frame.picture),
+  }))
+}
+
+export function aboutRows({ about }: SeedContent, files: StoredFiles): Rows<'abouts'> {
+  const images = about.images.map(({ picture, alt }) => ({
+    pictureId: pictureId(files, picture),
+    altAr: alt.ar,
+    altEn: alt.en,
+  }))
+  return [
+    {
+      ...newRow(),
+      ...columns('about_title', about.aboutTitle),
+      ...columns('about', about.about),
+      ...columns('trusted_title', about.trustedTitle),
+      ...listColumns('trusted', about.trusted),
+      ...columns('tailored_title', about.tailoredTitle),
+      ...listColumns('tailored', about.tailored),
+      images: toJson(images),
+    },
+  ]
+}
+
+export function driverRows(content: SeedContent, files: StoredFiles): Rows<'drivers'> {
+  return content.drivers.map((driver, index) => ({
+    ...orderedRow(index),
+    ...columns('title', driver.title),
+    ...columns('description', driver.description),
+    picture_id: pictureId(files, driver.picture),
+  }))
+}
+
+export function numbersRows({ numbers }: SeedContent): Rows<'numbers'> {
+  return [
+    {
+      ...newRow(),
+      completed_projects: numbers.completedProjects,
+      current_clients: numbers.currentClients,
+      employees: numbers.employees,
+      customer_satisfaction: numbers.customerSatisfaction,
+    },
+  ]
+}
+
+export function homeTabRows(content: SeedContent): Rows<'home_tabs'> {
+  return content.homeTabs.map((tab) => ({
+    ...newRow(),
+    ...columns('mission_title', tab.missionTitle),
+    ...columns('mission', tab.mission),
+    ...columns('vission_title', tab.vissionTitle),
+    ...columns('vission', tab.vission),
+    ...columns('history_title', tab.historyTitle),
+    ...columns('history', tab.history),
+  }))
+}
+
+export function homeCardRows(content: SeedContent): Rows<'home_cards'> {
+  return content.homeCards.map((card, index) => ({
+    ...orderedRow(index),
+    ...columns('title', card.title),
+    ...columns('description', card.description),
+    type: card.type,
+    ...listColumns('items', card.items),
+  }))
+}
+
+export function clientRows(content: SeedContent, files: StoredFiles): Rows<'clients'> {
+  return content.clients.map((client, index) => ({
+    ...orderedRow(index),
+    ...columns('title', client.title),
+    picture_id: pictureId(files, client.picture),
+  }))
+}
+
+export function certificateRows(content: SeedContent, files: StoredFiles): Rows<'certificates'> {
+  return content.certificates.map((certificate, index) => ({
+    ...orderedRow(index),
+    ...columns('title', certificate.title),
+    ...columns('description', certificate.description),
+    pdf_file: files.pdfs[index] ?? '',
+    icon: certificate.icon,
+    is_new: toFlag(certificate.isNew),
+  }))
+}
+
+export function branchRows(content: SeedContent): Rows<'branches'> {
+  return content.branches.map((branch, index) => ({
+    ...orderedRow(index),
+    ...columns('name', branch.name),
+    ...columns('city', branch.city),
+    country_code: branch.countryCode,
+    ...columns('address', branch.address),
+    phones: toJson(branch.phones),
+    whats_app: branch.whatsApp,
+    email: branch.email,
+    map_link: branch.mapLink,
+    latitude: branch.latitude,
+    longitude: branch.longitude,
+    is_default: toFlag(branch.isDefault),
+  }))
+}
+
+export function settingsRows({ settings }: SeedContent): Rows<'settings'> {
+  return [
+    {
+      ...newRow(),
+      ...columns('company_name', settings.companyName),
+      ...columns('company_description', settings.companyDescription),
+      ...columns('country', settings.country),
+      logo_picture_id: null,
+      facebook_link: settings.facebookLink,
+      instagram_link: settings.instagramLink,
+      twitter_link: settings.twitterLink,
+      linkedin_link: settings.linkedinLink,
+      whats_app_link: settings.whatsAppLink,
+      gmail_link: settings.gmailLink,
+      location_link: settings.locationLink,
+      phone_number: settings.phoneNumber,
+      contact_phones: toJson(settings.contactPhones),
+    },
+  ]
+}
+
+export function withId(picture: Picture): Picture & { id: string } {
+  return { ...picture, id: randomUUID() }
+}
+
+function pictureId(files: StoredFiles, key: string): string {
+  const picture = files.pictures.get(key)
+  if (!picture) throw new Error(`The picture "${key}" was not stored before the rows that show it`)
+  return picture.id
+}
+
+function orderedRow(index: number) {
+  return { ...newRow(), sort_order: index + 1 }
+}
+
+function columns<Field extends string>(field: Field, text: Localized) {
+  const pair = { [`${field}_ar`]: text.ar, [`${field}_en`]: text.en }
+  // TypeScript widens computed template keys to string.
+  return pair as Record<`${Field}_ar` | `${Field}_en`, string>
+}
+
+function listColumns<Field extends string>(field: Field, list: LocalizedList) {
+  return columns(field, { ar: toJson(list.ar), en: toJson(list.en) })
+}

@@ -1,0 +1,196 @@
+import type { Fixed, Flag, JsonText, TimeText } from './column-values.ts'
+
+/** What every row that staff may change carries (decisions 20: `version` is what If-Match is held against). */
+interface Revised {
+  id: Fixed<string>
+  version: number
+  created_at: Fixed<TimeText>
+  updated_at: TimeText
+}
+
+/** A row of a collection with an order of its own. */
+interface Ordered extends Revised {
+  sort_order: number
+}
+
+export interface UsersTable extends Revised {
+  /** Trimmed and lower-cased. */
+  email: string
+  /** Argon2id, in its own text form. */
+  password_hash: string
+  first_name: string
+  last_name: string
+  /** 0 means female (spec section 3). */
+  gender: number
+  photo: string | null
+}
+
+export interface PicturesTable {
+  id: Fixed<string>
+  /** The name of its files, `{key}-{width}.{format}`; changes with the content. */
+  key: Fixed<string>
+  width: number
+  height: number
+  color: string
+  widths: JsonText<number[]>
+  created_at: Fixed<TimeText>
+}
+
+export interface FramesTable extends Ordered {
+  title_ar: string
+  title_en: string
+  clickable_name_ar: string
+  clickable_name_en: string
+  url: string
+  picture_id: string | null
+}
+
+export interface AboutsTable extends Revised {
+  about_title_ar: string
+  about_title_en: string
+  about_ar: string
+  about_en: string
+  trusted_title_ar: string
+  trusted_title_en: string
+  trusted_ar: JsonText<string[]>
+  trusted_en: JsonText<string[]>
+  tailored_title_ar: string
+  tailored_title_en: string
+  tailored_ar: JsonText<string[]>
+  tailored_en: JsonText<string[]>
+  images: JsonText<AboutImage[]>
+}
+
+export interface AboutImage {
+  pictureId: string
+  altAr: string
+  altEn: string
+}
+
+export interface DriversTable extends Ordered {
+  title_ar: string
+  title_en: string
+  description_ar: string
+  description_en: string
+  picture_id: string | null
+}
+
+export interface NumbersTable extends Revised {
+  completed_projects: number
+  current_clients: number
+  employees: number
+  customer_satisfaction: number
+}
+
+export interface HomeTabsTable extends Revised {
+  mission_title_ar: string
+  mission_title_en: string
+  mission_ar: string
+  mission_en: string
+  vission_title_ar: string
+  vission_title_en: string
+  vission_ar: string
+  vission_en: string
+  history_title_ar: string
+  history_title_en: string
+  history_ar: string
+  history_en: string
+}
+
+export interface HomeCardsTable extends Ordered {
+  title_ar: string
+  title_en: string
+  description_ar: string
+  description_en: string
+  type: string
+  items_ar: JsonText<string[]>
+  items_en: JsonText<string[]>
+}
+
+export interface ClientsTable extends Ordered {
+  title_ar: string
+  title_en: string
+  picture_id: string | null
+}
+
+export interface CertificatesTable extends Ordered {
+  title_ar: string
+  title_en: string
+  description_ar: string
+  description_en: string
+  /** Its name under `/media/`. */
+  pdf_file: string
+  icon: string
+  is_new: Flag
+}
+
+export interface SettingsTable extends Revised {
+  company_name_ar: string
+  company_name_en: string
+  company_description_ar: string
+  company_description_en: string
+  country_ar: string
+  country_en: string
+  logo_picture_id: string | null
+  facebook_link: string
+  instagram_link: string
+  twitter_link: string
+  linkedin_link: string
+  whats_app_link: string
+  gmail_link: string
+  location_link: string
+  phone_number: string
+  contact_phones: JsonText<string[]>
+}
+
+export interface BranchesTable extends Ordered {
+  name_ar: string
+  name_en: string
+  city_ar: string
+  city_en: string
+  country_code: string
+  address_ar: string
+  address_en: string
+  phones: JsonText<string[]>
+  whats_app: string
+  email: string
+  map_link: string
+  latitude: number
+  longitude: number
+  is_default: Flag
+}
+
+/** A contact message (spec section 3). */
+export interface MessagesTable extends Revised {
+  name: string
+  email: string
+  phone_number: string
+  message_content: string
+  /** The language that it was sent in. */
+  language: string
+  status: string
+  idempotency_key: string | null
+}
+
+/** One row: grows with every change of public content, 0 until the first. */
+export interface ContentVersionTable {
+  id: Fixed<number>
+  version: number
+}
+
+export interface Tables {
+  users: UsersTable
+  pictures: PicturesTable
+  frames: FramesTable
+  abouts: AboutsTable
+  drivers: DriversTable
+  numbers: NumbersTable
+  home_tabs: HomeTabsTable
+  home_cards: HomeCardsTable
+  clients: ClientsTable
+  certificates: CertificatesTable
+  settings: SettingsTable
+  branches: BranchesTable
+  messages: MessagesTable
+  content_version: ContentVersionTable
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import { newRow } from '#server/db/new-row.ts'
+
+/** How staff sign in, told at the start. */
+export interface FirstAccount {
+  email: string
+  /** Present only in the start that has just made it: it is stored nowhere. */
+  generatedPassword?: string
+  origin: 'generated' | 'configured' | 'existing'
+}
+
+/**
+ * Makes the first account where there is none (decisions 22), with `ADMIN_PASSWORD` or a generated one;
+ * the password is kept as an Argon2id hash.
+ */
+export async function createFirstAccount(
+  db: Database,
+  config: Pick<Config, 'adminEmail' | 'adminPassword'>,
+): Promise<FirstAccount> {
+  const existing = await findFirstAccount(db)
+  if (existing) return existing
+  const password = config.adminPassword ?? randomBytes(12).toString('base64url')
+  const row = {
+    ...newRow(),
+    email: config.adminEmail,
+    password_hash: await hash(password),
+    first_name: 'Admin',
+    last_name: '',
+    gender: 1,
+    photo: null,
+  }
+  const result = await db
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst()
+  if (result.numInsertedOrUpdatedRows === 0n) {
+    // Another process that started at the same time has made it, with a password of its own.
+    return { email: config.adminEmail, origin: 'existing' }
+  }
+  return config.adminPassword === undefined
+    ? { email: config.adminEmail, generatedPassword: password, origin: 'generated' }
+    : { email: config.adminEmail, origin: 'configured' }
+}
+
+async function findFirstAccount(db: Database): Promise<FirstAccount | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select('email')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  return user && { email: user.email, origin: 'existing' }
+}

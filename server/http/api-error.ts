@@ -1,0 +1,38 @@
+import type { ErrorBody } from '#contract/error-body.ts'
+import type { Language } from '#contract/locale.ts'
+import { validationTexts, type ValidationCode } from '#contract/validation-texts.ts'
+import { errorTexts, fieldTexts, type ErrorCode, type FieldCode } from './error-texts.ts'
+
+/** What is wrong with each field of a request. */
+export type FieldProblems = Record<string, (ValidationCode | FieldCode)[]>
+
+/** The one family of errors that calls answer with; what a person reads is chosen when it is answered (decisions 18). */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldProblems
+
+  constructor(code: ErrorCode, fields: FieldProblems = {}) {
+    super(code)
+    this.name = 'ApiError'
+    this.code = code
+    this.fields = fields
+  }
+
+  get status(): number {
+    return errorTexts[this.code].status
+  }
+}
+
+export function presentError(error: ApiError, language: Language): ErrorBody {
+  const fields = Object.entries(error.fields)
+  const names = fields.map(([name]) => name).join(', ')
+  const message = errorTexts[error.code][language].replace('{names}', () => names)
+  const errors = Object.fromEntries(
+    fields.map(([name, problems]) => [name, problems.map((problem) => textOf(problem, language))]),
+  )
+  return { message, ...(fields.length > 0 && { errors }), code: error.code }
+}
+
+function textOf(problem: ValidationCode | FieldCode, language: Language): string {
+  return { ...validationTexts, ...fieldTexts }[problem][language]
+}

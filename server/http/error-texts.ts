@@ -1,0 +1,72 @@
+import type { Language } from '#contract/locale.ts'
+
+interface ErrorText extends Record<Language, string> {
+  status: number
+}
+
+/** Every way in which a call can fail: its stable code, its status and what a person reads. */
+export const errorTexts = {
+  bad_request: {
+    status: 400,
+    ar: 'تعذّر فهم الطلب.',
+    en: 'The request could not be understood.',
+  },
+  invalid_query: {
+    status: 400,
+    ar: 'في عنوان الطلب معامل غير صحيح: {names}',
+    en: 'The address has a parameter that is not valid: {names}',
+  },
+  invalid_input: {
+    status: 400,
+    ar: 'بيانات غير صحيحة. يرجى مراجعة المعلومات المدخلة.',
+    en: 'Some of the information is not valid. Please check what you have entered.',
+  },
+  unauthorized: {
+    status: 401,
+    ar: 'يلزم تسجيل الدخول.',
+    en: 'You need to sign in.',
+  },
+  not_found: {
+    status: 404,
+    ar: 'العنوان المطلوب غير موجود.',
+    en: 'There is nothing at this address.',
+  },
+  method_not_allowed: {
+    status: 405,
+    ar: 'هذا العنوان لا يقبل هذا النوع من الطلبات.',
+    en: 'This address does not take this kind of request.',
+  },
+  too_large: {
+    status: 413,
+    ar: 'الطلب أكبر مما يُسمح به.',
+    en: 'The request is larger than is allowed.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    ar: 'صيغة الطلب غير مدعومة.',
+    en: 'The format of the request is not supported.',
+  },
+  server_error: {
+    status: 500,
+    ar: 'خطأ في الخادم. يرجى المحاولة لاحقاً.',
+    en: 'Server error. Please try again later.',
+  },
+  unavailable: {
+    status: 503,
+    ar: 'الخدمة غير متاحة الآن. يرجى المحاولة بعد قليل.',
+    en: 'The service is not available right now. Please try again shortly.',
+  },
+} as const satisfies Record<string, ErrorText>
+
+export type ErrorCode = keyof typeof errorTexts
+
+/** What can be wrong with a field whatever the form; the rules of a form have texts of their own in the contract. */
+export const fieldTexts = {
+  'field.invalid': { ar: 'هذه القيمة غير صحيحة', en: 'This value is not valid' },
+  'field.unknown': { ar: 'هذا الحقل غير معروف', en: 'This field is not known' },
+  'field.repeated': { ar: 'هذا الحقل مكرر', en: 'This field is given more than once' },
+  'field.long': { ar: 'هذه القيمة طويلة جداً', en: 'This value is too long' },
+  'field.file': { ar: 'لا تُقبل الملفات هنا', en: 'Files are not accepted here' },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type FieldCode = keyof typeof fieldTexts

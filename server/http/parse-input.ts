@@ -1,0 +1,24 @@
+import type { output } from 'zod/mini'
+import { safeParse, type $ZodType } from 'zod/v4/core'
+import { isValidationCode } from '#contract/validation-texts.ts'
+import { ApiError, type FieldProblems } from './api-error.ts'
+
+/**
+ * Holds input against a schema of the contract, whose messages are validation codes.
+ *
+ * @throws ApiError `invalid_input` with the failed rules of each field
+ */
+export function parseInput<Schema extends $ZodType>(
+  schema: Schema,
+  input: unknown,
+): output<Schema> {
+  const result = safeParse(schema, input)
+  if (result.success) return result.data
+  const problems: FieldProblems = {}
+  for (const { path, message } of result.error.issues) {
+    const code = isValidationCode(message) ? message : 'field.invalid'
+    const name = path.join('.')
+    problems[name] = [...(problems[name] ?? []), code]
+  }
+  throw new ApiError('invalid_input', problems)
+}

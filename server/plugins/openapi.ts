@@ -1,0 +1,65 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { toJSONSchema } from 'zod/v4/core'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { languageHeader, languages } from '#contract/locale.ts'
+
+/** Everything that the reading page loads comes from this server; its scripts write styles of their own. */
+const readerPolicy = [
+  "default-src 'none'",
+  "connect-src 'self'",
+  "font-src 'self' data:",
+  "img-src 'self' data:",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/**
+ * Describes the routes that this scope gets afterwards: `openapi.json`, and a page to read it at `docs`
+ * (decisions 17). All of it comes from the contract.
+ */
+export async function registerOpenApi(scope: FastifyInstance): Promise<void> {
+  await scope.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Nasaem site API', version: '1' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform(document) {
+      const { schema, url } = jsonSchemaTransform(document)
+      const endpoint = document.route.config?.endpoint
+      return { schema: { ...schema, ...(endpoint ? describeCall(endpoint) : { hide: true }) }, url }
+    },
+  })
+  scope.get('/openapi.json', () => scope.swagger())
+  await scope.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: readerPolicy,
+    uiConfig: { url: 'openapi.json' },
+  })
+}
+
+function describeCall(endpoint: Endpoint) {
+  const [, tag = 'Home'] = endpoint.path.split('/')
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    tags: [tag],
+    headers: {
+      type: 'object',
+      properties: {
+        [languageHeader]: { type: 'string', enum: [...languages], description: 'ar when absent' },
+      },
+    },
+    ...(endpoint.access === 'session' && { security: [{ bearer: [] }] }),
+    ...(endpoint.body &&
+      endpoint.encoding === 'multipart' && {
+        consumes: ['multipart/form-data'],
+        body: toJSONSchema(endpoint.body, { io: 'input' }),
+      }),
+  }
+}

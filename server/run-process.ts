@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppDeps } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { startServer } from './start-server.ts'
+import { reportToTerminal } from './step-reporter.ts'
+
+/** Milliseconds that a stop may take before what is left is cut off. */
+const stopLimit = 10_000
+
+/**
+ * Runs the server as this process: starts it from the environment, stops it gracefully on SIGINT or SIGTERM
+ * with exit code 0. A start that fails says why in one line for each cause and exits with 1.
+ */
+export async function runProcess(site?: AppDeps['site']): Promise<void> {
+  try {
+    const app = await startServer(readConfig(process.env), reportToTerminal, site)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => void stopProcess(app))
+    }
+  } catch (error) {
+    for (const line of explain(error)) process.stderr.write(`${line}\n`)
+    process.exit(1)
+  }
+}
+
+async function stopProcess(app: FastifyInstance): Promise<void> {
+  setTimeout(() => {
+    process.stderr.write('Stopping took too long; what was still open has been cut off\n')
+    process.exit(1)
+  }, stopLimit).unref()
+  reportToTerminal('Stopping: finishing what was asked for')
+  await app.stop()
+  reportToTerminal('Stopped')
+  process.exit(0)
+}
+
+function explain(error: unknown): string[] {
+  if (error instanceof ConfigError) return error.lines
+  if (!(error instanceof Error)) return [`The server could not start: ${String(error)}`]
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return [
+      `PORT ${String(error.port)} is already in use: stop what uses it, or choose another one`,
+    ]
+  }
+  return [`The server could not start: ${error.message || error.name}`]
+}

@@ -1,0 +1,32 @@
+import { readdir } from 'node:fs/promises'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const aYear = 31_536_000
+
+/**
+ * The built files. Those under `/assets/` have their content's hash in their name and never change; a missing
+ * one is a 404, never a page. The others (icons, the social card) are looked at again after an hour.
+ */
+export async function registerAssets(app: FastifyInstance, clientDir: string): Promise<void> {
+  const entries = await readdir(clientDir, { withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+  const files = entries.filter((entry) => entry.isFile() && !/\.(?:html|br|gz)$/.test(entry.name))
+
+  await app.register(fastifyStatic, { root: clientDir, serve: false })
+  for (const { name } of folders) {
+    const immutable = name === 'assets'
+    await app.register(fastifyStatic, {
+      root: `${clientDir}/${name}`,
+      prefix: `/${name}/`,
+      decorateReply: false,
+      preCompressed: true,
+      index: false,
+      maxAge: (immutable ? aYear : 3600) * 1000,
+      immutable,
+    })
+  }
+  for (const { name } of files) {
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: 3_600_000 }))
+  }
+}

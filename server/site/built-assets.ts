@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod/mini'
+import type { Language } from '#contract/locale.ts'
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.optional(z.boolean()),
+    imports: z.optional(z.array(z.string())),
+    css: z.optional(z.array(z.string())),
+  }),
+)
+
+/** What a document has to name of the built front end. */
+export interface BuiltAssets {
+  /** The module that starts the app. */
+  script: string
+  /** Modules that the app waits for before it can take over, by language. */
+  preloads: Record<Language, string[]>
+  styles: string[]
+}
+
+/** Reads Vite's manifest of the browser build. */
+export async function readBuiltAssets(clientDir: string): Promise<BuiltAssets> {
+  const text = await readFile(path.join(clientDir, '.vite', 'manifest.json'), 'utf8')
+  const manifest = manifestSchema.parse(JSON.parse(text))
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
+  if (entry === undefined) throw new Error(`No entry in the manifest of ${clientDir}`)
+
+  const withImports = (name: string, seen = new Set<string>()): Set<string> => {
+    const chunk = manifest[name]
+    if (chunk === undefined || seen.has(chunk.file)) return seen
+    seen.add(chunk.file)
+    for (const next of chunk.imports ?? []) withImports(next, seen)
+    return seen
+  }
+  const address = (file: string) => `/${file}`
+  const shared = (entry.imports ?? []).flatMap((name) => [...withImports(name)])
+  const locale = (language: Language) => [...withImports(`src/i18n/locales/${language}.json`)]
+  return {
+    script: address(entry.file),
+    preloads: {
+      ar: [...new Set([...shared, ...locale('ar')])].map(address),
+      en: [...new Set([...shared, ...locale('en')])].map(address),
+    },
+    styles: (entry.css ?? []).map(address),
+  }
+}

@@ -1,0 +1,82 @@
+import { directions, type Language, languages } from '#contract/locale.ts'
+import { pictureSourceSet } from '#contract/picture.ts'
+import type { RenderedPage } from '#src/server-entry.tsx'
+import type { BuiltAssets } from './built-assets.ts'
+import { escapeHtml } from './escape-html.ts'
+
+interface DocumentInput {
+  page: RenderedPage
+  assets: BuiltAssets
+  language: Language
+  /** Path of the page. */
+  address: string
+  origin: string
+  nonce: string
+  structuredData: string
+}
+
+const openGraphLocales = { ar: 'ar_EG', en: 'en_GB' } as const satisfies Record<Language, string>
+
+function languageAddress(origin: string, address: string, language: Language): string {
+  return escapeHtml(`${origin}${address}?lang=${language}`)
+}
+
+/** Where the page lives, for search engines: only for pages that are there. */
+function searchLinks({ page, language, address, origin }: DocumentInput): string {
+  if (page.head.noIndex || page.status !== 200) return '<meta name="robots" content="noindex">'
+  const alternates = languages.map(
+    (other) =>
+      `<link rel="alternate" hreflang="${other}" href="${languageAddress(origin, address, other)}">`,
+  )
+  return [
+    `<link rel="canonical" href="${languageAddress(origin, address, language)}">`,
+    ...alternates,
+    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + address)}">`,
+  ].join('')
+}
+
+function socialCard({ page, language, address, origin }: DocumentInput): string {
+  const properties = {
+    'og:type': 'website',
+    'og:title': page.head.title,
+    'og:description': page.head.description,
+    'og:url': `${origin}${address}?lang=${language}`,
+    'og:image': `${origin}/og.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:locale': openGraphLocales[language],
+    'og:locale:alternate': openGraphLocales[language === 'ar' ? 'en' : 'ar'],
+  }
+  const tags = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+  )
+  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`
+}
+
+function earlyHints({ page, assets, language }: DocumentInput): string {
+  const font = `<link rel="preload" as="font" type="font/woff2" href="${page.fontFile}" crossorigin>`
+  const urgent = page.urgentPicture
+  const picture =
+    urgent === undefined
+      ? ''
+      : `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(
+          pictureSourceSet(urgent.picture, 'avif'),
+        )}" imagesizes="${escapeHtml(urgent.sizes)}">`
+  const modules = assets.preloads[language].map(
+    (file) => `<link rel="modulepreload" href="${file}">`,
+  )
+  return picture + font + modules.join('')
+}
+
+/** The document around a rendered page. Every script and style element carries the nonce. */
+export function writeDocument(input: DocumentInput): string {
+  const { page, assets, language, nonce, structuredData } = input
+  const styles = page.emotionStyles.map(
+    ({ key, ids, css }) => `<style nonce="${nonce}" data-emotion="${key} ${ids}">${css}</style>`,
+  )
+  return `<!doctype html><html lang="${language}" dir="${directions[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(
+    page.head.title,
+  )}</title><meta name="description" content="${escapeHtml(page.head.description)}"><meta name="theme-color" content="#0b2b33">${searchLinks(input)}${earlyHints(input)}<style nonce="${nonce}">${page.globalCss}</style>${styles.join(
+    '',
+  )}${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${socialCard(input)}<script type="application/ld+json" nonce="${nonce}">${structuredData}</script><script type="module" src="${assets.script}" nonce="${nonce}"></script></head><body><div id="root">${page.html}</div><script type="application/json" id="${page.stateElementId}" nonce="${nonce}">${page.state}</script></body></html>`
+}

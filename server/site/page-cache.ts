@@ -1,0 +1,40 @@
+import type { Language } from '#contract/locale.ts'
+
+export interface PageKey {
+  path: string
+  language: Language
+  /** The content version that the page shows. */
+  version: number
+}
+
+export interface CachedPage {
+  status: number
+  withNonce: (nonce: string) => string
+}
+
+/** Far more than the site has addresses; a flood of made-up ones must not fill the memory. */
+const mostPages = 300
+
+/**
+ * Rendered pages by address, language and content version. The same page asked for twice at once is rendered
+ * once; a page of an older version is dropped when a newer one is asked for.
+ */
+export function createPageCache(render: (key: PageKey) => Promise<CachedPage>) {
+  const pages = new Map<string, { version: number; page: Promise<CachedPage> }>()
+  return {
+    get({ path, language, version }: PageKey): Promise<CachedPage> {
+      const name = `${language} ${path}`
+      const kept = pages.get(name)
+      if (kept?.version === version) return kept.page
+      const page = render({ path, language, version })
+      pages.delete(name)
+      pages.set(name, { version, page })
+      page.catch(() => {
+        if (pages.get(name)?.page === page) pages.delete(name)
+      })
+      const oldest = pages.keys().next().value
+      if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest)
+      return page
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import type { PublicReads } from '#server/content/public-reads.ts'
+import { registerAssets } from './assets.ts'
+import { compressPage } from './compress-page.ts'
+import { pageSecurityPolicy } from './page-security-policy.ts'
+import { createPageCache } from './page-cache.ts'
+import { createPageRenderer } from './page-renderer.ts'
+import { pageLanguage } from './page-language.ts'
+import { registerRobots } from './robots.ts'
+import { registerSitemap } from './sitemap.ts'
+
+export interface SiteDeps {
+  /** Absolute folders of the built front end. */
+  clientDir: string
+  ssrDir: string
+  reads: PublicReads
+  /** The public address of the site, without a slash at its end; known once the server listens. */
+  origin: () => string
+}
+
+/**
+ * The public pages: rendered to HTML once per (address, language, content version) and served from memory
+ * with a fresh nonce (architecture, idea 3). Where rendering fails the plain shell is sent instead, and the
+ * page builds itself in the browser.
+ */
+export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promise<void> {
+  const renderer = await createPageRenderer(deps)
+  const pages = createPageCache(renderer.render)
+  await registerAssets(app, deps.clientDir)
+  registerRobots(app, deps.origin)
+  registerSitemap(app, deps)
+
+  app.get('/*', async (request, reply) => {
+    const language = pageLanguage(request)
+    const path = renderer.canonicalPath(request.url)
+    const nonce = renderer.createNonce()
+    let status = 200
+    let html: string
+    try {
+      const page = await pages.get({ path, language, version: await deps.reads.version() })
+      status = page.status
+      html = page.withNonce(nonce)
+    } catch (error) {
+      request.log.error(error, 'page could not be rendered; sending the shell')
+      html = renderer.shell(language, nonce)
+    }
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('content-language', language)
+      .header('content-security-policy', pageSecurityPolicy(nonce))
+      // A kept copy would carry the nonce of another answer.
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'cookie, accept-encoding')
+    return await compressPage(html, request, reply)
+  })
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getAllDriversCall, getAllSlidesCall, sendMessageCall } from '#contract/calls.ts'
+import { createApiClient } from './api-client.ts'
+
+function answering(body: unknown, status = 200) {
+  return vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(body), { status })))
+}
+
+/** Never answers, and rejects when cancelled, as `fetch` does. */
+const hanging: typeof fetch = (_address, options) =>
+  new Promise((_resolve, reject) => {
+    options?.signal?.addEventListener('abort', () =>
+      reject(new DOMException('aborted', 'AbortError')),
+    )
+  })
+
+describe('what is sent', () => {
+  test('a read carries its query, its language and Accept', async () => {
+    const send = answering({})
+    await createApiClient('en', send)(getAllSlidesCall, { query: { pageNo: 1, pageSize: 10 } })
+    const [address, options] = send.mock.calls[0] ?? []
+    expect(address).toBe('/api/Home/GetAllSlides?pageNo=1&pageSize=10')
+    const headers = new Headers(options?.headers)
+    expect(headers.get('x-lang')).toBe('en')
+    expect(headers.get('accept')).toBe('application/json')
+  })
+
+  test('the message goes as a multipart form, without Accept', async () => {
+    const send = answering({}, 201)
+    await createApiClient('ar', send)(sendMessageCall, { body: { Name: 'منى', Email: 'a@b.co' } })
+    const options = send.mock.calls[0]?.[1]
+    expect(options?.method).toBe('POST')
+    expect(new Headers(options?.headers).has('accept')).toBe(false)
+    expect(options?.body).toBeInstanceOf(FormData)
+    expect(options?.body instanceof FormData && options.body.get('Name')).toBe('منى')
+  })
+})
+
+describe('how it fails', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test.each([
+    ['a service card call after 10 s', getAllDriversCall, 10_000],
+    ['the message after 15 s', sendMessageCall, 15_000],
+  ])('%s', async (_name, call, milliseconds) => {
+    const failed = createApiClient('ar', hanging)(call).catch((error: unknown) => error)
+    let settled = false
+    void failed.then(() => (settled = true))
+    await vi.advanceTimersByTimeAsync(milliseconds - 1)
+    expect(settled).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failed).toMatchObject({ call: call.id, kind: 'timeout' })
+  })
+
+  test('an error status carries the status and the body', async () => {
+    const send = answering({ message: 'لا', code: 'nope' }, 503)
+    await expect(createApiClient('ar', send)(getAllDriversCall)).rejects.toMatchObject({
+      kind: 'server',
+      status: 503,
+      body: { message: 'لا', code: 'nope' },
+    })
+  })
+
+  test('no answer is a network failure', async () => {
+    const send: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    await expect(createApiClient('ar', send)(getAllDriversCall)).rejects.toMatchObject({
+      kind: 'network',
+    })
+  })
+
+  test('a cancelled call rejects with the reason, not as a failure', async () => {
+    const cancel = new AbortController()
+    const call = createApiClient('ar', hanging)(getAllDriversCall, { signal: cancel.signal })
+    cancel.abort('left')
+    await expect(call).rejects.toBe('left')
+  })
+
+  test('an answer that is no JSON is read as nothing', async () => {
+    const send: typeof fetch = () => Promise.resolve(new Response('<html>'))
+    await expect(createApiClient('ar', send)(getAllDriversCall)).resolves.toBeUndefined()
+  })
+})

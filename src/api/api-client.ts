@@ -1,0 +1,86 @@
+import { apiBase, type Call } from '#contract/endpoint.ts'
+import { ApiFailure } from '#contract/errors.ts'
+import { type Language, languageHeader } from '#contract/locale.ts'
+
+export interface CallInput {
+  query?: Record<string, string | number>
+  /** A plain object; sent as JSON or as a multipart form, as the call's contract says. */
+  body?: Record<string, string | Blob>
+  /** Cancels the call; a cancelled call rejects with the signal's reason, never with an `ApiFailure`. */
+  signal?: AbortSignal
+}
+
+/** Makes one call and gives its parsed body; rejects with an `ApiFailure` (spec sections 7 and 8). */
+export type ApiClient = (call: Call, input?: CallInput) => Promise<unknown>
+
+function addressOf(call: Call, query: CallInput['query']): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) parameters.set(name, String(value))
+  const search = parameters.size === 0 ? '' : `?${parameters.toString()}`
+  return `${import.meta.env.VITE_BACKEND_ORIGIN ?? ''}${apiBase}${call.path}${search}`
+}
+
+function encodeBody(call: Call, body: CallInput['body']): BodyInit | undefined {
+  if (body === undefined) return undefined
+  if (call.encoding !== 'multipart') return JSON.stringify(body)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) form.set(name, value)
+  return form
+}
+
+function headersOf(call: Call, language: Language, hasBody: boolean): Headers {
+  const headers = new Headers({ [languageHeader]: language })
+  // The message post goes without an Accept header, as section 7 has it.
+  if (call.encoding !== 'multipart') headers.set('Accept', 'application/json')
+  if (hasBody && call.encoding !== 'multipart') headers.set('Content-Type', 'application/json')
+  return headers
+}
+
+async function parseBody(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The browser's way to the API.
+ *
+ * @param language sent as `x-lang` with every request
+ * @param send `fetch`, or what stands for it in a test
+ */
+export function createApiClient(
+  language: Language,
+  send: typeof fetch = (...request) => fetch(...request),
+): ApiClient {
+  return async (call, { query, body, signal } = {}) => {
+    const timeUp = new AbortController()
+    const abort = () => timeUp.abort()
+    const timer = setTimeout(abort, call.timeout)
+    signal?.addEventListener('abort', abort, { once: true })
+    const encoded = encodeBody(call, body)
+    try {
+      signal?.throwIfAborted()
+      const response = await send(addressOf(call, query), {
+        method: call.method,
+        headers: headersOf(call, language, encoded !== undefined),
+        signal: timeUp.signal,
+        ...(encoded === undefined ? {} : { body: encoded }),
+      })
+      const parsed = await parseBody(response)
+      if (!response.ok) {
+        throw new ApiFailure(call.id, 'server', { status: response.status, body: parsed })
+      }
+      return parsed
+    } catch (cause) {
+      if (cause instanceof ApiFailure) throw cause
+      if (signal?.aborted === true) throw signal.reason
+      throw new ApiFailure(call.id, timeUp.signal.aborted ? 'timeout' : 'network', { cause })
+    } finally {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
+    }
+  }
+}

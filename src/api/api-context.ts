@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react'
+import type { Language } from '#contract/locale.ts'
+import type { ApiClient } from './api-client.ts'
+
+export interface ApiContextValue {
+  client: ApiClient
+  language: Language
+}
+
+export const ApiContext = createContext<ApiContextValue | undefined>(undefined)
+
+export function useApi(): ApiContextValue {
+  const value = useContext(ApiContext)
+  if (value === undefined) throw new Error('useApi needs an ApiContext around it')
+  return value
+}

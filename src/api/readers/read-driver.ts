@@ -1,0 +1,15 @@
+import type { Driver } from '#contract/content/driver.ts'
+import { mediaUrl } from '../media-url.ts'
+import { extrasOf, idOf, textOf } from '../raw-values.ts'
+import type { RawRecord } from '../read-envelope.ts'
+
+/** Spec section 3, Service (driver). */
+export function readDriver(record: RawRecord, index: number): Driver {
+  return {
+    ...extrasOf(record),
+    id: idOf(record, index),
+    title: textOf(record, 'title'),
+    description: textOf(record, 'description'),
+    imageUrl: mediaUrl(textOf(record, 'imageUrl')),
+  }
+}

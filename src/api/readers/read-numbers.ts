@@ -1,0 +1,14 @@
+import type { Numbers } from '#contract/content/numbers.ts'
+import { idOf, numberOf } from '../raw-values.ts'
+import type { RawRecord } from '../read-envelope.ts'
+
+/** Spec section 3, Statistics numbers, with the other names that each may come under. */
+export function readNumbers(record: RawRecord, index: number): Numbers {
+  return {
+    id: idOf(record, index),
+    completedProjects: numberOf(record, 'completedProjects', 'projects'),
+    currentClients: numberOf(record, 'currentClients', 'clients'),
+    employees: numberOf(record, 'employees', 'staff'),
+    customerSatisfaction: numberOf(record, 'customerSatisfaction', 'branches'),
+  }
+}

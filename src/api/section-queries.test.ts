@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import { ApiFailure } from '#contract/errors.ts'
+import type { ApiClient } from './api-client.ts'
+import {
+  aboutsQuery,
+  branchesQuery,
+  certificatesQuery,
+  clientsQuery,
+  driversQuery,
+  homeCardsQuery,
+  homeTabsQuery,
+  numbersQuery,
+  settingsQuery,
+  slidesQuery,
+} from './section-queries.ts'
+
+const factories = {
+  GetAllSlides: slidesQuery,
+  GetAllAbouts: aboutsQuery,
+  GetAllDrivers: driversQuery,
+  GetAllNumbers: numbersQuery,
+  GetAllHomeTabs: homeTabsQuery,
+  GetAllHomeCards: homeCardsQuery,
+  GetAllClients: clientsQuery,
+  GetAllCertificates: certificatesQuery,
+  GetSettings: settingsQuery,
+  GetAllBranches: branchesQuery,
+}
+type CallName = keyof typeof factories
+
+/** What the page gets when the call answers `body`. */
+async function read(call: CallName, body: unknown): Promise<unknown> {
+  const client: ApiClient = () => Promise.resolve(body)
+  const { queryFn } = factories[call]({ client, language: 'ar' })
+  if (typeof queryFn !== 'function') throw new Error('the query has no function')
+  // Only the signal is used of what react-query would pass.
+  return await (queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({
+    signal: new AbortController().signal,
+  })
+}
+
+const slide = { id: 1, image: 'media/a.webp', nameEn: 'Fan', link: '/products' }
+const readSlide = {
+  id: '1',
+  imageUrl: '/media/a.webp',
+  title: 'Fan',
+  nameEn: 'Fan',
+  nameAr: '',
+  clickableName: '',
+  url: '/products',
+}
+const about = { id: 'a', aboutTitle: 'من نحن', trusted: 'دقة، خبرة\nسرعة - أمان • جودة,نظام' }
+const readAbout = {
+  id: 'a',
+  aboutTitle: 'من نحن',
+  about: '',
+  trustedTitle: '',
+  trusted: ['دقة', 'خبرة', 'سرعة', 'أمان', 'جودة', 'نظام'],
+  tailoredTitle: '',
+  tailored: [],
+  images: [],
+}
+const driver = { id: 'd', title: 'T', description: 'D', imageUrl: '/x.png' }
+const numbers = {
+  completedProjects: 640,
+  currentClients: '180',
+  employees: '٤٢٠',
+  customerSatisfaction: 'many',
+}
+const readNumbers = {
+  id: 'at-0',
+  completedProjects: 640,
+  currentClients: 180,
+  employees: 420,
+  customerSatisfaction: 0,
+}
+const tab = {
+  id: 't',
+  missionTitle: 'M',
+  mission: 'm',
+  vissionTitle: 'V',
+  vission: 'v',
+  historyTitle: 'H',
+  history: 'h',
+}
+const client = { id: 'c', title: 'Mill', imageUrl: 'https://cdn.example/logo.png' }
+
+const accepted: [CallName, string, unknown, unknown][] = [
+  ['GetAllSlides', 'data.data', { data: { data: [slide] } }, [readSlide]],
+  ['GetAllSlides', 'data.data, none', { data: { data: [] } }, []],
+  [
+    'GetAllSlides',
+    'slides without an image dropped',
+    { data: { data: [{ id: 2, title: 'x' }, slide] } },
+    [readSlide],
+  ],
+  [
+    'GetAllSlides',
+    'title before the other names',
+    { data: { data: [{ ...slide, title: 'First', name: 'Last' }] } },
+    [{ ...readSlide, title: 'First' }],
+  ],
+  [
+    'GetAllSlides',
+    'nameAr before name',
+    { data: { data: [{ id: 1, image: '/a', nameAr: 'مروحة', name: 'x' }] } },
+    [{ ...readSlide, imageUrl: '/a', title: 'مروحة', nameEn: '', nameAr: 'مروحة', url: '' }],
+  ],
+  ['GetAllAbouts', 'data array', { data: [about] }, [readAbout]],
+  ['GetAllAbouts', 'data record', { data: about }, [readAbout]],
+  ['GetAllAbouts', 'body array', [about], [readAbout]],
+  ['GetAllAbouts', 'body record', about, [readAbout]],
+  [
+    'GetAllAbouts',
+    'records with none of the four texts dropped',
+    { data: [{ id: 'x', trusted: ['a'] }, about] },
+    [readAbout],
+  ],
+  [
+    'GetAllAbouts',
+    'lists as arrays',
+    { data: { ...about, trusted: [' a ', '', 'b, c'] } },
+    [{ ...readAbout, trusted: ['a', 'b, c'] }],
+  ],
+  ['GetAllDrivers', 'data array', { data: [driver] }, [driver]],
+  ['GetAllDrivers', 'data record', { data: driver }, [driver]],
+  [
+    'GetAllDrivers',
+    'no picture',
+    { data: [{ ...driver, imageUrl: null }] },
+    [{ ...driver, imageUrl: '' }],
+  ],
+  ['GetAllNumbers', 'data.data array', { data: { data: [numbers] } }, [readNumbers]],
+  ['GetAllNumbers', 'data.data record', { data: { data: numbers } }, [readNumbers]],
+  ['GetAllNumbers', 'data array', { data: [numbers] }, [readNumbers]],
+  ['GetAllNumbers', 'data record', { data: numbers }, [readNumbers]],
+  [
+    'GetAllNumbers',
+    'the other names',
+    { data: { projects: 1, clients: 2, staff: 3, branches: 4 } },
+    [
+      {
+        id: 'at-0',
+        completedProjects: 1,
+        currentClients: 2,
+        employees: 3,
+        customerSatisfaction: 4,
+      },
+    ],
+  ],
+  ['GetAllHomeTabs', 'data array', { data: [tab] }, [tab]],
+  [
+    'GetAllHomeCards',
+    'data array',
+    { data: [{ id: 'k', title: 'T', items: ['a', 3, 'b'] }] },
+    [{ id: 'k', title: 'T', description: '', type: 'core-values', items: ['a', 'b'] }],
+  ],
+  ['GetAllClients', 'data.data array', { data: { data: [client] } }, [client]],
+  [
+    'GetAllCertificates',
+    'data array',
+    { data: [{ id: 'z', title: 'ISO', pdfUrl: '/iso.pdf', icon: 'iso', isNew: true }] },
+    [{ id: 'z', title: 'ISO', description: '', pdfUrl: '/iso.pdf', icon: 'iso', isNew: true }],
+  ],
+]
+
+const refused: [CallName, string, unknown][] = [
+  ['GetAllSlides', 'no data field', { slides: [slide] }],
+  ['GetAllSlides', 'data without data', { data: [slide] }],
+  ['GetAllDrivers', 'a text', { data: 'drivers' }],
+  ['GetAllDrivers', 'the body itself', [driver]],
+  ['GetAllHomeTabs', 'a single record', { data: tab }],
+  ['GetAllHomeCards', 'null', { data: null }],
+  ['GetAllClients', 'plain data', { data: [client] }],
+  ['GetAllNumbers', 'the body itself', numbers],
+  ['GetSettings', 'nothing', undefined],
+  ['GetAllBranches', 'a number', 7],
+]
+
+describe('each call accepts every shape that the specification allows', () => {
+  test.each(accepted)('%s: %s', async (call, _name, body, expected) => {
+    expect(await read(call, body)).toEqual(expected)
+  })
+})
+
+describe('any other shape is a failure of kind shape', () => {
+  test.each(refused)('%s: %s', async (call, _name, body) => {
+    const failure = await read(call, body).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ApiFailure)
+    expect(failure).toMatchObject({ call, kind: 'shape' })
+  })
+})
+
+test('entries that are no records are left out, the others stay', async () => {
+  expect(await read('GetAllDrivers', { data: [null, 'x', driver, 4] })).toEqual([driver])
+})
+
+test('the field languages of a fallback come through, unknown ones do not', async () => {
+  const body = { data: [{ ...driver, fieldLanguages: { title: 'en', description: 'fr' } }] }
+  expect(await read('GetAllDrivers', body)).toEqual([
+    { ...driver, fieldLanguages: { title: 'en' } },
+  ])
+})

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import type { Branch } from '#contract/content/branch.ts'
+import type { Settings } from '#contract/content/settings.ts'
+import { useApi } from './api-context.ts'
+import { branchesQuery, settingsQuery } from './section-queries.ts'
+
+/** The settings: the first item of the list (spec section 3), or undefined while there are none. */
+export function useSettings(): Settings | undefined {
+  return useQuery(settingsQuery(useApi())).data?.[0]
+}
+
+/** The company's name in the page's language; the fallback only while settings are missing (decisions 6). */
+export function useCompanyName(): string {
+  const { language } = useApi()
+  return useSettings()?.companyName || companyFallbacks.name[language]
+}
+
+/** The branch marked default, else the first (decisions 6). */
+export function useCurrentBranch(): Branch | undefined {
+  const branches = useQuery(branchesQuery(useApi())).data
+  return branches?.find((branch) => branch.isDefault) ?? branches?.[0]
+}

@@ -1,0 +1,31 @@
+import { CacheProvider } from '@emotion/react'
+import { ThemeProvider } from '@mui/material/styles'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { ApiContext } from '#src/api/api-context.ts'
+import { ToastHost } from '#src/ui/toasts/toast-host.tsx'
+import type { App } from './create-app.ts'
+import { HydrationEnd } from './hydration-end.tsx'
+
+/** The whole app inside its providers; the same in a browser and on the server. */
+export function AppView({ app }: { app: App }) {
+  return (
+    <Provider store={app.store}>
+      <CacheProvider value={app.emotionCache}>
+        <ThemeProvider theme={app.theme}>
+          <I18nextProvider i18n={app.i18n}>
+            <QueryClientProvider client={app.queryClient}>
+              <ApiContext value={app.api}>
+                <RouterProvider router={app.router} />
+                <HydrationEnd />
+                <ToastHost language={app.language} />
+              </ApiContext>
+            </QueryClientProvider>
+          </I18nextProvider>
+        </ThemeProvider>
+      </CacheProvider>
+    </Provider>
+  )
+}

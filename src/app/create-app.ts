@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { RouterHistory } from '@tanstack/react-router'
+import type { EmotionCache } from '@emotion/cache'
+import type { i18n } from 'i18next'
+import type { Theme } from '@mui/material/styles'
+import { directions, type Language } from '#contract/locale.ts'
+import type { ApiClient } from '#src/api/api-client.ts'
+import type { ApiContextValue } from '#src/api/api-context.ts'
+import { createI18n, loadLocale } from '#src/i18n/create-i18n.ts'
+import { createSiteTheme } from '#src/theme/create-site-theme.ts'
+import { createEmotionCache } from '#src/theme/emotion-cache.ts'
+import { createQueryClient } from './create-query-client.ts'
+import { type AppRouter, createAppRouter } from './create-router.ts'
+import { type AppStore, createStore } from './store.ts'
+
+/** Everything that one running copy of the app owns. */
+export interface App {
+  language: Language
+  api: ApiContextValue
+  i18n: i18n
+  queryClient: QueryClient
+  store: AppStore
+  theme: Theme
+  emotionCache: EmotionCache
+  router: AppRouter
+}
+
+export interface AppInput {
+  language: Language
+  client: ApiClient
+  history: RouterHistory
+  nonce: string | undefined
+}
+
+/** Builds an app for one language: once per page load in a browser, once per rendered page on the server. */
+export async function createApp({ language, client, history, nonce }: AppInput): Promise<App> {
+  const api: ApiContextValue = { client, language }
+  const instance = createI18n(language, await loadLocale(language))
+  const queryClient = createQueryClient()
+  return {
+    language,
+    api,
+    i18n: instance,
+    queryClient,
+    store: createStore(language),
+    theme: createSiteTheme(language),
+    emotionCache: createEmotionCache(directions[language], nonce),
+    router: createAppRouter({ history, context: { api, queryClient, t: instance.t } }),
+  }
+}

@@ -1,0 +1,81 @@
+import { hydrate as hydrateQueries, type DehydratedState } from '@tanstack/react-query'
+import { createBrowserHistory } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createApiClient } from '#src/api/api-client.ts'
+import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
+import { settleLanguage } from '#src/i18n/stored-language.ts'
+import { globalCss } from '#src/theme/global-css.ts'
+import { hydration } from '#src/ui/hydration.ts'
+import { AppView } from './app-view.tsx'
+import { type App, createApp } from './create-app.ts'
+import { stateElementId } from './page-state.ts'
+
+function readPageState(): DehydratedState | undefined {
+  const text = document.getElementById(stateElementId)?.textContent
+  return text ? (JSON.parse(text) as DehydratedState) : undefined
+}
+
+/** Asks for the settings and the branches; a failure is logged and stops nothing (spec sections 4 and 8). */
+function fetchSiteData({ api, queryClient }: App): void {
+  const failed = (what: string) => (cause: unknown) => {
+    // The specification wants these failures in the log and nowhere else.
+    // eslint-disable-next-line no-console
+    console.warn(what, cause)
+  }
+  queryClient.fetchQuery(settingsQuery(api)).catch(failed('failed to load settings'))
+  queryClient.fetchQuery(branchesQuery(api)).catch(failed('failed to load initial branches'))
+}
+
+function styleShell(
+  language: App['language'],
+  direction: 'rtl' | 'ltr',
+  nonce: string | undefined,
+): void {
+  document.documentElement.lang = language
+  document.documentElement.dir = direction
+  const style = document.createElement('style')
+  if (nonce !== undefined) style.nonce = nonce
+  style.textContent = globalCss
+  document.head.append(style)
+}
+
+/**
+ * The start-up order of section 4 (decisions 15, 28): settings and branches are asked for, the app is mounted
+ * without waiting on them, the animation helper comes lazily, the preloader goes.
+ */
+export async function start(root: HTMLElement): Promise<void> {
+  const pageState = readPageState()
+  const { language, reload } = settleLanguage(document.documentElement.lang)
+  if (pageState !== undefined && reload) {
+    location.reload()
+    return
+  }
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+  const app = await createApp({
+    language,
+    client: createApiClient(language),
+    history: createBrowserHistory(),
+    nonce,
+  })
+  if (pageState !== undefined) hydrateQueries(app.queryClient, pageState)
+  fetchSiteData(app)
+  await app.router.load()
+
+  const view = (
+    <StrictMode>
+      <AppView app={app} />
+    </StrictMode>
+  )
+  if (pageState === undefined) {
+    styleShell(language, app.theme.direction, nonce)
+    createRoot(root).render(view)
+  } else {
+    // The server renders the routes without Suspense around them; this tells the router to do the same.
+    app.router.ssr = { manifest: undefined }
+    hydration.active = true
+    hydrateRoot(root, view)
+  }
+  void import('./reveal-on-scroll.ts').then(({ revealOnScroll }) => revealOnScroll(root))
+  document.getElementById('preloader')?.setAttribute('hidden', '')
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { pictureImageUrl } from '#contract/picture.ts'
+import { useCompanyName, useSettings } from '#src/api/use-company.ts'
+import { colors } from '#src/theme/tokens.ts'
+
+/** Pixels, both ways (spec section 9). */
+const logoSize = 100
+
+const BrandLink = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  color: colors.ink,
+  textDecoration: 'none',
+  minInlineSize: 0,
+  '& img': { display: 'block', flexShrink: 0, objectFit: 'contain' },
+})
+
+const Name = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 700,
+  lineHeight: 1.4,
+  maxInlineSize: '15ch',
+  textWrap: 'balance',
+  // On a phone the logo and the tools take the whole bar.
+  [theme.breakpoints.down('sm')]: { '&[data-always="false"]': { display: 'none' } },
+}))
+
+/** The logo, leading home, with the company's name beside it. */
+export function Brand({ onDark = false }: { onDark?: boolean }) {
+  const { t } = useTranslation()
+  const company = useCompanyName()
+  const logo = useSettings()?.logo
+  const standardLogo = onDark ? '/logo-light.svg' : '/logo.svg'
+  return (
+    <BrandLink
+      to="/"
+      aria-label={t('nav.toHome', { company })}
+      sx={onDark ? { color: colors.onDark } : undefined}
+    >
+      <img
+        src={logo ? pictureImageUrl(logo) : standardLogo}
+        alt=""
+        width={logoSize}
+        height={logoSize}
+      />
+      <Name aria-hidden="true" data-always={onDark}>
+        {company}
+      </Name>
+    </BrandLink>
+  )
+}

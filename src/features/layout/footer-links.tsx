@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { colors } from '#src/theme/tokens.ts'
+import { siteLinks } from './site-links.ts'
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  columns: 2,
+  columnGap: 24,
+  '& a': { display: 'inline-block', paddingBlock: 8, color: colors.onDark, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+}))
+
+export function FooterLinks() {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('footer.pages')}>
+      <List>
+        {siteLinks.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{t(label)}</Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useCompanyName } from '#src/api/use-company.ts'
+import { colors } from '#src/theme/tokens.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Impeller } from '#src/ui/impeller.tsx'
+import { PageHead } from '#src/ui/page-head.tsx'
+
+const Box = styled('div')({
+  minBlockSize: '60vh',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  textAlign: 'center',
+  gap: 20,
+  paddingBlock: 64,
+  paddingInline: 24,
+  '& > svg': { color: colors.teal },
+})
+
+interface ShortPageProps {
+  title: string
+  text: string
+  /** For the document; the heading unless given. */
+  documentTitle?: string
+  noIndex?: boolean
+  showContact?: boolean
+}
+
+/** A page of one message: the motif, what it is, and a way on. */
+export function ShortPage({
+  title,
+  text,
+  documentTitle = title,
+  noIndex = false,
+  showContact = false,
+}: ShortPageProps) {
+  const { t } = useTranslation()
+  const company = useCompanyName()
+  return (
+    <Box>
+      <PageHead title={`${documentTitle} | ${company}`} description={text} noIndex={noIndex} />
+      <Impeller size={88} />
+      <Typography variant="h1" sx={{ typography: 'h2' }}>
+        {title}
+      </Typography>
+      <Typography sx={{ maxWidth: '52ch', color: 'text.secondary' }}>{text}</Typography>
+      <div>
+        <ButtonLink to="/" variant="contained" sx={{ margin: '4px' }}>
+          {t('pages.backHome')}
+        </ButtonLink>
+        {showContact && (
+          <ButtonLink to="/" hash="contact" variant="outlined" sx={{ margin: '4px' }}>
+            {t('nav.contact')}
+          </ButtonLink>
+        )}
+      </div>
+    </Box>
+  )
+}

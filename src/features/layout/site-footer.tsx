@@ -1,0 +1,132 @@
+import FacebookIcon from '@mui/icons-material/Facebook'
+import InstagramIcon from '@mui/icons-material/Instagram'
+import LinkedInIcon from '@mui/icons-material/LinkedIn'
+import XIcon from '@mui/icons-material/X'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import { useCompanyName, useCurrentBranch, useSettings } from '#src/api/use-company.ts'
+import { colors, contentWidth } from '#src/theme/tokens.ts'
+import { languageAttributes } from '#src/ui/localized-text.tsx'
+import { LtrText } from '#src/ui/ltr-text.tsx'
+import { phoneLink, safeLink } from '#src/ui/safe-link.ts'
+import { Brand } from './brand.tsx'
+import { FooterLinks } from './footer-links.tsx'
+
+const Band = styled('footer')({ backgroundColor: colors.bandDeep, color: colors.onDark })
+
+const Grid = styled('div')(({ theme }) => ({
+  maxInlineSize: contentWidth + 48,
+  marginInline: 'auto',
+  paddingInline: 24,
+  paddingBlock: '56px 24px',
+  display: 'grid',
+  gap: 40,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1.4fr 1fr 1.2fr',
+    paddingBlock: '72px 24px',
+  },
+}))
+
+const Facts = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  display: 'grid',
+  gap: 16,
+  '& dt': { color: colors.onDarkSoft },
+  '& dd': { margin: 0 },
+  '& a': { color: colors.onDark, textUnderlineOffset: 4, display: 'inline-block', paddingBlock: 6 },
+}))
+
+const Rights = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: 0,
+  paddingBlock: 20,
+  paddingInline: '24px 96px',
+  borderBlockStart: `1px solid ${colors.band}`,
+  color: colors.onDarkSoft,
+  maxInlineSize: contentWidth + 48,
+  marginInline: 'auto',
+}))
+
+const socials = [
+  { field: 'facebookLink', label: 'footer.facebook', Icon: FacebookIcon },
+  { field: 'instagramLink', label: 'footer.instagram', Icon: InstagramIcon },
+  { field: 'twitterLink', label: 'footer.twitter', Icon: XIcon },
+  { field: 'linkedinLink', label: 'footer.linkedin', Icon: LinkedInIcon },
+] as const
+
+/** Social links, e-mail, phone, an address link and the rights notice of the current year (spec section 2, footer). */
+export function SiteFooter() {
+  const { t } = useTranslation()
+  const settings = useSettings()
+  const company = useCompanyName()
+  const branch = useCurrentBranch()
+  const email = settings?.gmailLink || companyFallbacks.email
+  const phone = settings?.phoneNumber || companyFallbacks.phones[0]
+  const address = safeLink(settings?.locationLink || companyFallbacks.mapLink)
+  return (
+    <Band>
+      <Grid>
+        <div>
+          <Brand onDark />
+          <nav aria-label={t('footer.social')}>
+            {socials.map(({ field, label, Icon }) => {
+              const href = safeLink(settings?.[field] ?? '')
+              return (
+                href !== undefined && (
+                  <IconButton
+                    key={field}
+                    component="a"
+                    href={href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={t(label)}
+                    sx={{ color: colors.onDark }}
+                  >
+                    <Icon />
+                  </IconButton>
+                )
+              )
+            })}
+          </nav>
+        </div>
+        <FooterLinks />
+        <Facts>
+          <div>
+            <dt>{t('footer.email')}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>
+                <LtrText>{email}</LtrText>
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('footer.phone')}</dt>
+            <dd>
+              <a href={phoneLink(phone)}>
+                <LtrText>{phone}</LtrText>
+              </a>
+            </dd>
+          </div>
+          {address !== undefined && (
+            <div>
+              <dt>{t('footer.address')}</dt>
+              <dd>
+                <a href={address} target="_blank" rel="noopener noreferrer">
+                  {branch?.address ? (
+                    <span {...languageAttributes(branch, 'address')}>{branch.address}</span>
+                  ) : (
+                    t('contact.openMap')
+                  )}
+                </a>
+              </dd>
+            </div>
+          )}
+        </Facts>
+      </Grid>
+      <Rights>{t('footer.rights', { year: new Date().getFullYear(), company })}</Rights>
+    </Band>
+  )
+}

@@ -1,0 +1,24 @@
+import type { LinkProps } from '@tanstack/react-router'
+
+interface SiteLink {
+  to: NonNullable<LinkProps['to']>
+  label:
+    | 'nav.home'
+    | 'nav.projects'
+    | 'nav.services'
+    | 'nav.products'
+    | 'nav.careers'
+    | 'nav.vendors'
+    | 'nav.contact'
+}
+
+/** The header's routes in order (spec section 2, public routes; decisions 13). */
+export const siteLinks: readonly SiteLink[] = [
+  { to: '/', label: 'nav.home' },
+  { to: '/projects', label: 'nav.projects' },
+  { to: '/services', label: 'nav.services' },
+  { to: '/products', label: 'nav.products' },
+  { to: '/Careers', label: 'nav.careers' },
+  { to: '/vendors-registration', label: 'nav.vendors' },
+  { to: '/contact-us', label: 'nav.contact' },
+]

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { colors, touchTarget } from '#src/theme/tokens.ts'
+import { siteLinks } from './site-links.ts'
+
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  gap: 2,
+  '&[data-stacked="true"]': { flexDirection: 'column' },
+})
+
+const NavLink = styled(Link)(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 600,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: touchTarget,
+  paddingInline: 10,
+  color: colors.ink,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderBlockEnd: '2px solid transparent',
+  '&:hover': { color: colors.teal },
+  '&[aria-current="page"]': { color: colors.teal, borderBlockEndColor: colors.teal },
+  '[data-stacked="true"] &': { fontSize: '1.1rem', paddingInline: 8, inlineSize: '100%' },
+}))
+
+/** The links to the site's routes; the active one is highlighted and said to be current. */
+export function SiteNavigation({ stacked = false }: { stacked?: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('nav.label')}>
+      <List data-stacked={stacked}>
+        {siteLinks.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              activeOptions={{ exact: to === '/' }}
+              activeProps={{ 'aria-current': 'page' }}
+            >
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}

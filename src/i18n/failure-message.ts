@@ -1,0 +1,48 @@
+import type { TFunction } from 'i18next'
+import { ApiFailure, type FailureKind } from '#contract/errors.ts'
+import type { LocaleTexts } from './create-i18n.ts'
+
+type FailureKey = `failure.${keyof LocaleTexts['failure']}`
+type ByKind = Partial<Record<FailureKind, FailureKey>> & { otherwise: FailureKey }
+
+/** The error catalogue (spec section 8): which text each kind of failure of each call gets. */
+const catalogue: Record<string, ByKind> = {
+  GetAllSlides: {
+    timeout: 'failure.slidesTimeout',
+    server: 'failure.slidesServer',
+    network: 'failure.slidesNetwork',
+    shape: 'failure.slidesShape',
+    otherwise: 'failure.slidesOther',
+  },
+  GetAllAbouts: { otherwise: 'failure.about' },
+  GetAllDrivers: {
+    timeout: 'failure.servicesTimeout',
+    server: 'failure.servicesServer',
+    network: 'failure.servicesNetwork',
+    otherwise: 'failure.servicesOther',
+  },
+  GetAllNumbers: { otherwise: 'failure.statistics' },
+  GetAllHomeTabs: { otherwise: 'failure.tabs' },
+  GetAllHomeCards: { otherwise: 'failure.cards' },
+  GetAllClients: { otherwise: 'failure.clients' },
+  GetAllCertificates: { otherwise: 'failure.certificates' },
+  GetSettings: { otherwise: 'failure.settings' },
+  SendMessage: { timeout: 'failure.messageTimeout', otherwise: 'failure.messageOther' },
+}
+
+const sendMessageByStatus: Partial<Record<number, FailureKey>> = {
+  400: 'failure.messageInvalid',
+  500: 'failure.messageServer',
+}
+
+/** What a person reads when a call failed, in the page's language (spec section 8). */
+export function failureMessage(t: TFunction, error: unknown): string {
+  if (!(error instanceof ApiFailure)) return t('failure.unknown')
+  const texts = catalogue[error.call]
+  if (texts === undefined) return t('failure.unknown')
+  const byStatus =
+    error.call === 'SendMessage' && error.status !== undefined
+      ? sendMessageByStatus[error.status]
+      : undefined
+  return t(byStatus ?? texts[error.kind] ?? texts.otherwise, { status: error.status })
+}

@@ -1,0 +1,13 @@
+import type { Language } from '#contract/locale.ts'
+
+// Latin digits in both languages (decisions 4). Grouping is done here rather than by Intl, because
+// Node's and the browser's data differ and what the server renders must hydrate unchanged.
+export function formatWholeNumber(value: number): string {
+  return String(Math.trunc(value)).replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
+/** The locale tag for Intl: Gregorian dates and Latin digits in both languages (decisions 4). */
+export const intlLocale = {
+  ar: 'ar-EG-u-nu-latn-ca-gregory',
+  en: 'en-GB-u-nu-latn-ca-gregory',
+} as const satisfies Record<Language, string>

@@ -1,0 +1,54 @@
+import { defaultLanguage, isLanguage, type Language, languageKey } from '#contract/locale.ts'
+
+/** The stored choice, or undefined where there is none, it is unknown, or storage is forbidden. */
+export function readStoredLanguage(): Language | undefined {
+  try {
+    const stored = localStorage.getItem(languageKey)
+    return isLanguage(stored) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a choice in local storage, and in the cookie by which the server renders (decisions 2). */
+export function storeLanguage(language: Language): void {
+  try {
+    localStorage.setItem(languageKey, language)
+  } catch {
+    // Storage is forbidden: the cookie or the address still carries the choice.
+  }
+  document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`
+}
+
+function cookieLanguage(): Language | undefined {
+  const value = document.cookie.match(/(?:^|;\s*)language=([^;]*)/)?.[1]
+  return isLanguage(value) ? value : undefined
+}
+
+/**
+ * The language of this page (decisions 2): `?lang`, else the stored one, else Arabic; stored as though chosen.
+ *
+ * @param rendered the language that the document came in
+ * @returns `reload` where the document came in another language than the page's and a reload mends it
+ */
+export function settleLanguage(rendered: string): { language: Language; reload: boolean } {
+  const asked = new URLSearchParams(location.search).get('lang')
+  const stored = readStoredLanguage()
+  const storageWorks = canStore()
+  const language = isLanguage(asked)
+    ? asked
+    : (stored ?? (!storageWorks && isLanguage(rendered) ? rendered : defaultLanguage))
+  if (stored !== language || cookieLanguage() !== language) storeLanguage(language)
+  return { language, reload: rendered !== language && cookieLanguage() === language }
+}
+
+function canStore(): boolean {
+  try {
+    const probe = `${languageKey}-probe`
+    localStorage.setItem(probe, '1')
+    localStorage.removeItem(probe)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,17 @@
+import { isLanguage, otherLanguage, type Language } from '#contract/locale.ts'
+import { storeLanguage } from './stored-language.ts'
+
+/** Flips the language, saves the choice and reloads (spec section 4). A `lang` in the address would win over it and goes. */
+export function switchLanguage(current: Language): void {
+  const next = otherLanguage(current)
+  storeLanguage(next)
+  const address = new URL(location.href)
+  if (!isLanguage(address.searchParams.get('lang'))) {
+    location.reload()
+    return
+  }
+  // Where nothing can be stored the address has to carry the choice.
+  if (document.cookie.includes(`language=${next}`)) address.searchParams.delete('lang')
+  else address.searchParams.set('lang', next)
+  location.replace(address)
+}

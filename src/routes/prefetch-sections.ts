@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ApiContextValue } from '#src/api/api-context.ts'
+import type { RouterContext } from '#src/app/router-context.ts'
+
+type SectionQuery = (api: ApiContextValue) => Parameters<QueryClient['prefetchQuery']>[0]
+
+/**
+ * Starts the queries of a page's sections. The server waits for them, to send them with the page; a browser
+ * does not: the page shows at once and each section its own state. A failed one never fails the route.
+ */
+export async function prefetchSections(
+  { api, queryClient }: RouterContext,
+  // Each factory has its own data type, and all that is done with it here is to start it.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  sections: ((api: ApiContextValue) => any)[],
+): Promise<void> {
+  const started = Promise.all(
+    sections.map((section: SectionQuery) => queryClient.prefetchQuery(section(api))),
+  )
+  if (import.meta.env.SSR) await started
+}

@@ -1,0 +1,52 @@
+import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
+import type { RouterContext } from '#src/app/router-context.ts'
+import { SiteFooter } from '#src/features/layout/site-footer.tsx'
+import { SiteHeader } from '#src/features/layout/site-header.tsx'
+import { SkipLink } from '#src/features/layout/skip-link.tsx'
+import { SupportButton } from '#src/features/support/support-button.tsx'
+import { prefetchSections } from './prefetch-sections.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+
+/** After each navigation the page scrolls to the top (spec section 2) and the keyboard starts there too. */
+function useTopAfterNavigation() {
+  const path = useRouterState({
+    select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname,
+  })
+  const first = useRef(true)
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    main.current?.focus({ preventScroll: true })
+  }, [path])
+  return main
+}
+
+/** The public layout: header, page area, floating tools, footer (spec section 1). */
+function SiteLayout() {
+  const { t } = useTranslation()
+  const main = useTopAfterNavigation()
+  return (
+    <>
+      <SkipLink target="main" text={t('site.skipToContent')} />
+      <SiteHeader />
+      <main id="main" ref={main} tabIndex={-1} style={{ outline: 'none' }}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <SupportButton />
+    </>
+  )
+}
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  loader: ({ context }) => prefetchSections(context, [settingsQuery, branchesQuery]),
+  component: SiteLayout,
+  notFoundComponent: NotFoundPage,
+})

@@ -1,0 +1,88 @@
+import createEmotionServer from '@emotion/server/create-instance'
+import { dehydrate } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { prerender } from 'react-dom/static'
+import type { Language } from '#contract/locale.ts'
+import type { ApiClient } from './api/api-client.ts'
+import { AppView } from './app/app-view.tsx'
+import { createApp } from './app/create-app.ts'
+import { stateElementId } from './app/page-state.ts'
+import { globalCss } from './theme/global-css.ts'
+import { primaryFontFile } from './theme/fonts.ts'
+import { type PageHeadContent, PageHeadSink } from './ui/page-head.tsx'
+import { UrgentPictureSink, type UrgentPicture } from './ui/urgent-picture.ts'
+
+export interface RenderInput {
+  /** Path and query of the page. */
+  address: string
+  language: Language
+  /** Stands for the network: answers each call with its body. */
+  client: ApiClient
+}
+
+export interface RenderedPage {
+  /** 200 or 404. */
+  status: number
+  head: PageHeadContent
+  /** What stands inside the root element. */
+  html: string
+  /** All styles that the HTML needs, for the document's head: global ones and emotion's own elements. */
+  globalCss: string
+  emotionStyles: { key: string; ids: string; css: string }[]
+  stateElementId: string
+  /** JSON, safe inside a script element. */
+  state: string
+  fontFile: string
+  urgentPicture: UrgentPicture | undefined
+}
+
+async function readAll(stream: ReadableStream): Promise<string> {
+  return await new Response(stream).text()
+}
+
+/** JSON that cannot end the script element it stands in. */
+function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
+}
+
+/** Renders one public page to HTML with its styles and its data (architecture, idea 3). */
+export async function render({ address, language, client }: RenderInput): Promise<RenderedPage> {
+  const app = await createApp({
+    language,
+    client,
+    history: createMemoryHistory({ initialEntries: [address] }),
+    nonce: undefined,
+  })
+  // Styles are gathered for the head instead of standing between the elements.
+  app.emotionCache.compat = true
+  await app.router.load()
+  // A section that failed here starts afresh in the browser: both then begin with 'loading'.
+  app.queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' })
+
+  let head: PageHeadContent = { title: '', description: '' }
+  let urgentPicture: UrgentPicture | undefined
+  const { prelude } = await prerender(
+    <PageHeadSink value={(content) => (head = content)}>
+      <UrgentPictureSink value={(picture) => (urgentPicture ??= picture)}>
+        <AppView app={app} />
+      </UrgentPictureSink>
+    </PageHeadSink>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  const html = await readAll(prelude)
+  const { styles } = createEmotionServer(app.emotionCache).extractCriticalToChunks(html)
+  return {
+    status: app.router.state.matches.some((match) => match.status === 'notFound') ? 404 : 200,
+    head,
+    html,
+    globalCss,
+    emotionStyles: styles.map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })),
+    stateElementId,
+    state: scriptSafeJson(dehydrate(app.queryClient)),
+    fontFile: primaryFontFile(language),
+    urgentPicture,
+  }
+}

@@ -1,0 +1,32 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { colors, motionDuration, touchTarget } from './tokens.ts'
+
+export const componentOverrides: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: {
+        '&.Mui-focusVisible': { outline: `3px solid ${colors.amber}`, outlineOffset: 2 },
+      },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: touchTarget,
+        paddingInline: 22,
+        transition: `background-color ${motionDuration}ms ease, border-color ${motionDuration}ms ease, color ${motionDuration}ms ease`,
+      },
+      sizeLarge: { minHeight: 52, paddingInline: 28 },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget } },
+  },
+  MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiTooltip: {
+    styleOverrides: { tooltip: { fontSize: '0.85rem', backgroundColor: colors.bandDeep } },
+  },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+}

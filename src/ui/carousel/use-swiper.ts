@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Swiper } from 'swiper'
+import type { SwiperOptions } from 'swiper/types'
+import { whenNear } from './when-near.ts'
+
+/**
+ * Starts Swiper on a carousel's frame once that is near the screen; its code comes only then. Where the code
+ * cannot be had the markup stays as it is, the first slides showing.
+ *
+ * @param options stable between renders; undefined where the slides do not move
+ */
+export function useSwiper(options: SwiperOptions | undefined) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [swiper, setSwiper] = useState<Swiper>()
+  const [active, setActive] = useState(0)
+  const [locked, setLocked] = useState(false)
+
+  useEffect(() => {
+    const element = frame.current
+    if (element === null || options === undefined) return
+    let started: Swiper | undefined
+    let gone = false
+    const start = async () => {
+      const { createSwiper } = await import('./create-swiper.ts')
+      if (gone) return
+      started = createSwiper(element, {
+        ...options,
+        on: {
+          realIndexChange: ({ realIndex }) => setActive(realIndex),
+          lock: () => setLocked(true),
+          unlock: () => setLocked(false),
+        },
+      })
+      setSwiper(started)
+    }
+    const stopWaiting = whenNear(element, () => void start().catch(() => undefined))
+    return () => {
+      gone = true
+      stopWaiting()
+      started?.destroy()
+      setSwiper(undefined)
+    }
+  }, [options])
+
+  return {
+    frame,
+    swiper,
+    /** Place of the (first) slide that shows, in the order of the records. */
+    active,
+    /** Whether there is something to slide to and Swiper has come to do it. */
+    movable: swiper !== undefined && !locked,
+  }
+}

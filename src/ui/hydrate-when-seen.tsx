@@ -1,0 +1,60 @@
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import { hydration } from './hydration.ts'
+
+interface Gate {
+  opened: Promise<void>
+  open: () => void
+}
+
+function createGate(): Gate {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open }
+}
+
+function Gated({ gate, children }: { gate: Gate | undefined; children: ReactNode }) {
+  if (gate !== undefined) use(gate.opened)
+  return children
+}
+
+/** Pixels before a section comes into view at which its code is fetched. */
+const ahead = 240
+
+/**
+ * A part of a server-rendered page that stays plain HTML, without its code being fetched, until it is near the
+ * screen or someone touches it. Outside of the first page load it renders at once. Whoever uses it must not
+ * re-render before that: memoise the parent and pass stable children.
+ */
+export function HydrateWhenSeen({ children }: { children: ReactNode }) {
+  const [gate] = useState(() => (hydration.active ? createGate() : undefined))
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = box.current
+    if (gate === undefined || element === null) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) gate.open()
+      },
+      { rootMargin: `${ahead}px` },
+    )
+    observer.observe(element)
+    const signs = ['focusin', 'pointerover', 'touchstart'] as const
+    for (const sign of signs)
+      element.addEventListener(sign, gate.open, { once: true, passive: true })
+    return () => {
+      observer.disconnect()
+      for (const sign of signs) element.removeEventListener(sign, gate.open)
+    }
+  }, [gate])
+
+  return (
+    <div ref={box}>
+      <Suspense fallback={null}>
+        <Gated gate={gate}>{children}</Gated>
+      </Suspense>
+    </div>
+  )
+}

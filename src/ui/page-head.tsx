@@ -1,0 +1,26 @@
+import { createContext, useContext, useEffect } from 'react'
+
+/** What a page says of itself in the document's head. */
+export interface PageHeadContent {
+  /** The whole document title. */
+  title: string
+  description: string
+  /** Kept out of search results: pages that are not there. */
+  noIndex?: boolean
+}
+
+/** On the server: where a rendered page leaves its head for the document around it. */
+export const PageHeadSink = createContext<((content: PageHeadContent) => void) | undefined>(
+  undefined,
+)
+
+/** Sets the document's title and description: in the browser after each navigation, on the server through the sink. */
+export function PageHead({ title, description, noIndex = false }: PageHeadContent) {
+  const sink = useContext(PageHeadSink)
+  sink?.({ title, description, noIndex })
+  useEffect(() => {
+    document.title = title
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  }, [title, description])
+  return null
+}

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { pictureSourceSet } from '#contract/picture.ts'
+import type { Picture } from '#contract/picture-schema.ts'
+import { UrgentPictureSink } from './urgent-picture.ts'
+
+interface PictureViewProps {
+  imageUrl: string
+  picture?: Picture | undefined
+  alt: string
+  /** The `sizes` attribute: how wide the picture is shown. */
+  sizes: string
+  /** For what is on the first screen: loaded at once and first. */
+  urgent?: boolean
+  /** A fixed shape to fill, as CSS `aspect-ratio`; the picture's own shape unless given. */
+  ratio?: string
+  fit?: 'cover' | 'contain'
+  /** Shown when there is no picture, or it cannot be loaded. */
+  fallback?: ReactNode
+  className?: string
+}
+
+const Image = styled('img')({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
+
+/** A picture in the formats and widths that exist, on its dominant colour until it is there. */
+export function PictureView(props: PictureViewProps) {
+  const {
+    imageUrl,
+    picture,
+    alt,
+    sizes,
+    urgent = false,
+    ratio,
+    fit = 'cover',
+    fallback,
+    className,
+  } = props
+  const image = useRef<HTMLImageElement>(null)
+  const [broken, setBroken] = useState(false)
+  const reportUrgent = useContext(UrgentPictureSink)
+  if (urgent && picture) reportUrgent?.({ picture, sizes })
+
+  // A picture of server-rendered HTML may have failed before its error handler was there.
+  useEffect(() => {
+    if (image.current?.complete === true && image.current.naturalWidth === 0) setBroken(true)
+  }, [imageUrl])
+
+  if ((imageUrl === '' || broken) && fallback !== undefined) return fallback
+  return (
+    <picture>
+      {picture && (
+        <source type="image/avif" srcSet={pictureSourceSet(picture, 'avif')} sizes={sizes} />
+      )}
+      {picture && (
+        <source type="image/webp" srcSet={pictureSourceSet(picture, 'webp')} sizes={sizes} />
+      )}
+      <Image
+        ref={image}
+        src={imageUrl}
+        alt={alt}
+        className={className}
+        {...(picture ? { width: picture.width, height: picture.height } : {})}
+        loading={urgent ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={urgent ? 'high' : 'auto'}
+        onError={() => setBroken(true)}
+        style={{
+          aspectRatio: ratio,
+          objectFit: fit,
+          // Transparent pictures are shown whole and bring their own ground.
+          backgroundColor: fit === 'cover' && !broken ? picture?.color : undefined,
+        }}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Impeller } from './impeller.tsx'
+
+const Box = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 16,
+  paddingBlock: 40,
+  paddingInline: 16,
+  textAlign: 'center',
+  '& > svg': { opacity: 0.25 },
+  '& > p': { margin: 0, maxWidth: '46ch' },
+})
+
+interface SectionNoticeProps {
+  text: string
+  /** A failure is announced at once; an empty section is no alarm. */
+  kind: 'error' | 'empty'
+  onRetry?: (() => void) | undefined
+  retrying?: boolean
+}
+
+/** What stands in a section's place when it has nothing to show: the motif, one sentence, at most one action. */
+export function SectionNotice({ text, kind, onRetry, retrying = false }: SectionNoticeProps) {
+  const { t } = useTranslation()
+  return (
+    <Box role={kind === 'error' ? 'alert' : 'status'}>
+      <Impeller size={56} />
+      <p>{text}</p>
+      {onRetry && (
+        <Button variant="outlined" color="inherit" onClick={onRetry} loading={retrying}>
+          {t('state.retry')}
+        </Button>
+      )}
+    </Box>
+  )
+}

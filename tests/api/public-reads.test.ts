@@ -1,0 +1,193 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { getAllDrivers } from '#contract/content/driver.ts'
+import { apiBase } from '#contract/endpoint.ts'
+import { languages } from '#contract/locale.ts'
+import { publicReads } from '#contract/public-calls.ts'
+import { bumpContentVersion } from '#server/db/content-version.ts'
+import type { Database } from '#server/db/database.ts'
+import { databaseKinds } from '#tests/support/databases.ts'
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
+
+const drivers = `${apiBase}${getAllDrivers.path}`
+
+async function renameFirstDriver(db: Database, title: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await bumpContentVersion(transaction)
+    await transaction
+      .updateTable('drivers')
+      .set({ title_ar: title })
+      .where('sort_order', '=', 1)
+      .execute()
+  })
+}
+
+describe.each(databaseKinds)('public reads on %s', (kind) => {
+  let server: TestServer
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ url, headers })
+
+  beforeAll(async () => {
+    server = await createTestServer(kind)
+  })
+  afterAll(() => server.close())
+
+  describe.each(languages)('in %s', (language) => {
+    it.each(publicReads.map((endpoint) => [endpoint.id, endpoint] as const))(
+      '%s answers in the shape of its contract',
+      async (_id, endpoint) => {
+        const response = await get(`${apiBase}${endpoint.path}`, { 'x-lang': language })
+        expect(response.statusCode).toBe(200)
+        expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+        expect(response.headers['content-language']).toBe(language)
+        expect(response.headers['cache-control']).toBe('no-cache')
+        expect(response.headers.vary).toBe('x-lang, accept-language, accept-encoding')
+        expect(z.parse(endpoint.output, response.json())).toEqual(response.json())
+      },
+    )
+  })
+
+  it('pages the slides, ten to a page', async () => {
+    const first = (await get('/api/Home/GetAllSlides', { 'x-lang': 'en' })).json()
+    expect(first.data).toMatchObject({ pageNo: 1, pageSize: 10, totalCount: 12 })
+    expect(first.data.data).toHaveLength(10)
+    const last = (
+      await get('/api/Home/GetAllSlides?pageNo=3&pageSize=5', { 'x-lang': 'en' })
+    ).json()
+    expect(last.data.data.map((slide: { title: string }) => slide.title)).toEqual([
+      'Slide 11',
+      'Slide 12',
+    ])
+    const beyond = (await get('/api/Home/GetAllSlides?pageNo=999')).json()
+    expect(beyond.data).toMatchObject({ data: [], totalCount: 12 })
+  })
+
+  it('puts the default branch first and keeps the places exact', async () => {
+    const { data } = (await get('/api/Home/GetAllBranches', { 'x-lang': 'en' })).json()
+    expect(data.map((branch: { name: string }) => branch.name)).toEqual(['Cairo', 'Riyadh'])
+    expect(data[0]).toMatchObject({ latitude: 30.0444196, longitude: 31.2357116 })
+  })
+
+  it('falls back to the other language and names the fields that did', async () => {
+    const english = (await get(drivers, { 'x-lang': 'en' })).json().data
+    expect(english[0]).not.toHaveProperty('fieldLanguages')
+    expect(english[1]).toMatchObject({
+      title: 'بلا ترجمة',
+      description: 'Description',
+      fieldLanguages: { title: 'ar' },
+    })
+    const about = (await get('/api/Home/GetAllAbouts', { 'x-lang': 'en' })).json().data[0]
+    expect(about.fieldLanguages).toEqual({ tailored: 'ar', 'images.1.alt': 'ar' })
+    const tabs = (await get('/api/Home/GetAllHomeTabs', { 'x-lang': 'ar' })).json().data[0]
+    expect(tabs).toMatchObject({ history: 'English only', fieldLanguages: { history: 'en' } })
+  })
+
+  it('takes a language that it does not know for Arabic', async () => {
+    const response = await get(drivers, { 'x-lang': 'fr', 'accept-language': 'en' })
+    expect(response.json().data[0].title).toBe('مراوح')
+    expect((await get(drivers, { 'accept-language': 'en-GB' })).json().data[0].title).toBe('Fans')
+    expect((await get(drivers)).json().data[0].title).toBe('مراوح')
+  })
+
+  it.each(['identity', 'gzip', 'br'])('answers 304 to the tag of its %s form', async (coding) => {
+    const headers = { 'accept-encoding': coding }
+    const full = await get(drivers, headers)
+    expect(full.headers['content-encoding']).toBe(coding === 'identity' ? undefined : coding)
+    const etag = String(full.headers.etag)
+    expect(etag).toMatch(/^"[^"]+"$/)
+    for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get(drivers, { ...headers, 'if-none-match': condition })
+      expect(again.statusCode).toBe(304)
+      expect(again.body).toBe('')
+      expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache' })
+    }
+    expect((await get(drivers, { ...headers, 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+
+  it('answers HEAD with the headers alone', async () => {
+    const full = await get(drivers)
+    const head = await server.app.inject({ method: 'HEAD', url: drivers })
+    expect(head.statusCode).toBe(200)
+    expect(head.body).toBe('')
+    expect(head.headers['content-length']).toBe(full.headers['content-length'])
+    expect(head.headers.etag).toBe(full.headers.etag)
+  })
+
+  it.each([
+    ['GetAllDrivers?search=x', 'search'],
+    ['GetAllDrivers?__proto__=1', '__proto__'],
+    ['GetAllDrivers?constructor=1', 'constructor'],
+    ['GetAllSlides?pageNo=0', 'pageNo'],
+    ['GetAllSlides?pageSize=101', 'pageSize'],
+    ['GetAllSlides?pageSize=ten', 'pageSize'],
+    ['GetAllSlides?pageNo=1&pageNo=2', 'pageNo'],
+    ['GetAllSlides?sort=password_hash', 'sort'],
+  ])('refuses %s, naming %s', async (call, name) => {
+    for (const language of languages) {
+      const response = await get(`/api/Home/${call}`, { 'x-lang': language })
+      expect(response.statusCode).toBe(400)
+      const body = response.json()
+      expect(body.code).toBe('invalid_query')
+      expect(Object.keys(body.errors)).toEqual([name])
+      expect(body.message).toContain(name)
+      expect(/[\u0600-\u06ff]/.test(body.message)).toBe(language === 'ar')
+    }
+  })
+
+  it('shows a change at the next request, also one that another process made', async () => {
+    const before = await get(drivers)
+    const other = await server.openAnother()
+    await renameFirstDriver(other, 'من عملية أخرى')
+    const after = await get(drivers, { 'if-none-match': String(before.headers.etag) })
+    expect(after.statusCode).toBe(200)
+    expect(after.json().data[0].title).toBe('من عملية أخرى')
+    await renameFirstDriver(server.db, 'مراوح')
+    expect((await get(drivers)).headers.etag).toBe(before.headers.etag)
+  })
+
+  it('shows every change to those who ask while others are being answered', async () => {
+    const other = await server.openAnother()
+    for (let round = 1; round <= 20; round++) {
+      const others = Array.from({ length: 5 }, () => get(drivers))
+      await renameFirstDriver(other, `جولة ${round}`)
+      expect((await get(drivers)).json().data[0].title).toBe(`جولة ${round}`)
+      await Promise.all(others)
+    }
+  })
+
+  it('shows no insides when the database fails', async () => {
+    await sql`alter table drivers rename to drivers_hidden`.execute(server.db)
+    await renameNothing(server.db)
+    const response = await get(drivers, { 'x-lang': 'en' })
+    await sql`alter table drivers_hidden rename to drivers`.execute(server.db)
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toEqual({
+      message: 'Server error. Please try again later.',
+      code: 'server_error',
+    })
+    expect((await get(drivers)).statusCode).toBe(200)
+  })
+})
+
+async function renameNothing(db: Database): Promise<void> {
+  await db.transaction().execute(bumpContentVersion)
+}
+
+describe.each(databaseKinds)('an empty database on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await createTestServer(kind, { empty: true })
+  })
+  afterAll(() => server.close())
+
+  it.each(publicReads.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s answers an empty list',
+    async (_id, endpoint) => {
+      const response = await server.app.inject(`${apiBase}${endpoint.path}`)
+      expect(response.statusCode).toBe(200)
+      const { data } = z.parse(endpoint.output, response.json())
+      expect(Array.isArray(data) ? data : data.data).toEqual([])
+    },
+  )
+})

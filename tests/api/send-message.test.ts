@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '#contract/locale.ts'
+import { validationTexts, type ValidationCode } from '#contract/validation-texts.ts'
+import { databaseKinds } from '#tests/support/databases.ts'
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
+
+const good = {
+  Name: 'سارة أحمد',
+  Email: 'sara@example.com',
+  PhoneNumber: '+201012345678',
+  MessageContent: 'نريد عرض سعر لعشر مراوح محورية.',
+}
+
+type Part = [name: string, value: string | Blob, filename?: string]
+
+/** Encodes a form as a browser does. */
+async function encodeForm(parts: Part[]) {
+  const form = new FormData()
+  for (const [name, value, filename] of parts) {
+    if (typeof value === 'string') form.append(name, value)
+    else form.append(name, value, filename)
+  }
+  const encoded = new Response(form)
+  const contentType = encoded.headers.get('content-type') ?? ''
+  return { payload: Buffer.from(await encoded.arrayBuffer()), contentType }
+}
+
+describe.each(databaseKinds)('SendMessage on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await createTestServer(kind, { empty: true })
+  })
+  afterAll(() => server.close())
+
+  async function send(parts: Part[], language = 'ar') {
+    const { payload, contentType } = await encodeForm(parts)
+    return server.app.inject({
+      method: 'POST',
+      url: '/api/Home/SendMessage',
+      headers: { 'content-type': contentType, 'x-lang': language },
+      payload,
+    })
+  }
+
+  async function countStored(): Promise<number> {
+    return (await server.db.selectFrom('messages').select('id').execute()).length
+  }
+
+  it('stores a good message with its language and time', async () => {
+    const response = await send(Object.entries({ ...good, Email: ' Sara@Example.COM ' }), 'en')
+    expect(response.statusCode).toBe(201)
+    const { id } = response.json().data
+    const stored = await server.db
+      .selectFrom('messages')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(stored).toMatchObject({
+      name: good.Name,
+      email: 'sara@example.com',
+      phone_number: good.PhoneNumber,
+      message_content: good.MessageContent,
+      language: 'en',
+      status: 'new',
+    })
+    expect(Math.abs(Date.now() - Date.parse(stored.created_at))).toBeLessThan(60_000)
+  })
+
+  it('keeps HTML and Arabic digits as what they are: text, and a phone number', async () => {
+    const content = '<script>alert(1)</script> & "quoted"\u0000'
+    const response = await send(
+      Object.entries({ ...good, PhoneNumber: '٠١٠ ۱۲۳-٤٥٦٧٨', MessageContent: content }),
+    )
+    expect(response.statusCode).toBe(201)
+    const stored = await server.db
+      .selectFrom('messages')
+      .selectAll()
+      .where('id', '=', response.json().data.id)
+      .executeTakeFirstOrThrow()
+    expect(stored.phone_number).toBe('01012345678')
+    expect(stored.message_content).toBe('<script>alert(1)</script> & "quoted"')
+  })
+
+  const bad: [field: keyof typeof good, value: string, code: ValidationCode][] = [
+    ['Name', '   ', 'name.required'],
+    ['Name', 'ab', 'name.short'],
+    ['Name', 'a'.repeat(51), 'name.long'],
+    ['Email', '', 'email.required'],
+    ['Email', 'sara@', 'email.invalid'],
+    ['Email', `${'a'.repeat(60)}@${'b'.repeat(50)}.example`, 'email.long'],
+    ['PhoneNumber', '', 'phone.required'],
+    ['PhoneNumber', '12345', 'phone.invalid'],
+    ['PhoneNumber', '+12345678901234567', 'phone.invalid'],
+    ['MessageContent', '', 'message.required'],
+    ['MessageContent', 'short', 'message.short'],
+    ['MessageContent', 'x'.repeat(501), 'message.long'],
+  ]
+  it.each(bad)('refuses %s %j with the text of %s', async (field, value, code) => {
+    const before = await countStored()
+    for (const language of languages) {
+      const response = await send(Object.entries({ ...good, [field]: value }), language)
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject({
+        code: 'invalid_input',
+        errors: { [field]: [validationTexts[code][language]] },
+      })
+      expect(Object.keys(response.json().errors)).toEqual([field])
+    }
+    expect(await countStored()).toBe(before)
+  })
+
+  it('names every field of an empty form', async () => {
+    const { errors } = (await send([])).json()
+    expect(Object.keys(errors)).toEqual(Object.keys(good))
+  })
+
+  const attacks: [string, Part[], string][] = [
+    ['an unknown field', [['status', 'done']], 'status'],
+    ['an idempotency key as a field', [['id', '1']], 'id'],
+    ['a field given twice', [['Name', 'Another']], 'Name'],
+    ['a file', [['cv', new Blob(['x'.repeat(600_000)]), 'cv.pdf']], 'cv'],
+  ]
+  it.each(attacks)('refuses %s', async (_what, extra, field) => {
+    const before = await countStored()
+    const response = await send([...Object.entries(good), ...extra])
+    expect(response.statusCode).toBe(400)
+    expect(Object.keys(response.json().errors)).toEqual([field])
+    expect(await countStored()).toBe(before)
+  })
+
+  it('refuses a file in the place of a text', async () => {
+    const { Name: _name, ...rest } = good
+    const response = await send([...Object.entries(rest), ['Name', new Blob(['x']), 'x.txt']])
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toHaveProperty('Name')
+  })
+
+  it('refuses a field far beyond its limit without reading it whole', async () => {
+    const response = await send(Object.entries({ ...good, MessageContent: 'x'.repeat(300_000) }))
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toHaveProperty('MessageContent')
+  })
+
+  it('refuses names of the prototype and floods of fields', async () => {
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      const response = await send([...Object.entries(good), [name, 'x']])
+      expect(response.statusCode).toBe(400)
+    }
+    const flood = Array.from({ length: 200 }, (_, index): Part => [`f${index}`, 'x'])
+    expect((await send(flood)).statusCode).toBe(413)
+  })
+
+  it.each([
+    ['application/json', JSON.stringify(good), 415],
+    ['application/json', '{"__proto__": {"a": 1}}', 400],
+    ['application/json', '{"Name":', 400],
+    ['text/plain', 'hello', 415],
+    ['application/x-www-form-urlencoded', 'Name=x', 415],
+    ['multipart/form-data', 'no boundary', 400],
+    ['multipart/form-data; boundary=x', '--x\r\ncut off', 400],
+  ])('refuses a body of type %s: %s', async (contentType, payload, status) => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/Home/SendMessage',
+      headers: { 'content-type': contentType, 'x-lang': 'en' },
+      payload,
+    })
+    expect(response.statusCode).toBe(status)
+    expect(Object.keys(response.json()).sort()).toEqual(expect.arrayContaining(['code', 'message']))
+  })
+})

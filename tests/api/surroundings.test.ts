@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { errorSchema } from '#contract/error-body.ts'
+import { databaseKinds } from '#tests/support/databases.ts'
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
+
+describe.each(databaseKinds)('around the calls on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await createTestServer(kind)
+  })
+  afterAll(() => server.close())
+
+  it.each([
+    ['GET', '/api/Home/Nothing', 404, 'not_found'],
+    ['GET', '/api', 404, 'not_found'],
+    ['GET', '/api/', 404, 'not_found'],
+    ['DELETE', '/api/Home/Nothing', 404, 'not_found'],
+    ['POST', '/api/Home/GetAllDrivers', 405, 'method_not_allowed'],
+    ['GET', '/api/Home/SendMessage', 405, 'method_not_allowed'],
+    ['GET', '/api/Home/%zz', 400, 'bad_request'],
+    ['GET', '/nowhere', 404, 'not_found'],
+  ] as const)('%s %s answers %i as JSON', async (method, url, status, code) => {
+    for (const language of ['ar', 'en']) {
+      const response = await server.app.inject({ method, url, headers: { 'x-lang': language } })
+      expect(response.statusCode).toBe(status)
+      const body = z.parse(errorSchema, response.json())
+      expect(body.code).toBe(code)
+      expect(/[\u0600-\u06ff]/.test(body.message)).toBe(language === 'ar')
+      expect(response.headers['cache-control']).toBe('no-store')
+      if (status === 405) expect(response.headers.allow).toBeTruthy()
+    }
+  })
+
+  it.each(['', 'Bearer anything', 'Bearer '])(
+    'MyProfile refuses everyone while nobody can sign in (%j)',
+    async (authorization) => {
+      const response = await server.app.inject({
+        url: '/api/Auth/MyProfile',
+        headers: { authorization, 'x-lang': 'en' },
+      })
+      expect(response.statusCode).toBe(401)
+      expect(response.headers['www-authenticate']).toBe('Bearer')
+      expect(response.json()).toEqual({ message: 'You need to sign in.', code: 'unauthorized' })
+    },
+  )
+
+  it.each(['/api/Home/GetAllDrivers', '/api/nowhere', '/media/nothing.webp'])(
+    '%s carries the headers that lock it down',
+    async (url) => {
+      const { headers } = await server.app.inject(url)
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      expect(headers).not.toHaveProperty('x-powered-by')
+    },
+  )
+
+  it('describes every call in OpenAPI', async () => {
+    const response = await server.app.inject('/api/openapi.json')
+    expect(response.statusCode).toBe(200)
+    const { openapi, paths } = response.json()
+    expect(openapi).toBe('3.1.0')
+    expect(Object.keys(paths)).toHaveLength(12)
+    const slides = paths['/api/Home/GetAllSlides'].get
+    expect(slides.operationId).toBe('GetAllSlides')
+    expect(slides.parameters.map((parameter: { name: string }) => parameter.name)).toEqual([
+      'pageNo',
+      'pageSize',
+      'x-lang',
+    ])
+    const form = paths['/api/Home/SendMessage'].post.requestBody.content['multipart/form-data']
+    expect(Object.keys(form.schema.properties)).toContain('MessageContent')
+    expect(paths['/api/Auth/MyProfile'].get.security).toEqual([{ bearer: [] }])
+  })
+
+  it('shows the description on a page that loads nothing from elsewhere', async () => {
+    const page = await server.app.inject('/api/docs/')
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+    expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//)
+    const own = page.body.match(/<script src="([^"]+)"/)?.[1] ?? ''
+    const script = await server.app.inject(new URL(own, 'http://x/api/docs/').pathname)
+    expect(script.statusCode).toBe(200)
+  })
+
+  it('is alive, and ready while its database answers', async () => {
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200)
+    expect((await server.app.inject('/readyz')).statusCode).toBe(200)
+  })
+
+  it('serves pictures and PDF files to be kept, and nothing else', async () => {
+    const { data } = (await server.app.inject('/api/Home/GetAllDrivers')).json()
+    const picture = await server.app.inject(data[0].imageUrl)
+    expect(picture.statusCode).toBe(200)
+    expect(picture.headers['content-type']).toBe('image/webp')
+    expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(picture.headers['x-content-type-options']).toBe('nosniff')
+    const avif = await server.app.inject(data[0].imageUrl.replace('.webp', '.avif'))
+    expect(avif.headers['content-type']).toBe('image/avif')
+
+    const certificates = (await server.app.inject('/api/Home/GetAllCertificates')).json().data
+    const pdf = await server.app.inject({
+      url: certificates[0].pdfUrl,
+      headers: { range: 'bytes=0-3' },
+    })
+    expect(pdf.statusCode).toBe(206)
+    expect(pdf.headers['content-type']).toBe('application/pdf')
+    expect(pdf.body).toBe('%PDF')
+  })
+
+  it.each([
+    '/media/',
+    '/media/missing.webp',
+    '/media/../nasaem.sqlite',
+    '/media/..%2fnasaem.sqlite',
+    '/media/%2e%2e/nasaem.sqlite',
+    '/media/..%5cnasaem.sqlite',
+    '/media/.hidden.pdf',
+    '/media/x.html',
+  ])('finds nothing at %s', async (url) => {
+    const response = await server.app.inject(url)
+    expect([400, 403, 404]).toContain(response.statusCode)
+    expect(response.headers['cache-control']).toBe('no-store')
+  })
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod/mini'
+import { expect, test } from '#tests/support/site.ts'
+
+const graph = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) })
+
+for (const language of ['ar', 'en'] as const) {
+  test(`the first HTML reads without scripts, ${language}`, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address })
+    const page = await context.newPage()
+    const answer = await page.goto(`/?lang=${language}`)
+    expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+'/)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+    // Every section's heading is there, with text of its content.
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(6)
+    await expect(page.getByRole('main')).toContainText(
+      language === 'ar' ? 'عملاؤنا' : 'Our clients',
+    )
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1500)
+    await context.close()
+  })
+
+  test(`the head says what a search engine and a social card need, ${language}`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`/?lang=${language}`)
+    const content = (selector: string) => page.locator(selector).getAttribute('content')
+    expect((await page.title()).length).toBeGreaterThan(10)
+    expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(50)
+    const link = (selector: string) => page.locator(selector).getAttribute('href')
+    const home = (query: string) => `${site.address}/${query}`
+    expect(await link('link[rel="canonical"]')).toBe(home(`?lang=${language}`))
+    expect(await link('link[hreflang="ar"]')).toBe(home('?lang=ar'))
+    expect(await link('link[hreflang="en"]')).toBe(home('?lang=en'))
+    expect(await link('link[hreflang="x-default"]')).toBe(home(''))
+    expect(await content('meta[property="og:title"]')).toBe(await page.title())
+    const image = await content('meta[property="og:image"]')
+    expect((await page.request.get(image ?? '')).ok()).toBe(true)
+
+    const text = await page.locator('script[type="application/ld+json"]').textContent()
+    const types = z.parse(graph, JSON.parse(text ?? ''))['@graph'].map((entry) => entry['@type'])
+    expect(types).toEqual(['Organization', 'LocalBusiness', 'LocalBusiness'])
+  })
+}
+
+test('each answer has a nonce of its own', async ({ request }) => {
+  const nonce = async () =>
+    /'nonce-([^']+)'/.exec((await request.get('/')).headers()['content-security-policy'] ?? '')?.[1]
+  const [first, second] = [await nonce(), await nonce()]
+  expect(first).toBeTruthy()
+  expect(first).not.toBe(second)
+})
+
+test('sitemap and robots', async ({ request, site }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${site.address}/sitemap.xml`)
+  expect(robots).toContain('Disallow: /admin')
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
+  expect(listed).toContain(`${site.address}/contact-us?lang=en`)
+  for (const address of listed) expect((await request.get(address)).status(), address).toBe(200)
+})
+
+test('a missing file under /assets is a 404, never a page', async ({ request }) => {
+  const answer = await request.get('/assets/gone-12345678.js')
+  expect(answer.status()).toBe(404)
+  expect(answer.headers()['content-type']).not.toContain('html')
+})

@@ -1,0 +1,206 @@
+import { expect, test } from '#tests/support/site.ts'
+import { openShell } from '#tests/support/open-shell.ts'
+
+const words = {
+  ar: {
+    nav: 'التنقل الرئيسي',
+    links: ['الرئيسية', 'المشاريع', 'الخدمات', 'المنتجات', 'الوظائف', 'تسجيل الموردين', 'اتصل بنا'],
+    consultation: 'استشارة مجانية',
+    whatsApp: 'راسلنا على واتساب',
+    open: 'فتح القائمة',
+    close: 'إغلاق القائمة',
+    support: 'الدعم والتواصل',
+    supportWhatsApp: 'واتساب',
+    supportPhone: 'الهاتف',
+    notFound: 'الصفحة غير موجودة',
+    backHome: 'العودة إلى الرئيسية',
+    company: 'نسائم للمراوح الصناعية والمقاولات',
+  },
+  en: {
+    nav: 'Main navigation',
+    links: [
+      'Home',
+      'Projects',
+      'Services',
+      'Products',
+      'Careers',
+      'Vendor registration',
+      'Contact us',
+    ],
+    consultation: 'Free consultation',
+    whatsApp: 'Message us on WhatsApp',
+    open: 'Open the menu',
+    close: 'Close the menu',
+    support: 'Support and contact',
+    supportWhatsApp: 'WhatsApp',
+    supportPhone: 'Phone',
+    notFound: 'Page not found',
+    backHome: 'Back to the home page',
+    company: 'Nasaem Industrial Fans & Contracting',
+  },
+} as const
+
+const addresses = [
+  '/',
+  '/projects',
+  '/services',
+  '/products',
+  '/Careers',
+  '/vendors-registration',
+  '/contact-us',
+]
+
+for (const language of ['ar', 'en'] as const) {
+  const text = words[language]
+  test.describe(`layout, ${language}`, () => {
+    test.use({ language })
+
+    test('header: logo 100 by 100, links or hamburger by width, WhatsApp of the branch', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const header = page.getByRole('banner')
+      const logo = header.getByRole('link', { name: text.company }).first().locator('img')
+      const box = await logo.boundingBox()
+      expect(box).toMatchObject({ width: 100, height: 100 })
+      await expect(header.getByRole('link', { name: text.whatsApp })).toHaveAttribute(
+        'href',
+        /^https:\/\/wa\.me\/\d+$/,
+      )
+
+      await page.setViewportSize({ width: 1200, height: 800 })
+      const links = header.getByRole('navigation', { name: text.nav }).getByRole('link')
+      await expect(links).toHaveText([...text.links])
+      expect(
+        await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+      ).toEqual(addresses)
+      await expect(links.first()).toHaveAttribute('aria-current', 'page')
+      await expect(header.getByRole('link', { name: text.consultation })).toBeVisible()
+      await expect(header.getByRole('button', { name: text.open })).toBeHidden()
+
+      await page.setViewportSize({ width: 1199, height: 800 })
+      await expect(links.first()).toBeHidden()
+      await expect(header.getByRole('button', { name: text.open })).toBeVisible()
+    })
+
+    test('the menu slides from the top, is at most 80vh, and any link or button in it closes it', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 600 })
+      await page.goto('/')
+      const open = page.getByRole('button', { name: text.open })
+      const menu = page.getByRole('dialog')
+
+      await open.click()
+      await expect(menu).toBeVisible()
+      await expect.poll(async () => (await menu.boundingBox())?.y).toBe(0)
+      expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(480)
+      await menu.getByRole('button', { name: text.close }).click()
+      await expect(menu).toBeHidden()
+
+      await open.click()
+      await menu.getByRole('link', { name: text.links[1] }).click()
+      await expect(page).toHaveURL(/\/projects$/)
+      await expect(menu).toBeHidden()
+
+      await open.click()
+      await menu.getByRole('link', { name: text.consultation }).click()
+      await expect(page).toHaveURL(/\/contact-us\?topic=consultation$/)
+      await expect(menu).toBeHidden()
+    })
+
+    test('a navigation sets the title, marks the active link and goes to the top', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto('/')
+      await expect(page).toHaveTitle(new RegExp(text.company))
+      await page.mouse.wheel(0, 2000)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+      await page.getByRole('contentinfo').getByRole('link', { name: text.links[2] }).click()
+      await expect(page).toHaveURL(/\/services$/)
+      await expect(page).toHaveTitle(`${text.links[2]} | ${text.company}`)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: text.links[2] }),
+      ).toHaveAttribute('aria-current', 'page')
+    })
+
+    test('paths match whatever the case of their letters', async ({ page }) => {
+      await page.goto('/careers')
+      await expect(page).toHaveTitle(`${text.links[4]} | ${text.company}`)
+    })
+
+    test('any other path is a not-found page that leads home', async ({ page }) => {
+      test
+        .info()
+        .annotations.push({ type: 'expects', description: 'the document itself answers 404' })
+      const answer = await page.goto('/no/such/page')
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.notFound)
+      await page.getByRole('main').getByRole('link', { name: text.backHome }).click()
+      await expect(page).toHaveURL(/\/$/)
+    })
+
+    test('footer: social links, e-mail, phone, address, rights of this year', async ({ page }) => {
+      await page.goto('/')
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.locator('a[href^="https://"][target="_blank"]')).toHaveCount(5)
+      await expect(footer.getByRole('link', { name: 'info@nasaem.example' })).toHaveAttribute(
+        'href',
+        'mailto:info@nasaem.example',
+      )
+      await expect(footer.locator('a[href^="tel:+"]')).toBeVisible()
+      await expect(footer).toContainText(`© ${new Date().getFullYear()} ${text.company}`)
+    })
+
+    test('the support button shows and hides its links', async ({ page }) => {
+      await page.goto('/')
+      const button = page.getByRole('button', { name: text.support })
+      await expect(page.getByRole('link', { name: text.supportWhatsApp, exact: true })).toHaveCount(
+        0,
+      )
+      await button.click()
+      const whatsApp = page.getByRole('link', { name: text.supportWhatsApp, exact: true })
+      await expect(whatsApp).toHaveAttribute('target', '_blank')
+      await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+      const phone = page
+        .locator('a[href^="tel:"]')
+        .and(page.getByRole('link', { name: text.supportPhone, exact: true }))
+      await expect(phone).toBeVisible()
+
+      await phone.focus()
+      const tooltip = page.getByRole('tooltip')
+      await expect(tooltip).toHaveText(text.supportPhone)
+      const [tip, link] = [await tooltip.boundingBox(), await phone.boundingBox()]
+      // On the right for Arabic, on the left otherwise.
+      expect((tip?.x ?? 0) > (link?.x ?? 0)).toBe(language === 'ar')
+      await button.click()
+      await expect(whatsApp).toHaveCount(0)
+    })
+
+    test('a support link whose setting is missing does not show', async ({ page }) => {
+      await openShell(page, {
+        GetSettings: { answer: { data: { data: [{ id: '1', phoneNumber: '+20225550100' }] } } },
+      })
+      await page.getByRole('button', { name: text.support }).click()
+      await expect(
+        page.getByRole('link', { name: text.supportPhone, exact: true }).last(),
+      ).toBeVisible()
+      await expect(page.getByRole('link', { name: text.supportWhatsApp, exact: true })).toHaveCount(
+        0,
+      )
+    })
+
+    test('nothing sticks out sideways', async ({ page }) => {
+      for (const width of [320, 360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/')
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${width} px`,
+        ).toBeLessThanOrEqual(0)
+      }
+    })
+  })
+}

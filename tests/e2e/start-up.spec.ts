@@ -1,0 +1,52 @@
+import { openShell } from '#tests/support/open-shell.ts'
+import { expect, test } from '#tests/support/site.ts'
+
+for (const language of ['ar', 'en'] as const) {
+  test.describe(`start-up, ${language}`, () => {
+    test.use({ language })
+
+    test('settings and branches fail: logged only, the app is mounted with its fallbacks', async ({ page }) => {
+      const logged: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'warning') logged.push(message.text())
+      })
+      await openShell(page, { GetSettings: { status: 500 }, GetAllBranches: { abort: 'failed' } })
+      await expect(page.getByRole('contentinfo')).toContainText('info@nasaem.example')
+      await expect(page.locator('#preloader')).toBeHidden()
+      await expect.poll(() => logged.join('\n')).toContain('failed to load settings')
+      await expect.poll(() => logged.join('\n')).toContain('failed to load initial branches')
+      expect(logged.join('\n')).toContain('Error fetching settings:')
+      await expect(page.getByRole('alert').filter({ hasText: /settings|الإعدادات/ })).toHaveCount(0)
+    })
+
+    test('a network that never answers does not hold the page back', async ({ page }) => {
+      await openShell(page, { GetSettings: { timeout: true }, GetAllBranches: { timeout: true } })
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.locator('#preloader')).toBeHidden()
+    })
+
+    test('settings are asked for before the app is mounted, the animation helper comes after, then the preloader goes', async ({
+      page,
+    }) => {
+      const order: string[] = []
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (pathname.endsWith('/GetSettings')) order.push('settings')
+        if (pathname.includes('reveal-on-scroll')) order.push('animation helper')
+        if (pathname.endsWith('/GetAllSlides')) order.push('page')
+      })
+      await openShell(page)
+      await expect(page.locator('#preloader')).toBeHidden()
+      await expect.poll(() => order).toContain('animation helper')
+      expect(order.indexOf('settings')).toBe(0)
+      expect(order.indexOf('animation helper')).toBeGreaterThan(order.indexOf('settings'))
+      expect(order.filter((step) => step === 'settings')).toHaveLength(1)
+    })
+
+    test('a rendered page shows itself at once: no preloader in it', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.locator('#preloader')).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    })
+  })
+}

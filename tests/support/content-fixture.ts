@@ -1,0 +1,116 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { SeedContent } from '#server/db/seed/seed-content.ts'
+
+/** Small content of every kind; whatever is named 'untranslated' lacks its English. */
+export const contentFixture: SeedContent = {
+  frames: Array.from({ length: 12 }, (_, index) => ({
+    title: { ar: `شريحة ${index + 1}`, en: `Slide ${index + 1}` },
+    clickableName: { ar: 'المزيد', en: 'More' },
+    url: '/products',
+    picture: 'tiny',
+  })),
+  about: {
+    aboutTitle: { ar: 'من نحن', en: 'About us' },
+    about: { ar: 'نصنع المراوح', en: 'We make fans' },
+    trustedTitle: { ar: 'موثوق', en: 'Trusted' },
+    trusted: { ar: ['خبرة'], en: ['Experience'] },
+    tailoredTitle: { ar: 'مصمم لك', en: 'Tailored' },
+    tailored: { ar: ['بلا ترجمة'], en: [] },
+    images: [
+      { picture: 'tiny', alt: { ar: 'صورة', en: 'Picture' } },
+      { picture: 'tiny', alt: { ar: 'بلا ترجمة', en: '' } },
+    ],
+  },
+  drivers: [
+    {
+      title: { ar: 'مراوح', en: 'Fans' },
+      description: { ar: 'مراوح صناعية', en: 'Industrial fans' },
+      picture: 'tiny',
+    },
+    {
+      title: { ar: 'بلا ترجمة', en: '' },
+      description: { ar: 'وصف', en: 'Description' },
+      picture: 'tiny',
+    },
+  ],
+  numbers: {
+    completedProjects: 640,
+    currentClients: 120,
+    employees: 420,
+    customerSatisfaction: 97,
+  },
+  homeTabs: [
+    {
+      missionTitle: { ar: 'رسالتنا', en: 'Mission' },
+      mission: { ar: 'رسالة', en: 'Our mission' },
+      vissionTitle: { ar: 'رؤيتنا', en: 'Vision' },
+      vission: { ar: 'رؤية', en: 'Our vision' },
+      historyTitle: { ar: 'تاريخنا', en: 'History' },
+      history: { ar: '', en: 'English only' },
+    },
+  ],
+  homeCards: [
+    {
+      title: { ar: 'رعاية', en: 'Care' },
+      description: { ar: 'وصف', en: 'Description' },
+      type: 'client-care',
+      items: { ar: ['أول', 'ثانٍ'], en: ['First', 'Second'] },
+    },
+  ],
+  clients: [{ title: { ar: 'عميل', en: 'Client' }, picture: 'tiny' }],
+  certificates: [
+    {
+      title: { ar: 'شهادة', en: 'Certificate' },
+      description: { ar: 'وصف', en: 'Description' },
+      pdf: 'sample.pdf',
+      icon: 'iso',
+      isNew: true,
+    },
+  ],
+  branches: [branch('Riyadh', 'الرياض', false), branch('Cairo', 'القاهرة', true)],
+  settings: {
+    companyName: { ar: 'نسائم', en: 'Nasaem' },
+    companyDescription: { ar: 'وصف', en: 'Description' },
+    country: { ar: 'مصر', en: 'Egypt' },
+    facebookLink: '',
+    instagramLink: '',
+    twitterLink: '',
+    linkedinLink: '',
+    whatsAppLink: 'https://wa.me/201000000000',
+    gmailLink: 'info@nasaem.example',
+    locationLink: '',
+    phoneNumber: '+201000000000',
+    contactPhones: ['+201000000000'],
+  },
+}
+
+function branch(en: string, ar: string, isDefault: boolean): SeedContent['branches'][number] {
+  return {
+    name: { ar, en },
+    city: { ar, en },
+    countryCode: isDefault ? 'EG' : 'SA',
+    address: { ar, en },
+    phones: ['+201000000000'],
+    whatsApp: '+201000000000',
+    email: 'info@nasaem.example',
+    mapLink: 'https://www.google.com/maps?q=30.0444196,31.2357116',
+    latitude: 30.0444196,
+    longitude: 31.2357116,
+    isDefault,
+  }
+}
+
+/** Writes the files that `contentFixture` names, as the seed folder holds them. */
+export async function writeFixtureFiles(seedDir: string): Promise<void> {
+  const pictures = path.join(seedDir, 'pictures')
+  const certificates = path.join(seedDir, 'certificates')
+  await mkdir(pictures, { recursive: true })
+  await mkdir(certificates, { recursive: true })
+  const manifest = { tiny: { width: 2, height: 1, color: '#0b2b33', widths: [1, 2] } }
+  await writeFile(path.join(pictures, 'pictures.json'), JSON.stringify(manifest))
+  for (const variant of ['1.avif', '1.webp', '2.avif', '2.webp']) {
+    await writeFile(path.join(pictures, `tiny-${variant}`), `picture ${variant}`)
+  }
+  await writeFile(path.join(certificates, 'sample.pdf'), '%PDF-1.4 sample')
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { openDatabase, type Database } from '#server/db/database.ts'
+
+/** For `describe.each`: every test of the API runs on both. */
+export const databaseKinds = ['SQLite', 'PostgreSQL'] as const
+export type DatabaseKind = (typeof databaseKinds)[number]
+
+/** An empty database of its own, and a data folder beside it. */
+export interface TestDatabase {
+  dataDir: string
+  databaseUrl: string | undefined
+  /** Another connection, as another process would have. */
+  open: () => Promise<Database>
+  /** Call it when every connection is closed. */
+  remove: () => Promise<void>
+}
+
+export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'nasaem-test-'))
+  const databaseUrl = kind === 'PostgreSQL' ? await createPostgresDatabase() : undefined
+  return {
+    dataDir,
+    databaseUrl,
+    open: () => openDatabase({ dataDir, databaseUrl }, fail),
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  }
+}
+
+async function createPostgresDatabase(): Promise<string> {
+  const cluster = inject('postgresUrl')
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const client = new pg.Client({ connectionString: cluster })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return cluster.replace(/\/postgres$/, `/${name}`)
+}
+
+function fail(error: Error): void {
+  throw error
+}

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { preparePostgresBinaries, type ProcessOwner } from './postgres-binaries.ts'
+
+export interface PostgresCluster {
+  url: string
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts a PostgreSQL of its own in a temporary folder: no set-up, no network, also as root (PostgreSQL itself
+ * refuses root, so it then runs as nobody). Nothing survives `stop()`, hence nothing is synced.
+ */
+export async function startPostgresCluster(): Promise<PostgresCluster> {
+  const owner = await findOwner()
+  const folder = await mkdtemp(path.join(tmpdir(), 'nasaem-postgres-'))
+  if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid)
+  const { initdb, postgres } = await preparePostgresBinaries(owner, folder)
+  const data = path.join(folder, 'data')
+  const options = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
+
+  await run(
+    spawn(
+      initdb,
+      ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--auth=trust', '--no-sync'],
+      options,
+    ),
+  )
+  const port = await findFreePort()
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=60',
+    'fsync=off',
+    'full_page_writes=off',
+  ]
+  const server = spawn(
+    postgres,
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    options,
+  )
+  const killWithUs = () => server.kill('SIGQUIT')
+  process.once('exit', killWithUs)
+  await untilReady(server)
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      process.off('exit', killWithUs)
+      const gone = once(server, 'exit')
+      server.kill('SIGINT')
+      await gone
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function findOwner(): Promise<ProcessOwner> {
+  if (process.getuid?.() !== 0) return {}
+  const accounts = await readFile('/etc/passwd', 'utf8')
+  const nobody = /^nobody:[^:]*:(\d+):(\d+):/m.exec(accounts)
+  if (!nobody) throw new Error('PostgreSQL cannot run as root, and there is no account "nobody"')
+  return { uid: Number(nobody[1]), gid: Number(nobody[2]) }
+}
+
+async function run(child: ChildProcess): Promise<void> {
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += String(chunk)))
+  child.stderr?.on('data', (chunk) => (output += String(chunk)))
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`initdb failed (${String(code)}): ${output}`)
+}
+
+async function untilReady(server: ChildProcess): Promise<void> {
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.on('data', (chunk) => {
+      output += String(chunk)
+      if (output.includes('ready to accept connections')) resolve()
+    })
+    server.once('error', reject)
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${output}`)))
+  })
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('No free port was found')
+  return address.port
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+export interface ApiProcess {
+  /** All that was written to standard output and standard error so far. */
+  output: () => string
+  errors: () => string
+  /** Resolves with the address once the server says that it is ready; rejects when it ends instead. */
+  ready: Promise<string>
+  stop: (signal: NodeJS.Signals) => void
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>
+}
+
+/** Starts the API as a process of its own, on a free port. @param environment variables beside PATH and PORT */
+export function runApiProcess(environment: Record<string, string | undefined>): ApiProcess {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.resolve('tests/support/api-process.ts')],
+    { env: { PATH: process.env['PATH'], PORT: '0', ...environment }, stdio: 'pipe' },
+  )
+  let output = ''
+  let errors = ''
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      output += String(chunk)
+      const line = /^Ready on (\S+)\n/m.exec(output)
+      if (line?.[1]) resolve(line[1])
+    })
+    child.stderr.on('data', (chunk) => (errors += String(chunk)))
+    void ended.then((code) => reject(new Error(`ended with ${code}: ${output}${errors}`)))
+  })
+  // Whoever expects a start to fail does not wait for it.
+  ready.catch(() => undefined)
+  return {
+    output: () => output,
+    errors: () => errors,
+    ready,
+    stop: (signal) => child.kill(signal),
+    ended,
+  }
+}

@@ -1,0 +1,77 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { startBuiltServer } from '../../scripts/start/built-server.mjs'
+import { watchPages, type Tolerance } from './watch-page.ts'
+
+export { expect, type Page }
+export { failCall } from './broken-calls.ts'
+
+export interface SiteOptions extends Tolerance {
+  /** Chosen before the page loads, as by an earlier visit; null for a first visit. */
+  language: 'ar' | 'en' | null
+}
+
+export interface SiteWorkers {
+  /** The built site with sample content: one per worker, so tests that change content restore it. */
+  site: Awaited<ReturnType<typeof startBuiltServer>>
+}
+
+/**
+ * The browser tests' `test`: pages come from the built server, in the language asked for; every
+ * test is a visitor of its own (an address of its own, so that rate limits do not add up), and
+ * fails on a console error, a page error or a request to another host.
+ */
+export const test = base.extend<SiteOptions & { pageRules: undefined }, SiteWorkers>({
+  language: [null, { option: true }],
+  allowedErrors: [[], { option: true }],
+  allowedHosts: [[], { option: true }],
+
+  site: [
+    // Playwright reads a fixture's needs from its first parameter's pattern.
+    async ({}, use) => {
+      const server = await startBuiltServer({ TRUST_PROXY: '127.0.0.0/8,::1/128' })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: ({ site }, use) => use(site.address),
+
+  storageState: async ({ language, site }, use) => {
+    if (!language) return use(undefined)
+    const origin = site.address
+    await use({
+      cookies: [
+        {
+          name: 'language',
+          value: language,
+          domain: new URL(origin).hostname,
+          path: '/',
+          expires: -1,
+          httpOnly: false,
+          secure: false,
+          sameSite: 'Lax',
+        },
+      ],
+      origins: [{ origin, localStorage: [{ name: 'language', value: language }] }],
+    })
+  },
+
+  extraHTTPHeaders: ({ extraHTTPHeaders }, use, info) =>
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': visitorAddress(info.testId) }),
+
+  pageRules: [
+    async ({ context, site, allowedErrors, allowedHosts }, use) => {
+      const faults = watchPages(context, site.address, { allowedErrors, allowedHosts })
+      await use(undefined)
+      expect(faults(), 'what the page must not do').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** An address of the private range, the same at each run of a test. */
+function visitorAddress(testId: string): string {
+  const number = [...testId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 24, 7)
+  return `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
+}

@@ -1,0 +1,58 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#server/app.ts'
+import { readConfig, type Config } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { loadSeed } from '#server/db/seed/load-seed.ts'
+import { mediaFolder } from '#server/media/media-files.ts'
+import { contentFixture, writeFixtureFiles } from './content-fixture.ts'
+import { createTestDatabase, type DatabaseKind } from './databases.ts'
+
+export interface TestServer {
+  /** Not listening: ask it with `inject`. */
+  app: FastifyInstance
+  config: Readonly<Config>
+  /** The server's own connection. */
+  db: Database
+  /** Another connection, as another process would have; closed with the server. */
+  openAnother: () => Promise<Database>
+  close: () => Promise<void>
+}
+
+/** The API without pages on a database of its own, filled with `contentFixture` unless told to stay empty. */
+export async function createTestServer(
+  kind: DatabaseKind,
+  { empty = false } = {},
+): Promise<TestServer> {
+  const database = await createTestDatabase(kind)
+  const { dataDir } = database
+  const seedDir = path.join(dataDir, 'seed')
+  const config = Object.freeze({
+    ...readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.databaseUrl, LOG_LEVEL: 'silent' }),
+    seedDir,
+  })
+  const db = await database.open()
+  await migrate(db)
+  if (!empty) {
+    await writeFixtureFiles(seedDir)
+    await loadSeed(db, contentFixture, { seedDir, media: mediaFolder(dataDir) })
+  }
+  const app = await buildApp({ config, db })
+  const others: Database[] = []
+  return {
+    app,
+    config,
+    db,
+    async openAnother() {
+      const other = await database.open()
+      others.push(other)
+      return other
+    },
+    async close() {
+      await Promise.all(others.map((other) => other.destroy()))
+      await app.close()
+      await database.remove()
+    },
+  }
+}

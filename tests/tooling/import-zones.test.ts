@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { ESLint } from 'eslint'
+import { createNodeResolver, importX } from 'eslint-plugin-import-x'
+import { parser } from 'typescript-eslint'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importZones } from '../../scripts/lint/import-zones.mjs'
+
+/** A house with the same rooms as ours, so that the test holds whatever the real rooms contain. */
+const files = [
+  'contract/locale.ts',
+  'server/app.ts',
+  'server/config.ts',
+  'server/db/tables.ts',
+  'server/plugins/errors.ts',
+  'server/features/drivers/list.ts',
+  'server/features/drivers/routes.ts',
+  'server/features/clients/list.ts',
+  'server/features/clients/save.ts',
+  'server/features/clients/list-all.ts',
+  'server/site/document.ts',
+  'src/main.tsx',
+  'src/server-entry.tsx',
+  'src/theme/tokens.ts',
+  'src/i18n/locale-table.ts',
+  'src/api/call.ts',
+  'src/pwa/register.ts',
+  'src/pwa/storage/sections.ts',
+  'src/ui/card.tsx',
+  'src/features/home/hero.tsx',
+  'src/features/contact/form.tsx',
+  'src/routes/home.tsx',
+  'src/app/store.ts',
+  'src/novel/thing.ts',
+  'sw/main.ts',
+  'tests/support/site.ts',
+]
+
+let house = ''
+let eslint: ESLint
+
+beforeAll(() => {
+  house = realpathSync(mkdtempSync(join(tmpdir(), 'house-')))
+  for (const file of files) {
+    mkdirSync(dirname(join(house, file)), { recursive: true })
+    writeFileSync(join(house, file), 'export {}\n')
+  }
+  const rooms = ['contract', 'server', 'src', 'tests']
+  const imports = Object.fromEntries(rooms.map((room) => [`#${room}/*`, `./${room}/*`]))
+  writeFileSync(join(house, 'package.json'), JSON.stringify({ type: 'module', imports }))
+  eslint = new ESLint({
+    cwd: house,
+    overrideConfigFile: true,
+    overrideConfig: {
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: { parser },
+      plugins: { 'import-x': importX },
+      settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })] },
+      rules: {
+        'import-x/no-restricted-paths': ['error', { basePath: house, zones: importZones(house) }],
+      },
+    },
+  })
+})
+
+afterAll(() => rmSync(house, { recursive: true }))
+
+async function faults(file: string, imported: string) {
+  const [result] = await eslint.lintText(`import '${imported}'\n`, { filePath: join(house, file) })
+  return result?.messages.map(({ message }) => message) ?? []
+}
+
+describe('imports that the table forbids', () => {
+  it.each([
+    ['contract/locale.ts', '#server/app.ts'],
+    ['contract/locale.ts', '../src/theme/tokens.ts'],
+    ['server/app.ts', '#src/main.tsx'],
+    ['server/app.ts', '#tests/support/site.ts'],
+    ['server/db/tables.ts', '#server/features/drivers/list.ts'],
+    ['server/plugins/errors.ts', '../features/drivers/list.ts'],
+    ['server/features/drivers/list.ts', '#server/features/clients/list.ts'],
+    ['server/features/drivers/list.ts', '../clients/list.ts'],
+    ['server/features/drivers/list.ts', '#server/app.ts'],
+    ['server/features/drivers/list.ts', '#src/api/call.ts'],
+    ['server/features/drivers/routes.ts', '#server/db/tables.ts'],
+    ['server/site/document.ts', '#server/features/clients/save.ts'],
+    ['server/site/document.ts', '#server/features/drivers/routes.ts'],
+    ['server/site/document.ts', '#src/theme/tokens.ts'],
+    ['src/theme/tokens.ts', '#src/ui/card.tsx'],
+    ['src/i18n/locale-table.ts', '#src/app/store.ts'],
+    ['src/api/call.ts', '#src/features/home/hero.tsx'],
+    ['src/api/call.ts', '#server/app.ts'],
+    ['src/pwa/register.ts', '#src/routes/home.tsx'],
+    ['src/ui/card.tsx', '#src/api/call.ts'],
+    ['src/ui/card.tsx', '#src/features/home/hero.tsx'],
+    ['src/features/home/hero.tsx', '#src/features/contact/form.tsx'],
+    ['src/features/home/hero.tsx', '../contact/form.tsx'],
+    ['src/features/home/hero.tsx', '#src/app/store.ts'],
+    ['src/features/home/hero.tsx', '#src/routes/home.tsx'],
+    ['src/features/home/hero.tsx', '#tests/support/site.ts'],
+    ['src/routes/home.tsx', '#server/app.ts'],
+    ['src/novel/thing.ts', '#src/theme/tokens.ts'],
+    ['sw/main.ts', '#src/pwa/register.ts'],
+    ['sw/main.ts', '#src/api/call.ts'],
+  ])('%s importing %s', async (file, imported) => {
+    expect(await faults(file, imported)).toHaveLength(1)
+  })
+})
+
+describe('imports that the table allows', () => {
+  it.each([
+    ['contract/locale.ts', './locale.ts'],
+    ['server/app.ts', '#server/features/drivers/routes.ts'],
+    ['server/app.ts', '#contract/locale.ts'],
+    ['server/features/drivers/list.ts', '#server/db/tables.ts'],
+    ['server/features/drivers/list.ts', '#server/plugins/errors.ts'],
+    ['server/features/drivers/routes.ts', './list.ts'],
+    ['server/features/drivers/routes.ts', '#contract/locale.ts'],
+    ['server/site/document.ts', '#server/features/clients/list.ts'],
+    ['server/site/document.ts', '#server/features/clients/list-all.ts'],
+    ['server/site/document.ts', '#src/server-entry.tsx'],
+    ['src/theme/tokens.ts', '#contract/locale.ts'],
+    ['src/api/call.ts', '#src/i18n/locale-table.ts'],
+    ['src/ui/card.tsx', '#src/theme/tokens.ts'],
+    ['src/features/home/hero.tsx', '#src/ui/card.tsx'],
+    ['src/features/home/hero.tsx', '#src/api/call.ts'],
+    ['src/features/home/hero.tsx', './hero.tsx'],
+    ['src/routes/home.tsx', '#src/features/home/hero.tsx'],
+    ['src/app/store.ts', '#src/features/contact/form.tsx'],
+    ['src/main.tsx', '#src/app/store.ts'],
+    ['sw/main.ts', '#src/pwa/storage/sections.ts'],
+    ['sw/main.ts', '#contract/locale.ts'],
+  ])('%s importing %s', async (file, imported) => {
+    expect(await faults(file, imported)).toEqual([])
+  })
+})
