@@ -1,8 +1,23 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 
-const framework =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next|@emotion|@mui\/(?:system|styled-engine|utils|private-theming)|@mui\/material\/(?:styles|SvgIcon|Button|ButtonBase|ButtonGroup|IconButton|CircularProgress|Typography|Container|utils|transitions|colors)|stylis|stylis-plugin-rtl|cssjanus|@reduxjs|redux|reselect|immer|react-redux|clsx|hoist-non-react-statics|react-is|prop-types|html-parse-stringify|void-elements|isbot|seroval|cookie-es)\//
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null
+}
+
+/** Reached at the start through an index alone, of which nothing else is used there: left to the form's own file. */
+const indexOnly = /@mui\/material\/(?:InputBase|TextareaAutosize)\//
+
+/** Whether a page cannot start without this module: the entry imports it, directly or through others, at once. */
+function isNeededAtStart(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  const module = graph.getModuleInfo(id)
+  if (module === null) return false
+  return (
+    module.isEntry || module.importers.some((importer) => isNeededAtStart(importer, graph, seen))
+  )
+}
 
 /**
  * Three builds from one file, chosen by BUILD_TARGET: the site for browsers, the same app to HTML, and
@@ -18,7 +33,16 @@ const targets: Record<string, UserConfig> = {
       target: 'baseline-widely-available',
       // What every page starts with compresses best, and arrives soonest, as one file.
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: (id, graph) =>
+                  !indexOnly.test(id) && isNeededAtStart(id, graph) ? 'start' : null,
+              },
+            ],
+          },
+        },
       },
     },
   },

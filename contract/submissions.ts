@@ -1,17 +1,10 @@
 import { z } from 'zod/mini'
 import { sendMessageCall } from './calls.ts'
+import { contactLimits } from './contact-limits.ts'
 import { normalisePhone } from './digits.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { dataOf, noQuery } from './envelopes.ts'
 import type { ValidationCode } from './validation-texts.ts'
-
-/** Spec sections 5 and 9, contact form. */
-export const contactLimits = {
-  name: { minimum: 3, maximum: 50 },
-  email: { maximum: 100 },
-  phone: { minimum: 10, maximum: 15 },
-  message: { minimum: 10, maximum: 500 },
-} as const
 
 const phonePattern = /^\+?\d{10,15}$/
 

@@ -1,9 +1,9 @@
-import { availableParallelism, totalmem } from 'node:os'
+import { availableParallelism, loadavg, totalmem } from 'node:os'
 import { checkNodeVersion } from './prepare/node-version.mjs'
 import { ensureInstalled } from './prepare/installation.mjs'
 import { projectRoot } from './prepare/project-root.mjs'
 import { StepFailure, runCommand, step } from './prepare/step.mjs'
-import { ensureBuilt } from './build/build-all.mjs'
+import { builtFrom, ensureBuilt } from './build/build-all.mjs'
 import { ensureBrowser } from './test/ensure-browser.mjs'
 import { browserVersion } from './test/find-browser.mjs'
 
@@ -27,6 +27,8 @@ async function bench(browser) {
   const { describeFigures, writeFigures } = await import('./bench/write-figures.mjs')
   const { startBuiltServer } = await import('./start/built-server.mjs')
 
+  const machine = describeMachine(browser)
+  const build = builtFrom()
   const starts = await step('Starting the server, cold and warm', () => measureStarts(3))
   const server = await startBuiltServer()
   try {
@@ -48,14 +50,16 @@ async function bench(browser) {
         loads.push({ name, throughput })
       }
     const tables = describeFigures({
-      machine: describeMachine(browser),
+      machine,
       pages: { ar, en },
       loads,
       restingBytes,
       loadedBytes: residentBytes(pid),
       ...starts,
     })
-    writeFigures('docs/benchmarks.md', tables)
+    if (builtFrom() !== build)
+      throw new StepFailure('The site was built anew while it was measured; nothing was written.')
+    await writeFigures('docs/benchmarks.md', tables)
     const faults = [...new Set([...ar.faults, ...en.faults])]
     console.log(`\n${tables}\n`)
     for (const fault of faults) console.log(`Lighthouse finds fault with ${fault}`)
@@ -66,7 +70,11 @@ async function bench(browser) {
 
 /** @param {string} browser */
 function describeMachine(browser) {
+  const cores = availableParallelism()
   const memory = Math.round(totalmem() / 1024 ** 3)
   const chromium = browserVersion(browser).split(' built on')[0]
-  return `Measured with the load and the server on one machine: ${availableParallelism()} cores, ${memory} GB, Node.js ${process.versions.node}, ${chromium}.`
+  const [load = 0] = loadavg()
+  const idle = load < cores / 2
+  const busy = idle ? '' : ` The machine was busy with other work (load ${load.toFixed(1)}).`
+  return `Measured with the load and the server on one machine: ${cores} cores, ${memory} GB, Node.js ${process.versions.node}, ${chromium}.${busy}`
 }

@@ -71,7 +71,8 @@ function createApp(config: Config): FastifyInstance {
     // Uploads have limits of their own; no other body comes near this.
     bodyLimit: 256 * 1024,
     requestTimeout: 60_000,
-    forceCloseConnections: 'idle',
+    // Browsers open connections that they may never use, and closing would wait for those.
+    forceCloseConnections: true,
     frameworkErrors: sendError,
   })
   app.setValidatorCompiler(validatorCompiler)

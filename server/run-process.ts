@@ -4,7 +4,9 @@ import { ConfigError, readConfig } from './config.ts'
 import { startServer } from './start-server.ts'
 import { reportToTerminal } from './step-reporter.ts'
 
-/** Milliseconds that a stop may take before what is left is cut off. */
+/** Milliseconds that requests may take to be answered once the process is told to stop. */
+const stopPatience = 8_000
+/** Milliseconds after which it ends whatever happens, such as a database that does not let go. */
 const stopLimit = 10_000
 
 /**
@@ -25,11 +27,11 @@ export async function runProcess(site?: AppDeps['site']): Promise<void> {
 
 async function stopProcess(app: FastifyInstance): Promise<void> {
   setTimeout(() => {
-    process.stderr.write('Stopping took too long; what was still open has been cut off\n')
+    process.stderr.write('Stopping took too long; what was still open was cut off\n')
     process.exit(1)
   }, stopLimit).unref()
   reportToTerminal('Stopping: finishing what was asked for')
-  await app.stop()
+  await app.stop(stopPatience)
   reportToTerminal('Stopped')
   process.exit(0)
 }

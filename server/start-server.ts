@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppDeps } from './app.ts'
 import type { Config } from './config.ts'
@@ -38,12 +37,24 @@ export async function startServer(
   }
 }
 
-function openAndReport(config: Config, report: ReportStep): Promise<Database> {
-  const file = path.relative('', databaseFile(config.dataDir))
+async function openAndReport(config: Config, report: ReportStep): Promise<Database> {
+  const file = databaseFile(config.dataDir)
   report(`Opening the database (${config.databaseUrl ? 'PostgreSQL' : `SQLite, ${file}`})`)
-  return openDatabase(config, (error) => {
-    process.stderr.write(`${JSON.stringify({ level: 50, time: Date.now(), msg: error.message })}\n`)
-  })
+  try {
+    return await openDatabase(config, reportLostConnection)
+  } catch (cause) {
+    const where = config.databaseUrl
+      ? 'DATABASE_URL leads to no database'
+      : 'DATA_DIR is not usable'
+    throw new Error(`${where}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    })
+  }
+}
+
+function reportLostConnection(error: Error): void {
+  const entry = { level: 50, time: Date.now(), msg: `database connection lost: ${error.message}` }
+  process.stderr.write(`${JSON.stringify(entry)}\n`)
 }
 
 async function prepareContent(db: Database, config: Config, report: ReportStep): Promise<void> {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { format, resolveConfig } from 'prettier'
 import { reaches, targets } from './targets.mjs'
 
 /**
@@ -20,13 +21,14 @@ const end = '<!-- end of figures -->'
  * @param {string} file
  * @param {string} tables
  */
-export function writeFigures(file, tables) {
+export async function writeFigures(file, tables) {
   const page = existsSync(file) ? readFileSync(file, 'utf8') : `# Benchmarks\n\n${begin}\n${end}\n`
   const start = page.indexOf(begin)
   const stop = page.indexOf(end)
   if (start < 0 || stop < start) throw new Error(`${file} lacks its markers: ${begin} … ${end}`)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${page.slice(0, start)}${begin}\n\n${tables}\n\n${page.slice(stop)}`)
+  const filled = `${page.slice(0, start)}${begin}\n\n${tables}\n\n${page.slice(stop)}`
+  writeFileSync(file, await format(filled, { ...(await resolveConfig(file)), parser: 'markdown' }))
 }
 
 /** @param {Figures} figures */

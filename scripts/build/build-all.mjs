@@ -10,8 +10,13 @@ const results = ['dist/client/index.html', 'dist/ssr/server-entry.js', 'dist/ser
 /** Builds unless dist/ already holds what the present sources give. */
 export async function ensureBuilt() {
   const built = existsSync(stampFile) && results.every((file) => existsSync(file))
-  if (built && readFileSync(stampFile, 'utf8') === sourceFingerprint()) return
+  if (built && builtFrom() === sourceFingerprint()) return
   await buildAll()
+}
+
+/** @returns {string | undefined} the fingerprint of the sources that dist/ was built from */
+export function builtFrom() {
+  return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined
 }
 
 /** Builds the three parts, which vite.config.ts describes, into dist/. */

@@ -21,9 +21,19 @@ export async function ensureInstalled() {
     if (code !== 0)
       throw new StepFailure(
         'The packages could not be installed. Check the connection to the package registry and try again.',
-        output,
+        causeIn(output),
       )
   })
+}
+
+/**
+ * npm says the cause first and then how to use it at length.
+ *
+ * @param {string} output
+ */
+function causeIn(output) {
+  const errors = output.split('\n').filter((line) => line.startsWith('npm error'))
+  return errors.slice(0, 20).join('\n') || output
 }
 
 /**

@@ -11,6 +11,6 @@ import { migrations } from './migrations/migrations.ts'
 export async function migrate(db: Database): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error, results = [] } = await migrator.migrateToLatest()
-  if (error) throw error
+  if (error !== undefined) throw new Error('The database could not be migrated', { cause: error })
   return results.map((result) => result.migrationName)
 }

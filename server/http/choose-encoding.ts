@@ -2,8 +2,15 @@
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** The best coding that an Accept-Encoding header allows (RFC 9110, 12.5.3). */
-export function chooseEncoding(accepted: string | undefined): Encoding {
+/**
+ * The best coding that an Accept-Encoding header allows (RFC 9110, 12.5.3).
+ *
+ * @param offered the codings that there are, the best first
+ */
+export function chooseEncoding(
+  accepted: string | undefined,
+  offered: readonly Encoding[] = encodings,
+): Encoding {
   if (accepted === undefined) return 'identity'
   const weights = new Map(
     accepted.split(',').map((item) => {
@@ -15,5 +22,5 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
     }),
   )
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
-  return encodings.find((encoding) => weightOf(encoding) > 0) ?? 'identity'
+  return offered.find((encoding) => weightOf(encoding) > 0) ?? 'identity'
 }

@@ -56,6 +56,5 @@ async function* readParts(request: FastifyRequest): AsyncGenerator<Multipart> {
 
 // No text needs them, and PostgreSQL refuses NUL. Tabs and line ends stay.
 function withoutControls(text: string): string {
-  // eslint-disable-next-line no-control-regex -- finding control characters is its purpose
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
 }

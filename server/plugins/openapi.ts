@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { toJSONSchema } from 'zod/v4/core'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { apiBase, type Endpoint } from '#contract/endpoint.ts'
 import { languageHeader, languages } from '#contract/locale.ts'
 
 /** Everything that the reading page loads comes from this server; its scripts write styles of their own. */
@@ -38,8 +38,9 @@ export async function registerOpenApi(scope: FastifyInstance): Promise<void> {
   scope.get('/openapi.json', () => scope.swagger())
   await scope.register(swaggerUi, {
     routePrefix: '/docs',
+    // Its page builds addresses from the root, and does not know the scope it is in.
+    indexPrefix: apiBase,
     staticCSP: readerPolicy,
-    uiConfig: { url: 'openapi.json' },
   })
 }
 

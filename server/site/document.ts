@@ -3,6 +3,7 @@ import { pictureSourceSet } from '#contract/picture.ts'
 import type { RenderedPage } from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
 import { escapeHtml } from './escape-html.ts'
+import { startScript } from './start-script.ts'
 
 interface DocumentInput {
   page: RenderedPage
@@ -53,7 +54,7 @@ function socialCard({ page, language, address, origin }: DocumentInput): string 
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`
 }
 
-function earlyHints({ page, assets, language }: DocumentInput): string {
+function earlyHints({ page }: DocumentInput): string {
   const font = `<link rel="preload" as="font" type="font/woff2" href="${page.fontFile}" crossorigin>`
   const urgent = page.urgentPicture
   const picture =
@@ -62,21 +63,35 @@ function earlyHints({ page, assets, language }: DocumentInput): string {
       : `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(
           pictureSourceSet(urgent.picture, 'avif'),
         )}" imagesizes="${escapeHtml(urgent.sizes)}">`
-  const modules = assets.preloads[language].map(
-    (file) => `<link rel="modulepreload" href="${file}">`,
-  )
-  return picture + font + modules.join('')
+  return picture + font
 }
 
-/** The document around a rendered page. Every script and style element carries the nonce. */
+/** The document around a rendered page. Every style element and every script that runs carries the nonce. */
 export function writeDocument(input: DocumentInput): string {
   const { page, assets, language, nonce, structuredData } = input
-  const styles = page.emotionStyles.map(
+  const emotionStyles = page.emotionStyles.map(
     ({ key, ids, css }) => `<style nonce="${nonce}" data-emotion="${key} ${ids}">${css}</style>`,
   )
-  return `<!doctype html><html lang="${language}" dir="${directions[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(
-    page.head.title,
-  )}</title><meta name="description" content="${escapeHtml(page.head.description)}"><meta name="theme-color" content="#0b2b33">${searchLinks(input)}${earlyHints(input)}<style nonce="${nonce}">${page.globalCss}</style>${styles.join(
-    '',
-  )}${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">${socialCard(input)}<script type="application/ld+json" nonce="${nonce}">${structuredData}</script><script type="module" src="${assets.script}" nonce="${nonce}"></script></head><body><div id="root">${page.html}</div><script type="application/json" id="${page.stateElementId}" nonce="${nonce}">${page.state}</script></body></html>`
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(page.head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(page.head.description)}">`,
+    '<meta name="theme-color" content="#0b2b33">',
+    earlyHints(input),
+    `<script nonce="${nonce}">${startScript([assets.script, ...assets.preloads[language]])}</script>`,
+    `<style nonce="${nonce}">${page.globalCss}</style>`,
+    ...emotionStyles,
+    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    searchLinks(input),
+    socialCard(input),
+    `<script type="application/ld+json">${structuredData}</script>`,
+  ]
+  const body = [
+    `<div id="root">${page.html}</div>`,
+    `<script type="application/json" id="${page.stateElementId}">${page.state}</script>`,
+  ]
+  return `<!doctype html><html lang="${language}" dir="${directions[language]}"><head>${head.join('')}</head><body>${body.join('')}</body></html>`
 }

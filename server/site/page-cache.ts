@@ -1,4 +1,5 @@
 import type { Language } from '#contract/locale.ts'
+import type { SplicedPage } from './spliced-page.ts'
 
 export interface PageKey {
   path: string
@@ -7,9 +8,8 @@ export interface PageKey {
   version: number
 }
 
-export interface CachedPage {
+export interface CachedPage extends SplicedPage {
   status: number
-  withNonce: (nonce: string) => string
 }
 
 /** Far more than the site has addresses; a flood of made-up ones must not fill the memory. */

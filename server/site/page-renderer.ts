@@ -11,6 +11,7 @@ import { readBuiltAssets } from './built-assets.ts'
 import { writeDocument } from './document.ts'
 import type { CachedPage, PageKey } from './page-cache.ts'
 import type { SiteDeps } from './site.ts'
+import { type SplicedPage, splicePage } from './spliced-page.ts'
 import { structuredData } from './structured-data.ts'
 
 interface ServerEntry {
@@ -39,13 +40,16 @@ export async function createPageRenderer({ clientDir, ssrDir, reads, origin }: S
     },
 
     /** The page without its content, for the browser to build. */
-    shell: (language: Language, nonce: string): string =>
-      shell
-        .replace(
-          '<html lang="ar" dir="rtl">',
-          `<html lang="${language}" dir="${directions[language]}">`,
-        )
-        .replaceAll('<script ', `<script nonce="${nonce}" `),
+    shell: (language: Language): SplicedPage =>
+      splicePage(
+        shell
+          .replace(
+            '<html lang="ar" dir="rtl">',
+            `<html lang="${language}" dir="${directions[language]}">`,
+          )
+          .replaceAll('<script ', `<script nonce="${nonceMark}" `),
+        nonceMark,
+      ),
 
     render: async ({ path: address, language }: PageKey): Promise<CachedPage> => {
       const client = async (call: Call, input?: { query?: Record<string, string | number> }) => {
@@ -65,8 +69,7 @@ export async function createPageRenderer({ clientDir, ssrDir, reads, origin }: S
         nonce: nonceMark,
         structuredData: await structuredData(reads, language, origin()),
       })
-      const parts = html.split(nonceMark)
-      return { status: page.status, withNonce: (nonce) => parts.join(nonce) }
+      return { status: page.status, ...splicePage(html, nonceMark) }
     },
   }
 }

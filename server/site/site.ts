@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { PublicReads } from '#server/content/public-reads.ts'
+import { chooseEncoding } from '#server/http/choose-encoding.ts'
 import { registerAssets } from './assets.ts'
-import { compressPage } from './compress-page.ts'
 import { pageSecurityPolicy } from './page-security-policy.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { pageLanguage } from './page-language.ts'
 import { registerRobots } from './robots.ts'
 import { registerSitemap } from './sitemap.ts'
+import type { SplicedPage } from './spliced-page.ts'
 
 export interface SiteDeps {
   /** Absolute folders of the built front end. */
@@ -34,24 +35,25 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     const language = pageLanguage(request)
     const path = renderer.canonicalPath(request.url)
     const nonce = renderer.createNonce()
-    let status = 200
-    let html: string
+    let page: SplicedPage & { status?: number }
     try {
-      const page = await pages.get({ path, language, version: await deps.reads.version() })
-      status = page.status
-      html = page.withNonce(nonce)
+      page = await pages.get({ path, language, version: await deps.reads.version() })
     } catch (error) {
       request.log.error(error, 'page could not be rendered; sending the shell')
-      html = renderer.shell(language, nonce)
+      page = renderer.shell(language)
     }
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('content-language', language)
-      .header('content-security-policy', pageSecurityPolicy(nonce))
-      // A kept copy would carry the nonce of another answer.
-      .header('cache-control', 'private, no-cache')
-      .header('vary', 'cookie, accept-encoding')
-    return await compressPage(html, request, reply)
+    const gzip = chooseEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip'
+    if (gzip) reply.header('content-encoding', 'gzip')
+    return (
+      reply
+        .code(page.status ?? 200)
+        .type('text/html; charset=utf-8')
+        .header('content-language', language)
+        .header('content-security-policy', pageSecurityPolicy(nonce))
+        // A kept copy would carry the nonce of another answer.
+        .header('cache-control', 'private, no-cache')
+        .header('vary', 'cookie, accept-encoding')
+        .send(gzip ? page.gzip(nonce) : page.plain(nonce))
+    )
   })
 }

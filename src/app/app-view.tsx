@@ -7,7 +7,6 @@ import { Provider } from 'react-redux'
 import { ApiContext } from '#src/api/api-context.ts'
 import { ToastHost } from '#src/ui/toasts/toast-host.tsx'
 import type { App } from './create-app.ts'
-import { HydrationEnd } from './hydration-end.tsx'
 
 /** The whole app inside its providers; the same in a browser and on the server. */
 export function AppView({ app }: { app: App }) {
@@ -19,7 +18,6 @@ export function AppView({ app }: { app: App }) {
             <QueryClientProvider client={app.queryClient}>
               <ApiContext value={app.api}>
                 <RouterProvider router={app.router} />
-                <HydrationEnd />
                 <ToastHost language={app.language} />
               </ApiContext>
             </QueryClientProvider>

@@ -1,20 +1,14 @@
-import { hydrate as hydrateQueries, type DehydratedState } from '@tanstack/react-query'
 import { createBrowserHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { createApiClient } from '#src/api/api-client.ts'
 import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
 import { settleLanguage } from '#src/i18n/stored-language.ts'
 import { globalCss } from '#src/theme/global-css.ts'
-import { hydration } from '#src/ui/hydration.ts'
+import { pageNonce } from '#src/theme/page-nonce.ts'
 import { AppView } from './app-view.tsx'
 import { type App, createApp } from './create-app.ts'
-import { stateElementId } from './page-state.ts'
-
-function readPageState(): DehydratedState | undefined {
-  const text = document.getElementById(stateElementId)?.textContent
-  return text ? (JSON.parse(text) as DehydratedState) : undefined
-}
+import { adoptPageState, readPageState, takeOver } from './take-over.tsx'
 
 /** Asks for the settings and the branches; a failure is logged and stops nothing (spec sections 4 and 8). */
 function fetchSiteData({ api, queryClient }: App): void {
@@ -51,14 +45,14 @@ export async function start(root: HTMLElement): Promise<void> {
     location.reload()
     return
   }
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+  const nonce = pageNonce()
   const app = await createApp({
     language,
     client: createApiClient(language),
     history: createBrowserHistory(),
     nonce,
   })
-  if (pageState !== undefined) hydrateQueries(app.queryClient, pageState)
+  if (pageState !== undefined) adoptPageState(app, pageState)
   fetchSiteData(app)
   await app.router.load()
 
@@ -71,10 +65,7 @@ export async function start(root: HTMLElement): Promise<void> {
     styleShell(language, app.theme.direction, nonce)
     createRoot(root).render(view)
   } else {
-    // The server renders the routes without Suspense around them; this tells the router to do the same.
-    app.router.ssr = { manifest: undefined }
-    hydration.active = true
-    hydrateRoot(root, view)
+    takeOver(root, view, app)
   }
   void import('./reveal-on-scroll.ts').then(({ revealOnScroll }) => revealOnScroll(root))
   document.getElementById('preloader')?.setAttribute('hidden', '')

@@ -52,3 +52,13 @@ function canStore(): boolean {
     return false
   }
 }
+
+/** Whether texts may be shown by section 8's rule for toasts: not while an unknown language is stored. */
+export function isStoredLanguageKnown(): boolean {
+  try {
+    return isLanguage(localStorage.getItem(languageKey))
+  } catch {
+    // Storage is forbidden: the page's own language counts as the stored one (decisions 2).
+    return true
+  }
+}

@@ -1,2 +1,5 @@
-/** Whether this page load is still taking over the server's HTML. Browser only; the server never sets it. */
+/**
+ * Whether the page on the screen came as the server's HTML: from hydration until the first navigation. Browser
+ * only; the server never sets it.
+ */
 export const hydration = { active: false }

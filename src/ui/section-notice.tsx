@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { Action } from './action.tsx'
 import { Impeller } from './impeller.tsx'
 
 const Box = styled('div')({
@@ -19,20 +19,19 @@ interface SectionNoticeProps {
   /** A failure is announced at once; an empty section is no alarm. */
   kind: 'error' | 'empty'
   onRetry?: (() => void) | undefined
-  retrying?: boolean
 }
 
 /** What stands in a section's place when it has nothing to show: the motif, one sentence, at most one action. */
-export function SectionNotice({ text, kind, onRetry, retrying = false }: SectionNoticeProps) {
+export function SectionNotice({ text, kind, onRetry }: SectionNoticeProps) {
   const { t } = useTranslation()
   return (
     <Box role={kind === 'error' ? 'alert' : 'status'}>
       <Impeller size={56} />
       <p>{text}</p>
       {onRetry && (
-        <Button variant="outlined" color="inherit" onClick={onRetry} loading={retrying}>
+        <Action type="button" look="outlined" onClick={onRetry}>
           {t('state.retry')}
-        </Button>
+        </Action>
       )}
     </Box>
   )

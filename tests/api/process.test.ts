@@ -1,5 +1,6 @@
-import { request } from 'node:http'
 import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect, createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '#tests/support/databases.ts'
 import { runApiProcess, type ApiProcess } from '#tests/support/run-api-process.ts'
@@ -78,6 +79,9 @@ describe.each(databaseKinds)('the server as a process on %s', { timeout: 60_000 
     // The server has the request once it answers another one that came later.
     await fetch(`${address}/healthz`)
 
+    // Browsers open connections ahead of need: one that asks nothing holds nobody up.
+    const unused = connect(Number(new URL(address).port), 'localhost')
+    await once(unused, 'connect')
     server.stop('SIGTERM')
     await expect
       .poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 5_000 })
@@ -87,7 +91,9 @@ describe.each(databaseKinds)('the server as a process on %s', { timeout: 60_000 
     const [response] = await answered
     expect(response.statusCode).toBe(201)
     response.resume()
+    const answeredAt = Date.now()
     expect(await server.ended).toBe(0)
+    expect(Date.now() - answeredAt).toBeLessThan(5_000)
     expect(server.output()).toMatch(/Stopped\n$/)
 
     const db = await database.open()
@@ -107,6 +113,17 @@ describe.each(databaseKinds)('the server as a process on %s', { timeout: 60_000 
     const passwords = pair.filter((server) => server.output().includes('shown only this once'))
     expect(passwords).toHaveLength(1)
   })
+})
+
+describe('a start that fails', { timeout: 30_000 }, () => {
+  let database: TestDatabase
+  beforeEach(async () => {
+    database = await createTestDatabase('SQLite')
+  })
+  afterEach(() => database.remove())
+
+  const start = (environment: Record<string, string>) =>
+    runApiProcess({ DATA_DIR: database.dataDir, SAMPLE_CONTENT: 'false', ...environment })
 
   it('says in one line what is wrong with a variable, without a stack', async () => {
     const server = start({ LOG_LEVEL: 'loud' })
@@ -115,11 +132,21 @@ describe.each(databaseKinds)('the server as a process on %s', { timeout: 60_000 
     expect(server.output()).toBe('')
   })
 
+  it('says in one line that no database answers, and keeps its password', async () => {
+    const server = start({ DATABASE_URL: 'postgres://someone:hunter2@127.0.0.1:1/nothing' })
+    expect(await server.ended).toBe(1)
+    expect(server.errors()).toMatch(/^The server could not start: DATABASE_URL leads to .*\n$/)
+    expect(server.errors()).not.toContain('hunter2')
+  })
+
   it('says in one line that the port is taken', async () => {
-    const address = await start().ready
-    const { port } = new URL(address)
-    const second = start({ PORT: port })
-    expect(await second.ended).toBe(1)
-    expect(second.errors()).toMatch(new RegExp(`^PORT ${port} is already in use: .*\\n$`))
+    const taken = createServer().listen(0, 'localhost')
+    await once(taken, 'listening')
+    const address = taken.address()
+    const port = typeof address === 'object' && address ? String(address.port) : ''
+    const server = start({ PORT: port })
+    expect(await server.ended).toBe(1)
+    taken.close()
+    expect(server.errors()).toMatch(new RegExp(`^PORT ${port} is already in use: .*\\n$`))
   })
 })

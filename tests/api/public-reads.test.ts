@@ -158,7 +158,7 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
 
   it('shows no insides when the database fails', async () => {
     await sql`alter table drivers rename to drivers_hidden`.execute(server.db)
-    await renameNothing(server.db)
+    await changeNothing(server.db)
     const response = await get(drivers, { 'x-lang': 'en' })
     await sql`alter table drivers_hidden rename to drivers`.execute(server.db)
     expect(response.statusCode).toBe(500)
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
   })
 })
 
-async function renameNothing(db: Database): Promise<void> {
+async function changeNothing(db: Database): Promise<void> {
   await db.transaction().execute(bumpContentVersion)
 }
 

@@ -116,7 +116,7 @@ describe.each(databaseKinds)('SendMessage on %s', (kind) => {
 
   const attacks: [string, Part[], string][] = [
     ['an unknown field', [['status', 'done']], 'status'],
-    ['an idempotency key as a field', [['id', '1']], 'id'],
+    ['an id of its own', [['id', '1']], 'id'],
     ['a field given twice', [['Name', 'Another']], 'Name'],
     ['a file', [['cv', new Blob(['x'.repeat(600_000)]), 'cv.pdf']], 'cv'],
   ]

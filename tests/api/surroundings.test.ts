@@ -77,15 +77,22 @@ describe.each(databaseKinds)('around the calls on %s', (kind) => {
     expect(paths['/api/Auth/MyProfile'].get.security).toEqual([{ bearer: [] }])
   })
 
-  it('shows the description on a page that loads nothing from elsewhere', async () => {
-    const page = await server.app.inject('/api/docs/')
-    expect(page.statusCode).toBe(200)
-    expect(page.headers['content-security-policy']).toContain("script-src 'self'")
-    expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//)
-    const own = page.body.match(/<script src="([^"]+)"/)?.[1] ?? ''
-    const script = await server.app.inject(new URL(own, 'http://x/api/docs/').pathname)
-    expect(script.statusCode).toBe(200)
-  })
+  it.each(['/api/docs', '/api/docs/'])(
+    'shows the description at %s, loading nothing from elsewhere',
+    async (url) => {
+      const page = await server.app.inject(url)
+      expect(page.statusCode).toBe(200)
+      expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+      const sources = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(
+        ([, source = '']) => new URL(source, `http://site${url}`),
+      )
+      expect(sources.length).toBeGreaterThan(4)
+      for (const source of sources) {
+        expect(source.host).toBe('site')
+        expect((await server.app.inject(source.pathname)).statusCode).toBe(200)
+      }
+    },
+  )
 
   it('is alive, and ready while its database answers', async () => {
     expect((await server.app.inject('/healthz')).statusCode).toBe(200)
@@ -125,5 +132,24 @@ describe.each(databaseKinds)('around the calls on %s', (kind) => {
     const response = await server.app.inject(url)
     expect([400, 403, 404]).toContain(response.statusCode)
     expect(response.headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe.each(databaseKinds)('without its database, on %s', (kind) => {
+  it('is alive but not ready, and shows no insides', async () => {
+    const server = await createTestServer(kind, { empty: true })
+    await server.db.destroy()
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200)
+    const headers = { 'x-lang': 'en' }
+    const ready = await server.app.inject({ url: '/readyz', headers })
+    expect(ready.statusCode).toBe(503)
+    expect(ready.json().code).toBe('unavailable')
+    const call = await server.app.inject({ url: '/api/Home/GetAllDrivers', headers })
+    expect(call.statusCode).toBe(500)
+    expect(call.json()).toEqual({
+      message: 'Server error. Please try again later.',
+      code: 'server_error',
+    })
+    await server.close()
   })
 })

@@ -13,7 +13,9 @@ export function sectionState<Item>(query: UseQueryResult<Item[]>): SectionState<
   const retry = () => void refetch()
   if (data !== undefined) {
     const [first, ...rest] = data
-    return first === undefined ? { kind: 'empty', retry } : { kind: 'loaded', items: [first, ...rest] }
+    return first === undefined
+      ? { kind: 'empty', retry }
+      : { kind: 'loaded', items: [first, ...rest] }
   }
   return isFetching || error === null ? { kind: 'loading' } : { kind: 'error', error, retry }
 }

@@ -1,10 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close'
 import Drawer from '@mui/material/Drawer'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { colors, motionDuration } from '#src/theme/tokens.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Action, ActionLink } from '#src/ui/action.tsx'
 import { Brand } from './brand.tsx'
 import { SiteNavigation } from './site-navigation.tsx'
 
@@ -47,19 +46,14 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
       <Content>
         <Head>
           <Brand />
-          <IconButton aria-label={t('nav.closeMenu')} sx={{ color: colors.ink }}>
+          <Action type="button" look="icon" aria-label={t('nav.closeMenu')}>
             <CloseIcon />
-          </IconButton>
+          </Action>
         </Head>
         <SiteNavigation stacked />
-        <ButtonLink
-          to="/contact-us"
-          search={{ topic: 'consultation' }}
-          variant="contained"
-          size="large"
-        >
+        <ActionLink to="/contact-us" search={{ topic: 'consultation' }}>
           {t('nav.consultation')}
-        </ButtonLink>
+        </ActionLink>
       </Content>
     </Drawer>
   )

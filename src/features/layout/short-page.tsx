@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useCompanyName } from '#src/api/use-company.ts'
 import { colors } from '#src/theme/tokens.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ActionLink } from '#src/ui/action.tsx'
 import { Impeller } from '#src/ui/impeller.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 
@@ -47,13 +47,13 @@ export function ShortPage({
       </Typography>
       <Typography sx={{ maxWidth: '52ch', color: 'text.secondary' }}>{text}</Typography>
       <div>
-        <ButtonLink to="/" variant="contained" sx={{ margin: '4px' }}>
+        <ActionLink to="/" sx={{ margin: '4px' }}>
           {t('pages.backHome')}
-        </ButtonLink>
+        </ActionLink>
         {showContact && (
-          <ButtonLink to="/" hash="contact" variant="outlined" sx={{ margin: '4px' }}>
+          <ActionLink to="/" hash="contact" look="outlined" sx={{ margin: '4px' }}>
             {t('nav.contact')}
-          </ButtonLink>
+          </ActionLink>
         )}
       </div>
     </Box>

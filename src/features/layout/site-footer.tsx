@@ -2,12 +2,12 @@ import FacebookIcon from '@mui/icons-material/Facebook'
 import InstagramIcon from '@mui/icons-material/Instagram'
 import LinkedInIcon from '@mui/icons-material/LinkedIn'
 import XIcon from '@mui/icons-material/X'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { companyFallbacks } from '#contract/company-fallbacks.ts'
 import { useCompanyName, useCurrentBranch, useSettings } from '#src/api/use-company.ts'
 import { colors, contentWidth } from '#src/theme/tokens.ts'
+import { ActionAnchor } from '#src/ui/action.tsx'
 import { languageAttributes } from '#src/ui/localized-text.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { phoneLink, safeLink } from '#src/ui/safe-link.ts'
@@ -76,17 +76,16 @@ export function SiteFooter() {
               const href = safeLink(settings?.[field] ?? '')
               return (
                 href !== undefined && (
-                  <IconButton
+                  <ActionAnchor
                     key={field}
-                    component="a"
+                    look="icon"
                     href={href}
                     target="_blank"
                     rel="noopener noreferrer"
                     aria-label={t(label)}
-                    sx={{ color: colors.onDark }}
                   >
                     <Icon />
-                  </IconButton>
+                  </ActionAnchor>
                 )
               )
             })}

@@ -1,12 +1,11 @@
 import MenuIcon from '@mui/icons-material/Menu'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentBranch } from '#src/api/use-company.ts'
 import { colors, contentWidth } from '#src/theme/tokens.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Action, ActionAnchor, ActionLink } from '#src/ui/action.tsx'
 import { whatsAppLink } from '#src/ui/safe-link.ts'
 import { Brand } from './brand.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
@@ -67,8 +66,8 @@ export function SiteHeader() {
         </Desktop>
         <Tools>
           {chat !== undefined && (
-            <IconButton
-              component="a"
+            <ActionAnchor
+              look="icon"
               href={chat}
               target="_blank"
               rel="noopener noreferrer"
@@ -76,26 +75,23 @@ export function SiteHeader() {
               sx={{ color: colors.teal }}
             >
               <WhatsAppIcon />
-            </IconButton>
+            </ActionAnchor>
           )}
           <LanguageToggle />
-          <ButtonLink
-            to="/contact-us"
-            search={{ topic: 'consultation' }}
-            variant="contained"
-            sx={fromExtraLarge}
-          >
+          <ActionLink to="/contact-us" search={{ topic: 'consultation' }} sx={fromExtraLarge}>
             {t('nav.consultation')}
-          </ButtonLink>
-          <IconButton
+          </ActionLink>
+          <Action
+            type="button"
+            look="icon"
             onClick={openMenu}
             aria-label={t('nav.openMenu')}
             aria-expanded={menuOpen}
             aria-haspopup="dialog"
-            sx={{ ...belowExtraLarge, color: colors.ink }}
+            sx={belowExtraLarge}
           >
             <MenuIcon />
-          </IconButton>
+          </Action>
         </Tools>
       </Row>
       {menuWanted && (

@@ -1,6 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close'
 import HeadsetMicIcon from '@mui/icons-material/HeadsetMic'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { settingsQuery } from '#src/api/section-queries.ts'
 import { colors } from '#src/theme/tokens.ts'
+import { Action } from '#src/ui/action.tsx'
 
 const SupportLinks = lazy(() =>
   import('./support-links.tsx').then((module) => ({ default: module.SupportLinks })),
@@ -43,7 +43,9 @@ export function SupportButton() {
           <SupportLinks />
         </Suspense>
       )}
-      <IconButton
+      <Action
+        type="button"
+        look="icon"
         onClick={() => setOpen((was) => !was)}
         aria-expanded={open}
         aria-label={t('support.toggle')}
@@ -57,7 +59,7 @@ export function SupportButton() {
         }}
       >
         {open ? <CloseIcon /> : <HeadsetMicIcon />}
-      </IconButton>
+      </Action>
     </Float>
   )
 }

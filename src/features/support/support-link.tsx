@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
 import { colors } from '#src/theme/tokens.ts'
+import { ActionAnchor } from '#src/ui/action.tsx'
 
 interface SupportLinkProps {
   href: string
@@ -21,8 +21,8 @@ export function SupportLink({
 }: SupportLinkProps) {
   return (
     <Tooltip title={label} placement={tooltipSide}>
-      <IconButton
-        component="a"
+      <ActionAnchor
+        look="icon"
         href={href}
         aria-label={label}
         {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
@@ -36,7 +36,7 @@ export function SupportLink({
         }}
       >
         {children}
-      </IconButton>
+      </ActionAnchor>
     </Tooltip>
   )
 }

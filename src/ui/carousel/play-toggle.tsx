@@ -1,6 +1,6 @@
 import PauseIcon from '@mui/icons-material/Pause'
 import PlayArrowIcon from '@mui/icons-material/PlayArrow'
-import IconButton from '@mui/material/IconButton'
+import { Action } from '../action.tsx'
 
 interface PlayToggleProps {
   playing: boolean
@@ -11,13 +11,14 @@ interface PlayToggleProps {
 /** Stops a carousel that moves by itself, and sets it going again. */
 export function PlayToggle({ playing, onToggle, labels }: PlayToggleProps) {
   return (
-    <IconButton
-      color="inherit"
+    <Action
+      type="button"
+      look="icon"
       aria-label={playing ? labels.pause : labels.play}
       onClick={onToggle}
     >
       {/* 'Play' means time, not reading direction: the icon is the same in both languages. */}
       {playing ? <PauseIcon /> : <PlayArrowIcon />}
-    </IconButton>
+    </Action>
   )
 }

@@ -1,5 +1,37 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Language } from '#contract/locale.ts'
+import { pageNonce } from '#src/theme/page-nonce.ts'
+import { listenToToasts, type Toast } from './show-toast.ts'
 
+declare global {
+  interface Window {
+    /** Where the toast library's own styles take their nonce from. */
+    __nonce__?: string | undefined
+  }
+}
+
+const ToastStack = lazy(async () => {
+  window.__nonce__ = pageNonce()
+  const module = await import('./toast-stack.tsx')
+  return { default: module.ToastStack }
+})
+
+/** Where toasts show: nothing, and no code for it, until the first one comes. */
 export function ToastHost({ language }: { language: Language }) {
-  return <div data-toasts={language} />
+  const [first, setFirst] = useState<Toast[]>([])
+  const wanted = first.length > 0
+
+  useEffect(() => {
+    // From the first toast on, the stack itself listens.
+    if (wanted) return
+    return listenToToasts((toast) => setFirst((already) => [...already, toast]))
+  }, [wanted])
+
+  return (
+    wanted && (
+      <Suspense fallback={null}>
+        <ToastStack language={language} first={first} />
+      </Suspense>
+    )
+  )
 }

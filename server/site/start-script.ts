@@ -1,0 +1,13 @@
+/** Milliseconds after which the app starts even if a picture or the font has not arrived. */
+const patience = 2000
+
+/**
+ * The inline script that starts the app once the page has painted: after its pictures of the first screen and its
+ * font, so that on a thin line scripts never compete with what is read; at once when someone acts; and never later
+ * than two seconds.
+ *
+ * @param modules addresses of the entry, first, and of what it waits for
+ */
+export function startScript(modules: string[]): string {
+  return `(modules=>{let started=false;const start=()=>{if(started)return;started=true;for(const href of modules.slice(1)){const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}const script=document.createElement('script');script.type='module';script.src=modules[0];document.head.append(script)};addEventListener('load',start,{once:true});setTimeout(start,${patience});for(const sign of['pointerdown','touchstart','keydown'])addEventListener(sign,start,{once:true,passive:true})})(${JSON.stringify(modules).replace(/</g, '\\u003c')})`
+}

@@ -1,0 +1,37 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { About } from '#contract/content/about.ts'
+import { ActionLink } from '#src/ui/action.tsx'
+import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
+import { languageAttributes } from '#src/ui/localized-text.tsx'
+import { AboutGrid, AboutLists } from './about-grid.ts'
+import { AboutPictures } from './about-pictures.tsx'
+import { FeatureList } from './feature-list.tsx'
+
+export function AboutContent({ about }: { about: About }) {
+  const { t } = useTranslation()
+  return (
+    <AboutGrid>
+      <div>
+        <Typography
+          {...languageAttributes(about, 'about')}
+          sx={{
+            whiteSpace: 'pre-line',
+            maxInlineSize: '62ch',
+            marginBlockEnd: 4,
+            fontSize: '1.15em',
+          }}
+        >
+          {about.about}
+        </Typography>
+        <ActionLink to="/contact-us">{t('about.contact')}</ActionLink>
+      </div>
+      <AboutPictures images={about.images} />
+      <AboutLists>
+        <FeatureList about={about} name="trusted" />
+        <FeatureList about={about} name="tailored" />
+      </AboutLists>
+    </AboutGrid>
+  )
+}

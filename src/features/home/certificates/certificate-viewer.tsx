@@ -1,0 +1,59 @@
+import Close from '@mui/icons-material/Close'
+import Dialog from '@mui/material/Dialog'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useTranslation } from 'react-i18next'
+import type { Certificate } from '#contract/content/certificate.ts'
+import { Action } from '#src/ui/action.tsx'
+import { LocalizedText } from '#src/ui/localized-text.tsx'
+import { PdfView } from './pdf-view.tsx'
+import { ViewerHead } from './viewer-parts.ts'
+
+const titleId = 'certificate-viewer-title'
+const descriptionId = 'certificate-viewer-description'
+
+export interface CertificateViewerProps {
+  certificate: Certificate
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** A certificate's file over the page (spec section 4, Certificate modal). */
+export function CertificateViewer({ certificate, isOpen, onClose }: CertificateViewerProps) {
+  const { t } = useTranslation()
+  const fullScreen = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullScreen={fullScreen}
+      maxWidth="lg"
+      fullWidth
+      scroll="paper"
+      aria-labelledby={titleId}
+      aria-describedby={descriptionId}
+      slotProps={{ paper: { sx: fullScreen ? {} : { blockSize: 'calc(100% - 64px)' } } }}
+    >
+      <ViewerHead>
+        <div>
+          <LocalizedText as="h2" id={titleId} record={certificate} field="title">
+            {certificate.title}
+          </LocalizedText>
+          <LocalizedText as="p" id={descriptionId} record={certificate} field="description">
+            {certificate.description}
+          </LocalizedText>
+        </div>
+        <Action
+          type="button"
+          look="icon"
+          autoFocus
+          aria-label={t('certificates.close')}
+          onClick={onClose}
+        >
+          <Close />
+        </Action>
+      </ViewerHead>
+      <PdfView url={certificate.pdfUrl} title={certificate.title} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import type { Client } from '#contract/content/client.ts'
+import { colors, motionDuration } from '#src/theme/tokens.ts'
+import { languageAttributes } from '#src/ui/localized-text.tsx'
+import { PictureView } from '#src/ui/picture-view.tsx'
+
+/** The same box for every logo, in one tone until it is pointed at. */
+const Box = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: 112,
+  paddingBlock: 12,
+  borderBlock: `1px solid ${colors.line}`,
+  textAlign: 'center',
+  '& > picture': {
+    display: 'block',
+    inlineSize: '100%',
+    maxInlineSize: 190,
+    blockSize: '100%',
+    minBlockSize: 0,
+  },
+  '& > picture > img': {
+    blockSize: '100%',
+    filter: 'grayscale(1)',
+    opacity: 0.88,
+    transition: `filter ${motionDuration}ms ease, opacity ${motionDuration}ms ease`,
+  },
+  '@media (hover: hover)': { '&:hover > picture > img': { filter: 'none', opacity: 1 } },
+  '& > span': { ...theme.typography.body2, fontWeight: 700, color: colors.inkSoft },
+}))
+
+/** A client's logo with its title as alt text; the title itself where there is no logo to show. */
+export function ClientLogo({ client }: { client: Client }) {
+  const { imageUrl, picture, title } = client
+  return (
+    <Box {...languageAttributes(client, 'title')}>
+      <PictureView
+        imageUrl={imageUrl}
+        picture={picture}
+        alt={title}
+        fit="contain"
+        sizes="190px"
+        fallback={<span>{title}</span>}
+      />
+    </Box>
+  )
+}

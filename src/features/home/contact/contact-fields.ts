@@ -1,0 +1,11 @@
+import type { ContactMessage } from '#contract/submissions.ts'
+
+export type ContactField = keyof ContactMessage
+
+/** The form's fields, in their order. */
+export const contactFields = [
+  'Name',
+  'Email',
+  'PhoneNumber',
+  'MessageContent',
+] as const satisfies ContactField[]

@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { contactLimits } from '#contract/contact-limits.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { fieldMessage } from '#src/i18n/field-message.ts'
+import { Action } from '#src/ui/action.tsx'
+import { FormField } from '#src/ui/form-field.tsx'
+import { LtrText } from '#src/ui/ltr-text.tsx'
+import { type ContactField, contactFields } from './contact-fields.ts'
+import { useContactForm } from './use-contact-form.ts'
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  columnGap: 20,
+  rowGap: 8,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+  '& > [data-wide]': { gridColumn: '1 / -1' },
+}))
+
+const labels = {
+  Name: 'contact.name',
+  Email: 'contact.email',
+  PhoneNumber: 'contact.phone',
+  MessageContent: 'contact.message',
+} as const satisfies Record<ContactField, string>
+
+/** The contact form (spec section 5). */
+export function ContactForm() {
+  const { t } = useTranslation()
+  const { language } = useApi()
+  const { form, sending, submit } = useContactForm()
+  const { register, control, getValues, setValue, formState } = form
+  const { errors, isValid } = formState
+  const message = useWatch({ control, name: 'MessageContent' }) ?? ''
+  // The button may be pressed twice before it is drawn disabled.
+  const underWay = useRef(false)
+
+  useEffect(() => {
+    // What was typed into the server's HTML counts like anything typed later.
+    for (const field of contactFields) {
+      const typed = getValues(field)
+      if (typed) setValue(field, typed, { shouldValidate: true })
+    }
+  }, [getValues, setValue])
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (underWay.current) return
+    underWay.current = true
+    await submit(event)
+    underWay.current = false
+  }
+
+  const text = (field: ContactField) => ({
+    label: t(labels[field]),
+    errorText: fieldMessage(errors[field]?.message, language),
+  })
+  const { ref: nameRef, ...name } = register('Name')
+  const { ref: emailRef, ...email } = register('Email')
+  const { ref: phoneRef, ...phone } = register('PhoneNumber')
+  const { ref: messageRef, ...content } = register('MessageContent')
+
+  return (
+    <Form noValidate onSubmit={(event) => void onSubmit(event)} aria-label={t('contact.title')}>
+      <div data-wide>
+        <FormField
+          {...text('Name')}
+          {...name}
+          inputRef={nameRef}
+          autoComplete="name"
+          inputProps={{ dir: 'auto' }}
+        />
+      </div>
+      <FormField
+        {...text('Email')}
+        {...email}
+        inputRef={emailRef}
+        type="email"
+        autoComplete="email"
+        inputProps={{ dir: 'ltr', inputMode: 'email' }}
+      />
+      <FormField
+        {...text('PhoneNumber')}
+        {...phone}
+        inputRef={phoneRef}
+        type="tel"
+        autoComplete="tel"
+        inputProps={{ dir: 'ltr', inputMode: 'tel' }}
+      />
+      <div data-wide>
+        <FormField
+          {...text('MessageContent')}
+          {...content}
+          inputRef={messageRef}
+          multiline
+          minRows={5}
+          inputProps={{ dir: 'auto' }}
+          note={<LtrText>{`${message.trim().length} / ${contactLimits.message.maximum}`}</LtrText>}
+        />
+      </div>
+      <div data-wide>
+        <Action type="submit" disabled={sending} aria-disabled={!isValid || sending}>
+          {sending ? t('contact.sending') : t('contact.send')}
+        </Action>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,74 @@
+import PlaceIcon from '@mui/icons-material/Place'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import { useCurrentBranch, useSettings } from '#src/api/use-company.ts'
+import { colors } from '#src/theme/tokens.ts'
+import { Action, ActionAnchor } from '#src/ui/action.tsx'
+import { languageAttributes } from '#src/ui/localized-text.tsx'
+import { safeLink } from '#src/ui/safe-link.ts'
+import { mapEmbedLink } from './map-embed-link.ts'
+
+const Card = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 12,
+  textAlign: 'center',
+  minBlockSize: 300,
+  padding: 24,
+  color: colors.onDark,
+  backgroundColor: colors.band,
+  backgroundImage: 'url(/icons/map-grid.svg)',
+  backgroundSize: 'cover',
+  '& iframe': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 },
+  '& p': { margin: 0, maxInlineSize: '36ch' },
+  '& small': { color: colors.onDarkSoft },
+})
+
+const Choices = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 8,
+})
+
+/** Where the company is: a card with the address, and the embedded map once someone asks for it. */
+export function MapCard() {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(false)
+  const link = useSettings()?.locationLink ?? ''
+  const branch = useCurrentBranch()
+  const frame = mapEmbedLink(link, companyFallbacks.mapLink)
+  const outside = safeLink(link) ?? companyFallbacks.mapLink
+  if (shown) {
+    return (
+      <Card>
+        <iframe
+          title={t('contact.map')}
+          src={frame}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+      </Card>
+    )
+  }
+  return (
+    <Card>
+      <PlaceIcon fontSize="large" />
+      {branch && <p {...languageAttributes(branch, 'address')}>{branch.address}</p>}
+      <Choices>
+        <Action type="button" onClick={() => setShown(true)}>
+          {t('contact.showMap')}
+        </Action>
+        <ActionAnchor look="outlined" href={outside} target="_blank" rel="noopener noreferrer">
+          {t('contact.openMap')}
+        </ActionAnchor>
+      </Choices>
+      <small>{t('contact.mapNote')}</small>
+    </Card>
+  )
+}

@@ -1,0 +1,197 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiFailure } from '#contract/errors.ts'
+import { createSwiper } from '#src/ui/carousel/create-swiper.ts'
+import { fakeViewport } from '#tests/support/fake-viewport.ts'
+import { renderInApp, type CannedAnswers } from '#tests/support/render-in-app.tsx'
+import { Hero } from './hero.tsx'
+
+const swiper = {
+  slidePrev: vi.fn(),
+  slideNext: vi.fn(),
+  slideToLoop: vi.fn(),
+  destroy: vi.fn(),
+  autoplay: { start: vi.fn(), stop: vi.fn() },
+}
+vi.mock('#src/ui/carousel/create-swiper.ts', () => ({ createSwiper: vi.fn() }))
+
+const fans = {
+  id: '1',
+  imageUrl: '/media/fans.webp',
+  title: 'Fans',
+  clickableName: 'See',
+  url: '/x',
+}
+const tunnel = { id: '2', image: '/media/tunnel.webp', link: 'https://example.com/t' }
+const plain = { id: '3', imageUrl: '/media/plain.webp', nameEn: 'Plain' }
+
+const slides = (...records: object[]) => ({ GetAllSlides: { body: { data: { data: records } } } })
+const failing = (kind: 'timeout' | 'server' | 'network' | 'shape', status?: number) => ({
+  GetAllSlides: {
+    failure: new ApiFailure('GetAllSlides', kind, status === undefined ? {} : { status }),
+  },
+})
+const show = (answers: CannedAnswers, language: 'ar' | 'en' = 'en') =>
+  renderInApp(<Hero />, { language, answers })
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  fakeViewport()
+  vi.mocked(createSwiper).mockReturnValue(swiper as never)
+})
+
+describe('while there are no slides to show', () => {
+  it.each([
+    ['en', 'Loading slides...'],
+    ['ar', 'جارٍ تحميل الشرائح...'],
+  ] as const)('says in %s that they load', async (language, text) => {
+    await show({}, language)
+    expect(screen.getByRole('status')).toHaveProperty('textContent', text)
+  })
+
+  it.each([
+    ['timeout', undefined, 'Request timeout. Please check your connection and try again.'],
+    ['server', 503, 'Server error: 503. Please try again later.'],
+    ['network', undefined, 'Network error. Please check your connection and try again.'],
+    ['shape', undefined, 'Invalid response structure from API'],
+  ] as const)('explains a %s failure', async (kind, status, text) => {
+    await show(failing(kind, status))
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByText('Unable to load slides')).toBeTruthy()
+    expect(within(alert).getByText(text)).toBeTruthy()
+  })
+
+  it('explains a failure in Arabic, with a retry', async () => {
+    await show(failing('network'), 'ar')
+    expect(await screen.findByText('تعذر تحميل الشرائح')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'إعادة المحاولة' })).toBeTruthy()
+  })
+
+  it('shows loading again on a retry, then the slides', async () => {
+    await show({ GetAllSlides: [failing('network').GetAllSlides, slides(fans).GetAllSlides] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'Fans' })).toBeTruthy()
+  })
+
+  it('offers three retries and no more', async () => {
+    await show(failing('timeout'))
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+    }
+    const last = 'Maximum retry attempts reached. Please refresh the page.'
+    expect(await screen.findByText(last)).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('says so when there are none, or none has a picture', async () => {
+    await show(slides({ id: '9', title: 'No picture' }))
+    expect(await screen.findByText('No data is available right now.')).toBeTruthy()
+  })
+})
+
+describe('a slide', () => {
+  it('opens its address in a new tab', async () => {
+    await show(slides(fans))
+    const link = await screen.findByRole('link', { name: /Fans.*See.*opens in a new tab/ })
+    expect(link.getAttribute('href')).toBe('/x')
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toContain('noopener')
+  })
+
+  it.each(['{Enter}', ' '])('opens on the key "%s"', async (key) => {
+    await show(slides(fans))
+    const link = await screen.findByRole('link')
+    const opened = vi.fn((event: Event) => event.preventDefault())
+    link.addEventListener('click', opened)
+    link.focus()
+    await userEvent.keyboard(key)
+    expect(opened).toHaveBeenCalledOnce()
+  })
+
+  it('is no link without an address, or with one that is not safe', async () => {
+    await show(slides({ ...fans, url: 'javascript:alert(1)' }))
+    expect(await screen.findByRole('heading', { name: 'Fans' })).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it.each([
+    ['en', 'Slide'],
+    ['ar', 'شريحة'],
+  ] as const)('without any title is called so in %s', async (language, name) => {
+    await show(slides(tunnel), language)
+    expect(await screen.findByRole('heading', { level: 2, name })).toBeTruthy()
+  })
+
+  it('alone has no pagination, no arrows, no pause, and needs no Swiper', async () => {
+    await show(slides(fans))
+    await screen.findByRole('heading', { name: 'Fans' })
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(createSwiper).not.toHaveBeenCalled()
+  })
+})
+
+describe('several slides', () => {
+  const three = slides(fans, tunnel, plain)
+
+  it('loop and autoplay every 4000 ms with a gap of 30', async () => {
+    await show(three)
+    await screen.findByRole('button', { name: 'Next slide' })
+    expect(vi.mocked(createSwiper).mock.calls[0]?.[1]).toMatchObject({
+      loop: true,
+      spaceBetween: 30,
+      autoplay: { delay: 4000 },
+    })
+  })
+
+  it('can only be reached while they show', async () => {
+    await show(three)
+    const names = ['Slide 1 of 3: Fans', 'Slide 2 of 3: Slide', 'Slide 3 of 3: Plain']
+    await screen.findByRole('group', { name: 'Slide 1 of 3: Fans' })
+    const inert = names.map((name) =>
+      document.querySelector(`[aria-label="${name}"]`)?.hasAttribute('inert'),
+    )
+    expect(inert).toEqual([false, true, true])
+  })
+
+  it.each([
+    ['en', 'Previous slide', 'Next slide', 'Go to slide 3'],
+    ['ar', 'الشريحة السابقة', 'الشريحة التالية', 'انتقل إلى الشريحة 3'],
+  ] as const)('are moved by buttons named in %s', async (language, previous, next, third) => {
+    await show(three, language)
+    await userEvent.click(await screen.findByRole('button', { name: previous }))
+    await userEvent.click(screen.getByRole('button', { name: next }))
+    await userEvent.click(screen.getByRole('button', { name: third }))
+    expect(swiper.slidePrev).toHaveBeenCalledOnce()
+    expect(swiper.slideNext).toHaveBeenCalledOnce()
+    expect(swiper.slideToLoop).toHaveBeenCalledWith(2)
+  })
+
+  it('stop while they are pointed at or hold the focus, and go on after', async () => {
+    await show(three)
+    const next = await screen.findByRole('button', { name: 'Next slide' })
+    expect(swiper.autoplay.start).toHaveBeenCalledOnce()
+    await userEvent.hover(next)
+    expect(swiper.autoplay.stop).toHaveBeenCalledOnce()
+    await userEvent.unhover(next)
+    expect(swiper.autoplay.start).toHaveBeenCalledTimes(2)
+    await userEvent.tab()
+    expect(swiper.autoplay.stop).toHaveBeenCalledTimes(2)
+  })
+
+  it('can be paused and set going again', async () => {
+    await show(three)
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause the slides' }))
+    expect(swiper.autoplay.stop).toHaveBeenCalled()
+    swiper.autoplay.start.mockClear()
+    await userEvent.click(screen.getByRole('button', { name: 'Play the slides' }))
+    expect(swiper.autoplay.start).toHaveBeenCalledOnce()
+  })
+
+  it('do not start under reduced motion', async () => {
+    fakeViewport({ reducedMotion: true })
+    await show(three)
+    expect(await screen.findByRole('button', { name: 'Play the slides' })).toBeTruthy()
+    expect(swiper.autoplay.start).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useReducedMotion } from '#src/ui/carousel/use-reduced-motion.ts'
+
+/** Milliseconds, and the part of the section that must be seen first (spec section 9). */
+const duration = 3000
+const visiblePart = 0.3
+
+/** A section far taller than the screen can never show 30 % of itself: most of the screen then has to do. */
+function thresholdFor(section: Element): number {
+  return Math.min(visiblePart, (innerHeight * 0.6) / section.getBoundingClientRect().height)
+}
+
+function easeOut(part: number): number {
+  return 1 - (1 - part) ** 3
+}
+
+const never = () => () => {}
+
+/** False in the server's HTML and while it is being hydrated, true from then on. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * How far the counters have run, from 0 to 1: 1 on the server and under reduced motion, else 0 until enough of
+ * the section around `inside` is seen, and then up to 1, once (spec section 2, home page 4; decisions 29).
+ */
+export function useCountUp(inside: RefObject<Element | null>): number {
+  const hydrated = useHydrated()
+  const still = useReducedMotion()
+  const [progress, setProgress] = useState(0)
+  const begun = useRef<number>(undefined)
+
+  useEffect(() => {
+    const section = inside.current?.closest('section')
+    if (still || !section) return
+    let frame = 0
+    const step = () => {
+      const now = performance.now()
+      begun.current ??= now
+      const part = Math.min(1, (now - begun.current) / duration)
+      setProgress(easeOut(part))
+      if (part < 1) frame = requestAnimationFrame(step)
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        step()
+      },
+      { threshold: thresholdFor(section) },
+    )
+    observer.observe(section)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [inside, still])
+
+  return !hydrated || still ? 1 : progress
+}

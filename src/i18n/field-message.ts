@@ -1,0 +1,12 @@
+import type { Language } from '#contract/locale.ts'
+import { isValidationCode, validationTexts } from '#contract/validation-texts.ts'
+
+/**
+ * What a person reads at a field.
+ *
+ * @param message a code of `validationTexts`, or a text that the server answered
+ */
+export function fieldMessage(message: string | undefined, language: Language): string | undefined {
+  if (message === undefined || message === '') return undefined
+  return isValidationCode(message) ? validationTexts[message][language] : message
+}

@@ -1,0 +1,42 @@
+import { isStoredLanguageKnown } from '#src/i18n/stored-language.ts'
+
+export type ToastKind = 'default' | 'info' | 'success' | 'warning' | 'error' | 'loading'
+
+export interface Toast {
+  kind: ToastKind
+  text: string
+  /** Milliseconds until it goes by itself. */
+  duration: number
+}
+
+/** Milliseconds: app-level notifications, and the back office's helpers (spec section 9, toasts). */
+export const toastDurations = { app: 3000, admin: 5000 } as const
+
+type Listener = (toast: Toast) => void
+
+let listener: Listener | undefined
+const waiting: Toast[] = []
+
+/**
+ * Shows a message in a corner of the screen. Nothing is shown while the stored language is neither English nor
+ * Arabic (spec section 8).
+ */
+export function showToast(
+  kind: ToastKind,
+  text: string,
+  duration: number = toastDurations.app,
+): void {
+  if (!isStoredLanguageKnown()) return
+  const toast = { kind, text, duration }
+  if (listener) listener(toast)
+  else waiting.push(toast)
+}
+
+/** Hears of every toast, those shown before included. @returns a function that ends it */
+export function listenToToasts(next: Listener): () => void {
+  listener = next
+  for (const toast of waiting.splice(0)) next(toast)
+  return () => {
+    if (listener === next) listener = undefined
+  }
+}

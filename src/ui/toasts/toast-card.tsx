@@ -1,0 +1,66 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircle'
+import CloseIcon from '@mui/icons-material/Close'
+import ErrorIcon from '@mui/icons-material/Error'
+import InfoIcon from '@mui/icons-material/Info'
+import NotificationsIcon from '@mui/icons-material/Notifications'
+import WarningIcon from '@mui/icons-material/Warning'
+import CircularProgress from '@mui/material/CircularProgress'
+import { type CustomContentProps, useSnackbar } from 'notistack'
+import { type Ref, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Action } from '../action.tsx'
+import type { ToastKind } from './show-toast.ts'
+import { ToastBar, ToastPaper, ToastText } from './toast-paper.ts'
+import { useCountdown } from './use-countdown.ts'
+import { useDragAway } from './use-drag-away.ts'
+
+const icons = {
+  default: <NotificationsIcon />,
+  info: <InfoIcon />,
+  success: <CheckCircleIcon />,
+  warning: <WarningIcon />,
+  error: <ErrorIcon />,
+  loading: <CircularProgress size={22} color="inherit" />,
+} satisfies Record<ToastKind, unknown>
+
+const opacityAt = (offset: number) => Math.max(0.2, 1 - Math.abs(offset) / 480)
+
+interface ToastCardProps extends CustomContentProps {
+  /** Milliseconds. */
+  duration: number
+  ref?: Ref<HTMLDivElement>
+}
+
+/** One toast (spec section 9): closes on click or when dragged away, waits while pointed at or focused. */
+export function ToastCard({ id, message, variant, duration, style, ref }: ToastCardProps) {
+  const { t } = useTranslation()
+  const { closeSnackbar } = useSnackbar()
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const paused = pointed || focused
+  const close = () => closeSnackbar(id)
+  const { offset, handlers } = useDragAway(close)
+  useCountdown(duration, !paused, close)
+  const urgent = variant === 'error' || variant === 'warning'
+
+  return (
+    <ToastPaper
+      ref={ref}
+      kind={variant}
+      role={urgent ? 'alert' : 'status'}
+      style={{ ...style, transform: `translateX(${offset}px)`, opacity: opacityAt(offset) }}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      {...handlers}
+    >
+      {icons[variant]}
+      <ToastText>{message}</ToastText>
+      <Action type="button" look="icon" aria-label={t('toast.dismiss')} onClick={close}>
+        <CloseIcon />
+      </Action>
+      <ToastBar duration={duration} data-paused={paused} />
+    </ToastPaper>
+  )
+}

@@ -1,0 +1,76 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { SnackbarProvider, useSnackbar } from 'notistack'
+import { useEffect, useRef } from 'react'
+import type { Language } from '#contract/locale.ts'
+import { listenToToasts, type Toast } from './show-toast.ts'
+import { ToastCard } from './toast-card.tsx'
+
+/** What a card gets beside the library's own properties. */
+type ToastExtras = Pick<Toast, 'duration'>
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    default: ToastExtras
+    info: ToastExtras
+    success: ToastExtras
+    warning: ToastExtras
+    error: ToastExtras
+    loading: ToastExtras
+  }
+}
+
+/** Spec section 9, toasts. */
+export const mostToasts = 20
+
+const cards = {
+  default: ToastCard,
+  info: ToastCard,
+  success: ToastCard,
+  warning: ToastCard,
+  error: ToastCard,
+  loading: ToastCard,
+}
+
+/** Newest on top, and never wider than the screen (decisions 31). */
+const stackStyles = (
+  <GlobalStyles
+    styles={{
+      '.toast-stack.toast-stack': {
+        flexDirection: 'column-reverse',
+        maxWidth: 'calc(100vw - 32px)',
+        insetInline: 'auto',
+        '&[data-side="left"]': { left: 16 },
+      },
+    }}
+  />
+)
+
+function Relay({ first }: { first: Toast[] }) {
+  const { enqueueSnackbar } = useSnackbar()
+  const shown = useRef(false)
+  useEffect(() => {
+    const show = ({ kind, text, duration }: Toast) =>
+      void enqueueSnackbar(text, { variant: kind, autoHideDuration: null, duration })
+    if (!shown.current) {
+      shown.current = true
+      first.forEach(show)
+    }
+    return listenToToasts(show)
+  }, [enqueueSnackbar, first])
+  return null
+}
+
+/** Top-left in English, top-right in Arabic (spec section 8). */
+export function ToastStack({ language, first }: { language: Language; first: Toast[] }) {
+  return (
+    <SnackbarProvider
+      maxSnack={mostToasts}
+      anchorOrigin={{ vertical: 'top', horizontal: language === 'ar' ? 'right' : 'left' }}
+      classes={{ containerRoot: 'toast-stack' }}
+      Components={cards}
+    >
+      {stackStyles}
+      <Relay first={first} />
+    </SnackbarProvider>
+  )
+}

@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '#tests/support/site.ts'
+
+const words = {
+  ar: {
+    hero: 'أبرز أعمالنا',
+    next: 'الشريحة التالية',
+    previous: 'الشريحة السابقة',
+    goToThird: 'انتقل إلى الشريحة 3',
+    play: 'تشغيل الحركة',
+    clients: 'شعارات العملاء',
+  },
+  en: {
+    hero: 'Highlights of our work',
+    next: 'Next slide',
+    previous: 'Previous slide',
+    goToThird: 'Go to slide 3',
+    play: 'Play the slides',
+    clients: 'Client logos',
+  },
+} as const
+
+/** Numbers of the slides that fill the hero, as their labels say: 'Slide 2 of 4: …'. */
+function shownSlides(page: Page) {
+  return page
+    .locator('.swiper')
+    .first()
+    .evaluate((frame) => {
+      const { x } = frame.getBoundingClientRect()
+      return [...frame.querySelectorAll('.swiper-slide')]
+        .filter((slide) => Math.abs(slide.getBoundingClientRect().x - x) < 1)
+        .map((slide) => Number(/\d+/.exec(slide.getAttribute('aria-label') ?? '')?.[0]))
+    })
+}
+
+function logosInView(page: Page, label: string) {
+  return page.getByRole('group', { name: label }).evaluate((group) => {
+    const frame = group.getBoundingClientRect()
+    return [...group.querySelectorAll('.swiper-slide')].filter((slide) => {
+      const { x, right } = slide.getBoundingClientRect()
+      return x >= frame.x - 1 && right <= frame.right + 1
+    }).length
+  })
+}
+
+for (const language of ['ar', 'en'] as const) {
+  const text = words[language]
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('the arrows and the pagination move the slides, round and round', async ({ page }) => {
+      await page.goto('/')
+      const hero = page.getByRole('region', { name: text.hero })
+      const next = hero.getByRole('button', { name: text.next })
+      const previous = hero.getByRole('button', { name: text.previous })
+      await next.hover()
+      await next.click()
+      await expect.poll(() => shownSlides(page)).toEqual([2])
+      await previous.click()
+      await expect.poll(() => shownSlides(page)).toEqual([1])
+      await previous.click()
+      await expect.poll(() => shownSlides(page)).toEqual([4])
+      await hero.getByRole('button', { name: text.goToThird }).click()
+      await expect.poll(() => shownSlides(page)).toEqual([3])
+      await expect(hero.locator('.swiper-slide:not([inert])').getByRole('link')).toHaveCount(1)
+    })
+
+    test('"next" stands at the end of the line and brings the next slide from there', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const next = await page.getByRole('button', { name: text.next }).boundingBox()
+      const previous = await page.getByRole('button', { name: text.previous }).boundingBox()
+      expect((next?.x ?? 0) > (previous?.x ?? 0)).toBe(language === 'en')
+      const order = await page
+        .locator('.swiper')
+        .first()
+        .evaluate((frame) => {
+          const [first, second] = frame.querySelectorAll('.swiper-slide[aria-label]')
+          return (second?.getBoundingClientRect().x ?? 0) > (first?.getBoundingClientRect().x ?? 0)
+        })
+      // In the server's order and in the loop's, what comes second lies towards the end of the line.
+      expect(order).toBe(language === 'en')
+    })
+
+    test('Enter and Space open a slide in a new tab', async ({ page, context }) => {
+      await page.goto('/')
+      // Playwright's roles do not know `inert`.
+      const link = page.locator('.swiper-slide:not([inert])').getByRole('link')
+      for (const key of ['Enter', 'Space']) {
+        const opened = context.waitForEvent('page')
+        await link.press(key)
+        const tab = await opened
+        expect(new URL(tab.url()).pathname).not.toBe('/')
+        await tab.close()
+      }
+    })
+
+    test('the clients row shows as many logos as the screen is wide for', async ({ page }) => {
+      for (const [width, logos] of [
+        [575, 1],
+        [576, 2],
+        [768, 4],
+        [992, 6],
+        [1200, 8],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/')
+        const row = page.getByRole('group', { name: text.clients })
+        await row.scrollIntoViewIfNeeded()
+        await row.hover()
+        await expect.poll(() => logosInView(page, text.clients)).toBe(logos)
+      }
+    })
+
+    test('nothing moves by itself under reduced motion', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/')
+      await expect(page.getByRole('button', { name: text.play })).toBeVisible()
+      const running = await page
+        .locator('.swiper')
+        .first()
+        .evaluate(
+          (frame) =>
+            (frame as { swiper?: { autoplay: { running: boolean } } }).swiper?.autoplay.running,
+        )
+      expect(running).toBe(false)
+    })
+
+    test('hero, about, services and clients pass axe', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('group', { name: text.clients }).scrollIntoViewIfNeeded()
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,67 @@
+import { CacheProvider } from '@emotion/react'
+import { ThemeProvider } from '@mui/material/styles'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
+import { render, type RenderResult } from '@testing-library/react'
+import type { ReactElement, ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import type { Language } from '#contract/locale.ts'
+import type { ApiClient } from '#src/api/api-client.ts'
+import { ApiContext } from '#src/api/api-context.ts'
+import { type App, createApp } from '#src/app/create-app.ts'
+
+/** What a call gives: a body, a failure, or one after the other where it is made several times. */
+export type CannedAnswer = { body: unknown } | { failure: Error } | 'pending'
+export type CannedAnswers = Record<string, CannedAnswer | CannedAnswer[]>
+
+/** Answers each call by its id from a table; the last of several answers stays. Never touches a network. */
+export function createCannedClient(answers: CannedAnswers): ApiClient {
+  const made: Record<string, number> = {}
+  return (call) => {
+    const count = (made[call.id] = (made[call.id] ?? 0) + 1)
+    const canned = [answers[call.id] ?? 'pending'].flat()
+    const answer = canned[Math.min(count, canned.length) - 1] ?? 'pending'
+    if (answer === 'pending') return new Promise(() => {})
+    return 'body' in answer ? Promise.resolve(answer.body) : Promise.reject(answer.failure)
+  }
+}
+
+/** The app's providers, without its router's page. */
+function InApp({ app, children }: { app: App; children: ReactNode }) {
+  return (
+    <Provider store={app.store}>
+      <CacheProvider value={app.emotionCache}>
+        <ThemeProvider theme={app.theme}>
+          <I18nextProvider i18n={app.i18n}>
+            <QueryClientProvider client={app.queryClient}>
+              <ApiContext value={app.api}>
+                <RouterContextProvider router={app.router}>{children}</RouterContextProvider>
+              </ApiContext>
+            </QueryClientProvider>
+          </I18nextProvider>
+        </ThemeProvider>
+      </CacheProvider>
+    </Provider>
+  )
+}
+
+/**
+ * Renders a part of the site with the real providers, in one language, over canned answers.
+ *
+ * @param answers by the call's id, such as `GetAllSlides`; a call that is not named stays unanswered
+ */
+export async function renderInApp(
+  part: ReactElement,
+  { language, answers = {} }: { language: Language; answers?: CannedAnswers },
+): Promise<RenderResult & { app: App }> {
+  document.documentElement.lang = language
+  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
+  const app = await createApp({
+    language,
+    client: createCannedClient(answers),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    nonce: undefined,
+  })
+  return { app, ...render(<InApp app={app}>{part}</InApp>) }
+}
