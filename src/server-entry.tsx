@@ -75,7 +75,7 @@ export async function render({ address, language, client }: RenderInput): Promis
   const html = await readAll(prelude)
   const { styles } = createEmotionServer(app.emotionCache).extractCriticalToChunks(html)
   return {
-    status: app.router.state.matches.some((match) => match.status === 'notFound') ? 404 : 200,
+    status: head.notFound ? 404 : 200,
     head,
     html,
     globalCss,

@@ -5,11 +5,15 @@ import { RouterProvider } from '@tanstack/react-router'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { ApiContext } from '#src/api/api-context.ts'
+import { replayEarlyPress } from '#src/ui/early-press.ts'
+import { TakenOver } from '#src/ui/taken-over.tsx'
 import { ToastHost } from '#src/ui/toasts/toast-host.tsx'
 import type { App } from './create-app.ts'
 
 /** The whole app inside its providers; the same in a browser and on the server. */
 export function AppView({ app }: { app: App }) {
+  // Only the first page load has something to replay; later this finds nothing.
+  const replay = () => replayEarlyPress(document.body)
   return (
     <Provider store={app.store}>
       <CacheProvider value={app.emotionCache}>
@@ -18,6 +22,7 @@ export function AppView({ app }: { app: App }) {
             <QueryClientProvider client={app.queryClient}>
               <ApiContext value={app.api}>
                 <RouterProvider router={app.router} />
+                <TakenOver onTakenOver={replay} />
                 <ToastHost language={app.language} />
               </ApiContext>
             </QueryClientProvider>

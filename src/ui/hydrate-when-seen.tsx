@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, use, useCallback, useEffect, useRef, useState } from 'react'
+import { hydratesLater, replayEarlyPress } from './early-press.ts'
 import { hydration } from './hydration.ts'
 
 interface Gate {
@@ -14,8 +15,15 @@ function createGate(): Gate {
   return { opened, open }
 }
 
-function Gated({ gate, children }: { gate: Gate | undefined; children: ReactNode }) {
+interface GatedProps {
+  gate: Gate | undefined
+  onTakenOver: () => void
+  children: ReactNode
+}
+
+function Gated({ gate, onTakenOver, children }: GatedProps) {
   if (gate !== undefined) use(gate.opened)
+  useEffect(onTakenOver, [onTakenOver])
   return children
 }
 
@@ -50,10 +58,16 @@ export function HydrateWhenSeen({ children }: { children: ReactNode }) {
     }
   }, [gate])
 
+  const replay = useCallback(() => {
+    if (box.current !== null) replayEarlyPress(box.current)
+  }, [])
+
   return (
-    <div ref={box}>
+    <div ref={box} {...{ [hydratesLater]: '' }}>
       <Suspense fallback={null}>
-        <Gated gate={gate}>{children}</Gated>
+        <Gated gate={gate} onTakenOver={replay}>
+          {children}
+        </Gated>
       </Suspense>
     </div>
   )

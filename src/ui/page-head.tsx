@@ -7,6 +7,8 @@ export interface PageHeadContent {
   description: string
   /** Kept out of search results: pages that are not there. */
   noIndex?: boolean
+  /** There is nothing at this address: the server answers 404. */
+  notFound?: boolean
 }
 
 /** On the server: where a rendered page leaves its head for the document around it. */
@@ -15,9 +17,14 @@ export const PageHeadSink = createContext<((content: PageHeadContent) => void) |
 )
 
 /** Sets the document's title and description: in the browser after each navigation, on the server through the sink. */
-export function PageHead({ title, description, noIndex = false }: PageHeadContent) {
+export function PageHead({
+  title,
+  description,
+  noIndex = false,
+  notFound = false,
+}: PageHeadContent) {
   const sink = useContext(PageHeadSink)
-  sink?.({ title, description, noIndex })
+  sink?.({ title, description, noIndex, notFound })
   useEffect(() => {
     document.title = title
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)

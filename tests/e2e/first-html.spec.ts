@@ -67,3 +67,26 @@ test('a missing file under /assets is a 404, never a page', async ({ request }) 
   expect(answer.status()).toBe(404)
   expect(answer.headers()['content-type']).not.toContain('html')
 })
+
+for (const language of ['ar', 'en'] as const) {
+  test.describe(`a press before the scripts are there, ${language}`, () => {
+    test.use({ language })
+
+    test('is not lost', async ({ page }) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route(/\/assets\/.*\.js$/, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/')
+      await page
+        .getByRole('button', { name: language === 'ar' ? 'فتح القائمة' : 'Open the menu' })
+        .click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      release()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    })
+  })
+}

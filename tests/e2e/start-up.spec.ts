@@ -5,7 +5,9 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`start-up, ${language}`, () => {
     test.use({ language })
 
-    test('settings and branches fail: logged only, the app is mounted with its fallbacks', async ({ page }) => {
+    test('settings and branches fail: logged only, the app is mounted with its fallbacks', async ({
+      page,
+    }) => {
       const logged: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'warning') logged.push(message.text())

@@ -28,7 +28,7 @@ export function createCannedClient(answers: CannedAnswers): ApiClient {
 }
 
 /** The app's providers, without its router's page. */
-function InApp({ app, children }: { app: App; children: ReactNode }) {
+export function InApp({ app, children }: { app: App; children: ReactNode }) {
   return (
     <Provider store={app.store}>
       <CacheProvider value={app.emotionCache}>

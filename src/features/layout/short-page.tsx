@@ -25,6 +25,7 @@ interface ShortPageProps {
   /** For the document; the heading unless given. */
   documentTitle?: string
   noIndex?: boolean
+  notFound?: boolean
   showContact?: boolean
 }
 
@@ -34,13 +35,19 @@ export function ShortPage({
   text,
   documentTitle = title,
   noIndex = false,
+  notFound = false,
   showContact = false,
 }: ShortPageProps) {
   const { t } = useTranslation()
   const company = useCompanyName()
   return (
     <Box>
-      <PageHead title={`${documentTitle} | ${company}`} description={text} noIndex={noIndex} />
+      <PageHead
+        title={`${documentTitle} | ${company}`}
+        description={text}
+        noIndex={noIndex}
+        notFound={notFound}
+      />
       <Impeller size={88} />
       <Typography variant="h1" sx={{ typography: 'h2' }}>
         {title}

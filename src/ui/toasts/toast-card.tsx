@@ -39,7 +39,7 @@ export function ToastCard({ id, message, variant, duration, style, ref }: ToastC
   const [focused, setFocused] = useState(false)
   const paused = pointed || focused
   const close = () => closeSnackbar(id)
-  const { offset, handlers } = useDragAway(close)
+  const { offset, dragging, handlers } = useDragAway(close)
   useCountdown(duration, !paused, close)
   const urgent = variant === 'error' || variant === 'warning'
 
@@ -48,7 +48,9 @@ export function ToastCard({ id, message, variant, duration, style, ref }: ToastC
       ref={ref}
       kind={variant}
       role={urgent ? 'alert' : 'status'}
-      style={{ ...style, transform: `translateX(${offset}px)`, opacity: opacityAt(offset) }}
+      data-dragging={dragging}
+      // Not `transform`: the library's own coming and going uses that.
+      style={{ ...style, translate: `${offset}px`, opacity: opacityAt(offset) }}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}

@@ -47,6 +47,10 @@ export const ToastPaper = styled('div', { shouldForwardProp: (name) => name !== 
   touchAction: 'pan-y',
   userSelect: 'none',
   animation: `${bounceIn} 500ms ease-out`,
+  // The library leaves an inline transition of `transform` behind; without this nothing springs back.
+  '&[data-dragging="false"]': {
+    transition: 'transform 195ms ease-out, translate 195ms ease-out !important',
+  },
   '& > svg, & > .MuiCircularProgress-root': { color: accents[kind], flexShrink: 0 },
 }))
 

@@ -31,15 +31,14 @@ const cards = {
   loading: ToastCard,
 }
 
-/** Newest on top, and never wider than the screen (decisions 31). */
+/** Newest on top, however many there are; all start at the screen's edge. */
 const stackStyles = (
   <GlobalStyles
     styles={{
       '.toast-stack.toast-stack': {
         flexDirection: 'column-reverse',
-        maxWidth: 'calc(100vw - 32px)',
-        insetInline: 'auto',
-        '&[data-side="left"]': { left: 16 },
+        alignItems: 'flex-start',
+        maxHeight: 'none',
       },
     }}
   />

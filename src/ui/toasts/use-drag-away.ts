@@ -9,11 +9,13 @@ const clickSlop = 6
 /** Lets an element be dragged sideways with a pointer: away beyond 60 % of its width, else back; a mere click closes too. */
 export function useDragAway(onAway: () => void) {
   const [offset, setOffset] = useState(0)
+  const [dragging, setDragging] = useState(false)
   const start = useRef<{ x: number; width: number } | undefined>(undefined)
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
     start.current = { x: event.clientX, width: event.currentTarget.offsetWidth }
+    setDragging(true)
     // The pointer may leave the toast while it drags it; jsdom and old browsers lack the call.
     event.currentTarget.setPointerCapture?.(event.pointerId)
   }
@@ -25,6 +27,7 @@ export function useDragAway(onAway: () => void) {
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     const from = start.current
     start.current = undefined
+    setDragging(false)
     if (from === undefined) return
     const moved = Math.abs(event.clientX - from.x)
     if (moved <= clickSlop || moved >= from.width * dragAwayShare) onAway()
@@ -33,8 +36,13 @@ export function useDragAway(onAway: () => void) {
 
   const onPointerCancel = () => {
     start.current = undefined
+    setDragging(false)
     setOffset(0)
   }
 
-  return { offset, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } }
+  return {
+    offset,
+    dragging,
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
+  }
 }

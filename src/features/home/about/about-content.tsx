@@ -25,7 +25,12 @@ export function AboutContent({ about }: { about: About }) {
         >
           {about.about}
         </Typography>
-        <ActionLink to="/contact-us">{t('about.contact')}</ActionLink>
+        <ActionLink to="/contact-us">
+          {t('about.contact')}
+          <DirectionalIcon>
+            <ArrowForwardIcon fontSize="small" />
+          </DirectionalIcon>
+        </ActionLink>
       </div>
       <AboutPictures images={about.images} />
       <AboutLists>

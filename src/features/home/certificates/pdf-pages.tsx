@@ -65,10 +65,7 @@ export function PdfPages({ url, title, zoom, onPages }: PdfPagesProps) {
       >
         {width !== undefined &&
           Array.from({ length: total }, (_, index) => (
-            <figure
-              key={index}
-              aria-label={t('certificates.pageLabel', { page: index + 1, total })}
-            >
+            <figure key={index}>
               <Page
                 pageNumber={index + 1}
                 width={width}
@@ -77,6 +74,9 @@ export function PdfPages({ url, title, zoom, onPages }: PdfPagesProps) {
                 renderTextLayer={false}
                 renderAnnotationLayer={false}
               />
+              <figcaption dir={dir}>
+                {t('certificates.pageLabel', { page: index + 1, total })}
+              </figcaption>
             </figure>
           ))}
       </Document>

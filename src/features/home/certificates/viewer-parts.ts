@@ -23,11 +23,12 @@ export const Toolbar = styled('div')(({ theme }) => ({
   paddingInline: 12,
   borderBlock: `1px solid ${colors.line}`,
   fontVariantNumeric: 'tabular-nums',
-  '& > :first-of-type': { marginInlineEnd: 'auto', paddingInlineStart: 12 },
+  '& > [role="status"]': { marginInlineEnd: 'auto', paddingInlineStart: 12 },
 }))
 
 /** The sheets lie one below the other on a grey desk, which scrolls both ways when they are enlarged. */
-export const Desk = styled('div')({
+export const Desk = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
   flex: 1,
   minBlockSize: 0,
   overflow: 'auto',
@@ -35,15 +36,16 @@ export const Desk = styled('div')({
   backgroundColor: colors.line,
   '&:focus-visible': { outlineOffset: -3 },
   '& figure': { inlineSize: 'fit-content', margin: 0, marginInline: 'auto' },
-  '& figure + figure': { marginBlockStart: 16 },
+  '& figcaption': { paddingBlock: 8, textAlign: 'center', color: colors.ink },
   '& canvas': { boxShadow: '0 1px 6px rgb(11 43 51 / 0.25)' },
-})
+}))
 
-export const DeskNotice = styled('div')({
+export const DeskNotice = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
   display: 'grid',
   justifyItems: 'center',
   gap: 16,
   paddingBlock: 64,
   textAlign: 'center',
   '& > p': { margin: 0 },
-})
+}))

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { contactLimits } from '#contract/contact-limits.ts'
@@ -26,6 +26,16 @@ const labels = {
   MessageContent: 'contact.message',
 } as const satisfies Record<ContactField, string>
 
+const never = () => () => {}
+
+/** False in the server's HTML, and until it is taken over. */
+const useTakenOver = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
 /** The contact form (spec section 5). */
 export function ContactForm() {
   const { t } = useTranslation()
@@ -34,6 +44,8 @@ export function ContactForm() {
   const { register, control, getValues, setValue, formState } = form
   const { errors, isValid } = formState
   const message = useWatch({ control, name: 'MessageContent' }) ?? ''
+  // Before that the browser itself would send the form, with what it holds in the page's address.
+  const takenOver = useTakenOver()
   // The button may be pressed twice before it is drawn disabled.
   const underWay = useRef(false)
 
@@ -101,7 +113,7 @@ export function ContactForm() {
         />
       </div>
       <div data-wide>
-        <Action type="submit" disabled={sending} aria-disabled={!isValid || sending}>
+        <Action type="submit" disabled={sending || !takenOver} aria-disabled={!isValid || sending}>
           {sending ? t('contact.sending') : t('contact.send')}
         </Action>
       </div>

@@ -1,4 +1,5 @@
-const mapHosts = /(?:^|\.)google\.[a-z.]+$/
+const mapHosts = /^(?:www\.|maps\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/
+const embedPaths = /^\/maps\/(?:d\/)?embed$/
 
 function mapAddress(link: string): URL | undefined {
   try {
@@ -9,17 +10,23 @@ function mapAddress(link: string): URL | undefined {
   }
 }
 
-function embedded(url: URL): string | undefined {
-  const isEmbed =
-    url.pathname.startsWith('/maps/embed') || url.searchParams.get('output') === 'embed'
-  const isQuery =
-    url.pathname.startsWith('/maps') && (url.searchParams.has('q') || url.searchParams.has('query'))
-  if (!isEmbed && !isQuery) return undefined
-  const address = new URL(url)
-  // The one host that the page may show in a frame.
-  address.hostname = 'www.google.com'
-  if (!url.pathname.startsWith('/maps/embed')) address.searchParams.set('output', 'embed')
-  return address.href
+/** The same on the one host that the page may show in a frame. */
+const onMapHost = (path: string, parameters: URLSearchParams) =>
+  `https://www.google.com${path}?${parameters.toString()}`
+
+function embedded({ hostname, pathname, searchParams }: URL): string | undefined {
+  if (embedPaths.test(pathname)) return onMapHost(pathname, searchParams)
+  const isMaps = /^\/maps(?:\/|$)/.test(pathname) || hostname.startsWith('maps.')
+  if (!isMaps) return undefined
+  const wanted = searchParams.get('q') ?? searchParams.get('query')
+  if (!wanted && searchParams.get('output') !== 'embed') return undefined
+  const parameters = new URLSearchParams(searchParams)
+  if (wanted) parameters.set('q', wanted)
+  parameters.delete('query')
+  parameters.delete('api')
+  parameters.set('output', 'embed')
+  // Other paths, such as /maps/search/, refuse to be framed.
+  return onMapHost('/maps', parameters)
 }
 
 /**

@@ -25,7 +25,8 @@ export const CounterCell = styled('div')({
 
 export const CounterLabel = styled('dt')(({ theme }) => ({
   ...theme.typography.body1,
-  color: colors.onDarkSoft,
+  // Not the softer tone: the airflow lines may run behind it.
+  color: colors.onDark,
 }))
 
 export const CounterFigure = styled('dd')(({ theme }) => ({
@@ -48,7 +49,7 @@ export const Airflow = styled('div')({
   pointerEvents: 'none',
   color: colors.tealBright,
   backgroundColor: 'currentColor',
-  opacity: 0.16,
+  opacity: 0.24,
   maskImage: 'url(/icons/airflow.svg)',
   maskSize: 'cover',
   maskPosition: 'center',

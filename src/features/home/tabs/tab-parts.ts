@@ -40,6 +40,7 @@ export const Panel = styled('div')(({ theme }) => ({
   '& > p': {
     ...theme.typography.body1,
     fontSize: '1.2em',
+    [theme.breakpoints.up('lg')]: { fontSize: '1.35em' },
     margin: 0,
     maxInlineSize: '58ch',
     whiteSpace: 'pre-line',

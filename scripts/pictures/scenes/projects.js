@@ -1,0 +1,15 @@
+import { hospital } from './projects/hospital.js'
+import { metro } from './projects/metro.js'
+import { cement } from './projects/cement.js'
+import { carPark } from './projects/car-park.js'
+import { hotel } from './projects/hotel.js'
+import { cleanRoom } from './projects/clean-room.js'
+import { dataCentre } from './projects/data-centre.js'
+import { substation } from './projects/substation.js'
+import { textile } from './projects/textile.js'
+
+const SCENES = [hospital, metro, cement, carPark, hotel, cleanRoom, dataCentre, substation, textile]
+
+export const pictures = Object.fromEntries(
+  SCENES.map((scene, index) => [`project-0${index + 1}`, scene]),
+)

@@ -1,0 +1,343 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sendMessageCall } from '#contract/calls.ts'
+import { ApiFailure } from '#contract/errors.ts'
+import type { Language } from '#contract/locale.ts'
+import { createApp } from '#src/app/create-app.ts'
+import { ToastHost } from '#src/ui/toasts/toast-host.tsx'
+import { createCannedClient, InApp, renderInApp } from '#tests/support/render-in-app.tsx'
+import { ContactForm } from './contact-form.tsx'
+
+const words = {
+  ar: {
+    Name: 'الاسم',
+    Email: 'البريد الإلكتروني',
+    PhoneNumber: 'رقم الهاتف',
+    MessageContent: 'الرسالة',
+    send: 'إرسال الرسالة',
+    sending: 'جارٍ الإرسال…',
+    sent: 'تم إرسال رسالتك بنجاح! سنقوم بالرد عليك قريباً',
+    fixForm: 'يرجى تصحيح الأخطاء في النموذج أولاً',
+    timeout: 'انتهت مهلة الاتصال. تأكد من اتصالك بالإنترنت.',
+    500: 'خطأ في الخادم. يرجى المحاولة لاحقاً.',
+    400: 'بيانات غير صحيحة. يرجى مراجعة المعلومات المدخلة.',
+    other: 'حدث خطأ أثناء إرسال الرسالة. حاول مرة أخرى لاحقاً.',
+  },
+  en: {
+    Name: 'Name',
+    Email: 'Email',
+    PhoneNumber: 'Phone number',
+    MessageContent: 'Message',
+    send: 'Send the message',
+    sending: 'Sending…',
+    sent: 'Your message was sent successfully! We will reply to you soon',
+    fixForm: 'Please correct the errors in the form first',
+    timeout: 'The connection timed out. Check your internet connection.',
+    500: 'Server error. Please try again later.',
+    400: 'Invalid data. Please check the information you entered.',
+    other: 'An error occurred while sending the message. Please try again later.',
+  },
+} as const
+
+type Field = 'Name' | 'Email' | 'PhoneNumber' | 'MessageContent'
+const fields: Field[] = ['Name', 'Email', 'PhoneNumber', 'MessageContent']
+
+/** Value, Arabic text, English text. */
+const rules: [Field, string, string, string][] = [
+  ['Name', '', 'الاسم مطلوب', 'Name is required'],
+  ['Name', '   ', 'الاسم مطلوب', 'Name is required'],
+  ['Name', ' ab ', 'يجب أن يكون الاسم أكثر من 3 أحرف', 'Name must be at least 3 characters long'],
+  [
+    'Name',
+    'x'.repeat(51),
+    'يجب أن يكون الاسم أقل من 50 حرف',
+    'Name must be at most 50 characters long',
+  ],
+  ['Email', '', 'البريد الإلكتروني مطلوب', 'Email is required'],
+  ['Email', '  ', 'البريد الإلكتروني مطلوب', 'Email is required'],
+  ['Email', 'sara', 'يرجى إدخال بريد إلكتروني صحيح', 'Please enter a valid email address'],
+  ['Email', 'sara@home', 'يرجى إدخال بريد إلكتروني صحيح', 'Please enter a valid email address'],
+  [
+    'Email',
+    `${'x'.repeat(89)}@example.com`,
+    'البريد الإلكتروني طويل جداً',
+    'The email address is too long',
+  ],
+  ['PhoneNumber', '', 'رقم الهاتف مطلوب', 'Phone number is required'],
+  ['PhoneNumber', ' ', 'رقم الهاتف مطلوب', 'Phone number is required'],
+  ...['123456789', '1234567890123456', '++2010123456', '010abc45678', '٠١٢٣'].map(
+    (phone): [Field, string, string, string] => [
+      'PhoneNumber',
+      phone,
+      'يرجى إدخال رقم هاتف صحيح (10-15 رقم)',
+      'Please enter a valid phone number (10–15 digits)',
+    ],
+  ),
+  ['MessageContent', '', 'الرسالة مطلوبة', 'Message is required'],
+  ['MessageContent', ' \n ', 'الرسالة مطلوبة', 'Message is required'],
+  [
+    'MessageContent',
+    ' 123456789 ',
+    'يجب أن تكون الرسالة أكثر من 10 أحرف',
+    'Message must be at least 10 characters long',
+  ],
+  [
+    'MessageContent',
+    'x'.repeat(501),
+    'الرسالة طويلة جداً (أقصى 500 حرف)',
+    'Message is too long (500 characters at most)',
+  ],
+]
+
+const good: Record<Field, string> = {
+  Name: '  سارة Ali ',
+  Email: 'Sara.ALI@Example.com',
+  PhoneNumber: '٠١٠١٢٣٤٥٦٧٨',
+  MessageContent: ' نحتاج 12 مروحة. Please call. ',
+}
+const stored: Record<Field, string> = {
+  Name: 'سارة Ali',
+  Email: 'sara.ali@example.com',
+  PhoneNumber: '01012345678',
+  MessageContent: 'نحتاج 12 مروحة. Please call.',
+}
+
+const language = () => document.documentElement.lang as Language
+const text = () => words[language()]
+// Not by role, which computes styles at each look: jsdom takes long for that.
+const input = (field: Field) =>
+  screen.getByLabelText<HTMLInputElement>(text()[field], { selector: '[name]' })
+const sendButton = () => screen.getByText(text().send, { selector: 'button' })
+const isReady = () => sendButton().getAttribute('aria-disabled') === 'false'
+const type = (field: Field, value: string) => fireEvent.input(input(field), { target: { value } })
+const values = () => Object.fromEntries(fields.map((field) => [field, input(field).value]))
+const complaint = (field: Field, expected: string) =>
+  waitFor(() => {
+    const described = input(field).getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(described)?.textContent).toBe(expected)
+    expect(input(field).getAttribute('aria-invalid')).toBe(String(expected !== ''))
+  })
+
+async function show(inLanguage: Language) {
+  localStorage.setItem('language', inLanguage)
+  const { app } = await renderInApp(
+    <>
+      <ContactForm />
+      <ToastHost language={inLanguage} />
+    </>,
+    { language: inLanguage },
+  )
+  // The form asks for its client at each rendering.
+  return vi.spyOn(app.api, 'client')
+}
+
+async function fill(overrides: Partial<Record<Field, string>> = {}) {
+  for (const field of fields) type(field, overrides[field] ?? good[field])
+  await waitFor(() => expect(isReady()).toBe(true))
+}
+
+const failure = (kind: 'timeout' | 'network' | 'server', status?: number, body?: unknown) =>
+  new ApiFailure('SendMessage', kind, { ...(status === undefined ? {} : { status }), body })
+
+beforeEach(() => localStorage.clear())
+
+describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
+  const textOf = (rule: (typeof rules)[number]) => rule[inLanguage === 'ar' ? 2 : 3]
+
+  it.each(rules)('%s "%s" is refused when it is left', async (...rule) => {
+    await show(inLanguage)
+    const [field, value] = rule
+    input(field).value = value
+    fireEvent.blur(input(field))
+    await complaint(field, textOf(rule))
+  })
+
+  it.each(rules)('%s "%s" is refused while it is typed', async (...rule) => {
+    await show(inLanguage)
+    const [field, value] = rule
+    type(field, 'x')
+    type(field, value)
+    await complaint(field, textOf(rule))
+  })
+
+  it('a message goes once the value is mended', async () => {
+    await show(inLanguage)
+    fireEvent.blur(input('Name'))
+    await complaint('Name', inLanguage === 'ar' ? 'الاسم مطلوب' : 'Name is required')
+    type('Name', 'Sara')
+    await complaint('Name', '')
+    expect(input('Name').getAttribute('aria-invalid')).toBe('false')
+  })
+
+  it('a press on an invalid form says so and goes to the first invalid field', async () => {
+    const client = await show(inLanguage)
+    type('Name', 'Sara Ali')
+    await userEvent.click(sendButton())
+    expect((await screen.findByRole('alert')).textContent).toBe(text().fixForm)
+    expect(document.activeElement).toBe(input('Email'))
+    await complaint(
+      'PhoneNumber',
+      inLanguage === 'ar' ? 'رقم الهاتف مطلوب' : 'Phone number is required',
+    )
+    expect(client).not.toHaveBeenCalled()
+  })
+
+  it('sends trimmed values, the e-mail in lower case, then is empty and says so', async () => {
+    const client = await show(inLanguage)
+    client.mockResolvedValue({ data: { id: '1' } })
+    await fill()
+    await userEvent.click(sendButton())
+    expect((await screen.findByRole('status')).textContent).toBe(text().sent)
+    expect(client.mock.calls).toEqual([[sendMessageCall, { body: stored }]])
+    expect(values()).toEqual({ Name: '', Email: '', PhoneNumber: '', MessageContent: '' })
+    expect(isReady()).toBe(false)
+    for (const field of fields) expect(input(field).getAttribute('aria-invalid')).toBe('false')
+    expect(screen.getByText('0 / 500')).toBeTruthy()
+  })
+
+  it('while it sends the button is disabled and says so; pressing twice sends once', async () => {
+    const client = await show(inLanguage)
+    const answer = Promise.withResolvers<unknown>()
+    client.mockReturnValue(answer.promise)
+    await fill()
+    const form = screen.getByRole('form')
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: text().sending })
+    expect(button.disabled).toBe(true)
+    await userEvent.dblClick(button)
+    expect(client).toHaveBeenCalledOnce()
+    await act(async () => answer.resolve({}))
+    expect(
+      (await screen.findByRole<HTMLButtonElement>('button', { name: text().send })).disabled,
+    ).toBe(false)
+  })
+
+  it.each([
+    ['a time-out', failure('timeout'), 'timeout'],
+    ['status 500', failure('server', 500), 500],
+    ['status 400', failure('server', 400, { message: '' }), 400],
+    ['status 429', failure('server', 429), 'other'],
+    ['no answer', failure('network'), 'other'],
+  ] as const)('%s is told and the values stay', async (_, error, key) => {
+    const client = await show(inLanguage)
+    client.mockRejectedValue(error)
+    await fill()
+    await userEvent.click(sendButton())
+    expect((await screen.findByRole('alert')).textContent).toBe(text()[key])
+    expect(values()).toEqual(good)
+    await waitFor(() => expect(isReady()).toBe(true))
+  })
+
+  it('shows what the server found wrong at its field, and can be sent again', async () => {
+    const client = await show(inLanguage)
+    const words = inLanguage === 'ar' ? 'لا يوجد هذا العنوان' : 'There is no such address'
+    client.mockRejectedValueOnce(failure('server', 400, { errors: { Email: [words] } }))
+    client.mockResolvedValue({})
+    await fill()
+    await userEvent.click(sendButton())
+    await complaint('Email', words)
+    expect((await screen.findByRole('alert')).textContent).toBe(text()[400])
+    expect(values()).toEqual(good)
+    await userEvent.click(sendButton())
+    expect((await screen.findByRole('status')).textContent).toBe(text().sent)
+  })
+})
+
+describe('the button', () => {
+  it('is marked disabled until all is valid, yet can be reached', async () => {
+    await show('en')
+    expect(isReady()).toBe(false)
+    expect(sendButton()).toHaveProperty('disabled', false)
+    await fill()
+    type('PhoneNumber', '123')
+    await waitFor(() => expect(isReady()).toBe(false))
+  })
+
+  it.each([
+    ['the shortest', { Name: 'abc', MessageContent: '1234567890', PhoneNumber: '0101234567' }],
+    [
+      'the longest',
+      {
+        Name: 'x'.repeat(50),
+        Email: `${'x'.repeat(88)}@example.com`,
+        PhoneNumber: '+123456789012345',
+        MessageContent: 'x'.repeat(500),
+      },
+    ],
+    [
+      'blanks beyond the limits',
+      { Name: ` ${'x'.repeat(50)} `, MessageContent: `${'x'.repeat(500)} \n` },
+    ],
+    ['Arabic digits', { PhoneNumber: '+٩٦٦١١٥٥٥٠١٠٠' }],
+    ['Persian digits', { PhoneNumber: '۰۱۰۱۲۳۴۵۶۷' }],
+    ['blanks and dashes in the phone', { PhoneNumber: ' +20 10-1234 5678 ' }],
+  ])('is ready for %s', async (_, overrides) => {
+    await show('en')
+    await fill(overrides)
+  })
+})
+
+it('counts the message out of 500, blanks around it left out', async () => {
+  await show('ar')
+  expect(screen.getByText('0 / 500')).toBeTruthy()
+  type('MessageContent', '  hello  ')
+  expect(screen.getByText('5 / 500')).toBeTruthy()
+  type('MessageContent', 'x'.repeat(501))
+  expect(screen.getByText('501 / 500')).toBeTruthy()
+  // The field's check is on its way.
+  await waitFor(() => expect(input('MessageContent').getAttribute('aria-invalid')).toBe('true'))
+})
+
+describe("the server's HTML", () => {
+  let unmount = () => {}
+  afterEach(() => {
+    act(() => unmount())
+    document.body.replaceChildren()
+    cleanup()
+  })
+
+  async function showServerHtml() {
+    document.documentElement.lang = 'en'
+    const app = await createApp({
+      language: 'en',
+      client: createCannedClient({}),
+      history: createMemoryHistory({ initialEntries: ['/'] }),
+      nonce: undefined,
+    })
+    const view = (
+      <InApp app={app}>
+        <ContactForm />
+      </InApp>
+    )
+    const root = document.createElement('div')
+    root.innerHTML = renderToString(view)
+    document.body.append(root)
+    return async () => {
+      await act(async () => {
+        const hydrated = hydrateRoot(root, view)
+        unmount = () => hydrated.unmount()
+      })
+    }
+  }
+
+  it('keeps and counts what was typed before the form took over', async () => {
+    const takeOver = await showServerHtml()
+    for (const field of fields) input(field).value = good[field]
+    await takeOver()
+    expect(values()).toEqual(good)
+    await waitFor(() => expect(isReady()).toBe(true))
+    expect(screen.getByText(`${stored.MessageContent.length} / 500`)).toBeTruthy()
+  })
+
+  it('cannot be sent by the browser itself, with the values in the address', async () => {
+    const takeOver = await showServerHtml()
+    expect(sendButton()).toHaveProperty('disabled', true)
+    await takeOver()
+    expect(sendButton()).toHaveProperty('disabled', false)
+  })
+})

@@ -1,0 +1,158 @@
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiFailure } from '#contract/errors.ts'
+import { fakeViewport } from '#tests/support/fake-viewport.ts'
+import { renderInApp, type CannedAnswers } from '#tests/support/render-in-app.tsx'
+import { Counter } from './counter.tsx'
+import { StatisticsSection } from './statistics-section.tsx'
+
+const numbers = {
+  completedProjects: 1640,
+  currentClients: '180',
+  employees: 420,
+  customerSatisfaction: 97,
+}
+const loaded = { GetAllNumbers: { body: { data: { data: [numbers, { employees: 1 }] } } } }
+const failed = { GetAllNumbers: { failure: new ApiFailure('GetAllNumbers', 'network') } }
+const show = (answers: CannedAnswers, language: 'ar' | 'en' = 'en') =>
+  renderInApp(<StatisticsSection />, { language, answers })
+
+const finals = ['+1,640', '+180', '+420', '+%97']
+const zeros = ['+0', '+0', '+0', '+%0']
+
+/** What the eye sees in each card. */
+const seen = () =>
+  screen
+    .getAllByRole('definition')
+    .map((figure) => figure.querySelector('[aria-hidden] > span')?.textContent)
+
+/** What is said in each card. */
+const said = () =>
+  screen
+    .getAllByRole('definition')
+    .map((figure) => figure.querySelector('.visually-hidden')?.textContent)
+
+/** Observers whose section comes into view when told to. */
+const observers: { threshold: unknown; see: () => void; stopped: boolean }[] = []
+
+beforeEach(() => {
+  fakeViewport()
+  observers.length = 0
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #mine: (typeof observers)[number]
+      constructor(call: (entries: { isIntersecting: boolean }[]) => void, init: { threshold: 1 }) {
+        this.#mine = {
+          threshold: init.threshold,
+          see: () => call([{ isIntersecting: true }]),
+          stopped: false,
+        }
+        observers.push(this.#mine)
+      }
+      observe() {}
+      disconnect() {
+        this.#mine.stopped = true
+      }
+    },
+  )
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the statistics', () => {
+  it('wait at 0 until 30 % is seen, run 3 seconds and slow down, once', async () => {
+    await show(loaded)
+    await screen.findAllByRole('definition')
+    expect(seen()).toEqual(zeros)
+    expect(observers.map(({ threshold }) => threshold)).toEqual([0.3])
+
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
+    act(() => {
+      observers[0]?.see()
+    })
+    act(() => {
+      vi.advanceTimersByTime(1500)
+    })
+    // Ease-out: more than half of the way in half of the time.
+    expect(Number(seen()[2]?.slice(1))).toBeGreaterThan(300)
+    expect(seen()).not.toEqual(finals)
+    act(() => {
+      vi.advanceTimersByTime(1600)
+    })
+    expect(seen()).toEqual(finals)
+    expect(observers).toHaveLength(1)
+    expect(observers[0]?.stopped).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('tell the final values at once to those who listen, left to right', async () => {
+    await show(loaded, 'ar')
+    await screen.findAllByRole('definition')
+    expect(said()).toEqual(finals)
+    for (const figure of screen.getAllByRole('definition'))
+      expect(figure.querySelector('bdi')?.dir).toBe('ltr')
+  })
+
+  it('stand at their targets under reduced motion', async () => {
+    fakeViewport({ reducedMotion: true })
+    await show(loaded)
+    await screen.findAllByRole('definition')
+    expect(seen()).toEqual(finals)
+  })
+
+  it('hold their targets in HTML made from full progress', () => {
+    const html = renderToString(<Counter label="x" target={97.4} sign="+%" progress={1} />)
+    expect(html.replace(/<!-- -->|<[^>]*>/g, '')).toContain('+%97')
+  })
+
+  it.each([
+    [
+      'en',
+      'Figures we stand behind',
+      ['Completed projects', 'Current clients', 'Employees', 'Customer satisfaction'],
+    ],
+    ['ar', 'أرقام نعتز بها', ['مشاريع منجزة', 'عملاء حاليون', 'موظفون', 'رضا العملاء']],
+  ] as const)('are named in %s', async (language, title, labels) => {
+    await show(loaded, language)
+    const terms = await screen.findAllByRole('term')
+    expect(terms.map((term) => term.textContent)).toEqual(labels)
+    expect(screen.getByRole('region', { name: title })).toBeTruthy()
+  })
+
+  it('count what is no number as 0 and know the older names', async () => {
+    const older = { projects: 5, clients: 'many', staff: 7, branches: 9 }
+    await show({ GetAllNumbers: { body: { data: { data: [older] } } } })
+    await screen.findAllByRole('definition')
+    expect(said()).toEqual(['+5', '+0', '+7', '+%9'])
+  })
+
+  it('load in their own shape', async () => {
+    await show({}, 'ar')
+    expect(screen.getByRole('status').textContent).toBe('جارٍ التحميل…')
+  })
+
+  it.each([
+    ['en', 'No data is available right now.'],
+    ['ar', 'لا توجد بيانات متاحة الآن.'],
+  ] as const)('say in %s that there are none', async (language, text) => {
+    await show({ GetAllNumbers: { body: { data: { data: [] } } } }, language)
+    expect(await screen.findByText(text)).toBeTruthy()
+  })
+
+  it.each([
+    ['en', 'Try again'],
+    ['ar', 'إعادة المحاولة'],
+  ] as const)('explain a failure in %s and recover', async (language, retry) => {
+    await show({ GetAllNumbers: [failed.GetAllNumbers, loaded.GetAllNumbers] }, language)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/CORS/)
+    await userEvent.click(screen.getByRole('button', { name: retry }))
+    expect(await screen.findAllByRole('definition')).toHaveLength(4)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

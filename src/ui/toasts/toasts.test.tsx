@@ -1,0 +1,229 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Language } from '#contract/locale.ts'
+import { renderInApp } from '#tests/support/render-in-app.tsx'
+import { showToast, type ToastKind } from './show-toast.ts'
+import { ToastHost } from './toast-host.tsx'
+
+/** Milliseconds for a toast to come in, or to go out. */
+const transition = 1000
+const width = 500
+
+// Fetched by the first toast; here it would have to come while the clock stands still.
+beforeAll(() => import('./toast-stack.tsx'))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width)
+  localStorage.setItem('language', 'en')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+async function open(language: Language = 'en') {
+  const { container } = await renderInApp(<ToastHost language={language} />, { language })
+  return container
+}
+
+/** In steps, as React draws, and sets new timers, between them. */
+async function pass(time: number) {
+  for (let passed = 0; passed < time; passed += 50)
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(50, time - passed)))
+}
+
+async function toast(kind: ToastKind, text: string, duration = 10_000) {
+  await act(async () => {
+    showToast(kind, text, duration)
+    await vi.dynamicImportSettled()
+  })
+  await pass(transition)
+}
+
+const texts = () => [
+  ...screen.queryAllByRole('status').map((one) => one.textContent),
+  ...screen.queryAllByRole('alert').map((one) => one.textContent),
+]
+
+/** From the top of the screen down, as laid out by the stack's reversed column. */
+function shownOrder() {
+  const [first] = screen.getAllByRole('status')
+  const stack = first?.closest('.toast-stack')
+  const isReversed =
+    stack !== null &&
+    stack !== undefined &&
+    getComputedStyle(stack).flexDirection === 'column-reverse'
+  const inHtml = texts()
+  return isReversed ? inHtml.reverse() : inHtml
+}
+
+async function drag(element: Element, by: number) {
+  fireEvent.pointerDown(element, { clientX: 100, button: 0, pointerId: 1 })
+  fireEvent.pointerMove(element, { clientX: 100 + by / 2, pointerId: 1 })
+  fireEvent.pointerMove(element, { clientX: 100 + by, pointerId: 1 })
+  const { translate } = (element as HTMLElement).style
+  fireEvent.pointerUp(element, { clientX: 100 + by, pointerId: 1 })
+  await pass(transition)
+  return translate
+}
+
+it('renders nothing before the first toast', async () => {
+  const container = await open()
+  expect(container.innerHTML).toBe('')
+})
+
+it('shows what came before there was a place for it', async () => {
+  showToast('info', 'early')
+  await open()
+  await act(() => vi.dynamicImportSettled())
+  expect(texts()).toEqual(['early'])
+})
+
+it.each([
+  ['default', 'status'],
+  ['info', 'status'],
+  ['success', 'status'],
+  ['loading', 'status'],
+  ['warning', 'alert'],
+  ['error', 'alert'],
+] as const)('a toast of kind %s has the role %s and its text', async (kind, role) => {
+  await open()
+  await toast(kind, 'Read me')
+  expect(screen.getByRole(role).textContent).toBe('Read me')
+})
+
+it('has the newest on top, and at most 20', async () => {
+  await open()
+  for (let number = 1; number <= 22; number += 1) await toast('info', `${number}`, 600_000)
+  await pass(transition)
+  expect(shownOrder()).toEqual(Array.from({ length: 20 }, (_, index) => `${22 - index}`))
+})
+
+it.each([
+  ['en', 'left'],
+  ['ar', 'right'],
+] as const)('stands in %s at the top %s', async (language, side) => {
+  localStorage.setItem('language', language)
+  await open(language)
+  await toast('info', 'Here')
+  const stack = screen.getByRole('status').closest('.toast-stack')
+  const place = stack && getComputedStyle(stack)
+  expect(place?.position).toBe('fixed')
+  expect(place?.top).not.toBe('')
+  expect(place?.[side]).toMatch(/^\d+px$/)
+  expect(place?.[side === 'left' ? 'right' : 'left']).toMatch(/^(auto)?$/)
+})
+
+describe('goes', () => {
+  it('when it is clicked', async () => {
+    await open()
+    await toast('info', 'Click me')
+    await drag(screen.getByRole('status'), 0)
+    expect(texts()).toEqual([])
+  })
+
+  it.each([
+    ['en', 'Dismiss the notification'],
+    ['ar', 'إغلاق الإشعار'],
+  ] as const)('in %s by a button named "%s"', async (language, name) => {
+    await open(language)
+    await toast('info', 'First')
+    await toast('info', 'Second')
+    const [button] = screen.getAllByRole('button', { name })
+    if (button) fireEvent.click(button)
+    await pass(transition)
+    expect(texts()).toEqual(['Second'])
+  })
+
+  it.each([[310], [-310]])('when dragged by %d of its 500 pixels', async (by) => {
+    await open()
+    await toast('info', 'Drag me')
+    await drag(screen.getByRole('status'), by)
+    expect(texts()).toEqual([])
+  })
+
+  it('by itself after its time: 3 seconds unless told', async () => {
+    await open()
+    await act(async () => {
+      showToast('info', 'Short')
+      await vi.dynamicImportSettled()
+    })
+    await pass(2900)
+    expect(texts()).toEqual(['Short'])
+    await pass(100 + transition)
+    expect(texts()).toEqual([])
+  })
+})
+
+it.each([[290], [-290]])('follows a drag by %d of its 500 pixels and springs back', async (by) => {
+  await open()
+  await toast('info', 'Stay')
+  const card = screen.getByRole('status')
+  expect(await drag(card, by)).toBe(`${by}px`)
+  expect(texts()).toEqual(['Stay'])
+  expect(card.style.translate).toBe('0px')
+})
+
+it('springs back when the browser takes the pointer away', async () => {
+  await open()
+  await toast('info', 'Stay')
+  const card = screen.getByRole('status')
+  fireEvent.pointerDown(card, { clientX: 100, button: 0, pointerId: 1 })
+  fireEvent.pointerMove(card, { clientX: 480, pointerId: 1 })
+  fireEvent.pointerCancel(card, { pointerId: 1 })
+  await pass(transition)
+  expect(texts()).toEqual(['Stay'])
+  expect(card.style.translate).toBe('0px')
+})
+
+describe('waits', () => {
+  it('while pointed at, and counts on afterwards', async () => {
+    await open()
+    await toast('info', 'Wait', 3000)
+    const card = screen.getByRole('status')
+    await pass(1000)
+    fireEvent.pointerEnter(card)
+    await pass(60_000)
+    expect(texts()).toEqual(['Wait'])
+    fireEvent.pointerLeave(card)
+    await pass(900)
+    expect(texts()).toEqual(['Wait'])
+    await pass(100 + transition)
+    expect(texts()).toEqual([])
+  })
+
+  it('while it holds the focus, and counts on afterwards', async () => {
+    await open()
+    await toast('info', 'Wait', 3000)
+    const button = screen.getByRole('button')
+    act(() => button.focus())
+    await pass(60_000)
+    expect(texts()).toEqual(['Wait'])
+    act(() => button.blur())
+    await pass(1900)
+    expect(texts()).toEqual(['Wait'])
+    await pass(100 + transition)
+    expect(texts()).toEqual([])
+  })
+})
+
+describe('the stored language', () => {
+  it.each([['fr'], [null]])('%s: nothing is shown', async (stored) => {
+    if (stored === null) localStorage.clear()
+    else localStorage.setItem('language', stored)
+    const container = await open()
+    await toast('error', 'Unseen')
+    expect(container.innerHTML).toBe('')
+  })
+
+  it('cannot be read: it is shown', async () => {
+    await open()
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError')
+    })
+    await toast('error', 'Seen')
+    expect(texts()).toEqual(['Seen'])
+  })
+})

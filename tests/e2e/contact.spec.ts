@@ -1,0 +1,268 @@
+import { openDatabase } from '#server/db/database.ts'
+import { expect, failCall, type Page, test } from '#tests/support/site.ts'
+
+const words = {
+  ar: {
+    form: 'اتصل بنا',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    phone: 'رقم الهاتف',
+    message: 'الرسالة',
+    send: 'إرسال الرسالة',
+    sent: 'تم إرسال رسالتك بنجاح! سنقوم بالرد عليك قريباً',
+    fixForm: 'يرجى تصحيح الأخطاء في النموذج أولاً',
+    500: 'خطأ في الخادم. يرجى المحاولة لاحقاً.',
+    400: 'بيانات غير صحيحة. يرجى مراجعة المعلومات المدخلة.',
+    other: 'حدث خطأ أثناء إرسال الرسالة. حاول مرة أخرى لاحقاً.',
+    map: 'خريطة الموقع',
+    showMap: 'عرض الخريطة',
+  },
+  en: {
+    form: 'Contact us',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone number',
+    message: 'Message',
+    send: 'Send the message',
+    sent: 'Your message was sent successfully! We will reply to you soon',
+    fixForm: 'Please correct the errors in the form first',
+    500: 'Server error. Please try again later.',
+    400: 'Invalid data. Please check the information you entered.',
+    other: 'An error occurred while sending the message. Please try again later.',
+    map: 'Map of our location',
+    showMap: 'Show the map',
+  },
+} as const
+
+const typed = {
+  name: 'سارة <b>علي</b>',
+  phone: '+٢٠ ١٠١٢٣ ٤٥٦٧٨',
+  message: 'نحتاج 12 مروحة <script>alert(1)</script>\nشكراً & "مع السلامة"',
+}
+
+for (const language of ['ar', 'en'] as const) {
+  const text = words[language]
+
+  const form = (page: Page) => page.getByRole('form', { name: text.form })
+  const field = (page: Page, name: 'name' | 'email' | 'phone' | 'message') =>
+    form(page).getByRole('textbox', { name: text[name], exact: true })
+  const sendButton = (page: Page) => form(page).getByRole('button', { name: text.send })
+
+  async function open(page: Page) {
+    await page.goto('/')
+    await sendButton(page).scrollIntoViewIfNeeded()
+    await expect(sendButton(page)).not.toHaveAttribute('disabled')
+  }
+
+  async function fill(page: Page, email = 'Sara@Example.com') {
+    await field(page, 'name').fill(typed.name)
+    await field(page, 'email').fill(email)
+    await field(page, 'phone').fill(typed.phone)
+    await field(page, 'message').fill(typed.message)
+    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
+  }
+
+  async function expectFilled(page: Page) {
+    await expect(field(page, 'name')).toHaveValue(typed.name)
+    await expect(field(page, 'phone')).toHaveValue(typed.phone)
+    await expect(field(page, 'message')).toHaveValue(typed.message)
+  }
+
+  const toast = (page: Page, said: string) =>
+    page.locator('.toast-stack').getByText(said, { exact: true })
+  const card = (page: Page) => page.locator('.toast-stack [role]:is([role=alert],[role=status])')
+
+  test.describe(`the contact form in ${language}`, () => {
+    test.use({ language })
+
+    test('sends a message, which is then in the database as text', async ({ page, site }, info) => {
+      const email = `Sara.${info.testId}@Example.com`
+      await open(page)
+      await fill(page, email)
+      await sendButton(page).click()
+      await expect(toast(page, text.sent)).toBeVisible()
+      for (const name of ['name', 'email', 'phone', 'message'] as const)
+        await expect(field(page, name)).toHaveValue('')
+      await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true')
+
+      const db = await openDatabase({ dataDir: site.dataDir, databaseUrl: undefined }, () => {})
+      const rows = await db
+        .selectFrom('messages')
+        .selectAll()
+        .where('email', '=', email.toLowerCase())
+        .execute()
+      await db.destroy()
+      expect(rows).toHaveLength(1)
+      expect(rows[0]).toMatchObject({
+        name: typed.name,
+        phone_number: '+201012345678',
+        // A multipart form sends line breaks so.
+        message_content: typed.message.replace('\n', '\r\n'),
+        language,
+        status: 'new',
+      })
+    })
+
+    test('an invalid form is not sent: it says why and goes to the first invalid field', async ({
+      page,
+    }) => {
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(request.url())
+      })
+      await open(page)
+      await field(page, 'name').fill('Sara')
+      await field(page, 'email').fill('sara@')
+      await sendButton(page).click()
+      await expect(toast(page, text.fixForm)).toBeVisible()
+      await expect(field(page, 'email')).toBeFocused()
+      expect(sent).toEqual([])
+    })
+
+    for (const [breakage, key] of [
+      [{ status: 500 }, 500],
+      [{ status: 400 }, 400],
+      [{ status: 503 }, 'other'],
+      [{ abort: 'failed' }, 'other'],
+    ] as const) {
+      test(`${JSON.stringify(breakage)} is told, and the form stays filled`, async ({ page }) => {
+        await open(page)
+        await fill(page)
+        const mend = await failCall(page, 'SendMessage', breakage)
+        await sendButton(page).click()
+        await expect(toast(page, text[key])).toBeVisible()
+        await expectFilled(page)
+        await mend()
+        await sendButton(page).click()
+        await expect(toast(page, text.sent)).toBeVisible()
+      })
+    }
+
+    test('what is typed before the scripts run stays and counts', async ({ page }) => {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(/\.js(\?|$)/, async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.goto('/', { waitUntil: 'commit' })
+      await field(page, 'name').fill(typed.name)
+      await field(page, 'email').fill('sara@example.com')
+      await field(page, 'phone').fill(typed.phone)
+      await field(page, 'message').fill(typed.message)
+      // Enter would have the browser itself send the form.
+      await field(page, 'email').press('Enter')
+      release()
+      await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
+      await expectFilled(page)
+      expect(new URL(page.url()).search).toBe('')
+    })
+
+    test('can be filled and sent with the keyboard alone', async ({ page }, info) => {
+      await open(page)
+      await field(page, 'name').focus()
+      for (const value of [typed.name, `keys.${info.testId}@example.com`, '01012345678']) {
+        await page.keyboard.insertText(value)
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.insertText('Please call me back')
+      await page.keyboard.press('Tab')
+      await expect(sendButton(page)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(toast(page, text.sent)).toBeVisible()
+    })
+  })
+
+  test.describe(`toasts in ${language}`, () => {
+    test.use({ language })
+
+    async function provoke(page: Page) {
+      await open(page)
+      await sendButton(page).click()
+      await expect(toast(page, text.fixForm)).toBeVisible()
+      // Until it has come in.
+      await card(page).evaluate((element) =>
+        Promise.all(element.getAnimations().map((animation) => animation.finished)),
+      )
+    }
+
+    test('stand at the top, at the start of the line, and fit the screen', async ({ page }) => {
+      await provoke(page)
+      const screenWidth = page.viewportSize()?.width ?? 0
+      const box = await card(page).boundingBox()
+      const { x = 0, y = 0, width = 0 } = box ?? {}
+      expect(y).toBeGreaterThanOrEqual(0)
+      expect(y).toBeLessThan(40)
+      const gap = language === 'en' ? x : screenWidth - x - width
+      expect(gap).toBeGreaterThanOrEqual(12)
+      expect(gap).toBeLessThanOrEqual(24)
+      expect(width).toBeGreaterThanOrEqual(Math.min(420, screenWidth - 32) - 1)
+      expect(width).toBeLessThanOrEqual(Math.min(720, screenWidth - 32) + 1)
+    })
+
+    test('the newest is on top and in view, however many there are', async ({ page }) => {
+      await provoke(page)
+      await card(page).hover()
+      for (let press = 0; press < 18; press += 1) await sendButton(page).press('Enter')
+      await expect(card(page)).toHaveCount(19)
+      const newest = await card(page).last().boundingBox()
+      const oldest = await card(page).first().boundingBox()
+      expect(newest?.y).toBeGreaterThanOrEqual(0)
+      expect(newest?.y).toBeLessThan(oldest?.y ?? 0)
+    })
+
+    test('wait while pointed at, then go', async ({ page }) => {
+      await page.clock.install()
+      await provoke(page)
+      await card(page).hover()
+      await page.clock.runFor(20_000)
+      await expect(toast(page, text.fixForm)).toBeVisible()
+      await page.mouse.move(640, 600)
+      await page.clock.runFor(6_000)
+      await expect(card(page)).toHaveCount(0)
+    })
+
+    test('spring back from a short drag, and go when dragged far', async ({ page }) => {
+      await provoke(page)
+      const box = await card(page).boundingBox()
+      const { x = 0, y = 0, width = 0, height = 0 } = box ?? {}
+      const [startX, middle] = [x + width / 3, y + height / 2]
+      const outwards = 1
+      for (const share of [0.5, 0.65]) {
+        await page.mouse.move(startX, middle)
+        await page.mouse.down()
+        await page.mouse.move(startX + outwards * width * share, middle, { steps: 5 })
+        const dragged = await card(page).boundingBox()
+        expect(Math.abs((dragged?.x ?? 0) - x - width * share)).toBeLessThan(4)
+        await page.mouse.up()
+        if (share > 0.6) await expect(card(page)).toHaveCount(0)
+        else await expect.poll(async () => (await card(page).boundingBox())?.x).toBeCloseTo(x, 0)
+      }
+    })
+  })
+
+  test.describe(`the map in ${language}`, () => {
+    test.use({ language, allowedHosts: ['www.google.com'], allowedErrors: [/google\.com/] })
+
+    test('is asked of another host only once it is wanted', async ({ page, context, site }) => {
+      const elsewhere: string[] = []
+      context.on('request', (request) => {
+        if (new URL(request.url()).host !== new URL(site.address).host)
+          elsewhere.push(request.url())
+      })
+      await context.route('https://www.google.com/**', (route) => route.abort())
+      await open(page)
+      const show = page.getByRole('button', { name: text.showMap })
+      await show.scrollIntoViewIfNeeded()
+      expect(elsewhere).toEqual([])
+      await show.click()
+      await expect(page.locator(`iframe[title="${text.map}"]`)).toHaveAttribute(
+        'src',
+        /^https:\/\/www\.google\.com\/maps\?q=.*&output=embed$/,
+      )
+      await expect.poll(() => elsewhere.length).toBe(1)
+    })
+  })
+}
