@@ -55,6 +55,8 @@ export async function start(root: HTMLElement): Promise<void> {
   if (pageState !== undefined) adoptPageState(app, pageState)
   fetchSiteData(app)
   await app.router.load()
+  // Says that the routes are loaded already: the router then renders them as the server does, and not a second time.
+  app.router.ssr = { manifest: undefined }
 
   const view = (
     <StrictMode>

@@ -28,8 +28,6 @@ export function adoptPageState({ queryClient }: App, pageState: DehydratedState)
 
 /** Takes over the server's HTML. */
 export function takeOver(root: HTMLElement, view: ReactNode, { router }: App): void {
-  // The server renders the routes without Suspense around them; this tells the router to do the same.
-  router.ssr = { manifest: undefined }
   hydration.active = true
   const stopWaiting = router.subscribe('onBeforeNavigate', () => {
     hydration.active = false

@@ -59,12 +59,16 @@ function shownOrder() {
   return isReversed ? inHtml.reverse() : inHtml
 }
 
+/** jsdom's pointer events know no place and no button; a mouse event of that name does. */
+const point = (element: Element, type: string, clientX: number) =>
+  fireEvent(element, new MouseEvent(type, { bubbles: true, button: 0, clientX }))
+
 async function drag(element: Element, by: number) {
-  fireEvent.pointerDown(element, { clientX: 100, button: 0, pointerId: 1 })
-  fireEvent.pointerMove(element, { clientX: 100 + by / 2, pointerId: 1 })
-  fireEvent.pointerMove(element, { clientX: 100 + by, pointerId: 1 })
+  point(element, 'pointerdown', 100)
+  point(element, 'pointermove', 100 + by / 2)
+  point(element, 'pointermove', 100 + by)
   const { translate } = (element as HTMLElement).style
-  fireEvent.pointerUp(element, { clientX: 100 + by, pointerId: 1 })
+  point(element, 'pointerup', 100 + by)
   await pass(transition)
   return translate
 }
@@ -170,9 +174,9 @@ it('springs back when the browser takes the pointer away', async () => {
   await open()
   await toast('info', 'Stay')
   const card = screen.getByRole('status')
-  fireEvent.pointerDown(card, { clientX: 100, button: 0, pointerId: 1 })
-  fireEvent.pointerMove(card, { clientX: 480, pointerId: 1 })
-  fireEvent.pointerCancel(card, { pointerId: 1 })
+  point(card, 'pointerdown', 100)
+  point(card, 'pointermove', 480)
+  point(card, 'pointercancel', 0)
   await pass(transition)
   expect(texts()).toEqual(['Stay'])
   expect(card.style.translate).toBe('0px')

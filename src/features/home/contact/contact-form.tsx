@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { contactLimits } from '#contract/contact-limits.ts'
 import { useApi } from '#src/api/api-context.ts'
@@ -41,9 +40,9 @@ export function ContactForm() {
   const { t } = useTranslation()
   const { language } = useApi()
   const { form, sending, submit } = useContactForm()
-  const { register, control, getValues, setValue, formState } = form
+  const { register, watch, getValues, setValue, formState } = form
   const { errors, isValid } = formState
-  const message = useWatch({ control, name: 'MessageContent' }) ?? ''
+  const message = watch('MessageContent') ?? ''
   // Before that the browser itself would send the form, with what it holds in the page's address.
   const takenOver = useTakenOver()
   // The button may be pressed twice before it is drawn disabled.
