@@ -27,7 +27,7 @@ export async function renderSocialCard(browser, { publicFolder, pictures }) {
   const parts = {
     fonts: await inlineCairo(),
     fan: await dataUrl(path.join(pictures, 'frame-axial-1920.webp'), 'image/webp'),
-    logo: await dataUrl(path.join(publicFolder, 'logo.svg'), 'image/svg+xml'),
+    logo: await dataUrl(path.join(publicFolder, 'logo-light.svg'), 'image/svg+xml'),
   }
   await view.setContent(page(parts))
   await view.evaluate(() => document.fonts.ready)

@@ -57,6 +57,8 @@ export async function start(root: HTMLElement): Promise<void> {
   await app.router.load()
   // Says that the routes are loaded already: the router then renders them as the server does, and not a second time.
   app.router.ssr = { manifest: undefined }
+  // Whoever has scrolled already while the scripts were coming stays there.
+  app.router._scroll.n = false
 
   const view = (
     <StrictMode>

@@ -10,8 +10,8 @@ import { SupportButton } from '#src/features/support/support-button.tsx'
 import { prefetchSections } from './prefetch-sections.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** After each navigation the page scrolls to the top (spec section 2) and the keyboard starts there too. */
-function useTopAfterNavigation() {
+/** After each navigation the router scrolls to the top (spec section 2); the keyboard starts there too. */
+function useFocusAfterNavigation() {
   const path = useRouterState({
     select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname,
   })
@@ -22,7 +22,6 @@ function useTopAfterNavigation() {
       first.current = false
       return
     }
-    window.scrollTo({ top: 0, behavior: 'instant' })
     main.current?.focus({ preventScroll: true })
   }, [path])
   return main
@@ -31,7 +30,7 @@ function useTopAfterNavigation() {
 /** The public layout: header, page area, floating tools, footer (spec section 1). */
 function SiteLayout() {
   const { t } = useTranslation()
-  const main = useTopAfterNavigation()
+  const main = useFocusAfterNavigation()
   return (
     <>
       <SkipLink target="main" text={t('site.skipToContent')} />

@@ -49,6 +49,7 @@ export function HydrateWhenSeen({ children }: { children: ReactNode }) {
       { rootMargin: `${ahead}px` },
     )
     observer.observe(element)
+    if (element.contains(document.activeElement)) gate.open()
     const signs = ['focusin', 'pointerover', 'touchstart'] as const
     for (const sign of signs)
       element.addEventListener(sign, gate.open, { once: true, passive: true })

@@ -90,3 +90,22 @@ for (const language of ['ar', 'en'] as const) {
     })
   })
 }
+
+test('whoever scrolls before the scripts are there stays there', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  const loaded = page.waitForRequest(/reveal-on-scroll/)
+  release()
+  await loaded
+  // The menu answers: the page has been taken over.
+  await page.getByRole('button', { name: 'الدعم والتواصل' }).click()
+  await expect(page.getByRole('link', { name: 'واتساب', exact: true })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+})

@@ -7,11 +7,13 @@ const point = (radius, degrees) => {
     .join(' ')
 }
 
+export const HUB_PATH = 'M24 18.8a5.2 5.2 0 1 1 0 10.4 5.2 5.2 0 0 1 0-10.4z'
+
 /**
- * Six swept blades round a hub, as the data of one SVG path in a 48 by 48 box.
+ * Six swept blades, as the data of one SVG path in a 48 by 48 box.
  * Six, not seven: at 16 px the gaps between the blades stay wider than a pixel.
  */
-export function impellerPath() {
+export function bladesPath() {
   const blades = Array.from({ length: 6 }, (_, index) => {
     const turn = index * 60
     return (
@@ -19,5 +21,8 @@ export function impellerPath() {
       `A22.5 22.5 0 0 1 ${point(22.5, turn + 55)}A15 15 0 0 0 ${point(8.8, turn + 36)}z`
     )
   })
-  return `${blades.join('')}M24 18.8a5.2 5.2 0 1 1 0 10.4 5.2 5.2 0 0 1 0-10.4z`
+  return blades.join('')
 }
+
+/** The whole impeller in one path: blades and hub. */
+export const impellerPath = () => bladesPath() + HUB_PATH

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { AIRFLOW_BOX, airflowPaths } from './airflow-path.mjs'
-import { impellerPath } from './impeller-path.mjs'
+import { bladesPath, HUB_PATH, impellerPath } from './impeller-path.mjs'
 
 const PETROL = '#0B2B33'
 const TEAL = '#00857A'
@@ -22,6 +22,18 @@ function badge({ ground, mark, radius, share, size = 100 }) {
       `<path transform="translate(${round(offset)} ${round(offset)})scale(${round(scale)})" fill="${mark}" d="${impellerPath()}"/>`,
   )
 }
+
+const LOGOS = {
+  onLight: { blades: '#0b2b33', hub: '#00857a' },
+  onDark: { blades: '#e8f1f0', hub: '#2cc5b4' },
+}
+
+/** The mark in two colours, square. */
+const logo = ({ blades, hub }) =>
+  svg(
+    '0 0 100 100',
+    `<g transform="translate(6 6)scale(1.8333)"><path fill="${blades}" d="${bladesPath()}"/><path fill="${hub}" d="${HUB_PATH}"/></g>`,
+  )
 
 const impeller = () => svg('0 0 48 48', `<path d="${impellerPath()}"/>`, ' fill="currentColor"')
 
@@ -68,9 +80,7 @@ export async function renderIdentity(publicFolder) {
   await writeFile(path.join(icons, 'impeller.svg'), impeller())
   await writeFile(path.join(icons, 'favicon.svg'), favicon())
   await writeFile(path.join(icons, 'airflow.svg'), airflow())
-  await writeFile(
-    path.join(publicFolder, 'logo.svg'),
-    badge({ ground: PETROL, mark: BRIGHT, radius: 22, share: 0.74 }),
-  )
+  await writeFile(path.join(publicFolder, 'logo.svg'), logo(LOGOS.onLight))
+  await writeFile(path.join(publicFolder, 'logo-light.svg'), logo(LOGOS.onDark))
   for (const [name, colours] of Object.entries(ICONS)) await writeIcons(icons, name, colours)
 }

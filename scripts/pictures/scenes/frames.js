@@ -128,7 +128,7 @@ function tunnel(environment) {
     reach: 12,
     centre: [0, 3, -4],
     clear: '#101c20',
-    exposure: 1.1,
+    exposure: 0.92,
     bloom: 0.2,
     vignette: 0.4,
   })

@@ -1,4 +1,5 @@
 import * as THREE from 'three'
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 
 /** A tube through the points, straight between them, with round elbows of `bend` radius. */
 export function bentTube(points, radius, material, { bend = radius * 2.2, segments = 28 } = {}) {
@@ -17,10 +18,9 @@ export function bentTube(points, radius, material, { bend = radius * 2.2, segmen
     from = leave
   }
   path.add(new THREE.LineCurve3(from, corners.at(-1)))
-  const group = new THREE.Group()
-  for (const curve of path.curves) {
+  const pieces = path.curves.map((curve) => {
     const steps = curve.isLineCurve3 ? 1 : 14
-    group.add(new THREE.Mesh(new THREE.TubeGeometry(curve, steps, radius, segments), material))
-  }
-  return group
+    return new THREE.TubeGeometry(curve, steps, radius, segments)
+  })
+  return new THREE.Mesh(mergeGeometries(pieces), material)
 }

@@ -9,9 +9,9 @@ import { addSkyDome, DAY_SKY } from '../../stage/sky-dome.js'
 
 export function contracting(environment) {
   const stage = createExterior(environment, {
-    eye: [-15, 5.5, 26],
-    target: [1.2, 7.2, 0],
-    fov: 36,
+    eye: [-17, 5.5, 31],
+    target: [0.8, 8.8, 0],
+    fov: 38,
     reach: 17,
     centre: [0, 6, 0],
     exposure: 0.82,

@@ -45,8 +45,8 @@ export function lowCurrent(environment) {
       turn: [0, Math.PI / 2, 0],
     })
   place(stage, createCableTray({ length: 9, ceiling: 0.6, cables: 14 }), { at: [0.7, 2.6, -2] })
-  place(stage, createCameraDome({ radius: 0.2 }), { at: [-0.35, 2.62, 0.4] })
-  place(stage, slab([0.08, 0.7, 0.08], galvanised()), { at: [-0.35, 3.05, 0.4] })
+  place(stage, createCameraDome({ radius: 0.2 }), { at: [-0.4, 2.25, -0.6] })
+  place(stage, slab([0.06, 1.1, 0.06], galvanised()), { at: [-0.4, 2.87, -0.6] })
   addKey(stage, { from: [-1, 9, 4], intensity: 1.3, color: '#e2f6f5', spread: 2 })
   for (const z of [1, -2, -5])
     addLamp(stage, { at: [-0.2, 2.9, z], color: '#bff5ee', intensity: 5 })

@@ -7,8 +7,8 @@ import { createInterior } from '../../stage/interior.js'
 export function preconstruction(environment) {
   const stage = createInterior(environment, {
     rig: 'studio',
-    eye: [-0.7, 1.35, 2.5],
-    target: [0.22, 0.16, -0.05],
+    eye: [-0.72, 1.4, 2.75],
+    target: [0.2, 0.27, -0.05],
     fov: 32,
     aperture: 0.02,
     reach: 2.4,

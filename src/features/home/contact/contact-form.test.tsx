@@ -204,7 +204,7 @@ describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
 
   it('while it sends the button is disabled and says so; pressing twice sends once', async () => {
     const client = await show(inLanguage)
-    let answer = (_: object) => {}
+    let answer: (body: object) => void = () => {}
     client.mockReturnValue(
       new Promise((resolve) => {
         answer = resolve
