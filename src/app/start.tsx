@@ -8,6 +8,7 @@ import { globalCss } from '#src/theme/global-css.ts'
 import { pageNonce } from '#src/theme/page-nonce.ts'
 import { AppView } from './app-view.tsx'
 import { type App, createApp } from './create-app.ts'
+import { watchConnection } from './watch-connection.ts'
 import { adoptPageState, readPageState, takeOver } from './take-over.tsx'
 
 /** Asks for the settings and the branches; a failure is logged and stops nothing (spec sections 4 and 8). */
@@ -53,6 +54,7 @@ export async function start(root: HTMLElement): Promise<void> {
     nonce,
   })
   if (pageState !== undefined) adoptPageState(app, pageState)
+  watchConnection(app.store)
   fetchSiteData(app)
   await app.router.load()
   // Says that the routes are loaded already: the router then renders them as the server does, and not a second time.

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
+import { LanguageToggle } from '#src/features/language/language-toggle.tsx'
 import { SiteFooter } from '#src/features/layout/site-footer.tsx'
 import { SiteHeader } from '#src/features/layout/site-header.tsx'
 import { SkipLink } from '#src/features/layout/skip-link.tsx'
@@ -34,7 +35,7 @@ function SiteLayout() {
   return (
     <>
       <SkipLink target="main" text={t('site.skipToContent')} />
-      <SiteHeader />
+      <SiteHeader languageToggle={<LanguageToggle />} />
       <main id="main" ref={main} tabIndex={-1} style={{ outline: 'none' }}>
         <Outlet />
       </main>

@@ -1,14 +1,13 @@
 import MenuIcon from '@mui/icons-material/Menu'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentBranch } from '#src/api/use-company.ts'
 import { colors, contentWidth } from '#src/theme/tokens.ts'
 import { Action, ActionAnchor, ActionLink } from '#src/ui/action.tsx'
 import { whatsAppLink } from '#src/ui/safe-link.ts'
 import { Brand } from './brand.tsx'
-import { LanguageToggle } from './language-toggle.tsx'
 import { SiteNavigation } from './site-navigation.tsx'
 
 const MobileMenu = lazy(() =>
@@ -45,7 +44,7 @@ const belowExtraLarge = { display: { xs: 'inline-flex', xl: 'none' } } as const
 const fromExtraLarge = { display: { xs: 'none', xl: 'inline-flex' } } as const
 
 /** The white top bar (spec section 2, header details). */
-export function SiteHeader() {
+export function SiteHeader({ languageToggle }: { languageToggle: ReactNode }) {
   const { t } = useTranslation()
   const [menuOpen, setMenuOpen] = useState(false)
   // Fetched at the first opening, then kept, so that closing can be seen.
@@ -77,7 +76,7 @@ export function SiteHeader() {
               <WhatsAppIcon />
             </ActionAnchor>
           )}
-          <LanguageToggle />
+          {languageToggle}
           <ActionLink to="/contact-us" search={{ topic: 'consultation' }} sx={fromExtraLarge}>
             {t('nav.consultation')}
           </ActionLink>

@@ -35,7 +35,9 @@ export function cement(environment) {
   })
   place(stage, slab([5.6, 0.6, 6.4], concrete('#a19c90')), { at: [0, 0.3, 0.2] })
   for (const [index, x] of [-11, -4, 3].entries())
-    place(stage, createSilo({ radius: 3.2, height: 13 + index, material: concrete('#aaa69b') }), { at: [x, 0, -16 + index] })
+    place(stage, createSilo({ radius: 3.2, height: 13 + index, material: concrete('#aaa69b') }), {
+      at: [x, 0, -16 + index],
+    })
   place(stage, createSilo({ radius: 2, height: 22, material: paint('#b9b2a2', 0.7) }), {
     at: [10.5, 0, -18],
   })

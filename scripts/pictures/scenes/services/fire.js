@@ -28,7 +28,7 @@ export function fire(environment) {
     }),
   )
   const red = paint('#8f2d25')
-  for (const [index, x] of [-0.5, 0.5, 1.5].entries()) {
+  for (const x of [-0.5, 0.5, 1.5]) {
     place(
       stage,
       createPipe(

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { otherLanguage } from '#contract/locale.ts'
-import { useApi } from '#src/api/api-context.ts'
 import { switchLanguage } from '#src/i18n/switch-language.ts'
 import { Action } from '#src/ui/action.tsx'
+import { selectLanguage } from './language-slice.ts'
 
 /** Flips the language (spec section 4); it speaks the language that it leads to. */
 export function LanguageToggle() {
   const { t } = useTranslation()
-  const { language } = useApi()
+  const language = useSelector(selectLanguage)
   return (
     <Action
       type="button"
