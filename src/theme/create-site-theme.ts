@@ -51,7 +51,6 @@ function typography(language: Language) {
 
 export function createSiteTheme(language: Language): Theme {
   return createTheme({
-    cssVariables: true,
     direction: directions[language],
     breakpoints: { values: breakpoints },
     shape: { borderRadius: radius },
