@@ -26,6 +26,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/support/app-setup.ts'],
+          // Typing into a form letter by letter takes its time on a busy machine.
+          testTimeout: 15_000,
         },
       },
     ],

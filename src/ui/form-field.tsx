@@ -10,7 +10,13 @@ const Input = styled(InputBase)(({ theme }) => ({
   borderRadius: radius,
   backgroundColor: colors.surface,
   transition: `border-color ${motionDuration}ms ease`,
-  '& .MuiInputBase-input': { paddingBlock: 12, paddingInline: 14, blockSize: 'auto' },
+  '& .MuiInputBase-input': {
+    paddingBlock: 12,
+    paddingInline: 14,
+    blockSize: 'auto',
+    // A field that is gone to must not end up under the toast that says why.
+    scrollMarginBlock: '128px 48px',
+  },
   '&.MuiInputBase-multiline': { padding: 0 },
   '&:hover': { borderColor: colors.inkSoft },
   '&.Mui-focused': { borderColor: colors.teal, boxShadow: `0 0 0 1px ${colors.teal}` },
@@ -50,6 +56,7 @@ interface FormFieldProps extends Omit<InputBaseProps, 'error' | 'id'> {
 export function FormField({ label, errorText, note, inputProps, ...rest }: FormFieldProps) {
   const id = useId()
   const messageId = `${id}-message`
+  const noteId = `${id}-note`
   const invalid = errorText !== undefined
   return (
     <div>
@@ -59,14 +66,18 @@ export function FormField({ label, errorText, note, inputProps, ...rest }: FormF
         id={id}
         error={invalid}
         slotProps={{
-          input: { ...inputProps, 'aria-describedby': messageId, 'aria-required': true },
+          input: {
+            ...inputProps,
+            'aria-describedby': note === undefined ? messageId : `${messageId} ${noteId}`,
+            'aria-required': true,
+          },
         }}
       />
       <Foot>
         <Message id={messageId} aria-live="polite">
           {errorText}
         </Message>
-        {note}
+        {note !== undefined && <span id={noteId}>{note}</span>}
       </Foot>
     </div>
   )

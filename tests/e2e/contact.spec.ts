@@ -180,6 +180,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(sendButton(page)).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(toast(page, text.sent)).toBeVisible()
+      await expect(sendButton(page)).toBeFocused()
     })
   })
 
@@ -271,7 +272,7 @@ for (const language of ['ar', 'en'] as const) {
       await show.click()
       await expect(page.locator(`iframe[title="${text.map}"]`)).toHaveAttribute(
         'src',
-        /^https:\/\/www\.google\.com\/maps\?q=.*&output=embed$/,
+        new RegExp(`^https://www\\.google\\.com/maps\\?q=.*&hl=${language}&output=embed$`),
       )
       await expect.poll(() => elsewhere.length).toBe(1)
     })

@@ -1,10 +1,15 @@
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { companyFallbacks } from '#contract/company-fallbacks.ts'
-import { useSettings } from '#src/api/use-company.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { settingsQuery } from '#src/api/section-queries.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { phoneLink } from '#src/ui/safe-link.ts'
+import { sectionState } from '../section-state.ts'
+import { SettingsNotice } from './settings-notice.tsx'
 
 const Facts = styled('dl')(({ theme }) => ({
   margin: 0,
@@ -19,40 +24,60 @@ const Facts = styled('dl')(({ theme }) => ({
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }))
 
-/** Phones, e-mail, working hours and support (spec section 2, contact us; section 9). */
+/** Lines as high as the links that will stand there. */
+function Lines({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <Skeleton key={index} width="9em" sx={{ paddingBlock: '4px', boxSizing: 'content-box' }} />
+  ))
+}
+
+/**
+ * Phones, e-mail, working hours and support (spec section 2, contact us; section 9). Where there are no settings
+ * it says so and shows the company's fallbacks.
+ */
 export function ContactFacts() {
   const { t } = useTranslation()
-  const settings = useSettings()
+  const state = sectionState(useQuery(settingsQuery(useApi())))
+  const loading = state.kind === 'loading'
+  const settings = state.kind === 'loaded' ? state.items[0] : undefined
   const phones = settings?.contactPhones.length ? settings.contactPhones : companyFallbacks.phones
   const email = settings?.gmailLink || companyFallbacks.email
   return (
-    <Facts>
-      <div>
-        <dt>{t('contact.phones')}</dt>
-        <dd>
-          {phones.map((phone) => (
-            <a key={phone} href={phoneLink(phone)}>
-              <LtrText>{phone}</LtrText>
-            </a>
-          ))}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('contact.emailUs')}</dt>
-        <dd>
-          <a href={`mailto:${email}`}>
-            <LtrText>{email}</LtrText>
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('contact.hours')}</dt>
-        <dd>{t('contact.hoursValue')}</dd>
-      </div>
-      <div>
-        <dt>{t('contact.support')}</dt>
-        <dd>{t('contact.supportValue')}</dd>
-      </div>
-    </Facts>
+    <div aria-busy={loading}>
+      <SettingsNotice state={state} />
+      <Facts>
+        <div>
+          <dt>{t('contact.phones')}</dt>
+          <dd>
+            {loading && <Lines count={companyFallbacks.phones.length} />}
+            {!loading &&
+              phones.map((phone) => (
+                <a key={phone} href={phoneLink(phone)}>
+                  <LtrText>{phone}</LtrText>
+                </a>
+              ))}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('contact.emailUs')}</dt>
+          <dd>
+            {loading && <Lines count={1} />}
+            {!loading && (
+              <a href={`mailto:${email}`}>
+                <LtrText>{email}</LtrText>
+              </a>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('contact.hours')}</dt>
+          <dd>{t('contact.hoursValue')}</dd>
+        </div>
+        <div>
+          <dt>{t('contact.support')}</dt>
+          <dd>{t('contact.supportValue')}</dd>
+        </div>
+      </Facts>
+    </div>
   )
 }

@@ -117,7 +117,7 @@ const type = (field: Field, value: string) => fireEvent.input(input(field), { ta
 const values = () => Object.fromEntries(fields.map((field) => [field, input(field).value]))
 const complaint = (field: Field, expected: string) =>
   waitFor(() => {
-    const described = input(field).getAttribute('aria-describedby') ?? ''
+    const [described = ''] = (input(field).getAttribute('aria-describedby') ?? '').split(' ')
     expect(document.getElementById(described)?.textContent).toBe(expected)
     expect(input(field).getAttribute('aria-invalid')).toBe(String(expected !== ''))
   })
@@ -250,6 +250,7 @@ describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
     await complaint('Email', words)
     expect((await screen.findByRole('alert')).textContent).toBe(text()[400])
     expect(values()).toEqual(good)
+    expect(document.activeElement).toBe(input('Email'))
     await userEvent.click(sendButton())
     expect((await screen.findByRole('status')).textContent).toBe(text().sent)
   })

@@ -8,6 +8,7 @@ import { Action } from '#src/ui/action.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { type ContactField, contactFields } from './contact-fields.ts'
+import { useFocusKept } from './use-focus-kept.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 const Form = styled('form')(({ theme }) => ({
@@ -42,7 +43,8 @@ export function ContactForm() {
   const { form, sending, submit } = useContactForm()
   const { register, watch, getValues, setValue, formState } = form
   const { errors, isValid } = formState
-  const message = watch('MessageContent') ?? ''
+  const count = (watch('MessageContent') ?? '').trim().length
+  const { maximum } = contactLimits.message
   // Before that the browser itself would send the form, with what it holds in the page's address.
   const takenOver = useTakenOver()
   // The button may be pressed twice before it is drawn disabled.
@@ -56,12 +58,17 @@ export function ContactForm() {
     }
   }, [getValues, setValue])
 
+  const button = useFocusKept(sending)
+
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (underWay.current) return
     underWay.current = true
-    await submit(event)
-    underWay.current = false
+    try {
+      await submit(event)
+    } finally {
+      underWay.current = false
+    }
   }
 
   const text = (field: ContactField) => ({
@@ -108,11 +115,23 @@ export function ContactForm() {
           multiline
           minRows={5}
           inputProps={{ dir: 'auto' }}
-          note={<LtrText>{`${message.trim().length} / ${contactLimits.message.maximum}`}</LtrText>}
+          note={
+            <>
+              <span aria-hidden="true">
+                <LtrText>{`${count} / ${maximum}`}</LtrText>
+              </span>
+              <span className="visually-hidden">{t('contact.counter', { count, maximum })}</span>
+            </>
+          }
         />
       </div>
       <div data-wide>
-        <Action type="submit" disabled={sending || !takenOver} aria-disabled={!isValid || sending}>
+        <Action
+          ref={button}
+          type="submit"
+          disabled={sending || !takenOver}
+          aria-disabled={!isValid || sending}
+        >
           {sending ? t('contact.sending') : t('contact.send')}
         </Action>
       </div>

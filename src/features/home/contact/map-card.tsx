@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import { useApi } from '#src/api/api-context.ts'
 import { useCurrentBranch, useSettings } from '#src/api/use-company.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action, ActionAnchor } from '#src/ui/action.tsx'
@@ -35,23 +36,28 @@ const Choices = styled('div')({
   gap: 8,
 })
 
+const focusInPlace = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
+
 /** Where the company is: a card with the address, and the embedded map once someone asks for it. */
 export function MapCard() {
   const { t } = useTranslation()
+  const { language } = useApi()
   const [shown, setShown] = useState(false)
   const link = useSettings()?.locationLink ?? ''
   const branch = useCurrentBranch()
-  const frame = mapEmbedLink(link, companyFallbacks.mapLink)
+  const frame = mapEmbedLink(link, companyFallbacks.mapLink, language)
   const outside = safeLink(link) ?? companyFallbacks.mapLink
   if (shown) {
     return (
       <Card>
         <iframe
+          // The button that had the focus is gone.
+          ref={focusInPlace}
           title={t('contact.map')}
           src={frame}
           loading="lazy"
           referrerPolicy="no-referrer"
-          sandbox="allow-scripts allow-same-origin allow-popups"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         />
       </Card>
     )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mapEmbedLink } from './map-embed-link.ts'
 
 const fallback = 'https://www.google.com/maps?q=30.2987,31.7419'
-const defaultMap = 'https://www.google.com/maps?q=30.2987%2C31.7419&output=embed'
+const defaultMap = 'https://www.google.com/maps?q=30.2987%2C31.7419&hl=ar&output=embed'
 
 test.each([
   ['nothing', ''],
@@ -18,7 +18,7 @@ test.each([
   ['a script', 'javascript:alert(1)'],
   ['a plain connection', 'http://www.google.com/maps?q=1,2'],
 ])('%s: the default map', (_, link) => {
-  expect(mapEmbedLink(link, fallback)).toBe(defaultMap)
+  expect(mapEmbedLink(link, fallback, 'ar')).toBe(defaultMap)
 })
 
 test.each([
@@ -35,47 +35,47 @@ test.each([
   [
     'a query',
     'https://www.google.com/maps?q=Cairo',
-    'https://www.google.com/maps?q=Cairo&output=embed',
+    'https://www.google.com/maps?q=Cairo&hl=ar&output=embed',
   ],
   [
     'a query in Arabic with a zoom',
     'https://www.google.com/maps?q=القاهرة&z=15',
-    'https://www.google.com/maps?q=%D8%A7%D9%84%D9%82%D8%A7%D9%87%D8%B1%D8%A9&z=15&output=embed',
+    'https://www.google.com/maps?q=%D8%A7%D9%84%D9%82%D8%A7%D9%87%D8%B1%D8%A9&z=15&hl=ar&output=embed',
   ],
   [
     'a query that is embedded already',
     'https://www.google.com/maps?q=Cairo&output=embed',
-    'https://www.google.com/maps?q=Cairo&output=embed',
+    'https://www.google.com/maps?q=Cairo&hl=ar&output=embed',
   ],
   [
     'a search link',
     'https://www.google.com/maps/search/?api=1&query=30.1,31.2',
-    'https://www.google.com/maps?q=30.1%2C31.2&output=embed',
+    'https://www.google.com/maps?q=30.1%2C31.2&hl=ar&output=embed',
   ],
   [
     'a query at the maps host',
     'https://maps.google.com/?q=Cairo',
-    'https://www.google.com/maps?q=Cairo&output=embed',
+    'https://www.google.com/maps?q=Cairo&hl=ar&output=embed',
   ],
   [
     "a country's host",
     'https://google.com.eg/maps?q=Cairo',
-    'https://www.google.com/maps?q=Cairo&output=embed',
+    'https://www.google.com/maps?q=Cairo&hl=ar&output=embed',
   ],
   [
     'a port and an account in the address',
     'https://a:b@www.google.com:8443/maps?q=Cairo',
-    'https://www.google.com/maps?q=Cairo&output=embed',
+    'https://www.google.com/maps?q=Cairo&hl=ar&output=embed',
   ],
   [
     'blanks around it',
     '  https://www.google.com/maps?q=Cairo\n',
-    'https://www.google.com/maps?q=Cairo&output=embed',
+    'https://www.google.com/maps?q=Cairo&hl=ar&output=embed',
   ],
 ])('%s', (_, link, expected) => {
-  expect(mapEmbedLink(link, fallback)).toBe(expected)
+  expect(mapEmbedLink(link, fallback, 'ar')).toBe(expected)
 })
 
 test('without any usable link there is none', () => {
-  expect(mapEmbedLink('', '')).toBe('')
+  expect(mapEmbedLink('', '', 'ar')).toBe('')
 })

@@ -1,3 +1,5 @@
+import type { Language } from '#contract/locale.ts'
+
 const mapHosts = /^(?:www\.|maps\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/
 const embedPaths = /^\/maps\/(?:d\/)?embed$/
 
@@ -14,7 +16,10 @@ function mapAddress(link: string): URL | undefined {
 const onMapHost = (path: string, parameters: URLSearchParams) =>
   `https://www.google.com${path}?${parameters.toString()}`
 
-function embedded({ hostname, pathname, searchParams }: URL): string | undefined {
+function embedded(
+  { hostname, pathname, searchParams }: URL,
+  language: Language,
+): string | undefined {
   if (embedPaths.test(pathname)) return onMapHost(pathname, searchParams)
   const isMaps = /^\/maps(?:\/|$)/.test(pathname) || hostname.startsWith('maps.')
   if (!isMaps) return undefined
@@ -24,6 +29,8 @@ function embedded({ hostname, pathname, searchParams }: URL): string | undefined
   if (wanted) parameters.set('q', wanted)
   parameters.delete('query')
   parameters.delete('api')
+  parameters.delete('output')
+  parameters.set('hl', language)
   parameters.set('output', 'embed')
   // Other paths, such as /maps/search/, refuse to be framed.
   return onMapHost('/maps', parameters)
@@ -32,9 +39,15 @@ function embedded({ hostname, pathname, searchParams }: URL): string | undefined
 /**
  * The address for the map's frame (spec section 9, map): the settings' link when it can be embedded or is a maps
  * query, in which case an embed option is added; else the default map.
+ *
+ * @param language of the words on the map
  */
-export function mapEmbedLink(settingsLink: string, defaultLink: string): string {
+export function mapEmbedLink(
+  settingsLink: string,
+  defaultLink: string,
+  language: Language,
+): string {
   const own = mapAddress(settingsLink)
   const fallback = mapAddress(defaultLink)
-  return (own && embedded(own)) ?? (fallback && embedded(fallback)) ?? ''
+  return (own && embedded(own, language)) ?? (fallback && embedded(fallback, language)) ?? ''
 }

@@ -28,7 +28,8 @@ export function useContactForm() {
       form.reset(emptyMessage)
       showToast('success', t('notice.messageSent'), toastTime.sent)
     } catch (error) {
-      for (const [field, text] of serverFieldErrors(error)) form.setError(field, { message: text })
+      for (const [index, [field, text]] of serverFieldErrors(error).entries())
+        form.setError(field, { message: text }, { shouldFocus: index === 0 })
       showToast('error', failureMessage(t, error), toastTime.failed)
     }
   }

@@ -37,6 +37,7 @@ export const CardBox = styled('article', { shouldForwardProp: (name) => name !==
   padding: 24,
   '& h3': { ...theme.typography.h3, margin: 0 },
   '& p': { ...theme.typography.body2, margin: 0, marginBlockStart: 8, color: 'var(--soft)' },
+  '& p, & li': { textWrap: 'pretty' },
   '& ul': {
     ...theme.typography.body1,
     listStyle: 'none',

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import { ApiFailure } from '#contract/errors.ts'
+import type { Language } from '#contract/locale.ts'
+import { renderInApp, type CannedAnswers } from '#tests/support/render-in-app.tsx'
+import { ContactSection } from './contact-section.tsx'
+
+const settings = {
+  contactPhones: ['+20 101 234 5678'],
+  gmailLink: 'sales@example.com',
+  locationLink: 'https://www.google.com/maps?q=Cairo',
+}
+const answer = (...records: object[]) => ({
+  GetSettings: { body: { data: { data: records } } },
+})
+const failed = { failure: new ApiFailure('GetSettings', 'network') }
+
+const show = (answers: CannedAnswers, language: Language = 'en') =>
+  renderInApp(<ContactSection />, { language, answers })
+
+const linked = (start: string) =>
+  screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href.startsWith(start))
+
+const defaults = companyFallbacks.phones.map((phone) => `tel:${phone}`)
+
+describe('phones and e-mail', () => {
+  it.each(['ar', 'en'] as const)('come from the settings, isolated, in %s', async (language) => {
+    await show(answer(settings), language)
+    const phone = await screen.findByText('+20 101 234 5678')
+    expect([phone.tagName, phone.dir]).toEqual(['BDI', 'ltr'])
+    expect(linked('tel:')).toEqual(['tel:+201012345678'])
+    expect(linked('mailto:')).toEqual(['mailto:sales@example.com'])
+  })
+
+  it('are a default set where the settings name none', async () => {
+    await show(answer({ ...settings, contactPhones: [], gmailLink: '' }))
+    await screen.findByText(companyFallbacks.email)
+    expect(linked('tel:')).toEqual(defaults)
+  })
+
+  it('are not guessed while the settings are on their way', async () => {
+    await show({})
+    expect(screen.queryAllByRole('link', { name: /\d/ })).toEqual([])
+    expect(screen.getByText('Saturday to Thursday, 9 am – 5 pm')).toBeTruthy()
+    expect(screen.getByText('Around the clock, 24/7')).toBeTruthy()
+  })
+
+  it.each([
+    ['ar', 'لم يتم العثور على بيانات الإعدادات.'],
+    ['en', 'No settings data found.'],
+  ] as const)(
+    'are the default ones, in %s with "%s", where there are none',
+    async (language, text) => {
+      await show(answer(), language)
+      expect(await screen.findByText(text)).toBeTruthy()
+      expect(linked('tel:')).toEqual(defaults)
+    },
+  )
+
+  it.each([
+    ['ar', 'حدث خطأ أثناء جلب الإعدادات.', 'إعادة المحاولة'],
+    ['en', 'An error occurred while fetching settings.', 'Try again'],
+  ] as const)(
+    'say in %s that the settings failed, and come when asked again',
+    async (language, text, retry) => {
+      await show({ GetSettings: [failed, answer(settings).GetSettings] }, language)
+      expect(await screen.findByText(text)).toBeTruthy()
+      expect(linked('tel:')).toEqual(defaults)
+      await userEvent.click(screen.getByRole('button', { name: retry }))
+      expect(await screen.findByText('sales@example.com')).toBeTruthy()
+      expect(screen.queryByText(text)).toBeNull()
+    },
+  )
+})
+
+describe('the map', () => {
+  it.each([
+    ['ar', 'عرض الخريطة', 'خريطة الموقع'],
+    ['en', 'Show the map', 'Map of our location'],
+  ] as const)(
+    'comes in %s once it is asked for, and takes the focus',
+    async (language, ask, title) => {
+      await show(answer(settings), language)
+      await screen.findByText('sales@example.com')
+      expect(document.querySelector('iframe')).toBeNull()
+      expect(linked('https://www.google.com/maps')).toEqual([settings.locationLink])
+      await userEvent.click(screen.getByRole('button', { name: ask }))
+      const frame = screen.getByTitle(title)
+      expect(frame.getAttribute('src')).toBe(
+        `https://www.google.com/maps?q=Cairo&hl=${language}&output=embed`,
+      )
+      expect(document.activeElement).toBe(frame)
+    },
+  )
+})
