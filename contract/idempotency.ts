@@ -1,0 +1,11 @@
+/** The header by which a repeated submission is known for the one already stored (decisions 19). */
+export const idempotencyHeader = 'Idempotency-Key'
+
+/** A key is a UUID, made once per submission by the browser. */
+export const idempotencyKeyPattern =
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** What a visitor quotes when asking about a submission: made from its key, the same in the browser and on the server. */
+export function referenceNumber(key: string): string {
+  return key.replaceAll('-', '').slice(0, 8).toUpperCase()
+}
