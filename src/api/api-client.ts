@@ -1,24 +1,20 @@
-import { apiBase, type Call } from '#contract/endpoint.ts'
+import { type Call, callAddress, type CallQuery } from '#contract/endpoint.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import { type Language, languageHeader } from '#contract/locale.ts'
+import { backendOrigin } from './backend-origin.ts'
 
 export interface CallInput {
-  query?: Record<string, string | number>
+  query?: CallQuery
   /** A plain object; sent as JSON or as a multipart form, as the call's contract says. */
   body?: Record<string, string | Blob>
   /** Cancels the call; a cancelled call rejects with the signal's reason, never with an `ApiFailure`. */
   signal?: AbortSignal
+  /** Told of each successful answer's headers, which say where it came from. */
+  onHeaders?: (headers: Headers) => void
 }
 
 /** Makes one call and gives its parsed body; rejects with an `ApiFailure` (spec sections 7 and 8). */
 export type ApiClient = (call: Call, input?: CallInput) => Promise<unknown>
-
-function addressOf(call: Call, query: CallInput['query']): string {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(query ?? {})) parameters.set(name, String(value))
-  const search = parameters.size === 0 ? '' : `?${parameters.toString()}`
-  return `${import.meta.env.VITE_BACKEND_ORIGIN ?? ''}${apiBase}${call.path}${search}`
-}
 
 function encodeBody(call: Call, body: CallInput['body']): BodyInit | undefined {
   if (body === undefined) return undefined
@@ -55,7 +51,7 @@ export function createApiClient(
   language: Language,
   send: typeof fetch = (...request) => fetch(...request),
 ): ApiClient {
-  return async (call, { query, body, signal } = {}) => {
+  return async (call, { query, body, signal, onHeaders } = {}) => {
     const timeUp = new AbortController()
     const abort = () => timeUp.abort()
     const timer = setTimeout(abort, call.timeout)
@@ -63,7 +59,7 @@ export function createApiClient(
     const encoded = encodeBody(call, body)
     try {
       signal?.throwIfAborted()
-      const response = await send(addressOf(call, query), {
+      const response = await send(backendOrigin + callAddress(call, query), {
         method: call.method,
         headers: headersOf(call, language, encoded !== undefined),
         signal: timeUp.signal,
@@ -73,6 +69,7 @@ export function createApiClient(
       if (!response.ok) {
         throw new ApiFailure(call.id, 'server', { status: response.status, body: parsed })
       }
+      onHeaders?.(response.headers)
       return parsed
     } catch (cause) {
       if (cause instanceof ApiFailure) throw cause
