@@ -9,17 +9,17 @@ import { readSection, writeSection } from '#src/pwa/storage/section-store.ts'
 import { writeEnvelope } from './write-envelope.ts'
 
 /**
- * Stores the sections that came inside the server's HTML: they count as fetched (offline design). A later visit's
+ * Notes and stores the sections that came inside the server's HTML: they count as fetched (offline design). A later visit's
  * first look at a page then needs no network.
  */
 export async function storePageSections(client: QueryClient, language: Language): Promise<void> {
   for (const { call, query } of sectionCalls) {
     const state = client.getQueryState<unknown[]>(['section', language, call.id, query])
     if (state?.data === undefined || call.envelope === undefined) continue
-    await writeSection(sectionKey(language, callAddress(call, query)), {
-      data: writeEnvelope(state.data, call.envelope),
-      fetchedAt: state.dataUpdatedAt,
-    })
+    const key = sectionKey(language, callAddress(call, query))
+    const fetchedAt = state.dataUpdatedAt
+    noteFetched(key, fetchedAt)
+    await writeSection(key, { data: writeEnvelope(state.data, call.envelope), fetchedAt })
   }
 }
 

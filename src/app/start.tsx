@@ -90,6 +90,9 @@ export async function start(root: HTMLElement): Promise<void> {
   void import('./reveal-on-scroll.ts').then(({ revealOnScroll }) => revealOnScroll(root))
   document.getElementById('preloader')?.setAttribute('hidden', '')
   whenIdle(
-    () => void import('./keep-for-offline.ts').then(({ keepForOffline }) => keepForOffline(app)),
+    () =>
+      void import('./keep-for-offline.ts').then(({ keepForOffline }) =>
+        keepForOffline(app, pageState !== undefined),
+      ),
   )
 }

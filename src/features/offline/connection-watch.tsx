@@ -1,16 +1,12 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useSavedSince } from '#src/pwa/section-freshness.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { selectConnected } from './offline-slice.ts'
 
-const ConnectionNotices = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('./connection-notices.tsx')).ConnectionNotices }
-  } catch {
-    // The network went before its code had come: a notice less, and nothing worse.
-    return { default: () => null }
-  }
-})
+const ConnectionNotices = lazyPart(
+  async () => (await import('./connection-notices.tsx')).ConnectionNotices,
+)
 
 /** Everything that the app says about its connection; no code for it until there is something to say. */
 export function ConnectionWatch() {

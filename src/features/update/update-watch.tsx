@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useUpdateOffer } from '#src/pwa/update-offer.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 
-const UpdatePrompt = lazy(() =>
-  import('./update-prompt.tsx').then((module) => ({ default: module.UpdatePrompt })),
-)
+const UpdatePrompt = lazyPart(async () => (await import('./update-prompt.tsx')).UpdatePrompt)
 
 /** Offers a newer build of the site when there is one; no code for it until then. */
 export function UpdateWatch() {

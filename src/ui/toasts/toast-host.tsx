@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Language } from '#contract/locale.ts'
 import { pageNonce } from '#src/theme/page-nonce.ts'
+import { lazyPart } from '../lazy-part.ts'
 import { listenToToasts, type Toast } from './show-toast.ts'
 
 declare global {
@@ -10,10 +11,9 @@ declare global {
   }
 }
 
-const ToastStack = lazy(async () => {
+const ToastStack = lazyPart(async () => {
   window.__nonce__ = pageNonce()
-  const module = await import('./toast-stack.tsx')
-  return { default: module.ToastStack }
+  return (await import('./toast-stack.tsx')).ToastStack
 })
 
 /** Where toasts show: nothing, and no code for it, until the first one comes. */
