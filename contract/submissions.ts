@@ -2,8 +2,7 @@ import { z } from 'zod/mini'
 import { sendMessageCall } from './calls.ts'
 import { contactLimits } from './contact-limits.ts'
 import { normalisePhone } from './digits.ts'
-import { defineEndpoint } from './endpoint.ts'
-import { dataOf, noQuery } from './envelopes.ts'
+import { defineSubmission } from './submission.ts'
 import type { ValidationCode } from './validation-texts.ts'
 
 const phonePattern = /^\+?\d{10,15}$/
@@ -51,9 +50,4 @@ export const contactMessageSchema = z.object({
 })
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
-export const sendMessage = defineEndpoint({
-  ...sendMessageCall,
-  query: noQuery,
-  body: contactMessageSchema,
-  output: dataOf(z.object({ id: z.string() })),
-})
+export const sendMessage = defineSubmission({ ...sendMessageCall, body: contactMessageSchema })

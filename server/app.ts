@@ -18,7 +18,10 @@ import { registerMedia } from './plugins/media.ts'
 import { registerOpenApi } from './plugins/openapi.ts'
 import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { guardSession } from './plugins/session-guard.ts'
+import { registerUpkeep } from './plugins/upkeep.ts'
 import { publicContent } from './public-content.ts'
+import { forgetExpiredKeys } from './submissions/store-once.ts'
+import { createSubmissions, type Submissions } from './submissions/submissions.ts'
 
 /** What the pages are made with; the addresses in them begin with `origin()`, known once the server listens. */
 export interface SiteSources {
@@ -38,25 +41,32 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   const app = createApp(config)
   const origin = () => siteOrigin(app, config)
   const reads = createPublicReads(db, publicContent)
+  const submissions = createSubmissions()
 
   registerDatabase(app, db)
   registerGracefulStop(app)
+  registerUpkeep(app, () => forgetExpiredKeys(db))
   await registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
   registerHealthRoutes(app, reads)
   await registerMedia(app, config.dataDir)
-  await app.register(registerApi, { prefix: apiBase, reads })
+  await app.register(registerApi, { prefix: apiBase, reads, submissions })
   await site?.(app, { reads, origin })
   return app
 }
 
-async function registerApi(api: FastifyInstance, { reads }: { reads: PublicReads }): Promise<void> {
+interface ApiParts {
+  reads: PublicReads
+  submissions: Submissions
+}
+
+async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void> {
   lockDown(api)
   await registerOpenApi(api)
   // A form without files names the file as the mistake, whatever its size.
   await api.register(multipart, { throwFileSizeLimit: false })
 
-  registerPublicReads(api, reads)
-  registerMessageRoutes(api)
+  registerPublicReads(api, parts.reads)
+  registerMessageRoutes(api, parts.submissions)
   await api.register(async (protectedScope) => {
     guardSession(protectedScope)
     registerSessionRoutes(protectedScope)

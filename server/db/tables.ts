@@ -169,7 +169,18 @@ export interface MessagesTable extends Revised {
   /** The language that it was sent in. */
   language: string
   status: string
-  idempotency_key: string | null
+  /** What the visitor quotes when asking about it. */
+  reference: Fixed<string>
+}
+
+/** A key that a submission came with, for as long as it may come again (decisions 19). */
+export interface SubmissionKeysTable {
+  /** Lower-cased. */
+  key: Fixed<string>
+  /** Of the call and everything that was sent: another digest is another submission. */
+  digest: Fixed<string>
+  submission_id: Fixed<string>
+  expires_at: TimeText
 }
 
 /** One row: grows with every change of public content, 0 until the first. */
@@ -192,5 +203,6 @@ export interface Tables {
   settings: SettingsTable
   branches: BranchesTable
   messages: MessagesTable
+  submission_keys: SubmissionKeysTable
   content_version: ContentVersionTable
 }

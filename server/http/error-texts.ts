@@ -21,6 +21,11 @@ export const errorTexts = {
     ar: 'بيانات غير صحيحة. يرجى مراجعة المعلومات المدخلة.',
     en: 'Some of the information is not valid. Please check what you have entered.',
   },
+  invalid_header: {
+    status: 400,
+    ar: 'في الطلب ترويسة غير صحيحة: {names}',
+    en: 'The request has a header that is not valid: {names}',
+  },
   unauthorized: {
     status: 401,
     ar: 'يلزم تسجيل الدخول.',
@@ -36,6 +41,11 @@ export const errorTexts = {
     ar: 'هذا العنوان لا يقبل هذا النوع من الطلبات.',
     en: 'This address does not take this kind of request.',
   },
+  still_storing: {
+    status: 409,
+    ar: 'ما زلنا نحفظ هذا الطلب نفسه. يرجى الانتظار لحظة.',
+    en: 'This same submission is still being stored. Please wait a moment.',
+  },
   too_large: {
     status: 413,
     ar: 'الطلب أكبر مما يُسمح به.',
@@ -45,6 +55,11 @@ export const errorTexts = {
     status: 415,
     ar: 'صيغة الطلب غير مدعومة.',
     en: 'The format of the request is not supported.',
+  },
+  key_reused: {
+    status: 422,
+    ar: 'سبق أن وصلنا طلب آخر بهذا المفتاح. يرجى إرسال بياناتك في طلب جديد.',
+    en: 'Another submission was already received under this key. Please send yours as a new one.',
   },
   server_error: {
     status: 500,
