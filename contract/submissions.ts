@@ -50,4 +50,4 @@ export const contactMessageSchema = z.object({
 })
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
-export const sendMessage = defineSubmission({ ...sendMessageCall, body: contactMessageSchema })
+export const sendMessage = defineSubmission({ ...sendMessageCall, fields: contactMessageSchema })

@@ -1,17 +1,19 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
-import type { output } from 'zod/mini'
+import type { output, ZodMiniObject } from 'zod/mini'
 import { referenceNumber } from '#contract/idempotency.ts'
 import type { Language } from '#contract/locale.ts'
-import type { Submission, SubmissionFields } from '#contract/submission.ts'
+import type { Submission } from '#contract/submission.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { parseInput } from '#server/http/parse-input.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
 import { routeOf } from '#server/http/route-of.ts'
+import { admitSubmission } from './admit-submission.ts'
 import { digestSubmission } from './digest-submission.ts'
 import { readSubmissionKey } from './read-submission-key.ts'
-import { storeOnce } from './store-once.ts'
+import { refuseAutomatic } from './refuse-automatic.ts'
+import { storeOnce, type StoredSubmission } from './store-once.ts'
 import type { Submissions } from './submissions.ts'
 
 /** A valid submission, as it is to be stored. */
@@ -33,24 +35,35 @@ export type StoreSubmission<Fields> = (
  * Takes what visitors send by this call: read, held against the contract and stored once, however often and
  * from however many sides it comes (decisions 19).
  */
-export function registerSubmission<Fields extends SubmissionFields>(
+export function registerSubmission<Fields extends ZodMiniObject>(
   scope: FastifyInstance,
-  { oneAtATime }: Submissions,
+  { limit, oneAtATime }: Submissions,
   submission: Submission<Fields>,
   store: StoreSubmission<output<Fields>>,
 ): void {
   scope.post(submission.path, routeOf(submission, 201), async (request, reply) => {
     const key = readSubmissionKey(request)
+    const giveBack = await admitSubmission(scope.db, limit, { address: request.ip, key })
+    const { id, replayed } = await receive(request, key).catch((error: unknown) => {
+      giveBack()
+      throw error
+    })
+    if (replayed) giveBack()
+    const receipt = { id, reference: referenceNumber(key) }
+    return reply.code(201).header('cache-control', 'no-store').send({ data: receipt })
+  })
+
+  async function receive(request: FastifyRequest, key: string): Promise<StoredSubmission> {
     const form = await readForm(request, submission.body)
-    const fields = parseInput(submission.body, form)
+    refuseAutomatic(form)
+    const fields = parseInput(submission.fields, form)
     const digest = digestSubmission(submission.id, fields)
     const reference = referenceNumber(key)
     const language = requestLanguage(request)
-    const { id } = await oneAtATime(key, () =>
+    return oneAtATime(key, () =>
       storeOnce(scope.db, { key, digest }, (transaction, id) =>
         store(transaction, { id, reference, language, fields }),
       ),
     )
-    return reply.code(201).header('cache-control', 'no-store').send({ data: { id, reference } })
-  })
+  }
 }
