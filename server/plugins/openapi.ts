@@ -69,7 +69,7 @@ function describeCall(endpoint: Endpoint) {
     ...(endpoint.body &&
       endpoint.encoding === 'multipart' && {
         consumes: ['multipart/form-data'],
-        body: toJSONSchema(endpoint.body, { io: 'input' }),
+        body: toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }),
       }),
   }
 }

@@ -5,12 +5,12 @@ const interval = 60 * 60 * 1000
 
 /**
  * Does what has to be done again and again, such as forgetting what has expired: before the first request, then
- * hourly. A round that fails is logged, and the next one tries again.
+ * hourly. What fails is logged, and the next round tries again.
  */
-export function registerUpkeep(app: FastifyInstance, task: () => Promise<void>): void {
+export function registerUpkeep(app: FastifyInstance, tasks: (() => Promise<void>)[]): void {
   let round = Promise.resolve()
   const begin = () => {
-    round = task().catch((error: unknown) => app.log.error({ err: error }, 'upkeep failed'))
+    round = doAll()
   }
   const timer = setInterval(begin, interval).unref()
   app.addHook('onReady', () => {
@@ -21,4 +21,10 @@ export function registerUpkeep(app: FastifyInstance, task: () => Promise<void>):
     clearInterval(timer)
     return round
   })
+
+  async function doAll(): Promise<void> {
+    for (const task of tasks) {
+      await task().catch((error: unknown) => app.log.error({ err: error }, 'upkeep failed'))
+    }
+  }
 }

@@ -5,10 +5,13 @@ import { referenceNumber } from '#contract/idempotency.ts'
 import type { Language } from '#contract/locale.ts'
 import type { Submission } from '#contract/submission.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
 import { parseInput } from '#server/http/parse-input.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
 import { routeOf } from '#server/http/route-of.ts'
+import type { IncomingFiles } from '#server/private-files/incoming-files.ts'
+import type { ReceivedFile } from '#server/private-files/received-file.ts'
 import { admitSubmission } from './admit-submission.ts'
 import { digestSubmission } from './digest-submission.ts'
 import { readSubmissionKey } from './read-submission-key.ts'
@@ -23,6 +26,7 @@ export interface ReceivedSubmission<Fields> {
   /** The language that it was sent in. */
   language: Language
   fields: Fields
+  files: Record<string, ReceivedFile>
 }
 
 /** Writes the rows of one kind of submission. */
@@ -37,7 +41,7 @@ export type StoreSubmission<Fields> = (
  */
 export function registerSubmission<Fields extends ZodMiniObject>(
   scope: FastifyInstance,
-  { limit, oneAtATime }: Submissions,
+  { limit, oneAtATime, createIncoming }: Submissions,
   submission: Submission<Fields>,
   store: StoreSubmission<output<Fields>>,
 ): void {
@@ -54,16 +58,35 @@ export function registerSubmission<Fields extends ZodMiniObject>(
   })
 
   async function receive(request: FastifyRequest, key: string): Promise<StoredSubmission> {
-    const form = await readForm(request, submission.body)
-    refuseAutomatic(form)
-    const fields = parseInput(submission.fields, form)
-    const digest = digestSubmission(submission.id, fields)
-    const reference = referenceNumber(key)
-    const language = requestLanguage(request)
-    return oneAtATime(key, () =>
-      storeOnce(scope.db, { key, digest }, (transaction, id) =>
-        store(transaction, { id, reference, language, fields }),
-      ),
-    )
+    const incoming = createIncoming()
+    let isStoring = false
+    try {
+      const { fields, files } = await read(request, incoming)
+      const digest = digestSubmission(submission.id, { ...fields, ...hashes(files) })
+      const reference = referenceNumber(key)
+      const language = requestLanguage(request)
+      isStoring = true
+      const stored = await oneAtATime(key, () =>
+        storeOnce(scope.db, { key, digest }, (transaction, id) =>
+          store(transaction, { id, reference, language, fields, files }),
+        ),
+      )
+      await incoming.keep(stored.replayed ? [] : Object.values(files).map(({ id }) => id))
+      return stored
+    } catch (error) {
+      // After a fault it is unknown whether the rows were committed: upkeep looks, then keeps or removes the files.
+      if (!isStoring || error instanceof ApiError) await incoming.discard()
+      throw error
+    }
   }
+
+  async function read(request: FastifyRequest, incoming: IncomingFiles) {
+    const { texts, files, problems } = await readForm(request, submission, incoming)
+    refuseAutomatic(texts)
+    return { fields: parseInput(submission.fields, { ...texts, ...files }, problems), files }
+  }
+}
+
+function hashes(files: Record<string, ReceivedFile>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([field, { sha256 }]) => [field, sha256]))
 }

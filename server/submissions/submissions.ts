@@ -1,3 +1,4 @@
+import { createIncomingFiles, type IncomingFiles } from '#server/private-files/incoming-files.ts'
 import { createAddressLimit, type AddressLimit } from './address-limit.ts'
 import { createOneAtATime, type OneAtATime } from './one-at-a-time.ts'
 
@@ -9,11 +10,14 @@ const window = 10 * 60 * 1000
 export interface Submissions {
   limit: AddressLimit
   oneAtATime: OneAtATime
+  /** Where the files of one submission go. */
+  createIncoming: () => IncomingFiles
 }
 
-export function createSubmissions(): Submissions {
+export function createSubmissions(dataDir: string): Submissions {
   return {
     limit: createAddressLimit(mostPerAddress, window),
     oneAtATime: createOneAtATime(),
+    createIncoming: () => createIncomingFiles(dataDir),
   }
 }
