@@ -113,3 +113,25 @@ export const sendMessageCall = {
   timeout: 15_000,
   encoding: 'multipart',
 } as const satisfies Call
+
+export const submitCvCall = {
+  id: 'SubmitCV',
+  method: 'POST',
+  path: '/Home/SubmitCV',
+  access: 'public',
+  summary: 'Applies for a vacancy, or for any, with a CV if wanted; multipart form',
+  // A file of 5 MB on a slow phone line.
+  timeout: 120_000,
+  encoding: 'multipart',
+} as const satisfies Call
+
+export const registerVendorCall = {
+  id: 'RegisterVendor',
+  method: 'POST',
+  path: '/Home/RegisterVendor',
+  access: 'public',
+  summary: 'Registers a vendor with its documents; multipart form',
+  // Files of 20 MB on a slow phone line.
+  timeout: 300_000,
+  encoding: 'multipart',
+} as const satisfies Call

@@ -6,9 +6,11 @@ import type { Config } from './config.ts'
 import { createPublicReads, type PublicReads } from './content/public-reads.ts'
 import { registerPublicReads } from './content/register-public-reads.ts'
 import type { Database } from './db/database.ts'
+import { registerApplicationRoutes } from './features/applications/routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMessageRoutes } from './features/messages/routes.ts'
 import { registerSessionRoutes } from './features/session/routes.ts'
+import { registerVendorRoutes } from './features/vendors/routes.ts'
 import { sendError, sendNotFound } from './http/send-error.ts'
 import { siteOrigin } from './http/site-origin.ts'
 import { registerDatabase } from './plugins/database.ts'
@@ -18,7 +20,12 @@ import { registerMedia } from './plugins/media.ts'
 import { registerOpenApi } from './plugins/openapi.ts'
 import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { guardSession } from './plugins/session-guard.ts'
+import { registerUpkeep } from './plugins/upkeep.ts'
+import { preparePrivateFolder } from './private-files/private-folder.ts'
+import { settleIncoming } from './private-files/settle-incoming.ts'
 import { publicContent } from './public-content.ts'
+import { forgetExpiredKeys } from './submissions/store-once.ts'
+import { createSubmissions, type Submissions } from './submissions/submissions.ts'
 
 /** What the pages are made with; the addresses in them begin with `origin()`, known once the server listens. */
 export interface SiteSources {
@@ -38,25 +45,35 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   const app = createApp(config)
   const origin = () => siteOrigin(app, config)
   const reads = createPublicReads(db, publicContent)
+  const submissions = createSubmissions(config.dataDir)
 
   registerDatabase(app, db)
   registerGracefulStop(app)
+  await preparePrivateFolder(config.dataDir)
+  registerUpkeep(app, [() => forgetExpiredKeys(db), () => settleIncoming(db, config.dataDir)])
   await registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
   registerHealthRoutes(app, reads)
   await registerMedia(app, config.dataDir)
-  await app.register(registerApi, { prefix: apiBase, reads })
+  await app.register(registerApi, { prefix: apiBase, reads, submissions })
   await site?.(app, { reads, origin })
   return app
 }
 
-async function registerApi(api: FastifyInstance, { reads }: { reads: PublicReads }): Promise<void> {
+interface ApiParts {
+  reads: PublicReads
+  submissions: Submissions
+}
+
+async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void> {
   lockDown(api)
   await registerOpenApi(api)
-  // A form without files names the file as the mistake, whatever its size.
+  // A form names the file as the mistake, whatever its size.
   await api.register(multipart, { throwFileSizeLimit: false })
 
-  registerPublicReads(api, reads)
-  registerMessageRoutes(api)
+  registerPublicReads(api, parts.reads)
+  registerMessageRoutes(api, parts.submissions)
+  registerApplicationRoutes(api, parts.submissions)
+  registerVendorRoutes(api, parts.submissions)
   await api.register(async (protectedScope) => {
     guardSession(protectedScope)
     registerSessionRoutes(protectedScope)
@@ -70,7 +87,8 @@ function createApp(config: Config): FastifyInstance {
     trustProxy: config.trustProxy,
     // Uploads have limits of their own; no other body comes near this.
     bodyLimit: 256 * 1024,
-    requestTimeout: 60_000,
+    // A vendor's papers on a bad line: longer than any call of the contract waits.
+    requestTimeout: 360_000,
     // Browsers open connections that they may never use, and closing would wait for those.
     forceCloseConnections: true,
     frameworkErrors: sendError,

@@ -10,12 +10,19 @@ export type FieldProblems = Record<string, (ValidationCode | FieldCode)[]>
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldProblems
+  /** Whole seconds after which the same request may go well. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, fields: FieldProblems = {}) {
+  constructor(
+    code: ErrorCode,
+    fields: FieldProblems = {},
+    { retryAfter }: { retryAfter?: number } = {},
+  ) {
     super(code)
     this.name = 'ApiError'
     this.code = code
     this.fields = fields
+    this.retryAfter = retryAfter
   }
 
   get status(): number {

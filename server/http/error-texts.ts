@@ -21,6 +21,16 @@ export const errorTexts = {
     ar: 'بيانات غير صحيحة. يرجى مراجعة المعلومات المدخلة.',
     en: 'Some of the information is not valid. Please check what you have entered.',
   },
+  invalid_header: {
+    status: 400,
+    ar: 'في الطلب ترويسة غير صحيحة: {names}',
+    en: 'The request has a header that is not valid: {names}',
+  },
+  automatic_submission: {
+    status: 400,
+    ar: 'بدا هذا الإرسال آليًا. يرجى الانتظار ثانيتين ثم إعادة الإرسال.',
+    en: 'This looked like an automatic submission. Please wait two seconds and send it again.',
+  },
   unauthorized: {
     status: 401,
     ar: 'يلزم تسجيل الدخول.',
@@ -36,6 +46,11 @@ export const errorTexts = {
     ar: 'هذا العنوان لا يقبل هذا النوع من الطلبات.',
     en: 'This address does not take this kind of request.',
   },
+  still_storing: {
+    status: 409,
+    ar: 'ما زلنا نحفظ هذا الطلب نفسه. يرجى الانتظار لحظة.',
+    en: 'This same submission is still being stored. Please wait a moment.',
+  },
   too_large: {
     status: 413,
     ar: 'الطلب أكبر مما يُسمح به.',
@@ -45,6 +60,16 @@ export const errorTexts = {
     status: 415,
     ar: 'صيغة الطلب غير مدعومة.',
     en: 'The format of the request is not supported.',
+  },
+  key_reused: {
+    status: 422,
+    ar: 'سبق أن وصلنا طلب آخر بهذا المفتاح. يرجى إرسال بياناتك في طلب جديد.',
+    en: 'Another submission was already received under this key. Please send yours as a new one.',
+  },
+  too_many_submissions: {
+    status: 429,
+    ar: 'وصلنا من اتصالك عدد كبير من الطلبات في وقت قصير. يرجى المحاولة بعد بضع دقائق.',
+    en: 'Too many submissions came from your connection in a short time. Please try again in a few minutes.',
   },
   server_error: {
     status: 500,
@@ -66,6 +91,11 @@ export const fieldTexts = {
   'field.unknown': { ar: 'هذا الحقل غير معروف', en: 'This field is not known' },
   'field.repeated': { ar: 'هذا الحقل مكرر', en: 'This field is given more than once' },
   'field.long': { ar: 'هذه القيمة طويلة جداً', en: 'This value is too long' },
+  'field.trap': { ar: 'يجب أن يبقى هذا الحقل فارغًا', en: 'This field must stay empty' },
+  'field.early': {
+    ar: 'أُرسل النموذج أسرع مما يُتوقع من شخص',
+    en: 'The form was sent sooner than a person can fill it in',
+  },
   'field.file': { ar: 'لا تُقبل الملفات هنا', en: 'Files are not accepted here' },
 } as const satisfies Record<string, Record<Language, string>>
 

@@ -9,6 +9,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   const error = toApiError(thrown)
   if (error.code === 'server_error') request.log.error({ err: thrown }, 'request failed')
   const language = requestLanguage(request)
+  if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter))
   void reply
     .code(error.status)
     .header('cache-control', 'no-store')

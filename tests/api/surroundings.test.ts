@@ -64,7 +64,7 @@ describe.each(databaseKinds)('around the calls on %s', (kind) => {
     expect(response.statusCode).toBe(200)
     const { openapi, paths } = response.json()
     expect(openapi).toBe('3.1.0')
-    expect(Object.keys(paths)).toHaveLength(12)
+    expect(Object.keys(paths)).toHaveLength(14)
     const slides = paths['/api/Home/GetAllSlides'].get
     expect(slides.operationId).toBe('GetAllSlides')
     expect(slides.parameters.map((parameter: { name: string }) => parameter.name)).toEqual([
@@ -74,6 +74,9 @@ describe.each(databaseKinds)('around the calls on %s', (kind) => {
     ])
     const form = paths['/api/Home/SendMessage'].post.requestBody.content['multipart/form-data']
     expect(Object.keys(form.schema.properties)).toContain('MessageContent')
+    const cvForm = paths['/api/Home/SubmitCV'].post.requestBody.content['multipart/form-data']
+    expect(cvForm.schema.properties.cv).toEqual({ type: 'string', format: 'binary' })
+    expect(cvForm.schema.required.sort()).toEqual(['dob', 'fullName', 'nationality'])
     expect(paths['/api/Auth/MyProfile'].get.security).toEqual([{ bearer: [] }])
   })
 
