@@ -112,3 +112,6 @@ export const sendMessageCall = {
   timeout: 15_000,
   encoding: 'multipart',
 } as const satisfies Call
+
+/** The multipart posts of visitors: what a browser may keep and send later (decisions 19, 25). */
+export const submissionCalls: readonly Call[] = [sendMessageCall]
