@@ -7,6 +7,7 @@ import { LanguageToggle } from '#src/features/language/language-toggle.tsx'
 import { SiteFooter } from '#src/features/layout/site-footer.tsx'
 import { SiteHeader } from '#src/features/layout/site-header.tsx'
 import { SkipLink } from '#src/features/layout/skip-link.tsx'
+import { OutboxEntry } from '#src/features/outbox/outbox-entry.tsx'
 import { SupportButton } from '#src/features/support/support-button.tsx'
 import { prefetchSections } from './prefetch-sections.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -40,6 +41,7 @@ function SiteLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <OutboxEntry />
       <SupportButton />
     </>
   )
