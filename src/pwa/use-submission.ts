@@ -45,6 +45,7 @@ export function useSubmission(call: Call, form: SubmissionForm) {
   const { client, language } = useApi()
   const [note, setNote] = useState<SubmissionFate>()
   const held = useRef<OutboxItem>(undefined)
+  const isStored = useRef(false)
   const underWay = useRef(false)
   const edited = useRef(false)
   const currentForm = useRef(form)
@@ -57,6 +58,7 @@ export function useSubmission(call: Call, form: SubmissionForm) {
   const hold = useCallback(
     (item: OutboxItem | undefined, stored: boolean, about: SubmissionFate | undefined) => {
       held.current = item
+      isStored.current = stored
       setNote(about)
       // After a reload the form, whose draft is kept, still belongs to the item.
       writeTab(key, stored ? item?.id : undefined)
@@ -94,7 +96,7 @@ export function useSubmission(call: Call, form: SubmissionForm) {
     }
     const stopListening = listenToOutbox((news) => {
       const item = held.current
-      if (item === undefined || underWay.current) return
+      if (item === undefined || !isStored.current || underWay.current) return
       if (news.kind === 'changed') void follow(item)
       if (news.kind !== 'delivered' || news.id !== item.id) return
       release({ kind: 'reference', reference: referenceNumber(item.id) })

@@ -12,19 +12,14 @@ async function hasOutbox(): Promise<boolean> {
 }
 
 /**
- * Tells when there may be something in the outbox, or soon be because someone types, without the code that
- * reads it.
+ * Tells when there may be something in the outbox, without the code that reads it.
  *
  * @returns a function that ends it
  */
 export function watchForOutbox(onFound: () => void): () => void {
   const stopListening = listenToOutbox(onFound)
-  document.addEventListener('input', onFound, { once: true })
   void hasOutbox().then((has) => {
     if (has) onFound()
   })
-  return () => {
-    stopListening()
-    document.removeEventListener('input', onFound)
-  }
+  return stopListening
 }

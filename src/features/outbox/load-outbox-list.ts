@@ -1,0 +1,7 @@
+import { importWhenOnline } from '#src/ui/import-when-online.ts'
+
+/** Fetches the list's code; ahead of its first showing, because the connection may be gone by then. */
+export async function loadOutboxList() {
+  const module = await importWhenOnline(() => import('./outbox-list.tsx'))
+  return { default: module.OutboxList }
+}
