@@ -9,6 +9,13 @@ const otherwise = { label: 'outbox.otherSubmission', delivered: 'outbox.delivere
 const isKnown = (call: string): call is keyof typeof catalogue => Object.hasOwn(catalogue, call)
 const textsOf = (call: string) => (isKnown(call) ? catalogue[call] : otherwise)
 
+/**
+ * What is said at a form about its last submission: the number to quote, or what becomes of it after it failed
+ * (decisions 25).
+ */
+export type SubmissionNote =
+  { kind: 'reference'; reference: string } | { kind: 'retrying' } | { kind: 'unsaved' }
+
 /** What a visitor's submission is called. */
 export function submissionLabel(t: TFunction, call: string): string {
   return t(textsOf(call).label)

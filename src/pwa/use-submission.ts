@@ -4,11 +4,12 @@ import type { Call } from '#contract/endpoint.ts'
 import type { ApiFailure } from '#contract/errors.ts'
 import { referenceNumber } from '#contract/idempotency.ts'
 import { useApi } from '#src/api/api-context.ts'
+import type { SubmissionNote } from '#src/i18n/submission-texts.ts'
 import { askForSync } from './outbox.ts'
 import { takeReopened } from './reopened-submissions.ts'
 import { isRefusal } from './storage/outbox/after-failure.ts'
 import { newItem, type OutboxItem, type Submission } from './storage/outbox/outbox-item.ts'
-import { listenToOutbox } from './storage/outbox/outbox-news.ts'
+import { announce, listenToOutbox } from './storage/outbox/outbox-news.ts'
 import { type Addition, addItem, readItem, removeItem } from './storage/outbox/outbox-store.ts'
 import { sendItem } from './storage/outbox/send-outbox.ts'
 import { readTab, writeTab } from './tab-storage.ts'
@@ -22,10 +23,6 @@ export type SubmissionOutcome =
   | { kind: 'kept' }
   | { kind: 'failed'; failure: ApiFailure }
   | { kind: 'refused'; why: Exclude<Addition, 'stored'> }
-
-/** What stands at the form about its last submission (`SubmissionNote` shows it). */
-export type SubmissionFate =
-  { kind: 'reference'; reference: string } | { kind: 'retrying' } | { kind: 'unsaved' }
 
 export interface SubmissionForm {
   /** What the form holds has been delivered in the meantime: it should be cleared. */
@@ -43,7 +40,7 @@ export interface SubmissionForm {
  */
 export function useSubmission(call: Call, form: SubmissionForm) {
   const { client, language } = useApi()
-  const [note, setNote] = useState<SubmissionFate>()
+  const [note, setNote] = useState<SubmissionNote>()
   const held = useRef<OutboxItem>(undefined)
   const isStored = useRef(false)
   const underWay = useRef(false)
@@ -56,7 +53,7 @@ export function useSubmission(call: Call, form: SubmissionForm) {
   })
 
   const hold = useCallback(
-    (item: OutboxItem | undefined, stored: boolean, about: SubmissionFate | undefined) => {
+    (item: OutboxItem | undefined, stored: boolean, about: SubmissionNote | undefined) => {
       held.current = item
       isStored.current = stored
       setNote(about)
@@ -66,7 +63,7 @@ export function useSubmission(call: Call, form: SubmissionForm) {
     [key],
   )
 
-  const release = useCallback((about?: SubmissionFate) => hold(undefined, false, about), [hold])
+  const release = useCallback((about?: SubmissionNote) => hold(undefined, false, about), [hold])
 
   const withdraw = useCallback(() => {
     const item = held.current
@@ -126,6 +123,7 @@ export function useSubmission(call: Call, form: SubmissionForm) {
         return { kind: 'refused', why: addition }
       }
       release(reference)
+      announce({ kind: 'changed' })
       void askForSync()
       return { kind: 'kept' }
     }

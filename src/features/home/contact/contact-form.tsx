@@ -7,7 +7,7 @@ import { fieldMessage } from '#src/i18n/field-message.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
-import { SubmissionNote } from '#src/ui/submission-note.tsx'
+import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
 import { type ContactField, contactFields } from './contact-fields.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 import { useContactForm } from './use-contact-form.ts'
@@ -140,7 +140,7 @@ export function ContactForm() {
         >
           {sending ? t('contact.sending') : t('contact.send')}
         </Action>
-        <SubmissionNote note={note} />
+        <SubmissionNoteLine note={note} />
       </div>
     </Form>
   )

@@ -41,7 +41,10 @@ function roomFor(item: OutboxItem, kept: OutboxItem[]): Addition {
   return bytes > outboxLimits.bytes ? 'too-large' : 'stored'
 }
 
-/** Keeps a new item, within the limits; one that is kept already stays as it is. */
+/**
+ * Keeps a new item, within the limits; one that is kept already stays as it is. It is not announced: usually it is
+ * sent at once, and nobody need see it wait.
+ */
 export async function addItem(item: OutboxItem): Promise<Addition> {
   let addition: Addition = 'unavailable'
   let givenUp = false
@@ -59,9 +62,7 @@ export async function addItem(item: OutboxItem): Promise<Addition> {
     if (givenUp) await del(item.id, store)
   })
   givenUp = !written
-  if (!written) return 'unavailable'
-  announce({ kind: 'changed' })
-  return addition
+  return written ? addition : 'unavailable'
 }
 
 /** Writes an item's new state, unless it has been removed meanwhile. */

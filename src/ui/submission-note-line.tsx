@@ -1,11 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import type { SubmissionNote } from '#src/i18n/submission-texts.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { LtrText } from './ltr-text.tsx'
-
-/** About a form's last submission: its reference number, or what becomes of it after it failed (decisions 25). */
-export type SubmissionFate =
-  { kind: 'reference'; reference: string } | { kind: 'retrying' } | { kind: 'unsaved' }
 
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -17,7 +14,7 @@ const Line = styled('p')(({ theme }) => ({
 }))
 
 /** One line below a form's button, read out when it comes. */
-export function SubmissionNote({ note }: { note: SubmissionFate | undefined }) {
+export function SubmissionNoteLine({ note }: { note: SubmissionNote | undefined }) {
   const { t } = useTranslation()
   return (
     <Line aria-live="polite">
