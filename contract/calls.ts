@@ -135,3 +135,6 @@ export const registerVendorCall = {
   timeout: 300_000,
   encoding: 'multipart',
 } as const satisfies Call
+
+/** The multipart posts of visitors: what a browser may keep and send later (decisions 19, 25). */
+export const submissionCalls: readonly Call[] = [sendMessageCall, submitCvCall, registerVendorCall]

@@ -5,6 +5,7 @@ import { isPagePath, shellOf } from '#contract/site-paths.ts'
 import { answerAsset, isAsset } from './assets.ts'
 import { answerDocument, answerPicture, isDocument, isPicture } from './media.ts'
 import { listenToPages } from './messages.ts'
+import { sendOutboxOnSync } from './outbox.ts'
 import { answerSection, isSection } from './sections.ts'
 import { answerWithShell } from './shells.ts'
 
@@ -27,3 +28,4 @@ cleanupOutdatedCaches()
 // A first visit is in good hands at once; a newer worker waits until someone agrees to it.
 clientsClaim()
 listenToPages()
+sendOutboxOnSync()

@@ -1,32 +1,37 @@
-/** Milliseconds after which a read counts as failed: storage that hangs must not hold up a page. */
-const patience = 300
+/** Milliseconds after which a write counts as failed: on some devices storage neither answers nor refuses. */
+const writeLimit = 3000
 
-/** iOS drops connections to IndexedDB; a second try opens a new one. */
-async function twice<T>(action: () => Promise<T>): Promise<T> {
+/** iOS drops connections to a database; the next attempt opens a new one. */
+export function isDropped(error: unknown): boolean {
+  return error instanceof Error && error.name === 'InvalidStateError'
+}
+
+async function onceMore<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await action()
+    return await work()
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'InvalidStateError') return await action()
+    if (isDropped(error)) return work()
     throw error
   }
 }
 
 /**
- * Reads from storage that may be missing, forbidden, broken or hanging; it never throws.
+ * Reads from storage without ever failing or waiting for long.
  *
- * @returns `otherwise` when nothing could be read in time
+ * @param otherwise what stands for an answer that does not come
+ * @param limit milliseconds
  */
 export async function guardedRead<T>(
   read: () => Promise<T>,
   otherwise: T,
-  limit: number = patience,
+  limit = 300,
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<T>((resolve) => {
+  const late = new Promise<T>((resolve) => {
     timer = setTimeout(() => resolve(otherwise), limit)
   })
   try {
-    return await Promise.race([twice(read), tooLate])
+    return await Promise.race([onceMore(read), late])
   } catch {
     return otherwise
   } finally {
@@ -34,12 +39,7 @@ export async function guardedRead<T>(
   }
 }
 
-/** Writes to such storage; it never throws. @returns whether it was written */
+/** Writes to storage without ever failing. @returns whether it is written */
 export async function guardedWrite(write: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await twice(write)
-    return true
-  } catch {
-    return false
-  }
+  return guardedRead(() => write().then(() => true), false, writeLimit)
 }

@@ -1,5 +1,6 @@
-import { createStore, get, getMany, update } from 'idb-keyval'
+import { get, getMany, update } from 'idb-keyval'
 import { guardedRead, guardedWrite } from './guarded.ts'
+import { createReopeningStore } from './reopening-store.ts'
 
 /** A section as it was last known: the body of the call's answer, and when it came. */
 export interface StoredSection {
@@ -8,7 +9,7 @@ export interface StoredSection {
   fetchedAt: number
 }
 
-const sections = createStore('pwa-sections', 'sections')
+const sections = createReopeningStore('pwa-sections', 'sections')
 
 /** @param key of `sectionKey` */
 export async function readSection(key: string): Promise<StoredSection | undefined> {
