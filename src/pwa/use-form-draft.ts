@@ -16,7 +16,7 @@ function readDraft(key: string): Record<string, unknown> {
  * What is typed into a form survives a reload, and with it the switch of the language (spec section 4), in this
  * tab, until the form is cleared. Files cannot be kept so.
  *
- * @param name of the form: one draft each
+ * @param name the id of the form's call: one draft each
  * @param fields those whose texts are kept
  */
 export function useFormDraft<Values extends FieldValues>(

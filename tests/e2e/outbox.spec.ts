@@ -296,7 +296,7 @@ for (const language of ['ar', 'en'] as const) {
         await expect(field(page, 'message')).toHaveValue(content)
         await expect(field(page, 'email')).toHaveValue(address(testId))
         await expect(pill(page, text.unsent)).toHaveCount(0)
-        await expect(sendButton(page)).toBeInViewport()
+        if (place === 'the same page') await expect(sendButton(page)).toBeInViewport()
       })
     }
 
