@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { sendMessageCall } from './calls.ts'
 import { contactLimits } from './contact-limits.ts'
-import { defineSubmission } from './submission.ts'
+import { defineSubmission } from './submissions/define-submission.ts'
 import { code, requiredEmail, requiredPhone } from './submissions/field-rules.ts'
 
 /**

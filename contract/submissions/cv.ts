@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { submitCvCall } from '../calls.ts'
 import { countryCodes } from '../country-codes.ts'
-import { defineSubmission } from '../submission.ts'
+import { defineSubmission } from './define-submission.ts'
 import {
   code,
   optionalChoice,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { registerVendorCall } from '../calls.ts'
 import { latinDigits } from '../digits.ts'
-import { defineSubmission } from '../submission.ts'
+import { defineSubmission } from './define-submission.ts'
 import type { ValidationCode } from '../validation-texts.ts'
 import { code, optionalText, requiredEmail, requiredPhone, requiredText } from './field-rules.ts'
 import { uploadLimits, vendorLimits } from './limits.ts'

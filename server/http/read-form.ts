@@ -1,7 +1,7 @@
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
-import type { Submission } from '#contract/submission.ts'
+import type { Submission } from '#contract/submissions/define-submission.ts'
 import { uploadLimits } from '#contract/submissions/limits.ts'
 import type { IncomingFiles } from '#server/private-files/incoming-files.ts'
 import { readUpload } from '#server/private-files/read-upload.ts'

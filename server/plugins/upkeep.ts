@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Milliseconds between two rounds. */
-const interval = 60 * 60 * 1000
+const interval = 10 * 60 * 1000
 
 /**
  * Does what has to be done again and again, such as forgetting what has expired: before the first request, then
- * hourly. What fails is logged, and the next round tries again.
+ * every ten minutes. What fails is logged, and the next round tries again.
  */
 export function registerUpkeep(app: FastifyInstance, tasks: (() => Promise<void>)[]): void {
   let round = Promise.resolve()

@@ -7,6 +7,7 @@ import { errorTexts } from '#server/http/error-texts.ts'
 import { createTestDatabase, databaseKinds } from '#tests/support/databases.ts'
 import { encodeForm } from '#tests/support/encode-form.ts'
 import { runApiProcess } from '#tests/support/run-api-process.ts'
+import { sendForm } from '#tests/support/send-form.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const message = {
@@ -24,20 +25,10 @@ describe.each(databaseKinds)('Idempotency-Key on %s', (kind) => {
   afterAll(() => server.close())
 
   let visitors = 0
-  async function send(key: string | undefined, fields: Record<string, string>, language = 'ar') {
-    const { payload, contentType } = await encodeForm(Object.entries(fields))
+  function send(key: string | undefined, fields: Record<string, string>, language = 'ar') {
     visitors += 1
-    return server.app.inject({
-      method: 'POST',
-      url: '/api/Home/SendMessage',
-      remoteAddress: `10.0.0.${visitors}`,
-      headers: {
-        'content-type': contentType,
-        'x-lang': language,
-        ...(key !== undefined && { [idempotencyHeader]: key }),
-      },
-      payload,
-    })
+    const from = `10.0.0.${visitors}`
+    return sendForm(server.app, 'SendMessage', Object.entries(fields), { key, language, from })
   }
 
   const storedUnder = (key: string) =>

@@ -9,8 +9,8 @@ import { settleIncoming } from '#server/private-files/settle-incoming.ts'
 import { createTestDatabase, databaseKinds } from '#tests/support/databases.ts'
 import { encodeForm, type FormPart } from '#tests/support/encode-form.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
-import { blobOf, pdf, pdfOf } from '#tests/support/sample-files.ts'
 import { runApiProcess } from '#tests/support/run-api-process.ts'
+import { blobOf, pdf, pdfOf } from '#tests/support/sample-files.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const megabyte = 1024 * 1024

@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { idempotencyHeader, referenceNumber } from '#contract/idempotency.ts'
+import { referenceNumber } from '#contract/idempotency.ts'
 import { languages } from '#contract/locale.ts'
 import { validationTexts, type ValidationCode } from '#contract/validation-texts.ts'
 import { fromJson } from '#server/db/column-values.ts'
 import { privateFolder } from '#server/private-files/private-folder.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
-import { encodeForm, type FormPart } from '#tests/support/encode-form.ts'
+import type { FormPart } from '#tests/support/encode-form.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
 import { blobOf, doc, docx, executable, pdf, pdfOf } from '#tests/support/sample-files.ts'
+import { sendForm } from '#tests/support/send-form.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const company = {
@@ -53,16 +54,8 @@ describe.each(databaseKinds)('RegisterVendor on %s', (kind) => {
     visitor += 1
   })
 
-  async function send(parts: FormPart[], { language = 'ar', key = randomUUID() } = {}) {
-    const { payload, contentType } = await encodeForm(parts)
-    return server.app.inject({
-      method: 'POST',
-      url: '/api/Home/RegisterVendor',
-      remoteAddress: `10.0.0.${visitor}`,
-      headers: { 'content-type': contentType, 'x-lang': language, [idempotencyHeader]: key },
-      payload,
-    })
-  }
+  const send = (parts: FormPart[], { language = 'ar', key = randomUUID() } = {}) =>
+    sendForm(server.app, 'RegisterVendor', parts, { language, key, from: `10.0.0.${visitor}` })
 
   const withFields = (fields: Partial<typeof company>, ...rest: FormPart[]): FormPart[] => [
     ...Object.entries({ ...company, ...fields }),

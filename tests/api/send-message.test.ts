@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#contract/locale.ts'
 import { validationTexts, type ValidationCode } from '#contract/validation-texts.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
-import { encodeForm, type FormPart } from '#tests/support/encode-form.ts'
+import type { FormPart } from '#tests/support/encode-form.ts'
+import { sendForm } from '#tests/support/send-form.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const good = {
@@ -19,15 +20,8 @@ describe.each(databaseKinds)('SendMessage on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  async function send(parts: FormPart[], language = 'ar') {
-    const { payload, contentType } = await encodeForm(parts)
-    return server.app.inject({
-      method: 'POST',
-      url: '/api/Home/SendMessage',
-      headers: { 'content-type': contentType, 'x-lang': language },
-      payload,
-    })
-  }
+  const send = (parts: FormPart[], language = 'ar') =>
+    sendForm(server.app, 'SendMessage', parts, { language })
 
   async function countStored(): Promise<number> {
     return (await server.db.selectFrom('messages').select('id').execute()).length

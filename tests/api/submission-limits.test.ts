@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { idempotencyHeader } from '#contract/idempotency.ts'
 import { languages } from '#contract/locale.ts'
 import { errorTexts, fieldTexts } from '#server/http/error-texts.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
-import { encodeForm } from '#tests/support/encode-form.ts'
+import { sendForm, type FormSending } from '#tests/support/send-form.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const message = {
@@ -21,26 +20,8 @@ describe.each(databaseKinds)('limits of submissions on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  interface Sending {
-    from: string
-    key?: string
-    headers?: Record<string, string>
-  }
-
-  async function send(fields: Record<string, string>, { from, key, headers }: Sending) {
-    const { payload, contentType } = await encodeForm(Object.entries(fields))
-    return server.app.inject({
-      method: 'POST',
-      url: '/api/Home/SendMessage',
-      remoteAddress: from,
-      headers: {
-        'content-type': contentType,
-        [idempotencyHeader]: key ?? randomUUID(),
-        ...headers,
-      },
-      payload,
-    })
-  }
+  const send = (fields: Record<string, string>, sending: FormSending) =>
+    sendForm(server.app, 'SendMessage', Object.entries(fields), { key: randomUUID(), ...sending })
 
   async function countStored(): Promise<number> {
     return (await server.db.selectFrom('messages').select('id').execute()).length
@@ -59,7 +40,7 @@ describe.each(databaseKinds)('limits of submissions on %s', (kind) => {
     await fill('192.0.2.1')
     const before = await countStored()
     for (const language of languages) {
-      const refused = await send(message, { from: '192.0.2.1', headers: { 'x-lang': language } })
+      const refused = await send(message, { from: '192.0.2.1', language })
       expect(refused.statusCode).toBe(429)
       expect(refused.json()).toEqual({
         message: errorTexts.too_many_submissions[language],
@@ -120,10 +101,7 @@ describe.each(databaseKinds)('limits of submissions on %s', (kind) => {
     async (field, value, text) => {
       const before = await countStored()
       for (const language of languages) {
-        const refused = await send(
-          { ...message, [field]: value },
-          { from: '192.0.2.6', headers: { 'x-lang': language } },
-        )
+        const refused = await send({ ...message, [field]: value }, { from: '192.0.2.6', language })
         expect(refused.statusCode).toBe(400)
         expect(refused.json()).toEqual({
           message: errorTexts.automatic_submission[language],

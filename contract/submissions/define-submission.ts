@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
+import type { Call } from '../endpoint.ts'
+import { dataOf, noQuery } from '../envelopes.ts'
 import { botTrapSchema } from './bot-trap.ts'
-import type { Call } from './endpoint.ts'
-import { dataOf, noQuery } from './envelopes.ts'
-import type { UploadRule } from './submissions/upload.ts'
+import type { UploadRule } from './upload.ts'
 
 /** The answer to every submission of a visitor: the reference is what to quote when asking about it (decisions 19). */
 export const receiptSchema = dataOf(z.object({ id: z.string(), reference: z.string() }))
