@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
+
+/** The controls above a list, side by side where there is room. */
+export const FilterBar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  marginBlockEnd: 24,
+  [theme.breakpoints.up('md')]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 220px)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'end',
+  },
+}))
+
+/** What was found, and the way back to all. */
+export const FilterOutcome = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: touchTarget,
+  marginBlockEnd: 16,
+  '& > p': { margin: 0, fontWeight: 600 },
+})
+
+export const FilterLabel = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  fontWeight: 600,
+  marginBlockEnd: 6,
+}))
+
+export const FilterInput = styled('input')(({ theme }) => ({
+  ...theme.typography.body1,
+  fontFamily: 'inherit',
+  inlineSize: '100%',
+  minBlockSize: 48,
+  paddingInline: 14,
+  border: `1px solid ${colors.steel}`,
+  borderRadius: radius,
+  backgroundColor: colors.surface,
+  color: 'inherit',
+}))
+
+const Select = FilterInput.withComponent('select')
+
+interface FilterSelectProps {
+  label: string
+  /** What stands for no choice. */
+  allText: string
+  value: string
+  options: { value: string; text: string }[]
+  /** Told an empty text for no choice. */
+  onChoose: (value: string) => void
+}
+
+/** A choice of one, or none; the browser's own list, which phones show best. */
+export function FilterSelect({ label, allText, value, options, onChoose }: FilterSelectProps) {
+  const id = useId()
+  return (
+    <div>
+      <FilterLabel htmlFor={id}>{label}</FilterLabel>
+      <Select id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+        <option value="">{allText}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
