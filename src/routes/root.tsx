@@ -8,6 +8,7 @@ import { SiteFooter } from '#src/features/layout/site-footer.tsx'
 import { SiteHeader } from '#src/features/layout/site-header.tsx'
 import { SkipLink } from '#src/features/layout/skip-link.tsx'
 import { SupportButton } from '#src/features/support/support-button.tsx'
+import { hydratesLater } from '#src/ui/early-press.ts'
 import { prefetchSections } from './prefetch-sections.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -36,7 +37,13 @@ function SiteLayout() {
     <>
       <SkipLink target="main" text={t('site.skipToContent')} />
       <SiteHeader languageToggle={<LanguageToggle />} />
-      <main id="main" ref={main} tabIndex={-1} style={{ outline: 'none' }}>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        style={{ outline: 'none' }}
+        {...{ [hydratesLater]: '' }}
+      >
         <Outlet />
       </main>
       <SiteFooter />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
 
 /** The controls above a list, side by side where there is room. */
@@ -47,6 +47,29 @@ export const FilterInput = styled('input')(({ theme }) => ({
 
 const Select = FilterInput.withComponent('select')
 
+/**
+ * A control that shows what the address says. It is not controlled by React: what was typed or chosen in the
+ * server's HTML before the app had taken over stays, and is told at the beginning.
+ */
+export function useAddressedControl<Control extends HTMLInputElement | HTMLSelectElement>(
+  value: string,
+  tell: (given: string) => void,
+) {
+  const control = useRef<Control>(null)
+  const begun = useRef(false)
+  useLayoutEffect(() => {
+    const element = control.current
+    if (element === null) return
+    const isTypedIn = element instanceof HTMLInputElement && document.activeElement === element
+    if (begun.current && !isTypedIn) element.value = value
+    if (!begun.current && element.value !== value) tell(element.value)
+    begun.current = true
+    // Each change is told by the control itself; here only the address matters.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [value])
+  return control
+}
+
 interface FilterSelectProps {
   label: string
   /** What stands for no choice. */
@@ -60,10 +83,17 @@ interface FilterSelectProps {
 /** A choice of one, or none; the browser's own list, which phones show best. */
 export function FilterSelect({ label, allText, value, options, onChoose }: FilterSelectProps) {
   const id = useId()
+  const select = useAddressedControl<HTMLSelectElement>(value, onChoose)
   return (
     <div>
       <FilterLabel htmlFor={id}>{label}</FilterLabel>
-      <Select id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <Select
+        ref={select}
+        id={id}
+        autoComplete="off"
+        defaultValue={value}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
         <option value="">{allText}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,8 +1,14 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#contract/content/project.ts'
 import { projectSectors } from '#contract/content-values.ts'
-import { FilterBar, FilterInput, FilterLabel, FilterSelect } from '#src/ui/filter-controls.tsx'
+import {
+  FilterBar,
+  FilterInput,
+  FilterLabel,
+  FilterSelect,
+  useAddressedControl,
+} from '#src/ui/filter-controls.tsx'
 import type { useProjectFilters } from './use-project-filters.ts'
 
 interface ProjectFilterBarProps extends ReturnType<typeof useProjectFilters> {
@@ -13,13 +19,10 @@ interface ProjectFilterBarProps extends ReturnType<typeof useProjectFilters> {
 export function ProjectFilterBar({ projects, filters, change }: ProjectFilterBarProps) {
   const { t } = useTranslation()
   const searchId = useId()
-  const search = useRef<HTMLInputElement>(null)
   const { q = '', sector, year } = filters
-  // While it is typed in, the field is ahead of the address; otherwise it shows what the address says.
-  useEffect(() => {
-    const input = search.current
-    if (input !== null && document.activeElement !== input) input.value = q
-  }, [q])
+  const search = useAddressedControl<HTMLInputElement>(q, (typed) =>
+    change({ q: typed || undefined }),
+  )
 
   const years = [...new Set(projects.map((project) => project.year))].sort((a, b) => b - a)
   const sectors = projectSectors.filter((known) =>
@@ -33,6 +36,7 @@ export function ProjectFilterBar({ projects, filters, change }: ProjectFilterBar
           ref={search}
           id={searchId}
           type="search"
+          autoComplete="off"
           dir="auto"
           enterKeyHint="search"
           defaultValue={q}

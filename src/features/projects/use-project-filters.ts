@@ -20,7 +20,7 @@ export function useProjectFilters(): UsedProjectFilters {
     change: (change) =>
       void navigate({
         to: '/projects',
-        search: readProjectFilters({ ...asked, ...change }),
+        search: (before) => readProjectFilters({ ...before, ...change }),
         replace: true,
         resetScroll: false,
       }),
