@@ -104,6 +104,46 @@ export const getAllBranchesCall = {
   envelope: { at: ['data'], holds: ['array'] },
 } as const satisfies Call
 
+export const getAllProjectsCall = {
+  id: 'GetAllProjects',
+  method: 'GET',
+  path: '/Home/GetAllProjects',
+  access: 'public',
+  summary: 'The projects, in their order, each with its whole case study',
+  timeout: 15_000,
+  envelope: { at: ['data'], holds: ['array'] },
+} as const satisfies Call
+
+export const getAllServicesCall = {
+  id: 'GetAllServices',
+  method: 'GET',
+  path: '/Home/GetAllServices',
+  access: 'public',
+  summary: 'The services, in their order, each with its associated services',
+  timeout: 15_000,
+  envelope: { at: ['data'], holds: ['array'] },
+} as const satisfies Call
+
+export const getAllProductsCall = {
+  id: 'GetAllProducts',
+  method: 'GET',
+  path: '/Home/GetAllProducts',
+  access: 'public',
+  summary: 'The fan portfolio, in its order',
+  timeout: 15_000,
+  envelope: { at: ['data'], holds: ['array'] },
+} as const satisfies Call
+
+export const getAllJobsCall = {
+  id: 'GetAllJobs',
+  method: 'GET',
+  path: '/Home/GetAllJobs',
+  access: 'public',
+  summary: 'The open vacancies, in their order',
+  timeout: 15_000,
+  envelope: { at: ['data'], holds: ['array'] },
+} as const satisfies Call
+
 export const sendMessageCall = {
   id: 'SendMessage',
   method: 'POST',

@@ -1,3 +1,4 @@
+import type { Quantity } from '#contract/content/project.ts'
 import type { Fixed, Flag, JsonText, TimeText } from './column-values.ts'
 
 /** What every row that staff may change carries (decisions 20: `version` is what If-Match is held against). */
@@ -58,10 +59,11 @@ export interface AboutsTable extends Revised {
   tailored_title_en: string
   tailored_ar: JsonText<string[]>
   tailored_en: JsonText<string[]>
-  images: JsonText<AboutImage[]>
+  images: JsonText<StoredImage[]>
 }
 
-export interface AboutImage {
+/** A picture within a record, with its alternative text. */
+export interface StoredImage {
   pictureId: string
   altAr: string
   altEn: string
@@ -168,6 +170,86 @@ interface Submitted extends Revised {
   language: string
 }
 
+/** A row with a page, or a place on one, of its own. */
+interface Addressed extends Ordered {
+  /** Its part of the address; unique in its table. */
+  slug: string
+}
+
+export interface ProjectsTable extends Addressed {
+  picture_id: string | null
+  sector: string
+  year: number
+  title_ar: string
+  title_en: string
+  client_ar: string
+  client_en: string
+  location_ar: string
+  location_en: string
+  challenge_ar: string
+  challenge_en: string
+  solution_ar: string
+  solution_en: string
+  scope_ar: JsonText<string[]>
+  scope_en: JsonText<string[]>
+  quantities_ar: JsonText<Quantity[]>
+  quantities_en: JsonText<Quantity[]>
+  gallery: JsonText<StoredImage[]>
+}
+
+export interface ServicesTable extends Addressed {
+  picture_id: string | null
+  title_ar: string
+  title_en: string
+  summary_ar: string
+  summary_en: string
+  description_ar: string
+  description_en: string
+}
+
+export interface AssociatedServicesTable extends Ordered {
+  service_id: string
+  title_ar: string
+  title_en: string
+  description_ar: string
+  description_en: string
+}
+
+/** Units as in the contract: m³/h, Pa, kW, mm. */
+export interface ProductsTable extends Addressed {
+  picture_id: string | null
+  title_ar: string
+  title_en: string
+  description_ar: string
+  description_en: string
+  type: string
+  airflow_minimum: number
+  airflow_maximum: number
+  pressure_minimum: number
+  pressure_maximum: number
+  power_minimum: number
+  power_maximum: number
+  sizes: JsonText<number[]>
+  /** Its name under `/media/`. */
+  data_sheet_file: string | null
+}
+
+export interface JobsTable extends Addressed {
+  title_ar: string
+  title_en: string
+  department_ar: string
+  department_en: string
+  location_ar: string
+  location_en: string
+  employment: string
+  description_ar: string
+  description_en: string
+  requirements_ar: JsonText<string[]>
+  requirements_en: JsonText<string[]>
+  /** `YYYY-MM-DD`. */
+  open_since: string
+}
+
 /** A contact message (spec section 3). */
 export interface MessagesTable extends Submitted {
   name: string
@@ -267,6 +349,11 @@ export interface Tables {
   home_cards: HomeCardsTable
   clients: ClientsTable
   certificates: CertificatesTable
+  projects: ProjectsTable
+  services: ServicesTable
+  associated_services: AssociatedServicesTable
+  products: ProductsTable
+  jobs: JobsTable
   settings: SettingsTable
   branches: BranchesTable
   messages: MessagesTable

@@ -4,10 +4,6 @@ import { ShortPage } from '#src/features/layout/short-page.tsx'
 import { rootRoute } from './root.tsx'
 
 const coming = [
-  { path: '/projects', label: 'nav.projects' },
-  { path: '/services', label: 'nav.services' },
-  { path: '/products', label: 'nav.products' },
-  { path: '/Careers', label: 'nav.careers' },
   { path: '/vendors-registration', label: 'nav.vendors' },
   { path: '/contact-us', label: 'nav.contact' },
 ] as const

@@ -1,5 +1,19 @@
+import { careersRoute } from './careers.tsx'
 import { comingRoutes } from './coming.tsx'
 import { homeRoute } from './home.tsx'
+import { productRoute, productsRoute } from './products.tsx'
+import { projectRoute, projectsRoute } from './projects.tsx'
 import { rootRoute } from './root.tsx'
+import { serviceRoute, servicesRoute } from './services.tsx'
 
-export const routeTree = rootRoute.addChildren([homeRoute, ...comingRoutes])
+export const routeTree = rootRoute.addChildren([
+  homeRoute,
+  projectsRoute,
+  projectRoute,
+  servicesRoute,
+  serviceRoute,
+  productsRoute,
+  productRoute,
+  careersRoute,
+  ...comingRoutes,
+])

@@ -64,7 +64,7 @@ describe.each(databaseKinds)('around the calls on %s', (kind) => {
     expect(response.statusCode).toBe(200)
     const { openapi, paths } = response.json()
     expect(openapi).toBe('3.1.0')
-    expect(Object.keys(paths)).toHaveLength(14)
+    expect(Object.keys(paths)).toHaveLength(18)
     const slides = paths['/api/Home/GetAllSlides'].get
     expect(slides.operationId).toBe('GetAllSlides')
     expect(slides.parameters.map((parameter: { name: string }) => parameter.name)).toEqual([
