@@ -31,6 +31,20 @@ export const validationTexts = {
     ar: 'الرسالة طويلة جداً (أقصى 500 حرف)',
     en: 'Message is too long (500 characters at most)',
   },
+  'password.required': { ar: 'كلمة المرور مطلوبة', en: 'Password is required' },
+  'password.short': {
+    ar: 'يجب ألا تقل كلمة المرور عن 8 أحرف',
+    en: 'Password must be at least 8 characters long',
+  },
+  'password.long': {
+    ar: 'كلمة المرور طويلة جداً (أقصى 200 حرف)',
+    en: 'Password is too long (200 characters at most)',
+  },
+  'password.wrong': {
+    ar: 'كلمة المرور الحالية غير صحيحة',
+    en: 'The current password is not correct',
+  },
+  'refreshToken.required': { ar: 'لا يوجد رمز تحديث متاح', en: 'No refresh token available' },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type ValidationCode = keyof typeof validationTexts

@@ -8,9 +8,12 @@ import { registerPublicReads } from './content/register-public-reads.ts'
 import type { Database } from './db/database.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMessageRoutes } from './features/messages/routes.ts'
-import { registerSessionRoutes } from './features/session/routes.ts'
+import { findSession } from './features/session/find-session.ts'
+import { registerAccountRoutes, registerSessionRoutes } from './features/session/routes.ts'
 import { sendError, sendNotFound } from './http/send-error.ts'
 import { siteOrigin } from './http/site-origin.ts'
+import { createMailer, type SendMail } from './mail/mailer.ts'
+import { registerAfterAnswer } from './plugins/after-answer.ts'
 import { registerDatabase } from './plugins/database.ts'
 import { registerGracefulStop } from './plugins/graceful-stop.ts'
 import { lockDown } from './plugins/lock-down.ts'
@@ -40,26 +43,33 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   const reads = createPublicReads(db, publicContent)
 
   registerDatabase(app, db)
+  registerAfterAnswer(app)
   registerGracefulStop(app)
   await registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
   registerHealthRoutes(app, reads)
   await registerMedia(app, config.dataDir)
-  await app.register(registerApi, { prefix: apiBase, reads })
+  const sendMail = createMailer(config)
+  await app.register(registerApi, { prefix: apiBase, reads, origin, sendMail })
   await site?.(app, { reads, origin })
   return app
 }
 
-async function registerApi(api: FastifyInstance, { reads }: { reads: PublicReads }): Promise<void> {
+interface ApiSources extends SiteSources {
+  sendMail: SendMail
+}
+
+async function registerApi(api: FastifyInstance, sources: ApiSources): Promise<void> {
   lockDown(api)
   await registerOpenApi(api)
   // A form without files names the file as the mistake, whatever its size.
   await api.register(multipart, { throwFileSizeLimit: false })
 
-  registerPublicReads(api, reads)
+  registerPublicReads(api, sources.reads)
   registerMessageRoutes(api)
+  await api.register(async (scope) => registerSessionRoutes(scope, sources))
   await api.register(async (protectedScope) => {
-    guardSession(protectedScope)
-    registerSessionRoutes(protectedScope)
+    guardSession(protectedScope, (token) => findSession(api.db, token))
+    registerAccountRoutes(protectedScope)
   })
   api.all('/*', sendNotFound)
 }

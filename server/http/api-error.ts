@@ -6,16 +6,24 @@ import { errorTexts, fieldTexts, type ErrorCode, type FieldCode } from './error-
 /** What is wrong with each field of a request. */
 export type FieldProblems = Record<string, (ValidationCode | FieldCode)[]>
 
+/** What an answer says beside its message. */
+interface ErrorDetails {
+  /** Seconds until the same request may be tried again. */
+  retryAfter?: number
+}
+
 /** The one family of errors that calls answer with; what a person reads is chosen when it is answered (decisions 18). */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldProblems
+  readonly details: ErrorDetails
 
-  constructor(code: ErrorCode, fields: FieldProblems = {}) {
+  constructor(code: ErrorCode, fields: FieldProblems = {}, details: ErrorDetails = {}) {
     super(code)
     this.name = 'ApiError'
     this.code = code
     this.fields = fields
+    this.details = details
   }
 
   get status(): number {

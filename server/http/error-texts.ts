@@ -21,10 +21,25 @@ export const errorTexts = {
     ar: 'بيانات غير صحيحة. يرجى مراجعة المعلومات المدخلة.',
     en: 'Some of the information is not valid. Please check what you have entered.',
   },
+  invalid_link: {
+    status: 400,
+    ar: 'هذا الرابط لم يعد صالحاً. اطلب رابطاً جديداً.',
+    en: 'This link is no longer valid. Please ask for a new one.',
+  },
   unauthorized: {
     status: 401,
     ar: 'يلزم تسجيل الدخول.',
     en: 'You need to sign in.',
+  },
+  invalid_credentials: {
+    status: 401,
+    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+    en: 'The email or the password is not correct.',
+  },
+  session_expired: {
+    status: 401,
+    ar: 'انتهت الجلسة. يرجى تسجيل الدخول مرة أخرى.',
+    en: 'Session expired. Please login again.',
   },
   not_found: {
     status: 404,
@@ -45,6 +60,11 @@ export const errorTexts = {
     status: 415,
     ar: 'صيغة الطلب غير مدعومة.',
     en: 'The format of the request is not supported.',
+  },
+  too_many_attempts: {
+    status: 429,
+    ar: 'محاولات كثيرة جداً. يرجى الانتظار قليلاً ثم المحاولة مرة أخرى.',
+    en: 'Too many attempts. Please wait a little and try again.',
   },
   server_error: {
     status: 500,

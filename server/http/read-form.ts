@@ -1,6 +1,7 @@
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
+import { withoutControls } from '#contract/plain-text.ts'
 import { ApiError, type FieldProblems } from './api-error.ts'
 
 /** Bytes of one field as it is sent; far above what any form's own rules let through. */
@@ -52,9 +53,4 @@ async function* readParts(request: FastifyRequest): AsyncGenerator<Multipart> {
     if (error instanceof Error && !('statusCode' in error)) throw new ApiError('bad_request')
     throw error
   }
-}
-
-// No text needs them, and PostgreSQL refuses NUL. Tabs and line ends stay.
-function withoutControls(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
 }

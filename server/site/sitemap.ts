@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { languages } from '#contract/locale.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '#server/http/escape-html.ts'
 import type { SiteDeps } from './site.ts'
 
 const publicPaths = [

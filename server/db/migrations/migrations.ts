@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely'
 import * as initial from './0001-initial.ts'
+import * as sessions from './0005-sessions.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-initial': initial,
+  '0005-sessions': sessions,
 }
