@@ -2,3 +2,9 @@ export const certificateIcons = ['university', 'calibration', 'record', 'iso'] a
 
 /** The type of a card that names none (spec section 3, Home card). */
 export const defaultCardType = 'core-values'
+
+/** The types that staff choose from; a card of any other type is shown as core values (spec section 2). */
+export const cardTypes = [defaultCardType, 'client-care'] as const
+
+/** How far staff have come with a message; the first is what it begins with. */
+export const messageStatuses = ['new', 'open', 'answered', 'archived'] as const

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { createPublicReads, type PublicReads } from './content/public-reads.ts'
 import { registerPublicReads } from './content/register-public-reads.ts'
 import type { Database } from './db/database.ts'
+import { registerAdminRoutes } from './features/admin/routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMessageRoutes } from './features/messages/routes.ts'
 import { findSession } from './features/session/find-session.ts'
@@ -70,6 +71,7 @@ async function registerApi(api: FastifyInstance, sources: ApiSources): Promise<v
   await api.register(async (protectedScope) => {
     guardSession(protectedScope, (token) => findSession(api.db, token))
     registerAccountRoutes(protectedScope)
+    registerAdminRoutes(protectedScope)
   })
   api.all('/*', sendNotFound)
 }

@@ -10,6 +10,8 @@ export type FieldProblems = Record<string, (ValidationCode | FieldCode)[]>
 interface ErrorDetails {
   /** Seconds until the same request may be tried again. */
   retryAfter?: number
+  /** What is there now, where a change was based on something older (decisions 20). */
+  data?: unknown
 }
 
 /** The one family of errors that calls answer with; what a person reads is chosen when it is answered (decisions 18). */
@@ -38,7 +40,13 @@ export function presentError(error: ApiError, language: Language): ErrorBody {
   const errors = Object.fromEntries(
     fields.map(([name, problems]) => [name, problems.map((problem) => textOf(problem, language))]),
   )
-  return { message, ...(fields.length > 0 && { errors }), code: error.code }
+  const { data } = error.details
+  return {
+    message,
+    ...(fields.length > 0 && { errors }),
+    code: error.code,
+    ...(data !== undefined && { data }),
+  }
 }
 
 function textOf(problem: ValidationCode | FieldCode, language: Language): string {

@@ -51,6 +51,21 @@ export const errorTexts = {
     ar: 'هذا العنوان لا يقبل هذا النوع من الطلبات.',
     en: 'This address does not take this kind of request.',
   },
+  already_exists: {
+    status: 409,
+    ar: 'هذا السجل موجود بالفعل، ويمكن تعديله.',
+    en: 'This record exists already and can be changed.',
+  },
+  stale: {
+    status: 412,
+    ar: 'عُدّل هذا السجل منذ أن فتحته. راجع النسخة الحالية ثم احفظ مرة أخرى.',
+    en: 'This has been changed since you opened it. Please look at the current version and save again.',
+  },
+  version_required: {
+    status: 428,
+    ar: 'يلزم إرسال رقم النسخة التي بُني عليها التعديل (If-Match).',
+    en: 'The version that the change is based on is required (If-Match).',
+  },
   too_large: {
     status: 413,
     ar: 'الطلب أكبر مما يُسمح به.',

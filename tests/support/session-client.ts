@@ -44,3 +44,26 @@ export async function signIn(app: FastifyInstance, password = account.password):
   if (response.statusCode !== 200) throw new Error(`Sign-in failed: ${response.body}`)
   return response.json<{ data: Tokens }>().data
 }
+
+/** Calls the API as a signed-in user of its own account. */
+export async function createStaffClient(server: { app: FastifyInstance; db: Database }) {
+  await createAccount(server.db)
+  const { accessToken: token } = await signIn(server.app)
+  return (
+    method: NonNullable<InjectOptions['method']>,
+    path: string,
+    body?: object,
+    { version, language = 'en', app = server.app }: StaffOptions = {},
+  ) => {
+    const headers = { ...(version !== undefined && { 'if-match': String(version) }) }
+    return call(app, method, path, body, { token, language, headers })
+  }
+}
+
+interface StaffOptions {
+  /** What If-Match carries. */
+  version?: number | string
+  language?: string
+  /** Another server on the same database. */
+  app?: FastifyInstance
+}

@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely'
 import * as initial from './0001-initial.ts'
 import * as sessions from './0005-sessions.ts'
+import * as admin from './0006-admin.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-initial': initial,
   '0005-sessions': sessions,
+  '0006-admin': admin,
 }
