@@ -1,5 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { adminShell } from './scripts/build/admin-shell.mjs'
+
+/** What few visitors need stays out of the precache and is kept when first used (offline design): a folder of its own says so. */
+const usedByFew =
+  /\/node_modules\/(?:pdfjs-dist|react-pdf|@e965\/xlsx)\/|\/src\/(?:features|routes)\/admin\//
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null
@@ -26,6 +32,22 @@ function isNeededAtStart(id: string, graph: ModuleGraph, seen = new Set<string>(
  */
 const targets: Record<string, UserConfig> = {
   client: {
+    plugins: [
+      adminShell(),
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'sw',
+        filename: 'sw.ts',
+        injectRegister: false,
+        manifest: false,
+        injectManifest: {
+          rollupFormat: 'iife',
+          globPatterns: ['*.{html,css}', 'logo*.svg', 'assets/*.{js,css,woff2}', 'icons/*.svg'],
+          // Their names change with their content.
+          dontCacheBustURLsMatching: /^assets\//,
+        },
+      }),
+    ],
     build: {
       outDir: 'dist/client',
       manifest: true,
@@ -34,6 +56,10 @@ const targets: Record<string, UserConfig> = {
       // What every page starts with compresses best, and arrives soonest, as one file.
       rolldownOptions: {
         output: {
+          chunkFileNames: ({ moduleIds }) =>
+            moduleIds.some((id) => usedByFew.test(id))
+              ? 'assets/later/[name]-[hash].js'
+              : 'assets/[name]-[hash].js',
           codeSplitting: {
             groups: [
               {
@@ -57,11 +83,11 @@ const targets: Record<string, UserConfig> = {
   },
 }
 
-const target = process.env.BUILD_TARGET ?? 'client'
+const { plugins = [], ...options } = targets[process.env.BUILD_TARGET ?? 'client'] ?? {}
 const backend = process.env.DEV_BACKEND ?? 'http://localhost:8081'
 
 export default defineConfig({
-  plugins: [react()],
-  ...(targets[target] ?? {}),
+  plugins: [react(), ...plugins],
+  ...options,
   server: { proxy: { '/api': backend, '/media': backend } },
 })

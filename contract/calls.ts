@@ -2,6 +2,7 @@ import type { Call } from './endpoint.ts'
 
 /** Spec section 9, hero slides. */
 export const slidesPageSize = 10
+export const slidesParameters = { pageNo: 1, pageSize: slidesPageSize } as const
 
 export const getAllSlidesCall = {
   id: 'GetAllSlides',
@@ -112,6 +113,31 @@ export const sendMessageCall = {
   timeout: 15_000,
   encoding: 'multipart',
 } as const satisfies Call
+
+export const submitCvCall = {
+  id: 'SubmitCV',
+  method: 'POST',
+  path: '/Home/SubmitCV',
+  access: 'public',
+  summary: 'Applies for a vacancy, or for any, with a CV if wanted; multipart form',
+  // A file of 5 MB on a slow phone line.
+  timeout: 120_000,
+  encoding: 'multipart',
+} as const satisfies Call
+
+export const registerVendorCall = {
+  id: 'RegisterVendor',
+  method: 'POST',
+  path: '/Home/RegisterVendor',
+  access: 'public',
+  summary: 'Registers a vendor with its documents; multipart form',
+  // Files of 20 MB on a slow phone line.
+  timeout: 300_000,
+  encoding: 'multipart',
+} as const satisfies Call
+
+/** The multipart posts of visitors: what a browser may keep and send later (decisions 19, 25). */
+export const submissionCalls: readonly Call[] = [sendMessageCall, submitCvCall, registerVendorCall]
 
 export const loginCall = {
   id: 'Login',

@@ -64,3 +64,12 @@ export function defineEndpoint<
 
 /** The base path of every call (spec section 7). */
 export const apiBase = '/api'
+
+export type CallQuery = Readonly<Record<string, string | number>>
+
+/** Path and query of a call, on the site's own origin. */
+export function callAddress({ path }: Pick<Call, 'path'>, query: CallQuery = {}): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) parameters.set(name, String(value))
+  return `${apiBase}${path}${parameters.size === 0 ? '' : `?${parameters.toString()}`}`
+}

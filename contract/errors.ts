@@ -12,11 +12,13 @@ export class ApiFailure extends Error {
   readonly status: number | undefined
   /** The parsed error body, where the server sent one. */
   readonly body: unknown
+  /** Milliseconds that the server asked to be left alone for (`Retry-After`). */
+  readonly retryAfter: number | undefined
 
   constructor(
     call: string,
     kind: FailureKind,
-    details: { status?: number; body?: unknown; cause?: unknown } = {},
+    details: { status?: number; body?: unknown; retryAfter?: number; cause?: unknown } = {},
   ) {
     super(`${call}: ${kind}${details.status === undefined ? '' : ` ${details.status}`}`, {
       cause: details.cause,
@@ -26,5 +28,6 @@ export class ApiFailure extends Error {
     this.kind = kind
     this.status = details.status
     this.body = details.body
+    this.retryAfter = details.retryAfter
   }
 }

@@ -1,15 +1,8 @@
 import { z } from 'zod/mini'
 import { sendMessageCall } from './calls.ts'
 import { contactLimits } from './contact-limits.ts'
-import { normalisePhone } from './digits.ts'
-import { defineEndpoint } from './endpoint.ts'
-import { dataOf, noQuery } from './envelopes.ts'
-import type { ValidationCode } from './validation-texts.ts'
-
-const phonePattern = /^\+?\d{10,15}$/
-
-// Zod reports a failed check by its message; ours are codes, looked up in the page's language.
-const code = (text: ValidationCode) => text
+import { defineSubmission } from './submissions/define-submission.ts'
+import { code, requiredEmail, requiredPhone } from './submissions/field-rules.ts'
 
 /**
  * The contact form, field by field as section 5 of the specification orders its rules. Values are trimmed,
@@ -24,22 +17,12 @@ export const contactMessageSchema = z.object({
       z.minLength(contactLimits.name.minimum, code('name.short')),
       z.maxLength(contactLimits.name.maximum, code('name.long')),
     ),
-  Email: z
-    .string(code('email.required'))
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, { error: code('email.required'), abort: true }),
-      z.regex(z.regexes.email, { error: code('email.invalid'), abort: true }),
-      z.maxLength(contactLimits.email.maximum, code('email.long')),
-    ),
-  PhoneNumber: z
-    .string(code('phone.required'))
-    .check(
-      z.overwrite(normalisePhone),
-      z.minLength(1, { error: code('phone.required'), abort: true }),
-      z.regex(phonePattern, code('phone.invalid')),
-    ),
+  Email: requiredEmail(contactLimits.email.maximum, {
+    required: 'email.required',
+    invalid: 'email.invalid',
+    long: 'email.long',
+  }),
+  PhoneNumber: requiredPhone({ required: 'phone.required', invalid: 'phone.invalid' }),
   MessageContent: z
     .string(code('message.required'))
     .check(
@@ -51,9 +34,8 @@ export const contactMessageSchema = z.object({
 })
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
-export const sendMessage = defineEndpoint({
+export const sendMessage = defineSubmission({
   ...sendMessageCall,
-  query: noQuery,
-  body: contactMessageSchema,
-  output: dataOf(z.object({ id: z.string() })),
+  fields: contactMessageSchema,
+  files: {},
 })

@@ -31,6 +31,140 @@ export const validationTexts = {
     ar: 'الرسالة طويلة جداً (أقصى 500 حرف)',
     en: 'Message is too long (500 characters at most)',
   },
+  'fullName.required': { ar: 'الاسم الكامل مطلوب', en: 'Full name is required' },
+  'fullName.long': {
+    ar: 'الاسم الكامل طويل جداً (أقصى 100 حرف)',
+    en: 'Full name is too long (100 characters at most)',
+  },
+  'cvEmail.invalid': { ar: 'يرجى إدخال بريد إلكتروني صحيح', en: 'Please enter a valid email' },
+  'dob.required': { ar: 'تاريخ الميلاد مطلوب', en: 'Date of birth is required' },
+  'dob.invalid': {
+    ar: 'يرجى إدخال تاريخ ميلاد صحيح',
+    en: 'Please enter a valid date of birth',
+  },
+  'dob.range': {
+    ar: 'يجب أن يكون عمرك بين 15 و100 سنة',
+    en: 'Your age must be between 15 and 100 years',
+  },
+  'nationality.required': { ar: 'الجنسية مطلوبة', en: 'Nationality is required' },
+  'nationality.invalid': {
+    ar: 'يرجى اختيار الجنسية من القائمة',
+    en: 'Please choose a nationality from the list',
+  },
+  'address.required': { ar: 'العنوان مطلوب', en: 'Address is required' },
+  'address.long': {
+    ar: 'العنوان طويل جداً (أقصى 200 حرف)',
+    en: 'Address is too long (200 characters at most)',
+  },
+  'country.required': { ar: 'يرجى اختيار الدولة', en: 'Please choose a country' },
+  'country.invalid': {
+    ar: 'يرجى اختيار الدولة من القائمة',
+    en: 'Please choose a country from the list',
+  },
+  'gender.invalid': {
+    ar: 'يرجى اختيار النوع من القائمة',
+    en: 'Please choose a gender from the list',
+  },
+  'vacancy.invalid': { ar: 'هذه الوظيفة غير معروفة', en: 'This vacancy is not known' },
+  'nameAr.required': {
+    ar: 'اسم الشركة بالعربية مطلوب',
+    en: 'The company name in Arabic is required',
+  },
+  'nameAr.long': {
+    ar: 'اسم الشركة بالعربية طويل جداً (أقصى 120 حرف)',
+    en: 'The company name in Arabic is too long (120 characters at most)',
+  },
+  'nameEn.required': {
+    ar: 'اسم الشركة بالإنجليزية مطلوب',
+    en: 'The company name in English is required',
+  },
+  'nameEn.long': {
+    ar: 'اسم الشركة بالإنجليزية طويل جداً (أقصى 120 حرف)',
+    en: 'The company name in English is too long (120 characters at most)',
+  },
+  'city.required': { ar: 'المدينة مطلوبة', en: 'City is required' },
+  'city.long': {
+    ar: 'اسم المدينة طويل جداً (أقصى 60 حرف)',
+    en: 'City is too long (60 characters at most)',
+  },
+  'website.invalid': {
+    ar: 'يرجى إدخال عنوان موقع صحيح، مثل example.com',
+    en: 'Please enter a valid website address, such as example.com',
+  },
+  'website.long': {
+    ar: 'عنوان الموقع طويل جداً (أقصى 200 حرف)',
+    en: 'The website address is too long (200 characters at most)',
+  },
+  'contactPerson.required': {
+    ar: 'اسم مسؤول التواصل مطلوب',
+    en: 'The name of a contact person is required',
+  },
+  'contactPerson.long': {
+    ar: 'اسم مسؤول التواصل طويل جداً (أقصى 100 حرف)',
+    en: 'The name of the contact person is too long (100 characters at most)',
+  },
+  'categories.required': {
+    ar: 'يرجى اختيار فئة توريد واحدة على الأقل',
+    en: 'Please choose at least one category that you supply',
+  },
+  'categories.invalid': {
+    ar: 'يرجى اختيار فئات التوريد من القائمة',
+    en: 'Please choose the categories from the list',
+  },
+  'yearsInBusiness.required': {
+    ar: 'عدد سنوات العمل مطلوب',
+    en: 'Years in business are required',
+  },
+  'yearsInBusiness.invalid': {
+    ar: 'يرجى إدخال عدد سنوات العمل رقماً صحيحاً من 0 إلى 200',
+    en: 'Please enter the years in business as a whole number from 0 to 200',
+  },
+  'bankName.long': {
+    ar: 'اسم البنك طويل جداً (أقصى 100 حرف)',
+    en: 'The name of the bank is too long (100 characters at most)',
+  },
+  'document.country': {
+    ar: 'هذا المستند غير مطلوب في الدولة المختارة',
+    en: 'This document is not asked for in the chosen country',
+  },
+  'documentNumber.required': { ar: 'رقم المستند مطلوب', en: 'The document number is required' },
+  'documentNumber.long': {
+    ar: 'رقم المستند طويل جداً (أقصى 50 حرف)',
+    en: 'The document number is too long (50 characters at most)',
+  },
+  'issueDate.required': { ar: 'تاريخ الإصدار مطلوب', en: 'The issue date is required' },
+  'issueDate.invalid': {
+    ar: 'يرجى إدخال تاريخ إصدار صحيح',
+    en: 'Please enter a valid issue date',
+  },
+  'issueDate.future': {
+    ar: 'لا يمكن أن يكون تاريخ الإصدار في المستقبل',
+    en: 'The issue date cannot be in the future',
+  },
+  'expiryDate.required': { ar: 'تاريخ الانتهاء مطلوب', en: 'The expiry date is required' },
+  'expiryDate.invalid': {
+    ar: 'يرجى إدخال تاريخ انتهاء صحيح',
+    en: 'Please enter a valid expiry date',
+  },
+  'expiryDate.order': {
+    ar: 'يجب أن يكون تاريخ الانتهاء بعد تاريخ الإصدار',
+    en: 'The expiry date must be after the issue date',
+  },
+  'file.required': { ar: 'يرجى إرفاق الملف', en: 'Please attach the file' },
+  'file.empty': { ar: 'هذا الملف فارغ', en: 'This file is empty' },
+  'file.large': {
+    ar: 'حجم الملف أكبر من 5 ميغابايت',
+    en: 'This file is larger than 5 MB',
+  },
+  'files.large': {
+    ar: 'مجموع أحجام الملفات أكبر من 20 ميغابايت',
+    en: 'The files together are larger than 20 MB',
+  },
+  'file.paper': {
+    ar: 'يرجى اختيار ملف PDF أو DOC أو DOCX سليم',
+    en: 'Please choose a sound PDF, DOC or DOCX file',
+  },
+  'file.pdf': { ar: 'يرجى اختيار ملف PDF سليم', en: 'Please choose a sound PDF file' },
   'password.required': { ar: 'كلمة المرور مطلوبة', en: 'Password is required' },
   'password.short': {
     ar: 'يجب ألا تقل كلمة المرور عن 8 أحرف',

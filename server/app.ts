@@ -7,10 +7,13 @@ import { createPublicReads, type PublicReads } from './content/public-reads.ts'
 import { registerPublicReads } from './content/register-public-reads.ts'
 import type { Database } from './db/database.ts'
 import { registerAdminRoutes } from './features/admin/routes.ts'
+import { registerApplicationRoutes } from './features/applications/routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMessageRoutes } from './features/messages/routes.ts'
 import { findSession } from './features/session/find-session.ts'
+import { forgetExpired } from './features/session/forget-expired.ts'
 import { registerAccountRoutes, registerSessionRoutes } from './features/session/routes.ts'
+import { registerVendorRoutes } from './features/vendors/routes.ts'
 import { sendError, sendNotFound } from './http/send-error.ts'
 import { siteOrigin } from './http/site-origin.ts'
 import { createMailer, type SendMail } from './mail/mailer.ts'
@@ -22,7 +25,12 @@ import { registerMedia } from './plugins/media.ts'
 import { registerOpenApi } from './plugins/openapi.ts'
 import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { guardSession } from './plugins/session-guard.ts'
+import { registerUpkeep } from './plugins/upkeep.ts'
+import { preparePrivateFolder } from './private-files/private-folder.ts'
+import { settleIncoming } from './private-files/settle-incoming.ts'
 import { publicContent } from './public-content.ts'
+import { forgetExpiredKeys } from './submissions/store-once.ts'
+import { createSubmissions, type Submissions } from './submissions/submissions.ts'
 
 /** What the pages are made with; the addresses in them begin with `origin()`, known once the server listens. */
 export interface SiteSources {
@@ -42,32 +50,42 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   const app = createApp(config)
   const origin = () => siteOrigin(app, config)
   const reads = createPublicReads(db, publicContent)
+  const submissions = createSubmissions(config.dataDir)
 
   registerDatabase(app, db)
   registerAfterAnswer(app)
   registerGracefulStop(app)
+  await preparePrivateFolder(config.dataDir)
+  registerUpkeep(app, [
+    () => forgetExpired(db),
+    () => forgetExpiredKeys(db),
+    () => settleIncoming(db, config.dataDir),
+  ])
   await registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
   registerHealthRoutes(app, reads)
   await registerMedia(app, config.dataDir)
   const sendMail = createMailer(config)
-  await app.register(registerApi, { prefix: apiBase, reads, origin, sendMail })
+  await app.register(registerApi, { prefix: apiBase, reads, submissions, origin, sendMail })
   await site?.(app, { reads, origin })
   return app
 }
 
-interface ApiSources extends SiteSources {
+interface ApiParts extends SiteSources {
+  submissions: Submissions
   sendMail: SendMail
 }
 
-async function registerApi(api: FastifyInstance, sources: ApiSources): Promise<void> {
+async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void> {
   lockDown(api)
   await registerOpenApi(api)
-  // A form without files names the file as the mistake, whatever its size.
+  // A form names the file as the mistake, whatever its size.
   await api.register(multipart, { throwFileSizeLimit: false })
 
-  registerPublicReads(api, sources.reads)
-  registerMessageRoutes(api)
-  await api.register(async (scope) => registerSessionRoutes(scope, sources))
+  registerPublicReads(api, parts.reads)
+  registerMessageRoutes(api, parts.submissions)
+  registerApplicationRoutes(api, parts.submissions)
+  registerVendorRoutes(api, parts.submissions)
+  await api.register(async (scope) => registerSessionRoutes(scope, parts))
   await api.register(async (protectedScope) => {
     guardSession(protectedScope, (token) => findSession(api.db, token))
     registerAccountRoutes(protectedScope)
@@ -82,7 +100,8 @@ function createApp(config: Config): FastifyInstance {
     trustProxy: config.trustProxy,
     // Uploads have limits of their own; no other body comes near this.
     bodyLimit: 256 * 1024,
-    requestTimeout: 60_000,
+    // A vendor's papers on a bad line: longer than any call of the contract waits.
+    requestTimeout: 360_000,
     // Browsers open connections that they may never use, and closing would wait for those.
     forceCloseConnections: true,
     frameworkErrors: sendError,

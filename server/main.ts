@@ -4,10 +4,10 @@ import type { AppDeps } from './app.ts'
 import { runProcess } from './run-process.ts'
 import { registerSite } from './site/site.ts'
 
-const clientDir = path.resolve('dist/client')
-const ssrDir = path.resolve('dist/ssr')
+// Beside the built server; in development there is nothing, and Vite serves the pages.
+const clientDir = path.join(import.meta.dirname, '../client')
+const ssrDir = path.join(import.meta.dirname, '../ssr')
 
 const site: AppDeps['site'] = (app, sources) => registerSite(app, { clientDir, ssrDir, ...sources })
 
-// In development Vite serves the pages, and nothing may have been built yet.
 await runProcess(existsSync(ssrDir) && existsSync(clientDir) ? site : undefined)

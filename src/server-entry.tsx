@@ -1,5 +1,5 @@
 import createEmotionServer from '@emotion/server/create-instance'
-import { dehydrate } from '@tanstack/react-query'
+import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import type { Language } from '#contract/locale.ts'
@@ -48,6 +48,12 @@ function scriptSafeJson(value: unknown): string {
     .replace(/\u2029/g, '\\u2029')
 }
 
+/** The content of the page's queries; what they are for is in the app's code already. */
+function pageState(client: QueryClient): DehydratedState {
+  const { mutations, queries } = dehydrate(client)
+  return { mutations, queries: queries.map(({ meta: _meta, ...query }) => query) }
+}
+
 /** Renders one public page to HTML with its styles and its data (architecture, idea 3). */
 export async function render({ address, language, client }: RenderInput): Promise<RenderedPage> {
   const app = await createApp({
@@ -81,7 +87,7 @@ export async function render({ address, language, client }: RenderInput): Promis
     globalCss,
     emotionStyles: styles.map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })),
     stateElementId,
-    state: scriptSafeJson(dehydrate(app.queryClient)),
+    state: scriptSafeJson(pageState(app.queryClient)),
     fontFile: primaryFontFile(language),
     urgentPicture,
   }

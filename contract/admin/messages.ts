@@ -9,6 +9,8 @@ export const messagesCollection = defineCollection({
   name: 'messages',
   fields: { status: choiceField(messageStatuses), notes: notesField },
   shown: {
+    /** What the visitor quotes when asking about it. */
+    reference: shownText,
     name: shownText,
     email: shownText,
     phoneNumber: shownText,

@@ -38,7 +38,7 @@ export function importZones(root) {
       const feature = `src/features/${name}`
       return only(feature, ['contract', ...foundationRooms(), 'src/ui', feature])
     }),
-    only('sw', ['contract', 'src/pwa/storage', 'sw']),
+    only('sw', ['contract', 'src/pwa/storage', 'src/api/api-client.ts', 'sw']),
   ]
 }
 

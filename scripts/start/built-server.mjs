@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const entry = 'dist/server/main.js'
+const builtEntry = 'dist/server/main.js'
 const startLimitMs = 60_000
 
 /**
@@ -24,10 +24,11 @@ const startLimitMs = 60_000
  *
  * @param {NodeJS.ProcessEnv} [env] variables over the defaults; with `DATA_DIR`, that folder is used
  *   and left in place
+ * @param {string} [entry] another build's server, beside which that build's files lie
  * @returns {Promise<BuiltServer>} rejected with what the server wrote, when it ends or is not ready
  *   within a minute
  */
-export async function startBuiltServer(env = {}) {
+export async function startBuiltServer(env = {}, entry = builtEntry) {
   if (!existsSync(entry)) throw new Error(`${entry} is missing: run 'npm run build' first.`)
   const ownFolder = env['DATA_DIR'] === undefined
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'site-')))

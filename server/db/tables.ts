@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely'
 import type { Fixed, Flag, JsonText, TimeText } from './column-values.ts'
 
 /** What every row that staff may change carries (decisions 20: `version` is what If-Match is held against). */
@@ -195,18 +194,96 @@ export interface BranchesTable extends Ordered {
   is_default: Flag
 }
 
+/** What every row that a visitor sent carries. */
+interface Submitted extends Revised {
+  /** What the visitor quotes when asking about it. */
+  reference: Fixed<string>
+  /** The language that it was sent in. */
+  language: string
+}
+
 /** A contact message (spec section 3). */
-export interface MessagesTable extends Revised {
+export interface MessagesTable extends Submitted {
   name: string
   email: string
   phone_number: string
   message_content: string
-  /** The language that it was sent in. */
-  language: string
   status: string
   /** What staff note for themselves. */
-  notes: Generated<string>
-  idempotency_key: string | null
+  notes: string
+}
+
+/** A CV that was submitted, for a vacancy or for any (spec section 3; decisions 10). What was left out is empty. */
+export interface ApplicationsTable extends Submitted {
+  full_name: string
+  email: string
+  /** `yyyy-mm-dd`. */
+  dob: string
+  phone: string
+  /** ISO 3166-1 alpha-2, as is the country. */
+  nationality: string
+  address: string
+  country: string
+  gender: string
+  /** Null for a general application. */
+  vacancy_id: string | null
+  cv_file_id: string | null
+  stage: string
+  notes: string
+}
+
+/** A company that registered as a vendor (decisions 11). What was left out is empty. */
+export interface VendorsTable extends Submitted {
+  name_ar: string
+  name_en: string
+  country: string
+  city: string
+  address: string
+  website: string
+  contact_person: string
+  phone: string
+  email: string
+  categories: JsonText<string[]>
+  years_in_business: number
+  bank_name: string
+  profile_file_id: string | null
+  status: string
+  notes: string
+}
+
+export interface VendorDocumentsTable {
+  id: Fixed<string>
+  vendor_id: Fixed<string>
+  type: Fixed<string>
+  number: string
+  /** `yyyy-mm-dd`. */
+  issue_date: string
+  /** `yyyy-mm-dd`; null for a paper that carries none. */
+  expiry_date: string | null
+  file_id: string
+}
+
+/** A file that a visitor sent; its content lies under its id in the private folder and never changes. */
+export interface PrivateFilesTable {
+  id: Fixed<string>
+  /** For display only. */
+  name: Fixed<string>
+  kind: Fixed<string>
+  /** Bytes. */
+  size: Fixed<number>
+  /** In hexadecimal digits. */
+  sha256: Fixed<string>
+  created_at: Fixed<TimeText>
+}
+
+/** A key that a submission came with, for as long as it may come again (decisions 19). */
+export interface SubmissionKeysTable {
+  /** Lower-cased. */
+  key: Fixed<string>
+  /** Of the call and everything that was sent: another digest is another submission. */
+  digest: Fixed<string>
+  submission_id: Fixed<string>
+  expires_at: TimeText
 }
 
 /** Grows when a collection's records, or their order, change: what the If-Match of a reorder is held against. */
@@ -272,6 +349,11 @@ export interface Tables {
   settings: SettingsTable
   branches: BranchesTable
   messages: MessagesTable
+  applications: ApplicationsTable
+  vendors: VendorsTable
+  vendor_documents: VendorDocumentsTable
+  private_files: PrivateFilesTable
+  submission_keys: SubmissionKeysTable
   order_versions: OrderVersionsTable
   audit_entries: AuditEntriesTable
   deleted_records: DeletedRecordsTable

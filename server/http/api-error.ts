@@ -8,7 +8,7 @@ export type FieldProblems = Record<string, (ValidationCode | FieldCode)[]>
 
 /** What an answer says beside its message. */
 interface ErrorDetails {
-  /** Seconds until the same request may be tried again. */
+  /** Whole seconds until the same request may be tried again. */
   retryAfter?: number
   /** What is there now, where a change was based on something older (decisions 20). */
   data?: unknown

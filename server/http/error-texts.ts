@@ -21,6 +21,16 @@ export const errorTexts = {
     ar: 'بيانات غير صحيحة. يرجى مراجعة المعلومات المدخلة.',
     en: 'Some of the information is not valid. Please check what you have entered.',
   },
+  invalid_header: {
+    status: 400,
+    ar: 'في الطلب ترويسة غير صحيحة: {names}',
+    en: 'The request has a header that is not valid: {names}',
+  },
+  automatic_submission: {
+    status: 400,
+    ar: 'بدا هذا الإرسال آليًا. يرجى الانتظار ثانيتين ثم إعادة الإرسال.',
+    en: 'This looked like an automatic submission. Please wait two seconds and send it again.',
+  },
   invalid_link: {
     status: 400,
     ar: 'هذا الرابط لم يعد صالحاً. اطلب رابطاً جديداً.',
@@ -51,6 +61,11 @@ export const errorTexts = {
     ar: 'هذا العنوان لا يقبل هذا النوع من الطلبات.',
     en: 'This address does not take this kind of request.',
   },
+  still_storing: {
+    status: 409,
+    ar: 'ما زلنا نحفظ هذا الطلب نفسه. يرجى الانتظار لحظة.',
+    en: 'This same submission is still being stored. Please wait a moment.',
+  },
   already_exists: {
     status: 409,
     ar: 'هذا السجل موجود بالفعل، ويمكن تعديله.',
@@ -61,11 +76,6 @@ export const errorTexts = {
     ar: 'عُدّل هذا السجل منذ أن فتحته. راجع النسخة الحالية ثم احفظ مرة أخرى.',
     en: 'This has been changed since you opened it. Please look at the current version and save again.',
   },
-  version_required: {
-    status: 428,
-    ar: 'يلزم إرسال رقم النسخة التي بُني عليها التعديل (If-Match).',
-    en: 'The version that the change is based on is required (If-Match).',
-  },
   too_large: {
     status: 413,
     ar: 'الطلب أكبر مما يُسمح به.',
@@ -75,6 +85,21 @@ export const errorTexts = {
     status: 415,
     ar: 'صيغة الطلب غير مدعومة.',
     en: 'The format of the request is not supported.',
+  },
+  key_reused: {
+    status: 422,
+    ar: 'سبق أن وصلنا طلب آخر بهذا المفتاح. يرجى إرسال بياناتك في طلب جديد.',
+    en: 'Another submission was already received under this key. Please send yours as a new one.',
+  },
+  version_required: {
+    status: 428,
+    ar: 'يلزم إرسال رقم النسخة التي بُني عليها التعديل (If-Match).',
+    en: 'The version that the change is based on is required (If-Match).',
+  },
+  too_many_submissions: {
+    status: 429,
+    ar: 'وصلنا من اتصالك عدد كبير من الطلبات في وقت قصير. يرجى المحاولة بعد بضع دقائق.',
+    en: 'Too many submissions came from your connection in a short time. Please try again in a few minutes.',
   },
   too_many_attempts: {
     status: 429,
@@ -101,6 +126,11 @@ export const fieldTexts = {
   'field.unknown': { ar: 'هذا الحقل غير معروف', en: 'This field is not known' },
   'field.repeated': { ar: 'هذا الحقل مكرر', en: 'This field is given more than once' },
   'field.long': { ar: 'هذه القيمة طويلة جداً', en: 'This value is too long' },
+  'field.trap': { ar: 'يجب أن يبقى هذا الحقل فارغًا', en: 'This field must stay empty' },
+  'field.early': {
+    ar: 'أُرسل النموذج أسرع مما يُتوقع من شخص',
+    en: 'The form was sent sooner than a person can fill it in',
+  },
   'field.file': { ar: 'لا تُقبل الملفات هنا', en: 'Files are not accepted here' },
 } as const satisfies Record<string, Record<Language, string>>
 

@@ -6,19 +6,21 @@ import { ApiError, type FieldProblems } from './api-error.ts'
 /**
  * Holds input against a schema of the contract, whose messages are validation codes.
  *
+ * @param known problems found before; a field that has one is not complained of twice
  * @throws ApiError `invalid_input` with the failed rules of each field
  */
 export function parseInput<Schema extends $ZodType>(
   schema: Schema,
   input: unknown,
+  known: FieldProblems = {},
 ): output<Schema> {
   const result = safeParse(schema, input)
-  if (result.success) return result.data
   const problems: FieldProblems = {}
-  for (const { path, message } of result.error.issues) {
+  for (const { path, message } of result.error?.issues ?? []) {
     const code = isValidationCode(message) ? message : 'field.invalid'
     const name = path.join('.')
     problems[name] = [...(problems[name] ?? []), code]
   }
-  throw new ApiError('invalid_input', problems)
+  if (result.success && Object.keys(known).length === 0) return result.data
+  throw new ApiError('invalid_input', { ...problems, ...known })
 }

@@ -2,49 +2,76 @@ import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { withoutControls } from '#contract/plain-text.ts'
+import type { Submission } from '#contract/submissions/define-submission.ts'
+import { uploadLimits } from '#contract/submissions/limits.ts'
+import type { IncomingFiles } from '#server/private-files/incoming-files.ts'
+import { readUpload } from '#server/private-files/read-upload.ts'
+import type { ReceivedFile } from '#server/private-files/received-file.ts'
 import { ApiError, type FieldProblems } from './api-error.ts'
 
 /** Bytes of one field as it is sent; far above what any form's own rules let through. */
 const longestField = 8 * 1024
-/** Bytes of a whole form of texts, as announced. */
+/** Bytes of a whole form of texts, and of one with files, as announced; beyond it no field is named. */
 const longestForm = 1024 * 1024
-/** Fields that are read before a form counts as an attack rather than a mistake. */
-const mostFields = 20
+const longestFormWithFiles = 64 * 1024 * 1024
+/** Fields beyond its own that a form may have before it counts as an attack rather than a mistake. */
+const spareFields = 10
+
+/** What a form held, as far as it is that form's; the problems are each field's own. */
+export interface FormContent {
+  texts: Record<string, string>
+  files: Record<string, ReceivedFile>
+  problems: FieldProblems
+}
 
 /**
- * Reads the text fields of a multipart form, whose names are the keys of `schema`.
+ * Reads a multipart form whose fields are the keys of `body`; those named in `files` are written down as they arrive.
  *
+ * @returns its content; the problems name each field that is unknown, given twice, too long, a file in the place of
+ *   a text, or a file that is not accepted
  * @throws ApiError `unsupported_media_type` when it is no such form, `bad_request` when it is cut off or garbled,
- *   `too_large`; `invalid_input` naming each field that is unknown, given twice, too long or a file.
+ *   `too_large`
  */
 export async function readForm(
   request: FastifyRequest,
-  schema: { shape: Readonly<Record<string, unknown>> },
-): Promise<Record<string, string>> {
+  { body, files: rules }: Pick<Submission, 'body' | 'files'>,
+  incoming: IncomingFiles,
+): Promise<FormContent> {
+  const names = Object.keys(body.shape)
+  const longest = Object.keys(rules).length > 0 ? longestFormWithFiles : longestForm
   if (!request.isMultipart()) throw new ApiError('unsupported_media_type')
-  if (Number(request.headers['content-length']) > longestForm) throw new ApiError('too_large')
-  const texts: Record<string, string> = {}
-  const problems: FieldProblems = {}
-  for await (const part of readParts(request)) {
+  if (Number(request.headers['content-length']) > longest) throw new ApiError('too_large')
+  const { texts, files, problems }: FormContent = { texts: {}, files: {}, problems: {} }
+  const seen = new Set<string>()
+  for await (const part of readParts(request, names.length + spareFields)) {
     const name = part.fieldname
-    if (part.type === 'file') {
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
+    const isRefused = !names.includes(name) || seen.has(name)
+    if (isRefused) problems[name] = [seen.has(name) ? 'field.repeated' : 'field.unknown']
+    seen.add(name)
+    if (part.type === 'field') {
+      if (part.valueTruncated) problems[name] = ['field.long']
+      else if (!isRefused) texts[name] = withoutControls(z.string().parse(part.value))
+    } else if (isRefused || rule === undefined) {
       part.file.resume()
-      problems[name] = ['field.file']
-    } else if (!Object.hasOwn(schema.shape, name)) problems[name] = ['field.unknown']
-    else if (part.valueTruncated) problems[name] = ['field.long']
-    else if (Object.hasOwn(texts, name)) problems[name] = ['field.repeated']
-    else texts[name] = withoutControls(z.string().parse(part.value))
+      if (rule === undefined) problems[name] = ['field.file']
+    } else {
+      const upload = await readUpload(part, rule, incoming)
+      if (typeof upload === 'string') problems[name] = [upload]
+      else if (upload !== undefined) files[name] = upload
+    }
   }
-  if (Object.keys(problems).length > 0) throw new ApiError('invalid_input', problems)
-  return texts
+  return { texts, files, problems }
 }
 
-async function* readParts(request: FastifyRequest): AsyncGenerator<Multipart> {
+async function* readParts(request: FastifyRequest, most: number): AsyncGenerator<Multipart> {
   const limits = {
-    fields: mostFields,
-    parts: mostFields,
+    fields: most,
+    files: most,
+    parts: most,
     fieldSize: longestField,
     fieldNameSize: 100,
+    fileSize: uploadLimits.file,
   }
   try {
     yield* request.parts({ limits })
@@ -52,5 +79,9 @@ async function* readParts(request: FastifyRequest): AsyncGenerator<Multipart> {
     // The parser's own complaints about the form come without a status.
     if (error instanceof Error && !('statusCode' in error)) throw new ApiError('bad_request')
     throw error
+  } finally {
+    // Where reading stopped early, the rest is taken off the line, or its sender would never see the answer.
+    request.raw.unpipe()
+    request.raw.resume()
   }
 }

@@ -10,7 +10,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   if (error.code === 'server_error') request.log.error({ err: thrown }, 'request failed')
   const language = requestLanguage(request)
   const { retryAfter } = error.details
-  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
+  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
   if (error.code === 'unauthorized') void reply.header('www-authenticate', 'Bearer')
   void reply
     .code(error.status)

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { toJSONSchema } from 'zod/v4/core'
 import { apiBase, type Endpoint } from '#contract/endpoint.ts'
+import { idempotencyHeader } from '#contract/idempotency.ts'
 import { languageHeader, languages } from '#contract/locale.ts'
 
 /** Everything that the reading page loads comes from this server; its scripts write styles of their own. */
@@ -55,6 +56,14 @@ function describeCall(endpoint: Endpoint) {
       properties: {
         [languageHeader]: { type: 'string', enum: [...languages], description: 'ar when absent' },
         ...(endpoint.ifMatch && { 'if-match': { type: 'string', description: endpoint.ifMatch } }),
+        ...(endpoint.encoding === 'multipart' && {
+          [idempotencyHeader]: {
+            type: 'string',
+            format: 'uuid',
+            description:
+              'The same key with the same form is stored once and answered alike, for 8 days',
+          },
+        }),
       },
       ...(endpoint.ifMatch && { required: ['if-match'] }),
     },
@@ -62,7 +71,7 @@ function describeCall(endpoint: Endpoint) {
     ...(endpoint.body &&
       endpoint.encoding === 'multipart' && {
         consumes: ['multipart/form-data'],
-        body: toJSONSchema(endpoint.body, { io: 'input' }),
+        body: toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }),
       }),
   }
 }

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 const aYear = 31_536_000
+const workerFile = 'sw.js'
 
 /**
  * The built files. Those under `/assets/` have their content's hash in their name and never change; a missing
@@ -27,6 +28,8 @@ export async function registerAssets(app: FastifyInstance, clientDir: string): P
     })
   }
   for (const { name } of files) {
-    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: 3_600_000 }))
+    // A browser must hear of a new worker at once.
+    const maxAge = name === workerFile ? 0 : 3_600_000
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge }))
   }
 }

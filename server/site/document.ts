@@ -85,6 +85,7 @@ export function writeDocument(input: DocumentInput): string {
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    `<link rel="manifest" href="/manifests/site.${language}.webmanifest">`,
     searchLinks(input),
     socialCard(input),
     `<script type="application/ld+json">${structuredData}</script>`,

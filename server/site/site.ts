@@ -1,12 +1,17 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Language } from '#contract/locale.ts'
+import { pageSecurityPolicy } from '#contract/page-security-policy.ts'
+import { shellFiles, shellNames, shellOf } from '#contract/site-paths.ts'
 import type { PublicReads } from '#server/content/public-reads.ts'
 import { chooseEncoding } from '#server/http/choose-encoding.ts'
 import { registerAssets } from './assets.ts'
-import { pageSecurityPolicy } from './page-security-policy.ts'
+import { registerManifests } from './manifests.ts'
+import { createNonce } from './nonce.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { pageLanguage } from './page-language.ts'
 import { registerRobots } from './robots.ts'
+import { readShells } from './shells.ts'
 import { registerSitemap } from './sitemap.ts'
 import type { SplicedPage } from './spliced-page.ts'
 
@@ -26,22 +31,34 @@ export interface SiteDeps {
  */
 export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promise<void> {
   const renderer = await createPageRenderer(deps)
+  const shells = await readShells(deps.clientDir)
   const pages = createPageCache(renderer.render)
   await registerAssets(app, deps.clientDir)
   registerRobots(app, deps.origin)
   registerSitemap(app, deps)
+  registerManifests(app, deps.reads)
+
+  const findPage = async (
+    request: FastifyRequest,
+    language: Language,
+  ): Promise<SplicedPage & { status?: number }> => {
+    const path = renderer.canonicalPath(request.url)
+    const shell = shellNames.find((name) => shellFiles[name] === path)
+    if (shell !== undefined) return shells[shell][language]
+    // The back office is not for search engines, and what it shows depends on who asks.
+    if (shellOf(path) === 'admin') return shells.admin[language]
+    try {
+      return await pages.get({ path, language, version: await deps.reads.version() })
+    } catch (error) {
+      request.log.error(error, 'page could not be rendered; sending the shell')
+      return shells.site[language]
+    }
+  }
 
   app.get('/*', async (request, reply) => {
     const language = pageLanguage(request)
-    const path = renderer.canonicalPath(request.url)
-    const nonce = renderer.createNonce()
-    let page: SplicedPage & { status?: number }
-    try {
-      page = await pages.get({ path, language, version: await deps.reads.version() })
-    } catch (error) {
-      request.log.error(error, 'page could not be rendered; sending the shell')
-      page = renderer.shell(language)
-    }
+    const nonce = createNonce()
+    const page = await findPage(request, language)
     const gzip = chooseEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip'
     if (gzip) reply.header('content-encoding', 'gzip')
     return (

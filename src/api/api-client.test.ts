@@ -36,6 +36,21 @@ describe('what is sent', () => {
   })
 })
 
+test('headers of a call stand over those of the client; several files go under one name', async () => {
+  const send = answering({}, 201)
+  const files = [new File(['1'], 'one.txt'), new File(['2'], 'two.txt')]
+  const headers = { 'x-lang': 'en', 'Idempotency-Key': 'k' }
+  await createApiClient('ar', send)(sendMessageCall, { body: { files }, headers })
+  const options = send.mock.calls[0]?.[1]
+  expect(new Headers(options?.headers).get('x-lang')).toBe('en')
+  expect(new Headers(options?.headers).get('idempotency-key')).toBe('k')
+  const form = options?.body instanceof FormData ? options.body : new FormData()
+  expect(form.getAll('files').map((file) => file instanceof File && file.name)).toEqual([
+    'one.txt',
+    'two.txt',
+  ])
+})
+
 describe('how it fails', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
@@ -59,6 +74,20 @@ describe('how it fails', () => {
       kind: 'server',
       status: 503,
       body: { message: 'لا', code: 'nope' },
+    })
+  })
+
+  test.each([
+    ['seconds', '120', 120_000],
+    ['a date', 'Thu, 01 Jan 2026 00:01:00 GMT', 60_000],
+    ['nonsense', 'soon', undefined],
+  ])('how long the server asked to be left alone, as %s', async (_name, value, expected) => {
+    vi.setSystemTime('2026-01-01T00:00:00Z')
+    const send: typeof fetch = () =>
+      Promise.resolve(new Response('{}', { status: 429, headers: { 'Retry-After': value } }))
+    await expect(createApiClient('ar', send)(sendMessageCall)).rejects.toMatchObject({
+      status: 429,
+      retryAfter: expected,
     })
   })
 

@@ -1,30 +1,29 @@
-import { apiBase, type Call } from '#contract/endpoint.ts'
+import { type Call, callAddress, type CallQuery } from '#contract/endpoint.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import { type Language, languageHeader } from '#contract/locale.ts'
+import { backendOrigin } from './backend-origin.ts'
 
 export interface CallInput {
-  query?: Record<string, string | number>
+  query?: CallQuery
   /** A plain object; sent as JSON or as a multipart form, as the call's contract says. */
-  body?: Record<string, string | Blob>
+  body?: Record<string, string | Blob | Blob[]>
+  /** Beside the client's own headers, and over them. */
+  headers?: Record<string, string>
   /** Cancels the call; a cancelled call rejects with the signal's reason, never with an `ApiFailure`. */
   signal?: AbortSignal
+  /** Told of each successful answer's headers, which say where it came from. */
+  onHeaders?: (headers: Headers) => void
 }
 
 /** Makes one call and gives its parsed body; rejects with an `ApiFailure` (spec sections 7 and 8). */
 export type ApiClient = (call: Call, input?: CallInput) => Promise<unknown>
 
-function addressOf(call: Call, query: CallInput['query']): string {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(query ?? {})) parameters.set(name, String(value))
-  const search = parameters.size === 0 ? '' : `?${parameters.toString()}`
-  return `${import.meta.env.VITE_BACKEND_ORIGIN ?? ''}${apiBase}${call.path}${search}`
-}
-
 function encodeBody(call: Call, body: CallInput['body']): BodyInit | undefined {
   if (body === undefined) return undefined
   if (call.encoding !== 'multipart') return JSON.stringify(body)
   const form = new FormData()
-  for (const [name, value] of Object.entries(body)) form.set(name, value)
+  for (const [name, values] of Object.entries(body))
+    for (const value of [values].flat()) form.append(name, value)
   return form
 }
 
@@ -34,6 +33,13 @@ function headersOf(call: Call, language: Language, hasBody: boolean): Headers {
   if (call.encoding !== 'multipart') headers.set('Accept', 'application/json')
   if (hasBody && call.encoding !== 'multipart') headers.set('Content-Type', 'application/json')
   return headers
+}
+
+function retryAfterOf({ headers }: Response): { retryAfter?: number } {
+  const value = headers.get('Retry-After')
+  if (value === null) return {}
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return wait > 0 ? { retryAfter: wait } : {}
 }
 
 async function parseBody(response: Response): Promise<unknown> {
@@ -55,24 +61,28 @@ export function createApiClient(
   language: Language,
   send: typeof fetch = (...request) => fetch(...request),
 ): ApiClient {
-  return async (call, { query, body, signal } = {}) => {
+  return async (call, { query, body, headers, signal, onHeaders } = {}) => {
     const timeUp = new AbortController()
     const abort = () => timeUp.abort()
     const timer = setTimeout(abort, call.timeout)
     signal?.addEventListener('abort', abort, { once: true })
     const encoded = encodeBody(call, body)
+    const allHeaders = headersOf(call, language, encoded !== undefined)
+    for (const [name, value] of Object.entries(headers ?? {})) allHeaders.set(name, value)
     try {
       signal?.throwIfAborted()
-      const response = await send(addressOf(call, query), {
+      const response = await send(backendOrigin + callAddress(call, query), {
         method: call.method,
-        headers: headersOf(call, language, encoded !== undefined),
+        headers: allHeaders,
         signal: timeUp.signal,
         ...(encoded === undefined ? {} : { body: encoded }),
       })
       const parsed = await parseBody(response)
       if (!response.ok) {
-        throw new ApiFailure(call.id, 'server', { status: response.status, body: parsed })
+        const { status } = response
+        throw new ApiFailure(call.id, 'server', { status, body: parsed, ...retryAfterOf(response) })
       }
+      onHeaders?.(response.headers)
       return parsed
     } catch (cause) {
       if (cause instanceof ApiFailure) throw cause

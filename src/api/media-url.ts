@@ -1,5 +1,4 @@
-/** Where the API's files live; empty where site and API share an address, as they do unless told otherwise. */
-const backendOrigin = import.meta.env.VITE_BACKEND_ORIGIN ?? ''
+import { backendOrigin } from './backend-origin.ts'
 
 const absolute = /^(?:https?:)?\/\/|^(?:data:image\/|blob:)/i
 const otherScheme = /^[a-z][a-z\d+.-]*:/i

@@ -10,10 +10,13 @@ import {
   getAllNumbersCall,
   getAllSlidesCall,
   getSettingsCall,
-  slidesPageSize,
+  slidesParameters,
 } from '#contract/calls.ts'
-import type { Call } from '#contract/endpoint.ts'
+import { type Call, callAddress, type CallQuery } from '#contract/endpoint.ts'
 import { ApiFailure } from '#contract/errors.ts'
+import type { Language } from '#contract/locale.ts'
+import { sectionKey } from '#contract/section-key.ts'
+import { isSaved, noteAnswer, noteFailure } from '#src/pwa/section-freshness.ts'
 import type { ApiContextValue } from './api-context.ts'
 import { type RawRecord, readEnvelope } from './read-envelope.ts'
 import { readAbout } from './readers/read-about.ts'
@@ -26,31 +29,67 @@ import { readHomeTab } from './readers/read-home-tab.ts'
 import { readNumbers } from './readers/read-numbers.ts'
 import { readSettings } from './readers/read-settings.ts'
 import { readSlide } from './readers/read-slide.ts'
+import { sectionPersister } from './section-persister.ts'
+import { writeEnvelope } from './write-envelope.ts'
 
-type Query = Record<string, string | number>
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Where the section stands in the store, and how its body is read. */
+      section?: { key: string; fromBody: (body: unknown) => unknown[] }
+    }
+  }
+}
+
+/** Milliseconds for which an answer of the network is taken as current. */
+const freshFor = 60_000
+/** Milliseconds after which saved content is asked for again: a network that came back may not say so. */
+const askAgainAfter = 30_000
+
 type Reader<Item> = (record: RawRecord, index: number) => Item | undefined
+
+type SectionQueryKey = readonly ['section', Language, string, CallQuery]
+type SectionCall = Call & Required<Pick<Call, 'envelope'>>
 
 /**
  * The option factory of one section: shared by route loaders, components and the renderer on the server.
  * Its data is the list of records that could be read; a single record is a list of one.
  */
-function sectionQuery<Item>(call: Call, read: Reader<Item>, query: Query = {}) {
-  return ({ client, language }: ApiContextValue) =>
-    queryOptions({
-      queryKey: ['section', language, call.id, query] as const,
+function sectionQuery<Item>(call: SectionCall, read: Reader<Item>, query: CallQuery = {}) {
+  const fromBody = (body: unknown): Item[] => {
+    const records = readEnvelope(body, call.envelope)
+    if (records === undefined) throw new ApiFailure(call.id, 'shape', { body })
+    return records.map(read).filter((item) => item !== undefined)
+  }
+  const toBody = (items: Item[]) => writeEnvelope(items, call.envelope)
+
+  return ({ client, language }: ApiContextValue) => {
+    const key = sectionKey(language, callAddress(call, query))
+    return queryOptions({
+      queryKey: ['section', language, call.id, query] as SectionQueryKey,
       queryFn: async ({ signal }): Promise<Item[]> => {
-        const body = await client(call, { query, signal })
-        const records = call.envelope && readEnvelope(body, call.envelope)
-        if (records === undefined) throw new ApiFailure(call.id, 'shape', { body })
-        return records.map(read).filter((item) => item !== undefined)
+        try {
+          const onHeaders = (headers: Headers) => noteAnswer(key, headers)
+          return fromBody(await client(call, { query, signal, onHeaders }))
+        } catch (error) {
+          if (!signal.aborted) noteFailure(key)
+          throw error
+        }
       },
+      meta: { section: { key, fromBody } },
+      ...(!import.meta.env.SSR && {
+        persister: sectionPersister<Item, SectionQueryKey>({ key, fromBody, toBody }),
+        staleTime: () => (isSaved(key) ? 0 : freshFor),
+        // Saved content has just been asked for in vain; the next time is soon enough.
+        refetchOnMount: () => !isSaved(key),
+        refetchInterval: () => (isSaved(key) ? askAgainAfter : false),
+        refetchOnWindowFocus: () => isSaved(key),
+      }),
     })
+  }
 }
 
-export const slidesQuery = sectionQuery(getAllSlidesCall, readSlide, {
-  pageNo: 1,
-  pageSize: slidesPageSize,
-})
+export const slidesQuery = sectionQuery(getAllSlidesCall, readSlide, slidesParameters)
 export const aboutsQuery = sectionQuery(getAllAboutsCall, readAbout)
 export const driversQuery = sectionQuery(getAllDriversCall, readDriver)
 export const numbersQuery = sectionQuery(getAllNumbersCall, readNumbers)
@@ -60,3 +99,17 @@ export const clientsQuery = sectionQuery(getAllClientsCall, readClient)
 export const certificatesQuery = sectionQuery(getAllCertificatesCall, readCertificate)
 export const settingsQuery = sectionQuery(getSettingsCall, readSettings)
 export const branchesQuery = sectionQuery(getAllBranchesCall, readBranch)
+
+/** All of them: what is restored from the store when a page starts. */
+export const sectionQueries = [
+  slidesQuery,
+  aboutsQuery,
+  driversQuery,
+  numbersQuery,
+  homeTabsQuery,
+  homeCardsQuery,
+  clientsQuery,
+  certificatesQuery,
+  settingsQuery,
+  branchesQuery,
+]

@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { FailedPage } from '#src/routes/failed-page.tsx'
 import { routeTree } from '#src/routes/route-tree.ts'
 import type { RouterContext } from './router-context.ts'
 
@@ -18,6 +19,7 @@ export function createAppRouter({
     defaultPreloadStaleTime: 0,
     scrollRestoration: false,
     defaultPendingMs: 300,
+    defaultErrorComponent: FailedPage,
   })
 }
 

@@ -2,12 +2,15 @@ import { createBrowserHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createApiClient } from '#src/api/api-client.ts'
+import { restoreSections } from '#src/api/restore-sections.ts'
 import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
+import { watchInstallOffer } from '#src/pwa/install-offer.ts'
 import { settleLanguage } from '#src/i18n/stored-language.ts'
 import { globalCss } from '#src/theme/global-css.ts'
 import { pageNonce } from '#src/theme/page-nonce.ts'
 import { AppView } from './app-view.tsx'
 import { type App, createApp } from './create-app.ts'
+import { recoverStaleChunks } from './recover-stale-chunks.ts'
 import { watchConnection } from './watch-connection.ts'
 import { adoptPageState, readPageState, takeOver } from './take-over.tsx'
 
@@ -22,6 +25,12 @@ function fetchSiteData({ api, queryClient }: App): void {
   queryClient.fetchQuery(branchesQuery(api)).catch(failed('failed to load initial branches'))
 }
 
+/** After everything that a visitor waits for. Safari has no idle callback. */
+function whenIdle(action: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 3000 })
+  else setTimeout(action, 1000)
+}
+
 function styleShell(
   language: App['language'],
   direction: 'rtl' | 'ltr',
@@ -29,6 +38,8 @@ function styleShell(
 ): void {
   document.documentElement.lang = language
   document.documentElement.dir = direction
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
+  manifest?.setAttribute('href', manifest.href.replace(/\.\w+(?=\.webmanifest$)/, `.${language}`))
   const style = document.createElement('style')
   if (nonce !== undefined) style.nonce = nonce
   style.textContent = globalCss
@@ -54,6 +65,9 @@ export async function start(root: HTMLElement): Promise<void> {
     nonce,
   })
   if (pageState !== undefined) adoptPageState(app, pageState)
+  else await restoreSections(app.queryClient, app.api)
+  recoverStaleChunks()
+  watchInstallOffer()
   watchConnection(app.store)
   fetchSiteData(app)
   await app.router.load()
@@ -75,4 +89,10 @@ export async function start(root: HTMLElement): Promise<void> {
   }
   void import('./reveal-on-scroll.ts').then(({ revealOnScroll }) => revealOnScroll(root))
   document.getElementById('preloader')?.setAttribute('hidden', '')
+  whenIdle(
+    () =>
+      void import('./keep-for-offline.ts').then(({ keepForOffline }) =>
+        keepForOffline(app, pageState !== undefined),
+      ),
+  )
 }

@@ -1,9 +1,14 @@
+import { onlineManager } from '@tanstack/react-query'
 import { cameOnline, wentOffline } from '#src/features/offline/offline-slice.ts'
 import type { AppStore } from './store.ts'
 
 /** Keeps the offline flag at what the browser says: now, and on its online and offline events (spec sections 2 and 4). */
 export function watchConnection({ dispatch }: Pick<AppStore, 'dispatch'>): void {
-  if (!navigator.onLine) dispatch(wentOffline())
+  if (!navigator.onLine) {
+    dispatch(wentOffline())
+    // It believes in a connection at first, and would not see this one come back.
+    onlineManager.setOnline(false)
+  }
   addEventListener('offline', () => dispatch(wentOffline()))
   addEventListener('online', () => dispatch(cameOnline()))
 }

@@ -7,7 +7,10 @@ import { LanguageToggle } from '#src/features/language/language-toggle.tsx'
 import { SiteFooter } from '#src/features/layout/site-footer.tsx'
 import { SiteHeader } from '#src/features/layout/site-header.tsx'
 import { SkipLink } from '#src/features/layout/skip-link.tsx'
+import { ConnectionWatch } from '#src/features/offline/connection-watch.tsx'
+import { OutboxEntry } from '#src/features/outbox/outbox-entry.tsx'
 import { SupportButton } from '#src/features/support/support-button.tsx'
+import { UpdateWatch } from '#src/features/update/update-watch.tsx'
 import { prefetchSections } from './prefetch-sections.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -40,7 +43,10 @@ function SiteLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <OutboxEntry />
       <SupportButton />
+      <ConnectionWatch />
+      <UpdateWatch />
     </>
   )
 }

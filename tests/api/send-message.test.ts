@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#contract/locale.ts'
 import { validationTexts, type ValidationCode } from '#contract/validation-texts.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
+import type { FormPart } from '#tests/support/encode-form.ts'
+import { sendForm } from '#tests/support/send-form.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const good = {
@@ -11,20 +13,6 @@ const good = {
   MessageContent: 'نريد عرض سعر لعشر مراوح محورية.',
 }
 
-type Part = [name: string, value: string | Blob, filename?: string]
-
-/** Encodes a form as a browser does. */
-async function encodeForm(parts: Part[]) {
-  const form = new FormData()
-  for (const [name, value, filename] of parts) {
-    if (typeof value === 'string') form.append(name, value)
-    else form.append(name, value, filename)
-  }
-  const encoded = new Response(form)
-  const contentType = encoded.headers.get('content-type') ?? ''
-  return { payload: Buffer.from(await encoded.arrayBuffer()), contentType }
-}
-
 describe.each(databaseKinds)('SendMessage on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
@@ -32,15 +20,8 @@ describe.each(databaseKinds)('SendMessage on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  async function send(parts: Part[], language = 'ar') {
-    const { payload, contentType } = await encodeForm(parts)
-    return server.app.inject({
-      method: 'POST',
-      url: '/api/Home/SendMessage',
-      headers: { 'content-type': contentType, 'x-lang': language },
-      payload,
-    })
-  }
+  const send = (parts: FormPart[], language = 'ar') =>
+    sendForm(server.app, 'SendMessage', parts, { language })
 
   async function countStored(): Promise<number> {
     return (await server.db.selectFrom('messages').select('id').execute()).length
@@ -114,7 +95,7 @@ describe.each(databaseKinds)('SendMessage on %s', (kind) => {
     expect(Object.keys(errors)).toEqual(Object.keys(good))
   })
 
-  const attacks: [string, Part[], string][] = [
+  const attacks: [string, FormPart[], string][] = [
     ['an unknown field', [['status', 'done']], 'status'],
     ['an id of its own', [['id', '1']], 'id'],
     ['a field given twice', [['Name', 'Another']], 'Name'],
@@ -146,7 +127,7 @@ describe.each(databaseKinds)('SendMessage on %s', (kind) => {
       const response = await send([...Object.entries(good), [name, 'x']])
       expect(response.statusCode).toBe(400)
     }
-    const flood = Array.from({ length: 200 }, (_, index): Part => [`f${index}`, 'x'])
+    const flood = Array.from({ length: 200 }, (_, index): FormPart => [`f${index}`, 'x'])
     expect((await send(flood)).statusCode).toBe(413)
   })
 

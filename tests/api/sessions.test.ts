@@ -167,6 +167,8 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       .set({ refreshed_at: ago(8 * day) })
       .execute()
     await signIn(server.app)
+    // What a server does before its first request, and every ten minutes.
+    await (await server.openServer()).ready()
     expect(await server.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
     expect(await server.db.selectFrom('session_tokens').selectAll().execute()).toHaveLength(2)
   })

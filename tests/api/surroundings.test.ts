@@ -81,6 +81,9 @@ describe.each(databaseKinds)('around the calls on %s', (kind) => {
     ])
     const form = paths['/api/Home/SendMessage'].post.requestBody.content['multipart/form-data']
     expect(Object.keys(form.schema.properties)).toContain('MessageContent')
+    const cvForm = paths['/api/Home/SubmitCV'].post.requestBody.content['multipart/form-data']
+    expect(cvForm.schema.properties.cv).toEqual({ type: 'string', format: 'binary' })
+    expect(cvForm.schema.required.sort()).toEqual(['dob', 'fullName', 'nationality'])
     expect(paths['/api/Auth/MyProfile'].get.security).toEqual([{ bearer: [] }])
   })
 

@@ -38,6 +38,7 @@ export function watchPages(context: BrowserContext, home: string, tolerance: Tol
 }
 
 function foreignHost(request: Request, home: string): string | undefined {
-  const { protocol, host } = new URL(request.url())
-  return /^(https?|wss?):$/.test(protocol) && host !== new URL(home).host ? host : undefined
+  const { protocol, hostname } = new URL(request.url())
+  const elsewhere = /^(https?|wss?):$/.test(protocol) && hostname !== new URL(home).hostname
+  return elsewhere ? hostname : undefined
 }

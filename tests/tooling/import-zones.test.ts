@@ -24,6 +24,7 @@ const files = [
   'src/server-entry.tsx',
   'src/theme/tokens.ts',
   'src/i18n/locale-table.ts',
+  'src/api/api-client.ts',
   'src/api/call.ts',
   'src/pwa/register.ts',
   'src/pwa/storage/sections.ts',
@@ -131,6 +132,7 @@ describe('imports that the table allows', () => {
     ['src/main.tsx', '#src/app/store.ts'],
     ['sw/main.ts', '#src/pwa/storage/sections.ts'],
     ['sw/main.ts', '#contract/locale.ts'],
+    ['sw/main.ts', '#src/api/api-client.ts'],
   ])('%s importing %s', async (file, imported) => {
     expect(await faults(file, imported)).toEqual([])
   })

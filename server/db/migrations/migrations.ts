@@ -1,11 +1,15 @@
 import type { Migration } from 'kysely'
 import * as initial from './0001-initial.ts'
+import * as submissionKeys from './0002-submission-keys.ts'
+import * as applicationsAndVendors from './0003-applications-and-vendors.ts'
 import * as sessions from './0005-sessions.ts'
 import * as admin from './0006-admin.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-initial': initial,
+  '0002-submission-keys': submissionKeys,
+  '0003-applications-and-vendors': applicationsAndVendors,
   '0005-sessions': sessions,
   '0006-admin': admin,
 }

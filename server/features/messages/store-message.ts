@@ -1,24 +1,23 @@
-import type { Language } from '#contract/locale.ts'
 import type { ContactMessage } from '#contract/submissions.ts'
-import type { Database } from '#server/db/database.ts'
 import { newRow } from '#server/db/new-row.ts'
+import type { StoreSubmission } from '#server/submissions/register-submission.ts'
 
-/** Keeps a contact message, as text and nothing else, for staff to read. @returns its id */
-export async function storeMessage(
-  db: Database,
-  language: Language,
-  message: ContactMessage,
-): Promise<string> {
+/** Keeps a contact message, as text and nothing else, for staff to read. */
+export const storeMessage: StoreSubmission<ContactMessage> = async (
+  transaction,
+  { id, reference, language, fields },
+) => {
   const row = {
     ...newRow(),
-    name: message.Name,
-    email: message.Email,
-    phone_number: message.PhoneNumber,
-    message_content: message.MessageContent,
+    id,
+    reference,
+    name: fields.Name,
+    email: fields.Email,
+    phone_number: fields.PhoneNumber,
+    message_content: fields.MessageContent,
     language,
     status: 'new',
-    idempotency_key: null,
+    notes: '',
   }
-  await db.insertInto('messages').values(row).execute()
-  return row.id
+  await transaction.insertInto('messages').values(row).execute()
 }

@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { clientNetwork } from '#server/http/client-network.ts'
+import { networkOf } from '#server/http/network-of.ts'
 import { mostAttempts, sessionLimits } from './session-limits.ts'
 
 /**
  * Counts a try at something before it is judged, so that tries made at once, or at several servers, are
- * counted too (decisions 30). What is kept of it is one small row for 15 minutes, whatever was sent.
+ * counted too (decisions 30). What is kept of it is one small row, whatever was sent.
  *
  * @param subject what is tried, such as an account's e-mail
  * @param address the sender's
@@ -18,15 +18,13 @@ export async function countAttempt(db: Database, subject: string, address: strin
   const attempt = {
     id: randomUUID(),
     subject: digest(subject),
-    network: clientNetwork(address),
+    network: networkOf(address),
     tried_at: toTime(new Date(now)),
   }
-  const outdated = toTime(new Date(now - sessionLimits.attempts))
-  await db.deleteFrom('attempts').where('tried_at', '<=', outdated).execute()
   await db.insertInto('attempts').values(attempt).execute()
   const blocking = [
-    await findBlocking(db, 'subject', attempt.subject),
-    await findBlocking(db, 'network', attempt.network),
+    await findBlocking(db, 'subject', attempt.subject, now),
+    await findBlocking(db, 'network', attempt.network, now),
   ].flatMap((time) => (time === undefined ? [] : [Date.parse(time)]))
   if (blocking.length === 0) return
   await db.deleteFrom('attempts').where('id', '=', attempt.id).execute()
@@ -45,11 +43,13 @@ async function findBlocking(
   db: Database,
   by: 'subject' | 'network',
   value: string,
+  now: number,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('attempts')
     .select('tried_at')
     .where(by, '=', value)
+    .where('tried_at', '>', toTime(new Date(now - sessionLimits.attempts)))
     .orderBy('tried_at', 'desc')
     .limit(1)
     .offset(mostAttempts[by])

@@ -4,10 +4,9 @@ import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { issueTokens } from './issue-tokens.ts'
 import { lockAccount } from './lock-account.ts'
-import { sessionLimits } from './session-limits.ts'
 
 /**
- * Opens a session for an account whose password was right; sessions that have run out are cleared away.
+ * Opens a session for an account whose password was right.
  *
  * @returns its tokens; none when the password was changed meanwhile.
  */
@@ -16,16 +15,6 @@ export async function openSession(
   account: { id: string; password_hash: string },
 ): Promise<Tokens | undefined> {
   const now = new Date()
-  const before = (age: number) => toTime(new Date(now.getTime() - age))
-  await db
-    .deleteFrom('sessions')
-    .where((expression) =>
-      expression.or([
-        expression('refreshed_at', '<', before(sessionLimits.idle)),
-        expression('created_at', '<', before(sessionLimits.longest)),
-      ]),
-    )
-    .execute()
   return db.transaction().execute(async (transaction) => {
     if (!(await lockAccount(transaction, account))) return undefined
     const time = toTime(now)

@@ -29,8 +29,6 @@ export async function sendResetLink(
   if (!account) return
   const now = Date.now()
   const token = createToken()
-  const outdated = toTime(new Date(now))
-  await db.deleteFrom('password_resets').where('expires_at', '<=', outdated).execute()
   await db
     .insertInto('password_resets')
     .values({

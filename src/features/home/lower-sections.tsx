@@ -1,30 +1,34 @@
-import { lazy } from 'react'
 import { HydrateWhenSeen } from '#src/ui/hydrate-when-seen.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { MissingSection } from './missing-section.tsx'
 
-const About = lazy(() =>
-  import('./about/about-section.tsx').then((module) => ({ default: module.AboutSection })),
+const About = lazyPart(
+  async () => (await import('./about/about-section.tsx')).AboutSection,
+  MissingSection,
 )
-const Drivers = lazy(() =>
-  import('./drivers/drivers-section.tsx').then((module) => ({ default: module.DriversSection })),
+const Drivers = lazyPart(
+  async () => (await import('./drivers/drivers-section.tsx')).DriversSection,
+  MissingSection,
 )
-const Statistics = lazy(() =>
-  import('./statistics/statistics-section.tsx').then((module) => ({
-    default: module.StatisticsSection,
-  })),
+const Statistics = lazyPart(
+  async () => (await import('./statistics/statistics-section.tsx')).StatisticsSection,
+  MissingSection,
 )
-const Tabs = lazy(() =>
-  import('./tabs/tabs-section.tsx').then((module) => ({ default: module.TabsSection })),
+const Tabs = lazyPart(
+  async () => (await import('./tabs/tabs-section.tsx')).TabsSection,
+  MissingSection,
 )
-const Clients = lazy(() =>
-  import('./clients/clients-section.tsx').then((module) => ({ default: module.ClientsSection })),
+const Clients = lazyPart(
+  async () => (await import('./clients/clients-section.tsx')).ClientsSection,
+  MissingSection,
 )
-const Certificates = lazy(() =>
-  import('./certificates/certificates-section.tsx').then((module) => ({
-    default: module.CertificatesSection,
-  })),
+const Certificates = lazyPart(
+  async () => (await import('./certificates/certificates-section.tsx')).CertificatesSection,
+  MissingSection,
 )
-const Contact = lazy(() =>
-  import('./contact/contact-section.tsx').then((module) => ({ default: module.ContactSection })),
+const Contact = lazyPart(
+  async () => (await import('./contact/contact-section.tsx')).ContactSection,
+  MissingSection,
 )
 
 /** The sections below the hero, in the specification's order; each one's code comes when it is near the screen. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { colors, motionDuration } from '#src/theme/tokens.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
 import { Brand } from './brand.tsx'
+import { InstallEntry } from './install-entry.tsx'
 import { SiteNavigation } from './site-navigation.tsx'
 
 const Head = styled('div')({
@@ -54,6 +55,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
         <ActionLink to="/contact-us" search={{ topic: 'consultation' }}>
           {t('nav.consultation')}
         </ActionLink>
+        <InstallEntry />
       </Content>
     </Drawer>
   )

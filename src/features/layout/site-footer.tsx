@@ -13,6 +13,7 @@ import { LtrText } from '#src/ui/ltr-text.tsx'
 import { phoneLink, safeLink } from '#src/ui/safe-link.ts'
 import { Brand } from './brand.tsx'
 import { FooterLinks } from './footer-links.tsx'
+import { InstallEntry } from './install-entry.tsx'
 
 const Band = styled('footer')({ backgroundColor: colors.bandDeep, color: colors.onDark })
 
@@ -91,7 +92,10 @@ export function SiteFooter() {
             })}
           </nav>
         </div>
-        <FooterLinks />
+        <div>
+          <FooterLinks />
+          <InstallEntry />
+        </div>
         <Facts>
           <div>
             <dt>{t('footer.email')}</dt>

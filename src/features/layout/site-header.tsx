@@ -1,18 +1,17 @@
 import MenuIcon from '@mui/icons-material/Menu'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import { styled } from '@mui/material/styles'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentBranch } from '#src/api/use-company.ts'
 import { colors, contentWidth } from '#src/theme/tokens.ts'
 import { Action, ActionAnchor, ActionLink } from '#src/ui/action.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { whatsAppLink } from '#src/ui/safe-link.ts'
 import { Brand } from './brand.tsx'
 import { SiteNavigation } from './site-navigation.tsx'
 
-const MobileMenu = lazy(() =>
-  import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })),
-)
+const MobileMenu = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu)
 
 const Bar = styled('header')({
   backgroundColor: colors.surface,

@@ -1,22 +1,24 @@
 import { createSlice } from '@reduxjs/toolkit'
 
-/** The offline flag (spec section 4): true when the browser is offline, false when online or dismissed. */
+/**
+ * What the browser says of the connection, and the offline flag (spec section 4): the flag is true when the browser is
+ * offline, false when online or when the user closes the notice.
+ */
 export const offlineSlice = createSlice({
   name: 'offline',
-  initialState: { offline: false },
+  initialState: { offline: false, connected: true },
   reducers: {
-    wentOffline: (state) => {
-      state.offline = true
-    },
-    cameOnline: (state) => {
-      state.offline = false
-    },
+    wentOffline: () => ({ offline: true, connected: false }),
+    cameOnline: () => ({ offline: false, connected: true }),
     dismissed: (state) => {
       state.offline = false
     },
   },
-  selectors: { selectOffline: (state) => state.offline },
+  selectors: {
+    selectOffline: (state) => state.offline,
+    selectConnected: (state) => state.connected,
+  },
 })
 
 export const { wentOffline, cameOnline, dismissed } = offlineSlice.actions
-export const { selectOffline } = offlineSlice.selectors
+export const { selectOffline, selectConnected } = offlineSlice.selectors

@@ -2,16 +2,15 @@ import CloseIcon from '@mui/icons-material/Close'
 import HeadsetMicIcon from '@mui/icons-material/HeadsetMic'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { settingsQuery } from '#src/api/section-queries.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 
-const SupportLinks = lazy(() =>
-  import('./support-links.tsx').then((module) => ({ default: module.SupportLinks })),
-)
+const SupportLinks = lazyPart(async () => (await import('./support-links.tsx')).SupportLinks)
 
 const Float = styled('div')({
   position: 'fixed',

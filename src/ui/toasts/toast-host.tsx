@@ -1,20 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Language } from '#contract/locale.ts'
-import { pageNonce } from '#src/theme/page-nonce.ts'
+import { lazyPart } from '../lazy-part.ts'
+import { loadToastStack } from './load-toast-stack.ts'
 import { listenToToasts, type Toast } from './show-toast.ts'
 
-declare global {
-  interface Window {
-    /** Where the toast library's own styles take their nonce from. */
-    __nonce__?: string | undefined
-  }
-}
-
-const ToastStack = lazy(async () => {
-  window.__nonce__ = pageNonce()
-  const module = await import('./toast-stack.tsx')
-  return { default: module.ToastStack }
-})
+const ToastStack = lazyPart(loadToastStack)
 
 /** Where toasts show: nothing, and no code for it, until the first one comes. */
 export function ToastHost({ language }: { language: Language }) {

@@ -47,6 +47,8 @@ export const ToastPaper = styled('div', { shouldForwardProp: (name) => name !== 
   touchAction: 'pan-y',
   userSelect: 'none',
   animation: `${bounceIn} 500ms ease-out`,
+  // A toast that is dragged while it still bounces follows the finger all the same.
+  animationComposition: 'add',
   // The library leaves an inline transition of `transform` behind; without this nothing springs back.
   '&[data-dragging="false"]': {
     transition: 'transform 195ms ease-out, translate 195ms ease-out !important',

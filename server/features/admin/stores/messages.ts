@@ -8,13 +8,14 @@ export const messagesStore = defineStore({
   isPublic: false,
   columns: { status: text('status'), notes: text('notes') },
   shown: {
+    reference: text('reference'),
     name: text('name'),
     email: text('email'),
     phoneNumber: text('phone_number'),
     messageContent: text('message_content'),
     language: text('language'),
   },
-  search: ['name', 'email', 'phoneNumber', 'messageContent', 'notes'],
+  search: ['name', 'reference', 'email', 'phoneNumber', 'messageContent', 'notes'],
   sorts: {
     createdAt: 'created_at',
     name: foldedTitle,

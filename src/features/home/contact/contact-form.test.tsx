@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendMessageCall } from '#contract/calls.ts'
 import { ApiFailure } from '#contract/errors.ts'
+import { idempotencyKeyPattern } from '#contract/idempotency.ts'
 import type { Language } from '#contract/locale.ts'
 import { createApp } from '#src/app/create-app.ts'
 import { ToastHost } from '#src/ui/toasts/toast-host.tsx'
@@ -143,7 +144,10 @@ async function fill(overrides: Partial<Record<Field, string>> = {}) {
 const failure = (kind: 'timeout' | 'network' | 'server', status?: number, body?: unknown) =>
   new ApiFailure('SendMessage', kind, { ...(status === undefined ? {} : { status }), body })
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
   const textOf = (rule: (typeof rules)[number]) => rule[inLanguage === 'ar' ? 2 : 3]
@@ -195,7 +199,11 @@ describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
     await fill()
     await userEvent.click(sendButton())
     expect((await screen.findByRole('status')).textContent).toBe(text().sent)
-    expect(client.mock.calls).toEqual([[sendMessageCall, { body: stored }]])
+    const headers = {
+      'x-lang': inLanguage,
+      'Idempotency-Key': expect.stringMatching(idempotencyKeyPattern) as string,
+    }
+    expect(client.mock.calls).toEqual([[sendMessageCall, { body: stored, headers }]])
     expect(values()).toEqual({ Name: '', Email: '', PhoneNumber: '', MessageContent: '' })
     expect(isReady()).toBe(false)
     for (const field of fields) expect(input(field).getAttribute('aria-invalid')).toBe('false')

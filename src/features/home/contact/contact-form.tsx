@@ -7,6 +7,7 @@ import { fieldMessage } from '#src/i18n/field-message.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
+import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
 import { type ContactField, contactFields } from './contact-fields.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 import { useContactForm } from './use-contact-form.ts'
@@ -40,7 +41,7 @@ const useTakenOver = () =>
 export function ContactForm() {
   const { t } = useTranslation()
   const { language } = useApi()
-  const { form, sending, submit } = useContactForm()
+  const { form, onInput, sending, note, submit } = useContactForm()
   const { register, watch, getValues, setValue, formState } = form
   const { errors, isValid } = formState
   const count = (watch('MessageContent') ?? '').trim().length
@@ -81,7 +82,12 @@ export function ContactForm() {
   const { ref: messageRef, ...content } = register('MessageContent')
 
   return (
-    <Form noValidate onSubmit={(event) => void onSubmit(event)} aria-label={t('contact.title')}>
+    <Form
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+      onInput={onInput}
+      aria-label={t('contact.title')}
+    >
       <div data-wide>
         <FormField
           {...text('Name')}
@@ -134,6 +140,7 @@ export function ContactForm() {
         >
           {sending ? t('contact.sending') : t('contact.send')}
         </Action>
+        <SubmissionNoteLine note={note} />
       </div>
     </Form>
   )

@@ -1,0 +1,18 @@
+/** The two documents that the app can start in without the server having rendered a page (offline design). */
+export const shellFiles = { site: '/index.html', admin: '/admin.html' } as const
+export type ShellName = keyof typeof shellFiles
+export const shellNames = ['site', 'admin'] as const satisfies ShellName[]
+
+const adminPaths = /^\/(?:admin|login|forget-password|reset-password)(?:\/|$)/i
+
+/** Which shell an address starts in; letter case does not matter (decisions 8). */
+export function shellOf(path: string): ShellName {
+  return adminPaths.test(path) ? 'admin' : 'site'
+}
+
+const noPage = /^\/(?:api|media|assets|icons|manifests)(?:\/|$)|^\/(?:healthz|readyz)$|\.[a-z\d]+$/i
+
+/** Whether an address is that of a page of the app, and not a call, a file, the sitemap or a health check. */
+export function isPagePath(path: string): boolean {
+  return !noPage.test(path)
+}

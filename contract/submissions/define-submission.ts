@@ -1,0 +1,28 @@
+import { z } from 'zod/mini'
+import type { Call } from '../endpoint.ts'
+import { dataOf, noQuery } from '../envelopes.ts'
+import { botTrapSchema } from './bot-trap.ts'
+import type { UploadRule } from './upload.ts'
+
+/** The answer to every submission of a visitor: the reference is what to quote when asking about it (decisions 19). */
+export const receiptSchema = dataOf(z.object({ id: z.string(), reference: z.string() }))
+
+/** A call by which a visitor sends something for staff to read; it is stored once, however often it is sent. */
+export interface Submission<Fields extends z.ZodMiniObject = z.ZodMiniObject> extends Call {
+  /** The rules of the form's own fields. */
+  fields: Fields
+  /** Which of the fields are files. */
+  files: Readonly<Record<string, UploadRule>>
+  query: typeof noQuery
+  /** All that may be sent: the form's own fields and the bot trap's. */
+  body: z.ZodMiniObject
+  output: typeof receiptSchema
+}
+
+/** Joins a call with the rules of its form; the rest is the same for every submission. */
+export function defineSubmission<Fields extends z.ZodMiniObject>(
+  submission: Call & Pick<Submission<Fields>, 'fields' | 'files'>,
+): Submission<Fields> {
+  const body = z.object({ ...submission.fields.shape, ...botTrapSchema.shape })
+  return { ...submission, query: noQuery, body, output: receiptSchema }
+}

@@ -1,0 +1,26 @@
+const megabyte = 1024 * 1024
+
+/** Bytes of one file, and of all files of a form together, so that a form also fits on a device that is offline. */
+export const uploadLimits = { file: 5 * megabyte, form: 20 * megabyte } as const
+
+/** The CV form (spec sections 3 and 5): characters at the most, and the years of age that can be meant. */
+export const cvLimits = {
+  fullName: 100,
+  email: 100,
+  address: 200,
+  vacancy: 64,
+  age: { minimum: 15, maximum: 100 },
+} as const
+
+/** The vendor registration: characters at the most, and years. */
+export const vendorLimits = {
+  companyName: 120,
+  city: 60,
+  address: 200,
+  website: 200,
+  contactPerson: 100,
+  email: 100,
+  bankName: 100,
+  documentNumber: 50,
+  yearsInBusiness: 200,
+} as const

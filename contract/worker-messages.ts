@@ -1,0 +1,16 @@
+import type { Language } from './locale.ts'
+
+/** What a page tells the service worker. */
+export type WorkerMessage =
+  /** Take over from the older worker: someone has agreed to the update. The word is workbox-window's. */
+  | { type: 'SKIP_WAITING' }
+  /** Fetch and keep the sections that are missing or old: those of this language first, then the other's. */
+  | { type: 'WARM'; language: Language }
+
+/** The channel on which the worker tells pages of a section that arrived after they had been answered from the store. */
+export const sectionChannel = 'pwa-sections'
+
+export interface SectionArrived {
+  key: string
+  fetchedAt: number
+}

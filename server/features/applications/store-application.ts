@@ -1,0 +1,30 @@
+import type { Cv } from '#contract/submissions/cv.ts'
+import { newRow } from '#server/db/new-row.ts'
+import { insertPrivateFile } from '#server/private-files/insert-private-file.ts'
+import type { StoreSubmission } from '#server/submissions/register-submission.ts'
+
+/** Keeps an application with its CV for staff to read (decisions 10). */
+export const storeApplication: StoreSubmission<Cv> = async (
+  transaction,
+  { id, reference, language, fields, files },
+) => {
+  const row = {
+    ...newRow(),
+    id,
+    reference,
+    language,
+    full_name: fields.fullName,
+    email: fields.email,
+    dob: fields.dob,
+    phone: fields.phone,
+    nationality: fields.nationality,
+    address: fields.address,
+    country: fields.country,
+    gender: fields.gender,
+    vacancy_id: fields.vacancy || null,
+    cv_file_id: await insertPrivateFile(transaction, files['cv']),
+    stage: 'new',
+    notes: '',
+  }
+  await transaction.insertInto('applications').values(row).execute()
+}

@@ -1,0 +1,27 @@
+import { fastify } from 'fastify'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { registerUpkeep } from './upkeep.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('does every task before the first request and again and again, whatever fails, until the server closes', async () => {
+  const failing = vi.fn(() => Promise.reject(new Error('no database')))
+  const task = vi.fn(() => Promise.resolve())
+  const app = fastify()
+  registerUpkeep(app, [failing, task])
+  await app.ready()
+  expect(task).toHaveBeenCalledTimes(1)
+
+  await vi.advanceTimersByTimeAsync(10 * 60 * 1000)
+  expect(failing).toHaveBeenCalledTimes(2)
+  expect(task).toHaveBeenCalledTimes(2)
+
+  await app.close()
+  await vi.advanceTimersByTimeAsync(10 * 60 * 1000)
+  expect(task).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Milliseconds between two rounds. */
+const interval = 10 * 60 * 1000
+
+/**
+ * Does what has to be done again and again, such as forgetting what has expired: before the first request, then
+ * every ten minutes. What fails is logged, and the next round tries again.
+ */
+export function registerUpkeep(app: FastifyInstance, tasks: (() => Promise<void>)[]): void {
+  let round = Promise.resolve()
+  const begin = () => {
+    round = doAll()
+  }
+  const timer = setInterval(begin, interval).unref()
+  app.addHook('onReady', () => {
+    begin()
+    return round
+  })
+  app.addHook('onClose', () => {
+    clearInterval(timer)
+    return round
+  })
+
+  async function doAll(): Promise<void> {
+    for (const task of tasks) {
+      await task().catch((error: unknown) => app.log.error({ err: error }, 'upkeep failed'))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { incomingFolder, privateFolder } from './private-folder.ts'
+import { receiveFile } from './receive-file.ts'
+
+/** The files of one submission, from their first byte until the submission is stored or not. */
+export interface IncomingFiles {
+  receive: (upload: Readable) => Promise<{ id: string } & Awaited<ReturnType<typeof receiveFile>>>
+  /** Moves those whose rows are committed to their place and removes the others. */
+  keep: (ids: string[]) => Promise<void>
+  discard: () => Promise<void>
+}
+
+export function createIncomingFiles(dataDir: string): IncomingFiles {
+  const folder = incomingFolder(dataDir)
+  const ids: string[] = []
+  return {
+    async receive(upload) {
+      const id = randomUUID()
+      ids.push(id)
+      const received = await receiveFile(upload, path.join(folder, id))
+      await syncFolder(folder)
+      return { id, ...received }
+    },
+    async keep(kept) {
+      for (const id of kept)
+        await rename(path.join(folder, id), path.join(privateFolder(dataDir), id))
+      await remove(ids.filter((id) => !kept.includes(id)))
+    },
+    discard: () => remove(ids),
+  }
+
+  async function remove(unwanted: string[]): Promise<void> {
+    for (const id of unwanted) await rm(path.join(folder, id), { force: true })
+  }
+}
+
+// A row must not be on the disk before the name of its file is.
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

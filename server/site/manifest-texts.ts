@@ -1,0 +1,31 @@
+import type { Language } from '#contract/locale.ts'
+
+/** What the installed apps are called and offer; the app's own texts are not for the server to load. */
+export const manifestTexts = {
+  ar: {
+    siteDescription:
+      'المراوح الصناعية والمقاولات الكهربائية والميكانيكية: المنتجات والمشاريع والتواصل معنا.',
+    siteScreenshot: 'الصفحة الرئيسية',
+    products: 'المنتجات',
+    projects: 'المشاريع',
+    contact: 'تواصل معنا',
+    admin: 'لوحة التحكم',
+    adminDescription: 'إدارة محتوى الموقع والرسائل والطلبات.',
+    messages: 'الرسائل',
+    applications: 'طلبات التوظيف',
+    vendors: 'الموردون',
+  },
+  en: {
+    siteDescription:
+      'Industrial fans and electrical and mechanical contracting: products, projects and contact.',
+    siteScreenshot: 'The home page',
+    products: 'Products',
+    projects: 'Projects',
+    contact: 'Contact us',
+    admin: 'Back office',
+    adminDescription: 'Manage the content of the site, messages and applications.',
+    messages: 'Messages',
+    applications: 'Applications',
+    vendors: 'Vendors',
+  },
+} as const satisfies Record<Language, Record<string, string>>

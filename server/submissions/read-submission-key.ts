@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { idempotencyHeader, idempotencyKeyPattern } from '#contract/idempotency.ts'
+import { ApiError } from '#server/http/api-error.ts'
+
+/**
+ * The key of a submission, lower-cased; one of our own where none came, so that there is a reference (decisions 19).
+ *
+ * @throws ApiError `invalid_header` when the key is no UUID
+ */
+export function readSubmissionKey(request: Pick<FastifyRequest, 'headers'>): string {
+  const key = request.headers[idempotencyHeader.toLowerCase()]
+  if (key === undefined) return randomUUID()
+  if (typeof key !== 'string' || !idempotencyKeyPattern.test(key)) {
+    throw new ApiError('invalid_header', { [idempotencyHeader]: ['field.invalid'] })
+  }
+  return key.toLowerCase()
+}

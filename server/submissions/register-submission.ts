@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { output, ZodMiniObject } from 'zod/mini'
+import { referenceNumber } from '#contract/idempotency.ts'
+import type { Language } from '#contract/locale.ts'
+import type { Submission } from '#contract/submissions/define-submission.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { parseInput } from '#server/http/parse-input.ts'
+import { readForm } from '#server/http/read-form.ts'
+import { requestLanguage } from '#server/http/request-language.ts'
+import { routeOf } from '#server/http/route-of.ts'
+import type { IncomingFiles } from '#server/private-files/incoming-files.ts'
+import type { ReceivedFile } from '#server/private-files/received-file.ts'
+import { admitSubmission } from './admit-submission.ts'
+import { digestSubmission } from './digest-submission.ts'
+import { readSubmissionKey } from './read-submission-key.ts'
+import { refuseAutomatic } from './refuse-automatic.ts'
+import { storeOnce, type StoredSubmission } from './store-once.ts'
+import type { Submissions } from './submissions.ts'
+
+/** A valid submission, as it is to be stored. */
+export interface ReceivedSubmission<Fields> {
+  id: string
+  reference: string
+  /** The language that it was sent in. */
+  language: Language
+  fields: Fields
+  files: Record<string, ReceivedFile>
+}
+
+/** Writes the rows of one kind of submission. */
+export type StoreSubmission<Fields> = (
+  transaction: Transaction<Tables>,
+  submission: ReceivedSubmission<Fields>,
+) => Promise<void>
+
+/**
+ * Takes what visitors send by this call: read, held against the contract and stored once, however often and
+ * from however many sides it comes (decisions 19).
+ */
+export function registerSubmission<Fields extends ZodMiniObject>(
+  scope: FastifyInstance,
+  { limit, oneAtATime, createIncoming }: Submissions,
+  submission: Submission<Fields>,
+  store: StoreSubmission<output<Fields>>,
+): void {
+  scope.post(submission.path, routeOf(submission, 201), async (request, reply) => {
+    const key = readSubmissionKey(request)
+    const giveBack = await admitSubmission(scope.db, limit, { address: request.ip, key })
+    const { id, replayed } = await receive(request, key).catch((error: unknown) => {
+      giveBack()
+      throw error
+    })
+    if (replayed) giveBack()
+    const receipt = { id, reference: referenceNumber(key) }
+    return reply.code(201).header('cache-control', 'no-store').send({ data: receipt })
+  })
+
+  async function receive(request: FastifyRequest, key: string): Promise<StoredSubmission> {
+    const incoming = createIncoming()
+    let isStoring = false
+    try {
+      const { fields, files } = await read(request, incoming)
+      const digest = digestSubmission(submission.id, { ...fields, ...hashes(files) })
+      const reference = referenceNumber(key)
+      const language = requestLanguage(request)
+      isStoring = true
+      const stored = await oneAtATime(key, () =>
+        storeOnce(scope.db, { key, digest }, (transaction, id) =>
+          store(transaction, { id, reference, language, fields, files }),
+        ),
+      )
+      await incoming.keep(stored.replayed ? [] : Object.values(files).map(({ id }) => id))
+      return stored
+    } catch (error) {
+      // After a fault it is unknown whether the rows were committed: upkeep looks, then keeps or removes the files.
+      if (!isStoring || error instanceof ApiError) await incoming.discard()
+      throw error
+    }
+  }
+
+  async function read(request: FastifyRequest, incoming: IncomingFiles) {
+    const { texts, files, problems } = await readForm(request, submission, incoming)
+    refuseAutomatic(texts)
+    return { fields: parseInput(submission.fields, { ...texts, ...files }, problems), files }
+  }
+}
+
+function hashes(files: Record<string, ReceivedFile>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([field, { sha256 }]) => [field, sha256]))
+}

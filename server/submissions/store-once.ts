@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { toTime } from '#server/db/column-values.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+
+/** Milliseconds that a key is kept (decisions 19): a day more than a browser tries to send. */
+export const keyLifetime = 8 * 24 * 60 * 60 * 1000
+
+/** Writes the rows of a submission under this id. */
+export type StoreRows = (transaction: Transaction<Tables>, id: string) => Promise<void>
+
+export interface StoredSubmission {
+  id: string
+  /** Whether it had been stored before, so that nothing was written now. */
+  replayed: boolean
+}
+
+/**
+ * Stores a submission, or finds the one that was stored under the same key. The key and the rows are written
+ * in one transaction, the key first: of two that race, in whichever process, the second waits for the first,
+ * and a crash leaves either both or neither.
+ *
+ * @throws ApiError `key_reused` when the key came with another digest before
+ */
+export async function storeOnce(
+  db: Database,
+  { key, digest }: { key: string; digest: string },
+  storeRows: StoreRows,
+): Promise<StoredSubmission> {
+  return db.transaction().execute(async (transaction) => {
+    const id = await claimKey(transaction, key, digest)
+    if (id !== undefined) {
+      await storeRows(transaction, id)
+      return { id, replayed: false }
+    }
+    const stored = await transaction
+      .selectFrom('submission_keys')
+      .select(['digest', 'submission_id'])
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow()
+    if (stored.digest !== digest) throw new ApiError('key_reused')
+    return { id: stored.submission_id, replayed: true }
+  })
+}
+
+/** @returns the id of the submission to be stored, or undefined when the key is taken */
+async function claimKey(
+  transaction: Transaction<Tables>,
+  key: string,
+  digest: string,
+): Promise<string | undefined> {
+  const now = Date.now()
+  await transaction
+    .deleteFrom('submission_keys')
+    .where('key', '=', key)
+    .where('expires_at', '<=', toTime(new Date(now)))
+    .execute()
+  const id = randomUUID()
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('submission_keys')
+    .values({ key, digest, submission_id: id, expires_at: toTime(new Date(now + keyLifetime)) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n ? id : undefined
+}
+
+/** Forgets the keys whose time is over. */
+export async function forgetExpiredKeys(db: Database): Promise<void> {
+  await db.deleteFrom('submission_keys').where('expires_at', '<=', toTime(new Date())).execute()
+}

@@ -1,0 +1,53 @@
+import type { QueryKey, QueryPersister, QueryState } from '@tanstack/react-query'
+import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
+import { noteRestored } from '#src/pwa/section-freshness.ts'
+import { readSection, type StoredSection, writeSection } from '#src/pwa/storage/section-store.ts'
+import { isWorkerInControl } from '#src/pwa/worker-control.ts'
+
+const lookedUp = new Set<string>()
+
+/** The store has just been read for this section: its first request need not wait for the store again. */
+export function skipNextLookUp(key: string): void {
+  lookedUp.add(key)
+}
+
+interface SectionStorage<Item> {
+  /** Of `sectionKey`. */
+  key: string
+  fromBody: (body: unknown) => Item[]
+  toBody: (items: Item[]) => unknown
+}
+
+/**
+ * Shows a section as it was last known while the network is asked (offline design). The records are the service
+ * worker's own; the page writes them only where no worker does.
+ */
+export function sectionPersister<Item, Key extends QueryKey>({
+  key,
+  fromBody,
+  toBody,
+}: SectionStorage<Item>): QueryPersister<Item[], Key> {
+  const { persisterFn } = experimental_createQueryPersister<StoredSection>({
+    storage: {
+      getItem: () => (lookedUp.delete(key) ? undefined : readSection(key)),
+      setItem: (_name, section) => (isWorkerInControl() ? undefined : writeSection(key, section)),
+      // What cannot be read is written over by the next answer.
+      removeItem: () => {},
+    },
+    // Old content beats none.
+    maxAge: Infinity,
+    refetchOnRestore: 'always',
+    serialize: ({ state }) => ({
+      data: toBody(state.data as Item[]),
+      fetchedAt: state.dataUpdatedAt,
+    }),
+    deserialize: ({ data, fetchedAt }) => {
+      const items = fromBody(data)
+      noteRestored(key, fetchedAt)
+      // The persister takes nothing but these two from a restored state.
+      const state = { data: items, dataUpdatedAt: fetchedAt } as unknown as QueryState
+      return { buster: '', queryHash: '', queryKey: [], state }
+    },
+  })
+  return persisterFn
+}

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles'
+import { colors } from '#src/theme/tokens.ts'
+
+const grounds = {
+  offline: { backgroundColor: colors.bandDeep, color: colors.onDark },
+  saved: {
+    backgroundColor: colors.surface,
+    color: colors.ink,
+    border: `1px solid ${colors.line}`,
+  },
+} as const
+
+/** A small, quiet word about the connection, in the corner opposite the support button. */
+export const ConnectionChip = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{
+  kind: keyof typeof grounds
+}>(({ theme, kind }) => ({
+  ...theme.typography.caption,
+  ...grounds[kind],
+  position: 'fixed',
+  insetBlockEnd: 20,
+  insetInlineStart: 20,
+  // The support button stands in the other corner.
+  maxInlineSize: 'calc(100vw - 120px)',
+  zIndex: 900,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 36,
+  paddingBlock: 6,
+  paddingInline: 14,
+  borderRadius: 18,
+  boxShadow: '0 6px 20px rgb(8 32 39 / 0.18)',
+}))

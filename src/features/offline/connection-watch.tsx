@@ -1,0 +1,24 @@
+import { Suspense, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { useSavedSince } from '#src/pwa/section-freshness.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { selectConnected } from './offline-slice.ts'
+
+const ConnectionNotices = lazyPart(
+  async () => (await import('./connection-notices.tsx')).ConnectionNotices,
+)
+
+/** Everything that the app says about its connection; no code for it until there is something to say. */
+export function ConnectionWatch() {
+  const connected = useSelector(selectConnected)
+  const savedSince = useSavedSince()
+  const [wanted, setWanted] = useState(false)
+  if (!wanted && (!connected || savedSince !== undefined)) setWanted(true)
+  return (
+    wanted && (
+      <Suspense fallback={null}>
+        <ConnectionNotices />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,33 @@
+import type { TFunction } from 'i18next'
+import { ApiFailure } from '#contract/errors.ts'
+import type { Language } from '#contract/locale.ts'
+import { failureMessage } from '#src/i18n/failure-message.ts'
+import { intlLocale } from '#src/i18n/format-number.ts'
+import type { OutboxItem } from '#src/pwa/storage/outbox/outbox-item.ts'
+
+/** A time in the page's language. Browser only: its data is not the server's. */
+export function formatTime(
+  time: number,
+  language: Language,
+  parts: Intl.DateTimeFormatOptions,
+): string {
+  return new Intl.DateTimeFormat(intlLocale[language], parts).format(time)
+}
+
+/** How it stands with an item: what it waits for, or why it was not taken (spec section 8). */
+export function itemStateText(
+  t: TFunction,
+  { call, state, failure, nextAttemptAt }: OutboxItem,
+  language: Language,
+): string {
+  if (failure?.kind === 'expired') return t('outbox.expired')
+  if (state === 'stopped' && failure !== undefined) {
+    const { kind, status, body } = failure
+    const details = { ...(status === undefined ? {} : { status }), body }
+    return failureMessage(t, new ApiFailure(call, kind, details))
+  }
+  if (!navigator.onLine) return t('outbox.noConnection')
+  return t('outbox.nextAttempt', {
+    time: formatTime(nextAttemptAt, language, { timeStyle: 'short' }),
+  })
+}

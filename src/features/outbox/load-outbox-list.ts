@@ -1,0 +1,6 @@
+import { importWhenOnline } from '#src/ui/import-when-online.ts'
+
+/** Fetches the list's code; ahead of its first showing, because the connection may be gone by then. */
+export async function loadOutboxList() {
+  return (await importWhenOnline(() => import('./outbox-list.tsx'))).OutboxList
+}

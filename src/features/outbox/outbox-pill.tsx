@@ -1,0 +1,39 @@
+import OutboxIcon from '@mui/icons-material/Outbox'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { colors } from '#src/theme/tokens.ts'
+import { Action } from '#src/ui/action.tsx'
+
+/** Beside the support button, which is 56 px wide and 20 px from the corner. */
+const Pill = styled(Action)({
+  position: 'fixed',
+  insetBlockEnd: 26,
+  insetInlineEnd: 88,
+  zIndex: 900,
+  maxInlineSize: 'calc(100vw - 108px)',
+  paddingInline: 16,
+  borderRadius: 22,
+  color: colors.ink,
+  backgroundColor: colors.surface,
+  boxShadow: '0 4px 14px rgb(8 32 39 / 0.22)',
+  '&:hover': { backgroundColor: colors.tealWash },
+  '& svg': { color: colors.teal },
+  '&[data-urgent="true"]': { borderColor: colors.danger },
+  '&[data-urgent="true"] svg': { color: colors.danger },
+})
+
+interface OutboxPillProps {
+  /** Whether something has to be done about one of the submissions. */
+  urgent: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+export function OutboxPill({ urgent, onClick, children }: OutboxPillProps) {
+  return (
+    <Pill type="button" aria-haspopup="dialog" data-urgent={urgent} onClick={onClick}>
+      <OutboxIcon fontSize="small" />
+      {children}
+    </Pill>
+  )
+}

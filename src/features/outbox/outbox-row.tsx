@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { referenceNumber } from '#contract/idempotency.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { submissionLabel } from '#src/i18n/submission-texts.ts'
+import { reopenSubmission } from '#src/pwa/reopened-submissions.ts'
+import type { OutboxItem } from '#src/pwa/storage/outbox/outbox-item.ts'
+import { removeItem } from '#src/pwa/storage/outbox/outbox-store.ts'
+import { sendItem } from '#src/pwa/storage/outbox/send-outbox.ts'
+import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
+import { LtrText } from '#src/ui/ltr-text.tsx'
+import { formatTime, itemStateText } from './item-state-text.ts'
+import { Excerpt, Row, State } from './outbox-list-parts.ts'
+import { RowChoices } from './row-choices.tsx'
+import { submissionForm } from './submission-forms.ts'
+
+interface OutboxRowProps {
+  item: OutboxItem
+  /** It has gone back into its form. */
+  onReopened: () => void
+}
+
+/** One kept submission: what it is, when it was made, how it stands, and what can be done with it. */
+export function OutboxRow({ item, onReopened }: OutboxRowProps) {
+  const { t } = useTranslation()
+  const { client, language } = useApi()
+  const navigate = useNavigate()
+  const form = submissionForm(item.call)
+  const [asked, setAsked] = useState<'delete' | 'edit'>()
+  const send = useMutation({ mutationFn: () => sendItem(item, { send: client, now: Date.now }) })
+
+  const edit = () => {
+    reopenSubmission(item)
+    onReopened()
+    void navigate(form?.place ?? { to: '/' })
+  }
+  const time = formatTime(item.createdAt, language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <Row>
+      <h3>{submissionLabel(t, item.call)}</h3>
+      <Excerpt dir="auto">{item.fields[form?.excerpt ?? '']}</Excerpt>
+      <p data-soft>
+        {t('outbox.saved', { time })} · {t('outbox.reference')}{' '}
+        <LtrText>{referenceNumber(item.id)}</LtrText>
+      </p>
+      <State data-stopped={item.state === 'stopped'} aria-live="polite">
+        {itemStateText(t, item, language)}
+      </State>
+      <RowChoices
+        asked={asked}
+        sending={send.isPending}
+        onSend={() => send.mutate()}
+        onEdit={() => (hasUnsavedWork(item.call) ? setAsked('edit') : edit())}
+        onDelete={() => setAsked('delete')}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => (asked === 'edit' ? edit() : void removeItem(item.id))}
+      />
+    </Row>
+  )
+}

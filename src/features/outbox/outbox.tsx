@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useApi } from '#src/api/api-context.ts'
+import { keepSending } from '#src/pwa/outbox.ts'
+import { useDeliveryToasts } from './use-delivery-toasts.ts'
+import { useOutboxItems } from './use-outbox-items.ts'
+import { WaitingItems } from './waiting-items.tsx'
+
+/** Sends what waits, tells of what arrived, and shows what is left (spec section 8; decisions 25). */
+export function Outbox() {
+  const { client } = useApi()
+  const items = useOutboxItems()
+
+  useDeliveryToasts()
+  useEffect(() => keepSending(client), [client])
+
+  return items.length > 0 && <WaitingItems items={items} />
+}

@@ -1,0 +1,17 @@
+import type { LinkProps } from '@tanstack/react-router'
+
+interface SubmissionForm {
+  /** Where the form stands. */
+  place: Pick<LinkProps, 'to' | 'hash'>
+  /** The field by which a person knows a submission again. */
+  excerpt: string
+}
+
+const forms: Record<string, SubmissionForm> = {
+  SendMessage: { place: { to: '/', hash: 'contact' }, excerpt: 'MessageContent' },
+}
+
+/** The form that a call's submissions come from; undefined for one of another version of the site. */
+export function submissionForm(call: string): SubmissionForm | undefined {
+  return forms[call]
+}

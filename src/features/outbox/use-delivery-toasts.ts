@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { deliveredMessage } from '#src/i18n/submission-texts.ts'
+import { listenToOutbox } from '#src/pwa/storage/outbox/outbox-news.ts'
+import { noteTold, tellOnce } from '#src/pwa/tell-once.ts'
+import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
+
+/** Says that a submission was delivered in the background, in one tab and in its language (spec section 8). */
+export function useDeliveryToasts(): void {
+  const { t } = useTranslation()
+
+  useEffect(
+    () =>
+      listenToOutbox((news) => {
+        if (news.kind === 'told') noteTold(news.id)
+        if (news.kind !== 'delivered') return
+        const text = deliveredMessage(t, news.call)
+        void tellOnce(news.id, () => showToast('success', text, toastDurations.admin))
+      }),
+    [t],
+  )
+}

@@ -1,0 +1,31 @@
+import { Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OutboxItem } from '#src/pwa/storage/outbox/outbox-item.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { loadOutboxList } from './load-outbox-list.ts'
+import { OutboxPill } from './outbox-pill.tsx'
+
+const OutboxList = lazyPart(loadOutboxList)
+
+/** How many submissions wait, and on a press the list of them. */
+export function WaitingItems({ items }: { items: OutboxItem[] }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const count = items.length
+  const stopped = items.some(({ state }) => state === 'stopped')
+
+  useEffect(() => void loadOutboxList(), [])
+
+  return (
+    <>
+      <OutboxPill urgent={stopped} onClick={() => setOpen(true)}>
+        {stopped ? t('outbox.unsent', { count }) : t('outbox.waiting', { count })}
+      </OutboxPill>
+      {open && (
+        <Suspense fallback={null}>
+          <OutboxList items={items} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { TFunction } from 'i18next'
+
+const catalogue = {
+  SendMessage: { label: 'outbox.contactMessage', delivered: 'notice.messageSent' },
+} as const
+
+const otherwise = { label: 'outbox.otherSubmission', delivered: 'outbox.delivered' } as const
+
+const isKnown = (call: string): call is keyof typeof catalogue => Object.hasOwn(catalogue, call)
+const textsOf = (call: string) => (isKnown(call) ? catalogue[call] : otherwise)
+
+/**
+ * What is said at a form about its last submission: the number to quote, or what becomes of it after it failed
+ * (decisions 25).
+ */
+export type SubmissionNote =
+  { kind: 'reference'; reference: string } | { kind: 'retrying' } | { kind: 'unsaved' }
+
+/** What a visitor's submission is called. */
+export function submissionLabel(t: TFunction, call: string): string {
+  return t(textsOf(call).label)
+}
+
+/** What a visitor reads once a submission is with the server (spec section 8). */
+export function deliveredMessage(t: TFunction, call: string): string {
+  return t(textsOf(call).delivered)
+}

@@ -1,0 +1,88 @@
+import 'fake-indexeddb/auto'
+import { clear, createStore } from 'idb-keyval'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sendMessageCall } from '#contract/calls.ts'
+import { ApiFailure } from '#contract/errors.ts'
+import type { ApiClient } from '#src/api/api-client.ts'
+import { keepSending } from './outbox.ts'
+import { newItem } from './storage/outbox/outbox-item.ts'
+import { addItem, readOutbox, replaceItem } from './storage/outbox/outbox-store.ts'
+
+let stop = () => {}
+beforeEach(() => clear(createStore('pwa-outbox', 'items')))
+afterEach(() => stop())
+
+async function keep() {
+  const item = newItem(sendMessageCall, 'ar', { fields: { Name: 'سارة' }, files: [] })
+  await addItem(item)
+  return item
+}
+
+/** As after an attempt without an answer, the next one being an hour away. */
+async function keepLost() {
+  const item = await keep()
+  const nextAttemptAt = Date.now() + 3_600_000
+  await replaceItem({ ...item, attempts: 5, nextAttemptAt, failure: { kind: 'network' } })
+}
+
+const taking = () => vi.fn<ApiClient>(() => Promise.resolve({}))
+const kept = async () => (await readOutbox())?.length
+
+describe('a page sends what waits', () => {
+  test('when it starts', async () => {
+    await keep()
+    const send = taking()
+    stop = keepSending(send)
+    await expect.poll(kept).toBe(0)
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  test('when the browser is online again, whatever the time of the next attempt', async () => {
+    await keepLost()
+    const send = taking()
+    stop = keepSending(send)
+    document.dispatchEvent(new Event('visibilitychange'))
+    dispatchEvent(new Event('online'))
+    await expect.poll(kept).toBe(0)
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  test('when it is shown and an attempt is due', async () => {
+    const send = taking()
+    stop = keepSending(send)
+    await keep()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.poll(kept).toBe(0)
+  })
+
+  test('when the next attempt is due, with nothing else happening', async () => {
+    const send = taking()
+    send.mockRejectedValueOnce(new ApiFailure('SendMessage', 'server', { status: 503 }))
+    await keep()
+    stop = keepSending(send)
+    await expect.poll(kept, { timeout: 12_000 }).toBe(0)
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a page makes no attempt', () => {
+  test('while the browser says that it is offline', async () => {
+    await keep()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const send = taking()
+    stop = keepSending(send)
+    document.dispatchEvent(new Event('visibilitychange'))
+    // Reading takes its turns: what was to be sent would be sent by now.
+    for (let turn = 0; turn < 5; turn += 1) expect(await kept()).toBe(1)
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  test('once it has stopped', async () => {
+    const send = taking()
+    keepSending(send)()
+    await keep()
+    dispatchEvent(new Event('online'))
+    for (let turn = 0; turn < 5; turn += 1) expect(await kept()).toBe(1)
+    expect(send).not.toHaveBeenCalled()
+  })
+})

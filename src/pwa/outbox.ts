@@ -1,0 +1,67 @@
+import type { ApiClient } from '#src/api/api-client.ts'
+import { retryDelays } from './storage/outbox/after-failure.ts'
+import { listenToOutbox } from './storage/outbox/outbox-news.ts'
+import { outboxTag } from './storage/outbox/outbox-names.ts'
+import { readOutbox } from './storage/outbox/outbox-store.ts'
+import { sendOutbox } from './storage/outbox/send-outbox.ts'
+
+/** Some browsers' registrations have this beside the standard. */
+type SyncRegistration = ServiceWorkerRegistration & {
+  sync?: { register: (tag: string) => Promise<void> }
+}
+
+/** Asks the worker to send what waits once there is a connection, even if no page is open then. */
+export async function askForSync(): Promise<void> {
+  try {
+    const registration: SyncRegistration = await navigator.serviceWorker.ready
+    await registration.sync?.register(outboxTag)
+  } catch {
+    // No worker, or not allowed: the pages send at the next visit.
+  }
+}
+
+/**
+ * Sends what waits for as long as the page is open: at once, when the browser is online again, when the page is
+ * shown, and when an item's next attempt is due.
+ *
+ * @returns a function that ends it
+ */
+export function keepSending(send: ApiClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const attempt = (dueOnly: boolean) => {
+    if (navigator.onLine) void sendOutbox({ send, now: Date.now, dueOnly })
+  }
+  const plan = async () => {
+    const waiting = ((await readOutbox()) ?? []).filter(({ state }) => state === 'waiting')
+    clearTimeout(timer)
+    if (waiting.length === 0) return
+    const next = Math.min(...waiting.map(({ nextAttemptAt }) => nextAttemptAt))
+    // Not sooner than after a failure: what is due and still here is being sent, or cannot be written to.
+    timer = setTimeout(
+      () => {
+        attempt(true)
+        void plan()
+      },
+      Math.max(next - Date.now(), retryDelays[0]),
+    )
+  }
+  const onOnline = () => attempt(false)
+  const onShown = () => {
+    if (document.visibilityState === 'visible') attempt(true)
+  }
+
+  const stopListening = listenToOutbox(({ kind }) => {
+    if (kind === 'changed') void plan()
+  })
+  addEventListener('online', onOnline)
+  document.addEventListener('visibilitychange', onShown)
+  attempt(true)
+  void plan()
+  return () => {
+    stopListening()
+    removeEventListener('online', onOnline)
+    document.removeEventListener('visibilitychange', onShown)
+    clearTimeout(timer)
+  }
+}

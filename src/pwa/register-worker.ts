@@ -1,0 +1,42 @@
+import { Workbox } from 'workbox-window'
+import { offerUpdate } from './update-offer.ts'
+
+/** Milliseconds between two looks for a newer build while a page stays open. */
+const lookEvery = 60 * 60 * 1000
+/** Milliseconds after which a page reloads even if the new worker has not taken over. */
+const takeOverPatience = 15_000
+
+/**
+ * Registers the service worker. A newer one is only offered (`offerUpdate`): it takes over once someone agrees, and
+ * then every open tab reloads into it.
+ */
+export async function registerWorker(): Promise<void> {
+  const workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
+  workbox.addEventListener('waiting', () => {
+    offerUpdate(() => {
+      workbox.messageSkipWaiting()
+      setTimeout(() => location.reload(), takeOverPatience)
+    })
+  })
+  reloadAfterTakeOver()
+  await workbox.register()
+
+  const look = () => {
+    // A look that fails is repeated by the next.
+    if (navigator.onLine) void workbox.update().catch(() => undefined)
+  }
+  setInterval(look, lookEvery)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look()
+  })
+}
+
+/** Reloads when a worker follows upon another; the first one of a first visit changes nothing. */
+function reloadAfterTakeOver(): void {
+  const { serviceWorker } = navigator
+  let hadWorker = serviceWorker.controller !== null
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (hadWorker) location.reload()
+    hadWorker = true
+  })
+}

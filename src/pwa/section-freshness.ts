@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react'
+import { sectionFetchedAtHeader, sectionSourceHeader } from '#contract/section-key.ts'
+
+/**
+ * Where the content of a section on this page came from: the network, the store while the network is still being
+ * asked, or the store because the network gave nothing.
+ */
+type Origin = 'network' | 'restored' | 'saved'
+
+interface Freshness {
+  origin: Origin
+  /** Milliseconds since 1970. */
+  fetchedAt: number
+}
+
+const sections = new Map<string, Freshness>()
+const listeners = new Set<() => void>()
+
+function note(key: string, freshness: Freshness): void {
+  sections.set(key, freshness)
+  for (const listener of listeners) listener()
+}
+
+/** The section was answered; the worker's headers tell whether by the network. */
+export function noteAnswer(key: string, headers: Headers): void {
+  if (headers.get(sectionSourceHeader) === null) noteFetched(key, Date.now())
+  else note(key, { origin: 'saved', fetchedAt: Number(headers.get(sectionFetchedAtHeader)) })
+}
+
+export function noteFetched(key: string, fetchedAt: number): void {
+  note(key, { origin: 'network', fetchedAt })
+}
+
+/** The section is shown from the store while the network is asked. */
+export function noteRestored(key: string, fetchedAt: number): void {
+  note(key, { origin: 'restored', fetchedAt })
+}
+
+/** The network was asked and gave nothing: what is shown from the store is all there is. */
+export function noteFailure(key: string): void {
+  const shown = sections.get(key)
+  if (shown?.origin === 'restored') note(key, { ...shown, origin: 'saved' })
+}
+
+/** Whether the section shows saved content because the network gave none; it is then asked for again soon. */
+export function isSaved(key: string): boolean {
+  return sections.get(key)?.origin === 'saved'
+}
+
+function oldest(matches: (freshness: Freshness) => boolean): number | undefined {
+  const times = [...sections.values()].filter(matches).map(({ fetchedAt }) => fetchedAt)
+  return times.length === 0 ? undefined : Math.min(...times)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const none = () => undefined
+
+/** When the oldest content that had to come from the store was fetched; undefined while all is from the network. */
+export function useSavedSince(): number | undefined {
+  const savedSince = () => oldest(({ origin }) => origin === 'saved')
+  return useSyncExternalStore(subscribe, savedSince, none)
+}
+
+/** When the oldest content on this page was fetched. */
+export function useContentSince(): number | undefined {
+  return useSyncExternalStore(subscribe, () => oldest(() => true), none)
+}

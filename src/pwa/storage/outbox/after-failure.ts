@@ -1,0 +1,51 @@
+import type { ApiFailure } from '#contract/errors.ts'
+import type { ItemFailure, OutboxItem } from './outbox-item.ts'
+
+/** Milliseconds to wait after the first failures; then an hour each (decisions 30). */
+export const retryDelays = [5_000, 30_000, 120_000, 600_000] as const
+const laterDelay = 3_600_000
+
+/** Milliseconds from an item's creation for which it is tried (decisions 30). */
+export const lifetime = 7 * 24 * 3_600_000
+
+/** Too slow, still in flight, too early, too often: the same submission may well be taken later. */
+const passing = [408, 409, 425, 429]
+
+/** Whether the server has refused for good: waiting would not help. */
+export function isRefusal({ status }: Pick<ApiFailure, 'status'>): boolean {
+  return status !== undefined && status >= 400 && status < 500 && !passing.includes(status)
+}
+
+/** Whether the connection failed rather than the server. */
+export function isAnswerless({ kind }: Pick<ItemFailure, 'kind'>): boolean {
+  return kind === 'network' || kind === 'timeout'
+}
+
+export function isExpired({ createdAt }: OutboxItem, now: number): boolean {
+  return now >= createdAt + lifetime
+}
+
+export function expired(item: OutboxItem): OutboxItem {
+  return { ...item, state: 'stopped', failure: { kind: 'expired' } }
+}
+
+function keptOf({ kind, status, body }: ApiFailure): ItemFailure {
+  return { kind, ...(status === undefined ? {} : { status }), body }
+}
+
+/**
+ * An item after an attempt that failed: stopped by a refusal or at the end of its time, else waiting for its next
+ * attempt, and for as long as the server asked.
+ */
+export function afterFailure(item: OutboxItem, failure: ApiFailure, now: number): OutboxItem {
+  const delay = Math.max(retryDelays[item.attempts] ?? laterDelay, failure.retryAfter ?? 0)
+  const tried: OutboxItem = {
+    ...item,
+    attempts: item.attempts + 1,
+    nextAttemptAt: now + delay,
+    state: 'waiting',
+    failure: keptOf(failure),
+  }
+  if (isRefusal(failure)) return { ...tried, state: 'stopped' }
+  return isExpired(item, now) ? expired(tried) : tried
+}

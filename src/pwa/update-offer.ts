@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+type TakeOver = () => void
+
+let takeOver: TakeOver | undefined
+const listeners = new Set<() => void>()
+
+/** A newer build waits; `apply` lets its worker take over, after which every tab reloads itself. */
+export function offerUpdate(apply: TakeOver): void {
+  takeOver = apply
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** How to change to a newer build, or undefined while there is none. */
+export function useUpdateOffer(): TakeOver | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => takeOver,
+    () => undefined,
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { readTab, writeTab } from './tab-storage.ts'
+import { noteUnsaved } from './unsaved-work.ts'
+
+function readDraft(key: string): Record<string, unknown> {
+  try {
+    const draft: unknown = JSON.parse(readTab(key) ?? '{}')
+    return typeof draft === 'object' && draft !== null ? { ...draft } : {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * What is typed into a form survives a reload, and with it the switch of the language (spec section 4), in this
+ * tab, until the form is cleared. Files cannot be kept so.
+ *
+ * @param name the id of the form's call: one draft each
+ * @param fields those whose texts are kept
+ */
+export function useFormDraft<Values extends FieldValues>(
+  name: string,
+  fields: readonly Path<Values>[],
+  { getValues, setValue, subscribe }: UseFormReturn<Values>,
+): void {
+  useEffect(() => {
+    const key = `draft ${name}`
+    const draft = readDraft(key)
+    const keep = (values: Values) => {
+      const typed = fields.filter((field) => typeof values[field] === 'string' && values[field])
+      const texts = Object.fromEntries(typed.map((field) => [field, values[field]]))
+      writeTab(key, typed.length > 0 ? JSON.stringify(texts) : undefined)
+      noteUnsaved(name, typed.length > 0)
+    }
+    for (const field of fields) {
+      const text = draft[field]
+      if (typeof text !== 'string' || getValues(field)) continue
+      // It was a value of this very field when it was kept.
+      setValue(field, text as PathValue<Values, typeof field>, { shouldValidate: true })
+    }
+    keep(getValues())
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
+  }, [name, fields, getValues, setValue, subscribe])
+}

@@ -1,0 +1,47 @@
+import type { Language } from '#contract/locale.ts'
+import type { WorkerMessage } from '#contract/worker-messages.ts'
+
+interface DataSaver {
+  connection?: { saveData?: boolean }
+}
+
+/** Whether the visitor has asked for as little traffic as possible. */
+function savesData(): boolean {
+  return (navigator as DataSaver).connection?.saveData === true
+}
+
+/** Resolves once a worker answers this page's requests. */
+async function workerInControl(): Promise<ServiceWorker> {
+  const { serviceWorker } = navigator
+  await serviceWorker.ready
+  if (serviceWorker.controller !== null) return serviceWorker.controller
+  return new Promise((resolve) => {
+    const taken = () => {
+      if (serviceWorker.controller !== null) resolve(serviceWorker.controller)
+    }
+    serviceWorker.addEventListener('controllerchange', taken, { once: true })
+    taken()
+  })
+}
+
+/** Has the worker keep what a next visit without a network needs, unless the visitor saves data (offline design). */
+export async function warmContent(language: Language): Promise<void> {
+  if (savesData()) return
+  const worker = await workerInControl()
+  worker.postMessage({ type: 'WARM', language } satisfies WorkerMessage)
+  for (const picture of document.querySelectorAll('picture')) await warmPicture(picture)
+}
+
+/**
+ * Loads a picture out of sight, so that the worker keeps it: a copy of the element makes the browser choose the same
+ * file that it has chosen, or will choose, for the page itself.
+ */
+async function warmPicture(picture: HTMLPictureElement): Promise<void> {
+  const copy = document.importNode(picture, true)
+  const image = copy.querySelector('img')
+  if (image === null) return
+  image.loading = 'eager'
+  image.fetchPriority = 'low'
+  // One that is missing is no reason to leave out the rest.
+  await image.decode().catch(() => undefined)
+}

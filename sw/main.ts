@@ -1,0 +1,31 @@
+import { clientsClaim } from 'workbox-core'
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { isPagePath, shellOf } from '#contract/site-paths.ts'
+import { answerAsset, isAsset } from './assets.ts'
+import { answerDocument, answerPicture, isDocument, isPicture } from './media.ts'
+import { listenToPages } from './messages.ts'
+import { sendOutboxOnSync } from './outbox.ts'
+import { answerSection, isSection } from './sections.ts'
+import { answerWithShell } from './shells.ts'
+
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: { url: string; revision: string | null }[]
+}
+
+// What is asked for, and who answers it.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isPagePath(url.pathname),
+  ({ request, url }) => answerWithShell(shellOf(url.pathname)).catch(() => fetch(request)),
+)
+registerRoute(isSection, answerSection)
+registerRoute(isPicture, answerPicture)
+registerRoute(isDocument, answerDocument)
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
+registerRoute(isAsset, answerAsset)
+
+cleanupOutdatedCaches()
+// A first visit is in good hands at once; a newer worker waits until someone agrees to it.
+clientsClaim()
+listenToPages()
+sendOutboxOnSync()

@@ -1,0 +1,74 @@
+import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
+import { callAddress } from '#contract/endpoint.ts'
+import { defaultLanguage, isLanguage, languageHeader } from '#contract/locale.ts'
+import { sectionCalls } from '#contract/section-calls.ts'
+import { sectionFetchedAtHeader, sectionKey, sectionSourceHeader } from '#contract/section-key.ts'
+import { readSection, type StoredSection, writeSection } from '#src/pwa/storage/section-store.ts'
+import { sectionChannel, type SectionArrived } from '#contract/worker-messages.ts'
+
+/** Milliseconds that the network has before a section is answered from the store. */
+const patience = 3000
+
+const paths = new Set(sectionCalls.map(({ call }) => callAddress(call)))
+
+/** Public content that anyone may see; never what was asked for in someone's name. */
+export const isSection: RouteMatchCallback = ({ request, sameOrigin, url }) =>
+  sameOrigin && paths.has(url.pathname) && !request.headers.has('authorization')
+
+/** Whether the server itself has the trouble, so that what was known last is the better answer. */
+const isServerTrouble = ({ status }: Response) => status >= 500 || status === 429
+
+function keyOf(request: Request): string {
+  const asked = request.headers.get(languageHeader)
+  const { pathname, search } = new URL(request.url)
+  return sectionKey(isLanguage(asked) ? asked : defaultLanguage, pathname + search)
+}
+
+function fromStore({ data, fetchedAt }: StoredSection): Response {
+  return Response.json(data, {
+    headers: { [sectionSourceHeader]: 'idb', [sectionFetchedAtHeader]: String(fetchedAt) },
+  })
+}
+
+async function keep(key: string, response: Response): Promise<SectionArrived | undefined> {
+  const fetchedAt = Date.now()
+  try {
+    const data: unknown = await response.json()
+    return (await writeSection(key, { data, fetchedAt })) ? { key, fetchedAt } : undefined
+  } catch {
+    // Cut off, or no JSON: nothing worth keeping.
+    return undefined
+  }
+}
+
+function announce(arrived: SectionArrived | undefined): void {
+  if (arrived === undefined) return
+  const channel = new BroadcastChannel(sectionChannel)
+  channel.postMessage(arrived)
+  channel.close()
+}
+
+/**
+ * Network first. Where the section is stored it answers after three seconds, or at once when the server is in
+ * trouble or out of reach, while the request goes on and is kept when it does arrive. With nothing stored,
+ * time-outs and statuses pass straight through to the page's own messages.
+ */
+export const answerSection: RouteHandlerCallback = async ({ event, request }) => {
+  const key = keyOf(request)
+  const stored = await readSection(key)
+  // The page may give up or go away; what is on its way is kept all the same.
+  const response = fetch(stored === undefined ? request : new Request(request, { signal: null }))
+  const kept = response.then((fresh) => (fresh.ok ? keep(key, fresh.clone()) : undefined))
+  event.waitUntil(kept.catch(() => undefined))
+  if (stored === undefined) return response
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), patience)
+  })
+  const first = await Promise.race([response.catch(() => 'failed' as const), late])
+  clearTimeout(timer)
+  if (first === 'late') event.waitUntil(kept.then(announce).catch(() => undefined))
+  if (typeof first === 'string' || isServerTrouble(first)) return fromStore(stored)
+  return first
+}

@@ -1,0 +1,49 @@
+import { Migrator, sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { migrate } from '#server/db/migrate.ts'
+import { migrations } from '#server/db/migrations/migrations.ts'
+import { createTestDatabase, databaseKinds } from '#tests/support/databases.ts'
+
+it.each(databaseKinds)(
+  'messages of an earlier version stay, with a reference, on %s',
+  async (kind) => {
+    const database = await createTestDatabase(kind)
+    const db = await database.open()
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+    await migrator.migrateTo('0001-initial')
+    await sql`insert into messages (id, version, created_at, updated_at, name, email, phone_number,
+      message_content, language, status, idempotency_key)
+    values ('0a1b2c3d-0000-4000-8000-000000000000', 1, '2026-01-01T00:00:00.000Z',
+      '2026-01-01T00:00:00.000Z', 'سارة', 'sara@example.com', '01012345678', 'رسالة قديمة', 'ar',
+      'new', null)`.execute(db)
+    await migrate(db)
+    const messages = await db.selectFrom('messages').selectAll().execute()
+    expect(messages).toMatchObject([
+      {
+        id: '0a1b2c3d-0000-4000-8000-000000000000',
+        version: 1,
+        created_at: '2026-01-01T00:00:00.000Z',
+        updated_at: '2026-01-01T00:00:00.000Z',
+        reference: '0A1B2C3D',
+        name: 'سارة',
+        email: 'sara@example.com',
+        phone_number: '01012345678',
+        message_content: 'رسالة قديمة',
+        language: 'ar',
+        status: 'new',
+        notes: '',
+      },
+    ])
+    await db.destroy()
+    await database.remove()
+  },
+)
+
+it.each(databaseKinds)('migrating twice changes nothing, on %s', async (kind) => {
+  const database = await createTestDatabase(kind)
+  const db = await database.open()
+  expect((await migrate(db)).length).toBeGreaterThan(0)
+  expect(await migrate(db)).toEqual([])
+  await db.destroy()
+  await database.remove()
+})

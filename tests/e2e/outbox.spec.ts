@@ -1,0 +1,477 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContext } from '@playwright/test'
+import { openDatabase } from '#server/db/database.ts'
+import { expect, failCall, type Page, test } from '#tests/support/site.ts'
+
+const words = {
+  ar: {
+    form: 'اتصل بنا',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    phone: 'رقم الهاتف',
+    message: 'الرسالة',
+    send: 'إرسال الرسالة',
+    sent: 'تم إرسال رسالتك بنجاح! سنقوم بالرد عليك قريباً',
+    kept: 'حُفظت على هذا الجهاز، وستُرسل عند عودة الاتصال.',
+    500: 'خطأ في الخادم. يرجى المحاولة لاحقاً.',
+    400: 'بيانات غير صحيحة. يرجى مراجعة المعلومات المدخلة.',
+    waiting: 'رسالة واحدة في الانتظار',
+    unsent: 'رسالة واحدة لم تُرسل',
+    retrying: 'محفوظة على هذا الجهاز، وسنواصل محاولة إرسالها.',
+    unsaved: 'لم تُحفظ على هذا الجهاز: أبقِ هذه الصفحة مفتوحة إلى أن تُرسل.',
+    unavailable:
+      'أنت غير متصل، وتعذّر الحفظ على هذا الجهاز. أبقِ هذه الصفحة مفتوحة وأرسل عند عودة الاتصال.',
+    tooMany: 'لا يمكن حفظ أكثر من 10 رسائل على هذا الجهاز. أرسل إحداها أو احذفها أولًا.',
+    list: 'رسائل محفوظة على هذا الجهاز',
+    noConnection: 'في انتظار عودة الاتصال',
+    sendNow: 'إرسال الآن',
+    edit: 'تعديل',
+    delete: 'حذف',
+    cancel: 'إلغاء',
+    reference: /الرقم المرجعي: [0-9A-F]{8}/,
+    support: 'الدعم والتواصل',
+    otherLanguage: 'Switch to English',
+  },
+  en: {
+    form: 'Contact us',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone number',
+    message: 'Message',
+    send: 'Send the message',
+    sent: 'Your message was sent successfully! We will reply to you soon',
+    kept: 'Saved on this device. It will be sent when you are back online.',
+    500: 'Server error. Please try again later.',
+    400: 'Invalid data. Please check the information you entered.',
+    waiting: '1 message waiting',
+    unsent: '1 message not sent',
+    retrying: 'Saved on this device; we keep trying to send it.',
+    unsaved: 'Not saved on this device: keep this page open until it is sent.',
+    unavailable:
+      'You are offline, and nothing could be saved on this device. Keep this page open and send once you are back online.',
+    tooMany:
+      'No more than 10 messages can be kept on this device. Send or delete one of them first.',
+    list: 'Messages kept on this device',
+    noConnection: 'Waiting for a connection',
+    sendNow: 'Send now',
+    edit: 'Edit',
+    delete: 'Delete',
+    cancel: 'Cancel',
+    reference: /Reference number: [0-9A-F]{8}/,
+    support: 'Support and contact',
+    otherLanguage: 'التبديل إلى العربية',
+  },
+} as const
+
+const fields = ['name', 'email', 'phone', 'message'] as const
+const content = 'نحتاج 12 مروحة. Please call.'
+
+/** The keys of all messages that the pages post, in their order. */
+function watchPosts(context: BrowserContext): string[] {
+  const keys: string[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/SendMessage'))
+      keys.push(request.headers()['idempotency-key'] ?? 'none')
+  })
+  return keys
+}
+
+for (const language of ['ar', 'en'] as const) {
+  const text = words[language]
+
+  const form = (page: Page) => page.getByRole('form', { name: text.form })
+  const field = (page: Page, name: (typeof fields)[number]) =>
+    form(page).getByRole('textbox', { name: text[name], exact: true })
+  const sendButton = (page: Page) => form(page).getByRole('button', { name: text.send })
+  const toast = (page: Page, said: string) =>
+    page.locator('.toast-stack').getByText(said, { exact: true })
+  const pill = (page: Page, said: string = text.waiting) =>
+    page.getByRole('button', { name: said, exact: true })
+  const list = (page: Page) => page.getByRole('dialog', { name: text.list })
+  const choice = (page: Page, name: 'sendNow' | 'edit' | 'delete' | 'cancel') =>
+    list(page).getByRole('button', { name: text[name], exact: true })
+
+  async function reachForm(page: Page) {
+    // The page goes to its top when it is taken over, which may be after the first scroll.
+    await expect(async () => {
+      await sendButton(page).scrollIntoViewIfNeeded()
+      await expect(sendButton(page)).not.toHaveAttribute('disabled', { timeout: 500 })
+    }).toPass({ timeout: 15_000 })
+  }
+
+  async function fill(page: Page, email: string) {
+    const values = { name: 'سارة علي', email, phone: '+201012345678', message: content }
+    for (const name of fields) await field(page, name).fill(values[name])
+    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
+  }
+
+  /** A filled form on a page whose code for what follows has arrived. */
+  async function openFilled(page: Page, email: string) {
+    await page.goto('/')
+    await reachForm(page)
+    const parts = [/\/toast-stack-/, /\/outbox-(?!list-)/, /\/outbox-list-/]
+    const arrivals = parts.map(async (part) => {
+      const response = await page.waitForResponse(part)
+      await response.finished()
+    })
+    await fill(page, email)
+    await Promise.all(arrivals)
+  }
+
+  async function expectCleared(page: Page) {
+    for (const name of fields) await expect(field(page, name)).toHaveValue('')
+  }
+
+  test.describe(`the outbox in ${language}`, () => {
+    test.use({ language, allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+    /** Each test's own, so that its messages can be told from those of others. */
+    const address = (testId: string) => `box.${testId}@example.com`
+
+    async function storedMessages(dataDir: string, email: string) {
+      const db = await openDatabase({ dataDir, databaseUrl: undefined }, () => {})
+      const rows = await db
+        .selectFrom('messages')
+        .select(['message_content', 'language'])
+        .where('email', '=', email)
+        .execute()
+      await db.destroy()
+      return rows
+    }
+
+    test('what is sent offline is kept, and is with the server once it is back', async ({
+      page,
+      context,
+      site,
+    }, { testId }) => {
+      const keys = watchPosts(context)
+      await openFilled(page, address(testId))
+      await context.setOffline(true)
+      await sendButton(page).click()
+      await expect(toast(page, text.kept)).toBeVisible()
+      await expectCleared(page)
+      await expect(form(page)).toContainText(text.reference)
+      await expect(pill(page)).toBeVisible()
+      expect(keys).toEqual([])
+
+      await context.setOffline(false)
+      await expect(toast(page, text.sent)).toBeVisible()
+      await expect(pill(page)).toHaveCount(0)
+      expect(keys).toHaveLength(1)
+      expect(await storedMessages(site.dataDir, address(testId))).toEqual([
+        { message_content: content, language },
+      ])
+    })
+
+    test('after a fault the form stays tied: the next press sends the same key', async ({
+      page,
+      context,
+      site,
+    }, { testId }) => {
+      const keys = watchPosts(context)
+      await openFilled(page, address(testId))
+      const mend = await failCall(page, 'SendMessage', { status: 500 })
+      await sendButton(page).click()
+      await expect(toast(page, text[500])).toBeVisible()
+      await expect(form(page)).toContainText(text.retrying)
+      await expect(field(page, 'message')).toHaveValue(content)
+      await expect(pill(page)).toBeVisible()
+      await mend()
+      await sendButton(page).click()
+      await expect(toast(page, text.sent)).toBeVisible()
+      await expectCleared(page)
+      await expect(form(page)).toContainText(text.reference)
+      await expect(pill(page)).toHaveCount(0)
+      expect(new Set(keys).size).toBe(1)
+      expect(await storedMessages(site.dataDir, address(testId))).toHaveLength(1)
+    })
+
+    test('it goes on by itself; once it is delivered the form is cleared', async ({ page }, {
+      testId,
+    }) => {
+      await openFilled(page, address(testId))
+      const mend = await failCall(page, 'SendMessage', { abort: 'failed' })
+      await sendButton(page).click()
+      await expect(form(page)).toContainText(text.retrying)
+      await mend()
+      await expect(toast(page, text.sent)).toBeVisible({ timeout: 15_000 })
+      await expectCleared(page)
+      await expect(form(page)).toContainText(text.reference)
+    })
+
+    test('the tie and the draft outlast a reload', async ({ page, context, site }, { testId }) => {
+      const keys = watchPosts(context)
+      await openFilled(page, address(testId))
+      const mend = await failCall(page, 'SendMessage', { status: 500 })
+      await sendButton(page).click()
+      await expect(form(page)).toContainText(text.retrying)
+      await page.reload()
+      await reachForm(page)
+      await expect(form(page)).toContainText(text.retrying)
+      await expect(field(page, 'message')).toHaveValue(content)
+      await mend()
+      await sendButton(page).click()
+      await expect(toast(page, text.sent)).toBeVisible()
+      expect(new Set(keys).size).toBe(1)
+      expect(await storedMessages(site.dataDir, address(testId))).toHaveLength(1)
+    })
+
+    test('a changed field withdraws the item: what is sent then is another', async ({
+      page,
+      context,
+      site,
+    }, { testId }) => {
+      const keys = watchPosts(context)
+      await openFilled(page, address(testId))
+      const mend = await failCall(page, 'SendMessage', { status: 500 })
+      await sendButton(page).click()
+      await expect(pill(page)).toBeVisible()
+      await field(page, 'message').fill('Nothing of the sort, only 5 fans')
+      await expect(pill(page)).toHaveCount(0)
+      await expect(form(page)).not.toContainText(text.retrying)
+      await mend()
+      await sendButton(page).click()
+      await expect(toast(page, text.sent)).toBeVisible()
+      expect(new Set(keys).size).toBe(2)
+      expect(await storedMessages(site.dataDir, address(testId))).toEqual([
+        { message_content: 'Nothing of the sort, only 5 fans', language },
+      ])
+    })
+
+    test('two tabs that are online again together send it once, and one tells', async ({
+      page,
+      context,
+      site,
+    }, { testId }) => {
+      const keys = watchPosts(context)
+      await openFilled(page, address(testId))
+      const other = await context.newPage()
+      await other.goto('/')
+      await context.setOffline(true)
+      await sendButton(page).click()
+      await expect(pill(page)).toBeVisible()
+      await context.setOffline(false)
+      await expect(pill(page)).toHaveCount(0)
+      await expect(pill(other)).toHaveCount(0)
+      const told = async () =>
+        (await toast(page, text.sent).count()) + (await toast(other, text.sent).count())
+      await expect.poll(told).toBe(1)
+      await expect.poll(() => storedMessages(site.dataDir, address(testId))).toHaveLength(1)
+      expect(keys).toHaveLength(1)
+    })
+
+    test('it outlasts its page, and is sent at the next visit', async ({ page, context, site }, {
+      testId,
+    }) => {
+      await openFilled(page, address(testId))
+      await context.setOffline(true)
+      await sendButton(page).click()
+      await expect(toast(page, text.kept)).toBeVisible()
+      await page.close()
+      await context.setOffline(false)
+      const later = await context.newPage()
+      await later.goto('/projects')
+      await expect(toast(later, text.sent)).toBeVisible()
+      expect(await storedMessages(site.dataDir, address(testId))).toHaveLength(1)
+    })
+
+    for (const place of ['the same page', 'another page']) {
+      test(`what the server refuses later says why, and goes back into the form from ${place}`, async ({
+        page,
+        context,
+      }, { testId }) => {
+        await openFilled(page, address(testId))
+        await context.setOffline(true)
+        await sendButton(page).click()
+        await expect(pill(page)).toBeVisible()
+        await failCall(page, 'SendMessage', { status: 400 })
+        await context.setOffline(false)
+        await expect(pill(page, text.unsent)).toBeVisible()
+        if (place === 'another page') await page.goto('/projects')
+        await pill(page, text.unsent).click()
+        await expect(list(page)).toContainText(text[400])
+        await expect(list(page)).toContainText(text.reference)
+        await choice(page, 'edit').click()
+        await expect(list(page)).toHaveCount(0)
+        await expect(field(page, 'message')).toHaveValue(content)
+        await expect(field(page, 'email')).toHaveValue(address(testId))
+        await expect(pill(page, text.unsent)).toHaveCount(0)
+        if (place === 'the same page') await expect(sendButton(page)).toBeInViewport()
+      })
+    }
+
+    test('the list says how each stands, sends it now, and deletes it when that is confirmed', async ({
+      page,
+      context,
+      site,
+    }, { testId }) => {
+      await openFilled(page, address(testId))
+      await context.setOffline(true)
+      await sendButton(page).click()
+      await pill(page).click()
+      await expect(list(page)).toContainText(text.noConnection)
+      await expect(list(page)).toContainText(content)
+      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+      await choice(page, 'delete').click()
+      await choice(page, 'cancel').click()
+      await expect(choice(page, 'sendNow')).toBeVisible()
+      await choice(page, 'delete').click()
+      await choice(page, 'delete').click()
+      await expect(list(page)).toHaveCount(0)
+      await expect(pill(page)).toHaveCount(0)
+      await context.setOffline(false)
+
+      await fill(page, address(testId))
+      const mend = await failCall(page, 'SendMessage', { status: 503 })
+      await sendButton(page).click()
+      await pill(page).click()
+      await mend()
+      await choice(page, 'sendNow').click()
+      await expect(toast(page, text.sent)).toBeVisible()
+      await expect(list(page)).toHaveCount(0)
+      expect(await storedMessages(site.dataDir, address(testId))).toHaveLength(1)
+    })
+
+    test('the pill stands beside the support button, inside the screen', async ({ page, context }, {
+      testId,
+    }) => {
+      await openFilled(page, address(testId))
+      await context.setOffline(true)
+      await sendButton(page).click()
+      await expect(pill(page)).toBeVisible()
+      const ours = await pill(page).boundingBox()
+      const support = await page.getByRole('button', { name: text.support }).boundingBox()
+      if (ours === null || support === null) throw new Error('both should be seen')
+      const { width = 0 } = page.viewportSize() ?? {}
+      expect(ours.height).toBeGreaterThanOrEqual(44)
+      expect(ours.x).toBeGreaterThanOrEqual(0)
+      expect(ours.x + ours.width).toBeLessThanOrEqual(width)
+      const apart =
+        language === 'en' ? support.x - (ours.x + ours.width) : ours.x - (support.x + support.width)
+      expect(apart).toBeGreaterThanOrEqual(8)
+    })
+
+    test('the eleventh message is refused while offline, and stays in the form', async ({
+      page,
+      context,
+    }, { testId }) => {
+      await openFilled(page, address(testId))
+      await context.setOffline(true)
+      await sendButton(page).click()
+      await expect(pill(page)).toBeVisible()
+      await page.evaluate(async () => {
+        const opened = indexedDB.open('pwa-outbox')
+        await new Promise((resolve) => (opened.onsuccess = resolve))
+        const items = opened.result.transaction('items', 'readwrite').objectStore('items')
+        const all = items.getAll()
+        await new Promise((resolve) => (all.onsuccess = resolve))
+        const [item] = all.result as { id: string }[]
+        for (let count = 1; count < 10; count += 1)
+          items.put({ ...item, id: `${count}` }, `${count}`)
+        await new Promise((resolve) => (items.transaction.oncomplete = resolve))
+      })
+      await fill(page, address(testId))
+      await sendButton(page).click()
+      await expect(toast(page, text.tooMany)).toBeVisible()
+      await expect(field(page, 'message')).toHaveValue(content)
+    })
+  })
+
+  for (const [fault, breakStorage] of [
+    [
+      'forbidden',
+      () => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('forbidden', 'SecurityError')
+        }
+        for (const storage of ['sessionStorage'])
+          Object.defineProperty(window, storage, {
+            get: () => {
+              throw new DOMException('forbidden', 'SecurityError')
+            },
+          })
+      },
+    ],
+    [
+      'full',
+      () => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      },
+    ],
+    [
+      'hanging',
+      () => {
+        // A request that is never answered.
+        IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
+      },
+    ],
+  ] as const) {
+    test.describe(`with storage that is ${fault}, in ${language}`, () => {
+      test.use({ language, allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+      test.beforeEach(({ page }) => page.addInitScript(breakStorage))
+
+      test('a message is sent directly, and again under its key after a fault', async ({
+        page,
+        context,
+      }, { testId }) => {
+        const keys = watchPosts(context)
+        await openFilled(page, `raw.${testId}@example.com`)
+        const mend = await failCall(page, 'SendMessage', { status: 500 })
+        await sendButton(page).click()
+        await expect(toast(page, text[500])).toBeVisible({ timeout: 15_000 })
+        await expect(form(page)).toContainText(text.unsaved)
+        await expect(field(page, 'message')).toHaveValue(content)
+        await mend()
+        await sendButton(page).click()
+        await expect(toast(page, text.sent)).toBeVisible({ timeout: 15_000 })
+        expect(keys).toHaveLength(2)
+        expect(new Set(keys).size).toBe(1)
+      })
+
+      test('offline it says that nothing could be saved, and the form stays filled', async ({
+        page,
+        context,
+      }, { testId }) => {
+        await openFilled(page, `raw.${testId}@example.com`)
+        await context.setOffline(true)
+        await sendButton(page).click()
+        await expect(toast(page, text.unavailable)).toBeVisible({ timeout: 15_000 })
+        await expect(field(page, 'message')).toHaveValue(content)
+        await context.setOffline(false)
+        await sendButton(page).click()
+        await expect(toast(page, text.sent)).toBeVisible({ timeout: 15_000 })
+      })
+    })
+  }
+
+  test.describe(`the draft of the contact form in ${language}`, () => {
+    test.use({ language })
+
+    test('survives a reload and the switch of the language, until it is sent', async ({ page }, {
+      testId,
+    }) => {
+      const other = words[language === 'ar' ? 'en' : 'ar']
+      await openFilled(page, `draft.${testId}@example.com`)
+      await page.reload()
+      await reachForm(page)
+      await expect(field(page, 'message')).toHaveValue(content)
+      await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
+
+      await page.getByRole('button', { name: text.otherLanguage }).click()
+      const otherForm = page.getByRole('form', { name: other.form })
+      await expect(async () => {
+        await otherForm.scrollIntoViewIfNeeded()
+        const message = otherForm.getByRole('textbox', { name: other.message, exact: true })
+        await expect(message).toHaveValue(content, { timeout: 500 })
+      }).toPass({ timeout: 15_000 })
+      await otherForm.getByRole('button', { name: other.send }).click()
+      await expect(toast(page, other.sent)).toBeVisible()
+      await page.reload()
+      const message = otherForm.getByRole('textbox', { name: other.message, exact: true })
+      await expect(message).toHaveValue('')
+    })
+  })
+}

@@ -1,0 +1,277 @@
+import {
+  answersOfServer,
+  expect,
+  forgetSections,
+  type Page,
+  silenceCalls,
+  test,
+  visitOnce,
+} from '#tests/support/offline.ts'
+
+const words = {
+  ar: {
+    title: 'وضع عدم الاتصال',
+    text: 'أنت غير متصل بالإنترنت حاليًا. يرجى التحقق من اتصالك بالإنترنت.',
+    close: 'إغلاق',
+    offlineSince: /^غير متصل · محتوى من /,
+    saved: /^محتوى محفوظ، من /,
+    about: 'مراوح صناعية ومقاولات هندسية منذ 1989',
+    drivers: 'ما الذي نقدمه',
+    firstDriver: 'المراوح الصناعية',
+    projects: 'المشاريع',
+    notFound: 'الصفحة غير موجودة',
+    toggle: 'Switch to English',
+    timeout: 'انتهت مهلة الطلب. يرجى المحاولة مرة أخرى.',
+    status: 'خطأ في الخادم: 503. يرجى المحاولة لاحقاً.',
+    network: 'خطأ في الشبكة. يرجى التحقق من الاتصال.',
+    certificate: 'عرض الشهادة',
+    pages: 'صفحة',
+  },
+  en: {
+    title: 'Offline Mode',
+    text: 'You are currently offline. Please check your internet connection.',
+    close: 'Close',
+    offlineSince: /^Offline · content from /,
+    saved: /^Saved content, from /,
+    about: 'Industrial fans and engineering contracting since 1989',
+    drivers: 'What we do',
+    firstDriver: 'Industrial fans',
+    projects: 'Projects',
+    notFound: 'Page not found',
+    toggle: 'التبديل إلى العربية',
+    timeout: 'The request timed out. Please try again.',
+    status: 'Server error: 503. Please try again later.',
+    network: 'Network error. Please check your connection.',
+    certificate: 'View the certificate',
+    pages: 'page',
+  },
+} as const
+
+const sections = ['about', 'drivers', 'statistics', 'tabs', 'clients', 'certificates', 'contact']
+const main = (page: Page) => page.getByRole('main')
+const section = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`)
+const driver = (page: Page, name: string) =>
+  section(page, 'drivers').getByRole('heading', { name, exact: true })
+
+/** Scrolls through the page, so that each section and each picture is asked for. */
+async function lookThrough(page: Page): Promise<void> {
+  for (const id of sections) await section(page, id).scrollIntoViewIfNeeded()
+}
+
+for (const language of ['ar', 'en'] as const) {
+  const text = words[language]
+
+  test.describe(`without a network, ${language}`, () => {
+    test.use({ language })
+    const notice = (page: Page) => page.getByRole('dialog', { name: text.title })
+
+    test('a repeat visit shows every section with its pictures, and asks the server nothing', async ({
+      page,
+      context,
+    }) => {
+      await visitOnce(page)
+      await context.setOffline(true)
+      const answered = answersOfServer(context)
+      await page.reload()
+      await notice(page).getByRole('button', { name: text.close }).click()
+      await lookThrough(page)
+      for (const id of sections) {
+        await expect(section(page, id).getByRole('heading', { level: 2 }).first()).toBeVisible()
+      }
+      await expect(driver(page, text.firstDriver)).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      const broken = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLImageElement>('main section picture img')]
+            .filter((image) => image.complete && image.naturalWidth === 0)
+            .map((image) => image.currentSrc),
+        )
+      await expect.poll(broken).toEqual([])
+      await expect
+        .poll(() =>
+          section(page, 'drivers')
+            .locator('img')
+            .evaluateAll((all) =>
+              all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0),
+            ),
+        )
+        .toBe(true)
+      expect(answered()).toEqual([])
+    })
+
+    test('the notice comes over the content, goes when closed, and comes again at the next loss', async ({
+      page,
+      context,
+    }) => {
+      await visitOnce(page)
+      await context.setOffline(true)
+      await expect(notice(page)).toBeVisible()
+      await expect(notice(page)).toContainText(text.text)
+      await notice(page).getByRole('button', { name: text.close }).click()
+      await expect(notice(page)).toBeHidden()
+      const chip = page.getByRole('status').filter({ hasText: text.offlineSince })
+      await expect(chip).toBeVisible()
+      await expect(main(page).getByRole('heading').first()).toBeVisible()
+
+      await context.setOffline(false)
+      await expect(chip).toBeHidden()
+      await context.setOffline(true)
+      await expect(notice(page)).toBeVisible()
+    })
+
+    test('an address never opened has its page, an unknown one the not-found page', async ({
+      page,
+      context,
+    }) => {
+      await visitOnce(page)
+      await context.setOffline(true)
+      await page.goto('/Projects')
+      await notice(page).getByRole('button', { name: text.close }).click()
+      await expect(page).toHaveTitle(new RegExp(`^${text.projects} \\|`))
+      await expect(page.getByRole('banner')).toBeVisible()
+      await page.goto('/no/such-page')
+      await notice(page).getByRole('button', { name: text.close }).click()
+      await expect(page.getByRole('heading', { name: text.notFound })).toBeVisible()
+    })
+
+    test('back online the content is fetched anew within two seconds', async ({
+      page,
+      context,
+    }) => {
+      await visitOnce(page)
+      await context.setOffline(true)
+      await page.reload()
+      await notice(page).getByRole('button', { name: text.close }).click()
+      await section(page, 'drivers').scrollIntoViewIfNeeded()
+      await expect(driver(page, text.firstDriver)).toBeVisible()
+      const answered = answersOfServer(context)
+      await context.setOffline(false)
+      await expect
+        .poll(() => answered().some((url) => url.endsWith('/GetAllDrivers')), {
+          timeout: 2000,
+          intervals: [100],
+        })
+        .toBe(true)
+      await expect(page.getByRole('status').filter({ hasText: text.offlineSince })).toBeHidden()
+      await expect(page.getByRole('status').filter({ hasText: text.saved })).toBeHidden()
+    })
+
+    test('the language can be changed, and never shows a mix', async ({ page, context }) => {
+      await visitOnce(page)
+      await context.setOffline(true)
+      await notice(page).getByRole('button', { name: text.close }).click()
+      await page.getByRole('button', { name: text.toggle }).click()
+      const other = words[language === 'ar' ? 'en' : 'ar']
+      await page
+        .getByRole('dialog', { name: other.title })
+        .getByRole('button', { name: other.close })
+        .click()
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'ltr' : 'rtl')
+      await section(page, 'drivers').scrollIntoViewIfNeeded()
+      await expect(driver(page, other.firstDriver)).toBeVisible()
+      await expect(page.getByText(text.firstDriver, { exact: true })).toHaveCount(0)
+    })
+
+    test('a section that was never stored says so, with a way to try again', async ({
+      page,
+      context,
+    }) => {
+      await visitOnce(page)
+      await forgetSections(page)
+      await context.setOffline(true)
+      await page.reload()
+      await notice(page).getByRole('button', { name: text.close }).click()
+      await section(page, 'drivers').scrollIntoViewIfNeeded()
+      await expect(section(page, 'drivers').getByRole('alert')).toContainText(text.network)
+    })
+
+    test('a certificate that was opened before opens again', async ({ page, context }) => {
+      await visitOnce(page)
+      const card = section(page, 'certificates').getByRole('button').first()
+      const pages = page.getByRole('dialog').locator('canvas').first()
+      await card.scrollIntoViewIfNeeded()
+      await card.click()
+      await expect(pages).toBeVisible({ timeout: 20_000 })
+      await context.setOffline(true)
+      await page.reload()
+      await notice(page).getByRole('button', { name: text.close }).click()
+      await card.scrollIntoViewIfNeeded()
+      await card.click()
+      await expect(pages).toBeVisible({ timeout: 20_000 })
+    })
+  })
+
+  test.describe(`a connection that lies, ${language}`, () => {
+    test.use({ language })
+
+    test('shows what is stored within a second, says that it is saved, and shows no notice', async ({
+      page,
+      context,
+    }) => {
+      await visitOnce(page)
+      await silenceCalls(context)
+      await page.reload({ waitUntil: 'commit' })
+      await expect(section(page, 'about').getByRole('heading', { level: 2 }).first()).toHaveText(
+        text.about,
+        { timeout: 1500 },
+      )
+      await expect(page.getByRole('status').filter({ hasText: text.saved })).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+
+    test('with nothing stored: skeletons, then the time-out text in its time', async ({
+      page,
+      context,
+    }) => {
+      test.slow()
+      await visitOnce(page)
+      await forgetSections(page)
+      await silenceCalls(context)
+      const started = Date.now()
+      await page.reload({ waitUntil: 'commit' })
+      const grid = section(page, 'drivers')
+      await grid.scrollIntoViewIfNeeded()
+      await expect(grid.getByRole('alert')).toHaveCount(0)
+      await expect(grid.getByRole('alert')).toContainText(text.timeout, { timeout: 15_000 })
+      expect(Date.now() - started).toBeGreaterThan(9_500)
+    })
+
+    test('a server in trouble: the stored content, or its status where there is none', async ({
+      page,
+      context,
+    }) => {
+      await visitOnce(page)
+      await context.route('**/api/**', (route) => route.fulfill({ status: 503, json: {} }))
+      await page.reload()
+      await section(page, 'drivers').scrollIntoViewIfNeeded()
+      await expect(driver(page, text.firstDriver)).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: text.saved })).toBeVisible()
+      await forgetSections(page)
+      await page.reload()
+      await section(page, 'drivers').scrollIntoViewIfNeeded()
+      await expect(section(page, 'drivers').getByRole('alert')).toContainText(text.status)
+    })
+  })
+
+  for (const fault of ['rejects', 'hangs', 'is missing'] as const) {
+    test(`storage that ${fault} does not keep the site from loading, ${language}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((kind) => {
+        if (kind === 'is missing') {
+          Object.defineProperty(window, 'indexedDB', { value: undefined })
+          return
+        }
+        IDBFactory.prototype.open = () => {
+          if (kind === 'rejects') throw new DOMException('forbidden by the test', 'SecurityError')
+          return {} as IDBOpenDBRequest
+        }
+      }, fault)
+      await page.goto(`/?lang=${language}`)
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      await page.reload()
+      await section(page, 'drivers').scrollIntoViewIfNeeded()
+      await expect(driver(page, text.firstDriver)).toBeVisible()
+    })
+  }
+}

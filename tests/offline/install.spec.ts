@@ -1,0 +1,57 @@
+import { chromium, type BrowserContext } from '@playwright/test'
+import { expect, test } from '#tests/support/offline.ts'
+
+/** Installing is not offered in private windows, so this browser keeps a profile of its own. */
+async function withProfile(
+  options: Parameters<typeof chromium.launchPersistentContext>[1],
+  folder: string,
+  use: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const context = await chromium.launchPersistentContext(folder, options)
+  try {
+    await use(context)
+  } finally {
+    await context.close()
+  }
+}
+
+for (const language of ['ar', 'en'] as const) {
+  test(`two apps can be installed, ${language}`, async ({ site, launchOptions }, info) => {
+    await withProfile(launchOptions, info.outputPath('profile'), async (context) => {
+      const page = await context.newPage()
+      const devTools = await context.newCDPSession(page)
+      const apps: string[] = []
+      for (const path of ['/', '/admin/']) {
+        await page.goto(`${site.address}${path}?lang=${language}`)
+        await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+        const { appId } = await devTools.send('Page.getAppId')
+        apps.push(appId?.replace(site.address, '') ?? '')
+        const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors')
+        expect(installabilityErrors).toEqual([])
+        const { errors, data } = await devTools.send('Page.getAppManifest')
+        expect(errors).toEqual([])
+        expect(JSON.parse(data ?? '{}')).toMatchObject({
+          lang: language,
+          dir: language === 'ar' ? 'rtl' : 'ltr',
+          start_url: path,
+          scope: path,
+        })
+      }
+      expect(apps).toEqual(['/', '/admin/'])
+    })
+  })
+}
+
+test('everything that the manifests name is there', async ({ request }) => {
+  for (const name of ['site.ar', 'site.en', 'admin.ar', 'admin.en']) {
+    const answer = await request.get(`/manifests/${name}.webmanifest`)
+    expect(answer.headers()['content-type']).toContain('application/manifest+json')
+    const { icons, screenshots = [], shortcuts } = await answer.json()
+    const files = [
+      ...icons,
+      ...screenshots,
+      ...shortcuts.flatMap((each: { icons: unknown[] }) => each.icons),
+    ]
+    for (const { src } of files) expect((await request.get(src)).status(), src).toBe(200)
+  }
+})

@@ -1,0 +1,26 @@
+type Work<T> = (lock: object | null) => Promise<T>
+
+/** Web Locks for tests outside a browser: one holder per name, the others wait in their order. */
+export function createFakeLocks() {
+  const tails = new Map<string, Promise<unknown>>()
+  const request = <T>(
+    name: string,
+    second: Work<T> | { ifAvailable: boolean },
+    third?: Work<T>,
+  ): Promise<T> => {
+    const ifAvailable = typeof second !== 'function' && second.ifAvailable
+    const work = typeof second === 'function' ? second : third
+    if (work === undefined) throw new Error('A lock needs work to do under it')
+    const before = tails.get(name)
+    if (before !== undefined && ifAvailable) return work(null)
+    const done = (before ?? Promise.resolve()).then(() => work({ name }))
+    const tail = done
+      .catch(() => {})
+      .then(() => {
+        if (tails.get(name) === tail) tails.delete(name)
+      })
+    tails.set(name, tail)
+    return done
+  }
+  return { request }
+}

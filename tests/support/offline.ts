@@ -1,0 +1,92 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { sectionCalls } from '#contract/section-calls.ts'
+import { expect, test as siteTest } from './site.ts'
+
+export { expect, type Page }
+
+/** The browser tests' `test` with service workers; what a lost network prints to the console is no fault. */
+const lostNetwork =
+  /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|the server responded with a status of 50/
+
+export const test = siteTest.extend({
+  serviceWorkers: 'allow',
+  // Playwright reads a fixture's needs from its first parameter's pattern.
+  allowedErrors: ({}, use) => use([lostNetwork]),
+})
+
+/** Keys of the sections stored in this browser. */
+export async function storedSections(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // Opening it before the app has made it would leave it without its store.
+    const made = await indexedDB.databases()
+    if (!made.some(({ name }) => name === 'pwa-sections')) return []
+    return new Promise<string[]>((resolve, reject) => {
+      const opening = indexedDB.open('pwa-sections')
+      opening.onerror = () => reject(new Error('The store cannot be opened'))
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('sections').objectStore('sections').getAllKeys()
+        reading.onsuccess = () => {
+          opening.result.close()
+          resolve(reading.result.map(String))
+        }
+      }
+    })
+  })
+}
+
+/** Forgets every stored section, as when the browser had never had them. */
+export async function forgetSections(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('pwa-sections')
+        opening.onerror = () => reject(new Error('The store cannot be opened'))
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('sections', 'readwrite')
+          writing.objectStore('sections').clear()
+          writing.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+}
+
+/** How many files a cache of this site holds whose address matches. */
+export function cachedFiles(page: Page, cache: string, pattern: RegExp): Promise<number> {
+  return page.evaluate(
+    async ([name, source]) => {
+      const keys = await (await caches.open(name)).keys()
+      return keys.filter(({ url }) => new RegExp(source).test(url)).length
+    },
+    [cache, pattern.source] as const,
+  )
+}
+
+/** One visit with the network on, until everything that the next one needs has been kept. */
+export async function visitOnce(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
+  await expect
+    .poll(async () => (await storedSections(page)).length, { timeout: 20_000 })
+    .toBe(sectionCalls.length * 2)
+  const pictures = await page.locator('picture').count()
+  await expect
+    .poll(() => cachedFiles(page, 'pictures', /\/media\//), { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(Math.min(pictures, 25))
+}
+
+/** From now on no request of the site's calls is ever answered, while the browser believes itself online. */
+export async function silenceCalls(context: BrowserContext): Promise<void> {
+  // Never fulfilled: nothing arrives.
+  await context.route('**/api/**', () => {})
+}
+
+/** Addresses that were answered by the server itself, from now on. */
+export function answersOfServer(context: BrowserContext): () => string[] {
+  const answered: string[] = []
+  context.on('response', (response) => {
+    if (!response.fromServiceWorker()) answered.push(response.url())
+  })
+  return () => answered
+}
