@@ -8,6 +8,7 @@ import { registerPublicReads } from './content/register-public-reads.ts'
 import type { Database } from './db/database.ts'
 import { registerAdminRoutes } from './features/admin/routes.ts'
 import { registerApplicationRoutes } from './features/applications/routes.ts'
+import { registerFileRoutes } from './features/files/routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMessageRoutes } from './features/messages/routes.ts'
 import { findSession } from './features/session/find-session.ts'
@@ -47,30 +48,39 @@ export interface AppDeps {
 
 /** The whole server, not yet listening: plugins and features, nothing else. Closing it closes the database. */
 export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyInstance> {
+  const { dataDir } = config
   const app = createApp(config)
   const origin = () => siteOrigin(app, config)
   const reads = createPublicReads(db, publicContent)
-  const submissions = createSubmissions(config.dataDir)
+  const submissions = createSubmissions(dataDir)
 
   registerDatabase(app, db)
   registerAfterAnswer(app)
   registerGracefulStop(app)
-  await preparePrivateFolder(config.dataDir)
+  await preparePrivateFolder(dataDir)
   registerUpkeep(app, [
     () => forgetExpired(db),
     () => forgetExpiredKeys(db),
-    () => settleIncoming(db, config.dataDir),
+    () => settleIncoming(db, dataDir),
   ])
   await registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
   registerHealthRoutes(app, reads)
-  await registerMedia(app, config.dataDir)
+  await registerMedia(app, dataDir)
   const sendMail = createMailer(config)
-  await app.register(registerApi, { prefix: apiBase, reads, submissions, origin, sendMail })
+  await app.register(registerApi, {
+    prefix: apiBase,
+    reads,
+    submissions,
+    origin,
+    sendMail,
+    dataDir,
+  })
   await site?.(app, { reads, origin })
   return app
 }
 
 interface ApiParts extends SiteSources {
+  dataDir: string
   submissions: Submissions
   sendMail: SendMail
 }
@@ -90,6 +100,7 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
     guardSession(protectedScope, (token) => findSession(api.db, token))
     registerAccountRoutes(protectedScope)
     registerAdminRoutes(protectedScope)
+    registerFileRoutes(protectedScope, parts.dataDir)
   })
   api.all('/*', sendNotFound)
 }
