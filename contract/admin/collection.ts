@@ -24,12 +24,15 @@ interface Declaration<
   Shown extends Shape,
   Filters extends Shape,
   Sort extends string,
+  Linked extends Shape,
 > {
   /** Its name in addresses. */
   name: string
   fields: F
   /** What records have besides, which nobody changes. */
   shown: Shown
+  /** What other tables know of its records. */
+  linked?: Linked
   abilities: Abilities
   /** What a list may be sorted by: `name`, or `-name` for the other way round. The first is the usual order. */
   sorts: readonly [Sort, ...Sort[]]
@@ -53,8 +56,9 @@ export function defineCollection<
   Shown extends Shape,
   Filters extends Shape,
   const Sort extends string,
->(declaration: Declaration<F, Shown, Filters, Sort>) {
-  const { fields, shown, sorts, filters } = declaration
+  Linked extends Shape = Record<never, never>,
+>(declaration: Declaration<F, Shown, Filters, Sort, Linked>) {
+  const { fields, shown, linked, sorts, filters } = declaration
   const pick = (part: keyof Field) =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[part]]))
   const choices = sorts.flatMap((sort): string[] => [sort, flip(sort)])
@@ -63,7 +67,13 @@ export function defineCollection<
     /** What POST and PUT take: every field, both languages. */
     // TypeScript does not follow a loop over keys; every field has got its schema.
     input: z.strictObject(pick('input') as InputShape<F>),
-    record: z.object({ ...(pick('output') as OutputShape<F>), ...shown, ...revisedShape }),
+    // Left out, `Linked` has no fields.
+    record: z.object({
+      ...(pick('output') as OutputShape<F>),
+      ...shown,
+      ...(linked as Linked),
+      ...revisedShape,
+    }),
     query: z.strictObject({
       ...pageQuery.shape,
       search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),

@@ -229,6 +229,8 @@ export interface ApplicationsTable extends Submitted {
   vacancy_id: string | null
   cv_file_id: string | null
   stage: string
+  /** Empty but for one that was refused. */
+  refusal_reason: string
   notes: string
 }
 

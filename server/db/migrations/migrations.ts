@@ -4,6 +4,7 @@ import * as submissionKeys from './0002-submission-keys.ts'
 import * as applicationsAndVendors from './0003-applications-and-vendors.ts'
 import * as sessions from './0005-sessions.ts'
 import * as admin from './0006-admin.ts'
+import * as refusalReason from './0007-refusal-reason.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-applications-and-vendors': applicationsAndVendors,
   '0005-sessions': sessions,
   '0006-admin': admin,
+  '0007-refusal-reason': refusalReason,
 }

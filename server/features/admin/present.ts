@@ -22,8 +22,10 @@ export async function presentRecords(
     db,
     read.flatMap(({ pictureIds }) => pictureIds),
   )
-  return read.map(({ row, fields, pictureIds }) => ({
+  const linked = await store.link?.(db, rows)
+  return read.map(({ row, fields, pictureIds }, index) => ({
     ...fields,
+    ...linked?.[index],
     id: row.id,
     version: row.version,
     createdAt: row.created_at,

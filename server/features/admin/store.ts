@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { output } from 'zod/v4/core'
 import type { Collection } from '#contract/admin/collection.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Columns, Row } from './collection-db.ts'
 import type { FieldColumns } from './field-columns.ts'
@@ -23,6 +24,9 @@ type SortOf<C extends Collection> = C['sorts'][number] extends infer Sort
     : Sort
   : never
 
+/** Finds what other tables know of some rows, for each in turn: the collection's `linked` fields. */
+type Link = (db: Database | Transaction<Tables>, rows: Row[]) => Promise<Record<string, unknown>[]>
+
 /** Where a collection is kept, and how: its table's columns, and what lists may look at. */
 interface StoreDeclaration<C extends Collection> {
   collection: C
@@ -36,6 +40,7 @@ interface StoreDeclaration<C extends Collection> {
   /** The column behind each name that a list may be sorted by. */
   sorts: Record<SortOf<C> & string, string>
   filters: Record<string & keyof C['filters'], string>
+  link?: Link
   /** Keeps a rule among the records, after one of them was written. */
   settle?: (transaction: Transaction<Tables>, written: Row) => Promise<void>
 }
@@ -48,6 +53,7 @@ export interface Store {
   search: string[]
   sorts: Record<string, string>
   filters: Record<string, string>
+  link?: Link
   settle?: (transaction: Transaction<Tables>, written: Row) => Promise<void>
   /** @param input as the collection's input schema gives it */
   write: (input: Record<string, unknown>) => Columns

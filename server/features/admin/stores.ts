@@ -1,5 +1,6 @@
 import type { Store } from './store.ts'
 import { aboutStore } from './stores/about.ts'
+import { associatedJobsStore } from './stores/associated-jobs.ts'
 import { branchesStore } from './stores/branches.ts'
 import { cardsStatisticsStore } from './stores/cards-statistics.ts'
 import { clientsStore } from './stores/clients.ts'
@@ -9,6 +10,7 @@ import { messagesStore } from './stores/messages.ts'
 import { settingsStore } from './stores/settings.ts'
 import { statisticsStore } from './stores/statistics.ts'
 import { tabsStatisticsStore } from './stores/tabs-statistics.ts'
+import { vendorsStore } from './stores/vendors.ts'
 
 /** Every admin collection that there is (decisions 17). */
 export const stores: Store[] = [
@@ -21,5 +23,7 @@ export const stores: Store[] = [
   cardsStatisticsStore,
   settingsStore,
   branchesStore,
+  associatedJobsStore,
+  vendorsStore,
   messagesStore,
 ]
