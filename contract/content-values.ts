@@ -18,3 +18,22 @@ export const projectSectors = [
 export const productTypes = ['axial', 'centrifugal', 'duct', 'roof', 'smoke'] as const
 
 export const employmentTypes = ['full-time', 'part-time', 'fixed-term'] as const
+
+/** The types that staff choose from; a card of any other type is shown as core values (spec section 2). */
+export const cardTypes = [defaultCardType, 'client-care'] as const
+
+/** How far staff have come with a message; the first is what it begins with. */
+export const messageStatuses = ['new', 'open', 'answered', 'archived'] as const
+
+/** How far an application has come; the first is what it begins with. */
+export const applicationStages = [
+  'new',
+  'reviewed',
+  'interview',
+  'offer',
+  'hired',
+  'refused',
+] as const
+
+/** How far a vendor's registration has come; the first is what it begins with. */
+export const vendorStatuses = ['new', 'under-review', 'more-asked', 'approved', 'refused'] as const

@@ -1,37 +1,35 @@
 import { latinDigits } from './digits.ts'
 
-const folds: [RegExp, string][] = [
-  // Tashkeel, the superscript alef, tatweel and invisible direction marks.
-  [/[\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, ''],
-  [/[أإآٱ]/g, 'ا'],
-  [/ؤ/g, 'و'],
-  [/[ئىی]/g, 'ي'],
-  [/ء/g, ''],
-  [/ة/g, 'ه'],
-  [/ک/g, 'ك'],
-]
+// Tashkeel and the marks of recitation, dagger alef, tatweel; invisible direction marks and joiners.
+const marks =
+  /[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g
 
 /**
- * A text as it is compared in a search: what Arabic writers leave out or write in several ways is folded to
- * one, letter case and Latin accents dropped, digits made Latin, spaces joined.
+ * A text as it is compared in searches and sorting: Arabic spellings that people do not tell apart become one
+ * (hamza and alef forms, ta marbuta, alef maksura; no tashkeel, no tatweel), digits Latin, letters small and
+ * without accents, white space single.
  */
-export function searchText(text: string): string {
-  const folded = folds.reduce(
-    (folding, [written, as]) => folding.replace(written, as),
-    latinDigits(text.normalize('NFC')),
-  )
-  return folded
-    .normalize('NFKD')
+export function foldForSearch(text: string): string {
+  return latinDigits(text)
+    .normalize('NFKC')
+    .replace(marks, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ؤ/g, 'و')
+    .replace(/[ئىی]/g, 'ي')
+    .replace(/ء/g, '')
+    .replace(/ة/g, 'ه')
+    .replace(/ک/g, 'ك')
+    .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/\s+/g, ' ')
+    .replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
     .trim()
 }
 
 /** Whether each word that was typed stands, whole or in part, in one of the texts. */
 export function matchesSearch(typed: string, texts: readonly string[]): boolean {
-  const searched = searchText(texts.join(' \n '))
-  return searchText(typed)
+  const searched = foldForSearch(texts.join(' \n '))
+  return foldForSearch(typed)
     .split(' ')
     .every((word) => searched.includes(word))
 }

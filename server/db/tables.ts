@@ -26,6 +26,40 @@ export interface UsersTable extends Revised {
   photo: string | null
 }
 
+/** A sign-in on one device: the family of all tokens that came of it. Deleting it revokes them. */
+export interface SessionsTable {
+  id: Fixed<string>
+  user_id: Fixed<string>
+  created_at: Fixed<TimeText>
+  refreshed_at: TimeText
+}
+
+/** A token is kept as its hash alone. */
+export interface SessionTokensTable {
+  hash: Fixed<string>
+  session_id: Fixed<string>
+  kind: Fixed<'access' | 'refresh'>
+  expires_at: Fixed<TimeText>
+  /** When a refresh token was first exchanged. */
+  used_at: TimeText | null
+}
+
+/** The links to a new password that were mailed and not used yet. */
+export interface PasswordResetsTable {
+  token_hash: Fixed<string>
+  user_id: Fixed<string>
+  expires_at: Fixed<TimeText>
+}
+
+/** Tries at an account that have failed or are being judged; they count for 15 minutes. */
+export interface AttemptsTable {
+  id: Fixed<string>
+  /** A hash of what was tried, such as an account's e-mail. */
+  subject: Fixed<string>
+  network: Fixed<string>
+  tried_at: Fixed<TimeText>
+}
+
 export interface PicturesTable {
   id: Fixed<string>
   /** The name of its files, `{key}-{width}.{format}`; changes with the content. */
@@ -257,6 +291,8 @@ export interface MessagesTable extends Submitted {
   phone_number: string
   message_content: string
   status: string
+  /** What staff note for themselves. */
+  notes: string
 }
 
 /** A CV that was submitted, for a vacancy or for any (spec section 3; decisions 10). What was left out is empty. */
@@ -275,6 +311,8 @@ export interface ApplicationsTable extends Submitted {
   vacancy_id: string | null
   cv_file_id: string | null
   stage: string
+  /** Empty but for one that was refused. */
+  refusal_reason: string
   notes: string
 }
 
@@ -332,6 +370,45 @@ export interface SubmissionKeysTable {
   expires_at: TimeText
 }
 
+/** Grows when a collection's records, or their order, change: what the If-Match of a reorder is held against. */
+export interface OrderVersionsTable {
+  collection: Fixed<string>
+  version: number
+}
+
+/** Who changed what, and when (decisions 20). */
+export interface AuditEntriesTable {
+  id: Fixed<string>
+  at: Fixed<TimeText>
+  user_id: Fixed<string>
+  /** As it was then: accounts may go. */
+  user_email: Fixed<string>
+  collection: Fixed<string>
+  /** Null for a change of the whole collection. */
+  record_id: Fixed<string | null>
+  action: Fixed<'create' | 'save' | 'remove' | 'restore' | 'reorder'>
+  /** The fields that changed, as they were; null where the record was not there. */
+  before: Fixed<JsonText<Record<string, unknown> | null>>
+  after: Fixed<JsonText<Record<string, unknown> | null>>
+}
+
+/** Rows that were deleted, whole, until someone brings them back. */
+export interface DeletedRecordsTable {
+  collection: Fixed<string>
+  record_id: Fixed<string>
+  row: Fixed<JsonText<Record<string, string | number | null>>>
+  deleted_at: Fixed<TimeText>
+}
+
+/** Records' texts folded for search and sorting, as of the version named; made when they are first asked for. */
+export interface SearchTextsTable {
+  collection: Fixed<string>
+  record_id: Fixed<string>
+  record_version: number
+  title: string
+  content: string
+}
+
 /** One row: grows with every change of public content, 0 until the first. */
 export interface ContentVersionTable {
   id: Fixed<number>
@@ -340,6 +417,10 @@ export interface ContentVersionTable {
 
 export interface Tables {
   users: UsersTable
+  sessions: SessionsTable
+  session_tokens: SessionTokensTable
+  password_resets: PasswordResetsTable
+  attempts: AttemptsTable
   pictures: PicturesTable
   frames: FramesTable
   abouts: AboutsTable
@@ -362,5 +443,9 @@ export interface Tables {
   vendor_documents: VendorDocumentsTable
   private_files: PrivateFilesTable
   submission_keys: SubmissionKeysTable
+  order_versions: OrderVersionsTable
+  audit_entries: AuditEntriesTable
+  deleted_records: DeletedRecordsTable
+  search_texts: SearchTextsTable
   content_version: ContentVersionTable
 }

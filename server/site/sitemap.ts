@@ -5,7 +5,7 @@ import { getAllProjects } from '#contract/content/project.ts'
 import { getAllServices } from '#contract/content/service.ts'
 import { defaultLanguage, languages } from '#contract/locale.ts'
 import type { PublicReads } from '#server/content/public-reads.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '#server/http/escape-html.ts'
 import type { SiteDeps } from './site.ts'
 
 const fixedPaths = [

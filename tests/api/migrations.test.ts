@@ -31,6 +31,7 @@ it.each(databaseKinds)(
         message_content: 'رسالة قديمة',
         language: 'ar',
         status: 'new',
+        notes: '',
       },
     ])
     await db.destroy()

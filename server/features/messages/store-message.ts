@@ -17,6 +17,7 @@ export const storeMessage: StoreSubmission<ContactMessage> = async (
     message_content: fields.MessageContent,
     language,
     status: 'new',
+    notes: '',
   }
   await transaction.insertInto('messages').values(row).execute()
 }
