@@ -8,7 +8,6 @@ const coming = [
   { path: '/services', label: 'nav.services' },
   { path: '/products', label: 'nav.products' },
   { path: '/Careers', label: 'nav.careers' },
-  { path: '/vendors-registration', label: 'nav.vendors' },
   { path: '/contact-us', label: 'nav.contact' },
 ] as const
 
