@@ -50,6 +50,8 @@ const words = {
     500: 'خطأ في الخادم. يرجى المحاولة لاحقاً.',
     retrying: 'محفوظة على هذا الجهاز، وسنواصل محاولة إرسالها.',
     sent: 'تم إرسال تسجيل شركتك بنجاح',
+    unsent: 'رسالة واحدة لم تُرسل',
+    edit: 'تعديل',
     otherLanguage: 'Switch to English',
   },
   en: {
@@ -94,6 +96,8 @@ const words = {
     500: 'Server error. Please try again later.',
     retrying: 'Saved on this device; we keep trying to send it.',
     sent: 'Your registration was sent successfully',
+    unsent: '1 message not sent',
+    edit: 'Edit',
     otherLanguage: 'التبديل إلى العربية',
   },
 } as const
@@ -459,6 +463,32 @@ for (const language of ['ar', 'en'] as const) {
       expect((await storedVendors(site.dataDir, address(testId))).vendors).toEqual([])
       await context.setOffline(false)
       await expect(page.locator('.toast-stack').getByText(text.sent, { exact: true })).toBeVisible()
+      const { files } = await storedVendors(site.dataDir, address(testId))
+      expect(files.map(({ content }) => content.equals(pdf))).toEqual([true])
+    })
+
+    test('what is refused later goes back into the form with its files', async ({
+      page,
+      context,
+      site,
+    }, { testId }) => {
+      const arrivals = [/\/toast-stack-/, /\/outbox-(?!list-)/, /\/outbox-list-/].map((part) =>
+        page.waitForResponse(part),
+      )
+      const steps = await goToReview(page, text, address(testId))
+      for (const response of await Promise.all(arrivals)) await response.finished()
+      await context.setOffline(true)
+      await steps.send.click()
+      await expect(steps.title(text.kept)).toBeFocused()
+      const mend = await failCall(page, 'RegisterVendor', { status: 400 })
+      await context.setOffline(false)
+      await page.getByRole('button', { name: text.unsent }).click()
+      await page.getByRole('dialog').getByRole('button', { name: text.edit, exact: true }).click()
+      await expect(steps.title(text.review)).toBeVisible()
+      await expect(steps.form).toContainText(scans.register.name)
+      await mend()
+      await steps.send.click()
+      await expect(steps.title(text.received)).toBeFocused()
       const { files } = await storedVendors(site.dataDir, address(testId))
       expect(files.map(({ content }) => content.equals(pdf))).toEqual([true])
     })

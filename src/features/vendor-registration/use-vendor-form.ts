@@ -43,7 +43,6 @@ export function useVendorForm() {
   const finish = (how: 'delivered' | 'kept') => {
     form.reset(nothingFilledIn)
     goTo('company', 'nothing')
-    restart()
     setSent(how)
   }
   const { submit, changed, sending, note } = useSubmission(registerVendorCall, {
@@ -126,6 +125,7 @@ export function useVendorForm() {
     proceed: () => (step === 'summary' ? send() : next()),
     goTo: (target: Step) => goTo(target, 'title'),
     startAgain: () => {
+      restart()
       setSent(undefined)
       goTo('company', 'title')
     },
