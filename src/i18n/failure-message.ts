@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { submissionCalls } from '#contract/calls.ts'
 import { ApiFailure, type FailureKind } from '#contract/errors.ts'
 import type { LocaleTexts } from './create-i18n.ts'
 
@@ -42,9 +43,11 @@ const catalogue: Record<string, ByKind> = {
   GetAllJobs: catalogueFailure('failure.jobs'),
   GetSettings: { otherwise: 'failure.settings' },
   SendMessage: { timeout: 'failure.messageTimeout', otherwise: 'failure.messageOther' },
+  RegisterVendor: { timeout: 'failure.messageTimeout', otherwise: 'failure.vendorOther' },
 }
 
-const sendMessageByStatus: Partial<Record<number, FailureKey>> = {
+/** The same for every form of a visitor. */
+const submissionByStatus: Partial<Record<number, FailureKey>> = {
   400: 'failure.messageInvalid',
   500: 'failure.messageServer',
 }
@@ -55,8 +58,8 @@ export function failureMessage(t: TFunction, error: unknown): string {
   const texts = catalogue[error.call]
   if (texts === undefined) return t('failure.unknown')
   const byStatus =
-    error.call === 'SendMessage' && error.status !== undefined
-      ? sendMessageByStatus[error.status]
+    submissionCalls.some(({ id }) => id === error.call) && error.status !== undefined
+      ? submissionByStatus[error.status]
       : undefined
   return t(byStatus ?? texts[error.kind] ?? texts.otherwise, { status: error.status })
 }

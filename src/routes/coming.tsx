@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ShortPage } from '#src/features/layout/short-page.tsx'
 import { rootRoute } from './root.tsx'
 
-const coming = [
-  { path: '/vendors-registration', label: 'nav.vendors' },
-  { path: '/contact-us', label: 'nav.contact' },
-] as const
+const coming = [{ path: '/contact-us', label: 'nav.contact' }] as const
 
 type ComingLabel = (typeof coming)[number]['label']
 

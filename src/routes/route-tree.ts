@@ -5,6 +5,7 @@ import { productRoute, productsRoute } from './products.tsx'
 import { projectRoute, projectsRoute } from './projects.tsx'
 import { rootRoute } from './root.tsx'
 import { serviceRoute, servicesRoute } from './services.tsx'
+import { vendorRegistrationRoute } from './vendor-registration.ts'
 
 export const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -15,5 +16,6 @@ export const routeTree = rootRoute.addChildren([
   productsRoute,
   productRoute,
   careersRoute,
+  vendorRegistrationRoute,
   ...comingRoutes,
 ])

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contactLimits } from '#contract/contact-limits.ts'
 import { useApi } from '#src/api/api-context.ts'
@@ -8,8 +8,9 @@ import { Action } from '#src/ui/action.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
+import { useFocusKept } from '#src/ui/use-focus-kept.ts'
+import { useTakenOver } from '#src/ui/use-taken-over.ts'
 import { type ContactField, contactFields } from './contact-fields.ts'
-import { useFocusKept } from './use-focus-kept.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 const Form = styled('form')(({ theme }) => ({
@@ -26,16 +27,6 @@ const labels = {
   PhoneNumber: 'contact.phone',
   MessageContent: 'contact.message',
 } as const satisfies Record<ContactField, string>
-
-const never = () => () => {}
-
-/** False in the server's HTML, and until it is taken over. */
-const useTakenOver = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 /** The contact form (spec section 5). */
 export function ContactForm() {

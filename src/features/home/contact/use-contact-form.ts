@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { sendMessageCall } from '#contract/calls.ts'
 import { type ContactMessage, contactMessageSchema } from '#contract/submissions.ts'
+import { serverFieldErrors } from '#src/api/server-field-errors.ts'
 import { failureMessage } from '#src/i18n/failure-message.ts'
 import { deliveredMessage } from '#src/i18n/submission-texts.ts'
 import { tellOnce } from '#src/pwa/tell-once.ts'
@@ -11,7 +12,6 @@ import { type SubmissionOutcome, useSubmission } from '#src/pwa/use-submission.t
 import { loadToastStack } from '#src/ui/toasts/load-toast-stack.ts'
 import { showToast } from '#src/ui/toasts/show-toast.ts'
 import { contactFields } from './contact-fields.ts'
-import { serverFieldErrors } from './server-field-errors.ts'
 
 /** Milliseconds that the form's toasts stay (spec sections 5 and 8). */
 const toastTime = { fixForm: 4000, sent: 5000, kept: 5000, failed: 5000 } as const
@@ -58,7 +58,10 @@ export function useContactForm() {
       case 'refused':
         return showToast('error', t(refusals[outcome.why]), toastTime.failed)
       case 'failed':
-        for (const [index, [field, text]] of serverFieldErrors(outcome.failure).entries())
+        for (const [index, [field, text]] of serverFieldErrors(
+          outcome.failure,
+          contactFields,
+        ).entries())
           form.setError(field, { message: text }, { shouldFocus: index === 0 })
         return showToast('error', failureMessage(t, outcome.failure), toastTime.failed)
     }
