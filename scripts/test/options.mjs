@@ -1,3 +1,5 @@
+import { readChosenParts } from '../prepare/chosen-parts.mjs'
+
 /**
  * @typedef {'types' | 'lint' | 'format' | 'unit' | 'browser'} Part
  * @typedef {{ parts: Set<Part>, filters: string[] }} TestOptions
@@ -14,19 +16,7 @@ export const allParts = ['types', 'lint', 'format', 'unit', 'browser']
  * @returns {TestOptions}
  */
 export function readOptions(args) {
-  /** @type {string[]} */
-  const chosen = []
-  /** @type {string[]} */
-  const filters = []
-  const rest = [...args]
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '--only') chosen.push(...(rest.shift() ?? '').split(','))
-    else if (word.startsWith('--only=')) chosen.push(...word.slice('--only='.length).split(','))
-    else filters.push(word)
-  }
-  const wrong = chosen.find((word) => !allParts.some((part) => part === word))
-  if (wrong !== undefined)
-    throw new RangeError(`--only takes ${allParts.join(', ')}; not '${wrong}'.`)
-  const parts = chosen.length > 0 ? chosen : filters.length > 0 ? ['unit', 'browser'] : allParts
-  return { parts: new Set(allParts.filter((part) => parts.includes(part))), filters }
+  const { parts, rest: filters } = readChosenParts(args, allParts)
+  if (parts.length > 0) return { parts: new Set(parts), filters }
+  return { parts: new Set(filters.length > 0 ? ['unit', 'browser'] : allParts), filters }
 }

@@ -5,6 +5,7 @@ import { createApiClient } from '#src/api/api-client.ts'
 import { restoreSections } from '#src/api/restore-sections.ts'
 import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
 import { watchInstallOffer } from '#src/pwa/install-offer.ts'
+import { fetchAbout } from '#src/features/home/about/about-at-once.tsx'
 import { settleLanguage } from '#src/i18n/stored-language.ts'
 import { globalCss } from '#src/theme/global-css.ts'
 import { pageNonce } from '#src/theme/page-nonce.ts'
@@ -64,8 +65,13 @@ export async function start(root: HTMLElement): Promise<void> {
     history: createBrowserHistory(),
     nonce,
   })
-  if (pageState !== undefined) adoptPageState(app, pageState)
-  else await restoreSections(app.queryClient, app.api)
+  if (pageState === undefined) {
+    // Not waited for: it is mostly there by the time of the first render, and may come later.
+    if (location.pathname === '/') void fetchAbout()
+    await restoreSections(app.queryClient, app.api)
+  } else {
+    adoptPageState(app, pageState)
+  }
   recoverStaleChunks()
   watchInstallOffer()
   watchConnection(app.store)

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { readOptions as readBenchOptions } from '../../scripts/bench/options.mjs'
 import { isInstalled } from '../../scripts/prepare/installation.mjs'
 import { isAtLeast } from '../../scripts/prepare/node-version.mjs'
 import { portProblem } from '../../scripts/start/port.mjs'
@@ -55,6 +56,19 @@ describe('options of npm test', () => {
   })
   it('names the parts when one is unknown', () => {
     expect(() => readOptions(['--only=units'])).toThrow(/types, lint, format, unit, browser/)
+  })
+})
+
+describe('options of npm run bench', () => {
+  it('measures everything without any', () => {
+    expect(readBenchOptions([])).toEqual(['home', 'server', 'offline'])
+  })
+  it('measures the chosen parts', () => {
+    expect(readBenchOptions(['--only', 'offline,home'])).toEqual(['home', 'offline'])
+  })
+  it('refuses what it does not know', () => {
+    expect(() => readBenchOptions(['--only', 'phone'])).toThrow(/home, server, offline/)
+    expect(() => readBenchOptions(['offline'])).toThrow(/--only/)
   })
 })
 

@@ -1,11 +1,8 @@
 import { HydrateWhenSeen } from '#src/ui/hydrate-when-seen.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import { AboutAtOnce } from './about/about-at-once.tsx'
 import { MissingSection } from './missing-section.tsx'
 
-const About = lazyPart(
-  async () => (await import('./about/about-section.tsx')).AboutSection,
-  MissingSection,
-)
 const Drivers = lazyPart(
   async () => (await import('./drivers/drivers-section.tsx')).DriversSection,
   MissingSection,
@@ -32,10 +29,16 @@ const Contact = lazyPart(
 )
 
 /** The sections below the hero, in the specification's order; each one's code comes when it is near the screen. */
-export const lowerSections = [About, Drivers, Statistics, Tabs, Clients, Certificates, Contact].map(
-  (SectionOfHome, index) => (
-    <HydrateWhenSeen key={index}>
-      <SectionOfHome />
-    </HydrateWhenSeen>
-  ),
-)
+export const lowerSections = [
+  AboutAtOnce,
+  Drivers,
+  Statistics,
+  Tabs,
+  Clients,
+  Certificates,
+  Contact,
+].map((SectionOfHome, index) => (
+  <HydrateWhenSeen key={index}>
+    <SectionOfHome />
+  </HydrateWhenSeen>
+))
