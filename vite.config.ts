@@ -3,9 +3,18 @@ import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { adminShell } from './scripts/build/admin-shell.mjs'
 
-/** What few visitors need stays out of the precache and is kept when first used (offline design): a folder of its own says so. */
+/** What is kept only once it has been used: the PDF viewer and the back office (offline design). */
 const usedByFew =
-  /\/node_modules\/(?:pdfjs-dist|react-pdf|@rc-component\/image|@e965\/xlsx)\/|\/src\/(?:features|routes)\/admin\//
+  /\/node_modules\/(?:pdfjs-dist|react-pdf|@e965\/xlsx)\/|\/src\/(?:features|routes)\/admin\//
+/** The pages behind the first one: no part of the precache, but fetched ahead once a page is quiet. */
+const warmedLater =
+  /\/node_modules\/(?:@mui\/x-date-pickers|dayjs|@rc-component\/image)\/|\/src\/features\/(?:projects|services|products|careers|careers-form|vendor-registration)\//
+
+/** The folder of a chunk says how the service worker keeps it. */
+function chunkFolder(moduleIds: readonly string[]): string {
+  if (moduleIds.some((id) => usedByFew.test(id))) return 'assets/later'
+  return moduleIds.some((id) => warmedLater.test(id)) ? 'assets/warm' : 'assets'
+}
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null
@@ -42,7 +51,13 @@ const targets: Record<string, UserConfig> = {
         manifest: false,
         injectManifest: {
           rollupFormat: 'iife',
-          globPatterns: ['*.{html,css}', 'logo*.svg', 'assets/*.{js,css,woff2}', 'icons/*.svg'],
+          globPatterns: [
+            '*.{html,css}',
+            'logo*.svg',
+            'assets/*.{js,css,woff2}',
+            'assets/warm/*.js',
+            'icons/*.svg',
+          ],
           // Their names change with their content.
           dontCacheBustURLsMatching: /^assets\//,
         },
@@ -56,10 +71,7 @@ const targets: Record<string, UserConfig> = {
       // What every page starts with compresses best, and arrives soonest, as one file.
       rolldownOptions: {
         output: {
-          chunkFileNames: ({ moduleIds }) =>
-            moduleIds.some((id) => usedByFew.test(id))
-              ? 'assets/later/[name]-[hash].js'
-              : 'assets/[name]-[hash].js',
+          chunkFileNames: ({ moduleIds }) => `${chunkFolder(moduleIds)}/[name]-[hash].js`,
           codeSplitting: {
             groups: [
               {

@@ -9,9 +9,16 @@ import { sendOutboxOnSync } from './outbox.ts'
 import { answerSection, isSection } from './sections.ts'
 import { answerWithShell } from './shells.ts'
 
-declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: { url: string; revision: string | null }[]
+interface BuiltFile {
+  url: string
+  revision: string | null
 }
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuiltFile[] }
+
+const files: readonly BuiltFile[] = self.__WB_MANIFEST
+/** The pages behind the first one: fetched ahead once a page is quiet, not while the worker installs. */
+const isWarmedLater = ({ url }: BuiltFile) => url.startsWith('assets/warm/')
 
 // What is asked for, and who answers it.
 registerRoute(
@@ -21,11 +28,14 @@ registerRoute(
 registerRoute(isSection, answerSection)
 registerRoute(isPicture, answerPicture)
 registerRoute(isDocument, answerDocument)
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
+precacheAndRoute(
+  files.filter((file) => !isWarmedLater(file)),
+  { directoryIndex: '', cleanURLs: false },
+)
 registerRoute(isAsset, answerAsset)
 
 cleanupOutdatedCaches()
 // A first visit is in good hands at once; a newer worker waits until someone agrees to it.
 clientsClaim()
-listenToPages()
+listenToPages(files.filter(isWarmedLater).map(({ url }) => `/${url}`))
 sendOutboxOnSync()

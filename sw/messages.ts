@@ -1,10 +1,15 @@
 import type { WorkerMessage } from '#contract/worker-messages.ts'
+import { warmAssets } from './assets.ts'
 import { warmSections } from './warm-sections.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What pages may ask of the worker. */
-export function listenToPages(): void {
+/**
+ * What pages may ask of the worker.
+ *
+ * @param warmFiles addresses of the files that are fetched ahead with the sections
+ */
+export function listenToPages(warmFiles: readonly string[]): void {
   self.addEventListener('message', (event) => {
     const message = event.data as WorkerMessage
     switch (message.type) {
@@ -12,7 +17,12 @@ export function listenToPages(): void {
         void self.skipWaiting()
         break
       case 'WARM':
-        event.waitUntil(warmSections(message.language))
+        event.waitUntil(
+          warmSections(message.language)
+            .then(() => warmAssets(warmFiles, event))
+            // The network went: what is missing is fetched at the next visit.
+            .catch(() => undefined),
+        )
         break
     }
   })

@@ -140,6 +140,7 @@ test('200 changes of the network while messages are sent lose nothing and store 
   if (await waiting.isVisible()) {
     await waiting.click()
     const sendNow = page.getByRole('dialog').getByRole('button', { name: 'إرسال الآن' })
+    await expect(sendNow.first()).toBeVisible()
     for (let left = await sendNow.count(); left > 0; left -= 1) {
       await sendNow.first().click()
       await expect(sendNow).toHaveCount(left - 1)
