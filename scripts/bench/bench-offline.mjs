@@ -72,7 +72,7 @@ function visitTable(visits) {
 }
 
 /** @param {ReturnType<typeof measurePrecache>} sizes */
-function sizeTable({ precacheBytes, workerBytes }) {
+function sizeTable({ precacheBytes, aheadBytes, workerBytes }) {
   /**
    * @param {string} name
    * @param {number} bytes
@@ -87,6 +87,7 @@ function sizeTable({ precacheBytes, workerBytes }) {
     ['Kept for the next visit, in brotli', 'Figure', 'Target'],
     [
       row('Files of the site, without fonts', precacheBytes, targets.precacheBytes),
+      ['Pages behind it, fetched once a page is quiet', kilobytes(aheadBytes), ''],
       row('Service worker', workerBytes, targets.workerBytes),
     ],
   )

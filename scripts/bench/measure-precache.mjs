@@ -6,17 +6,21 @@ import { brotliCompressSync } from 'node:zlib'
  * What a first visit fetches so that the next needs no network, in bytes after brotli.
  *
  * @param {string} clientDir the built site
- * @returns {{ precacheBytes: number, workerBytes: number }} the files of the precache without fonts, and the worker
+ * @returns {{ precacheBytes: number, aheadBytes: number, workerBytes: number }} the files of the precache without
+ *   fonts, those of the pages behind the first one, which are fetched once a page is quiet, and the worker
  */
 export function measurePrecache(clientDir) {
   const worker = readFileSync(join(clientDir, 'sw.js'))
   const files = precachedFiles(worker.toString())
   if (files.length === 0) throw new Error('No list of files is found in the service worker.')
-  const sizes = files
-    .filter((file) => !file.endsWith('.woff2'))
-    .map((file) => brotliCompressSync(readFileSync(join(clientDir, file))).length)
+  const isAhead = (/** @type {string} */ file) => file.startsWith('assets/warm/')
+  const bytesOf = (/** @type {string[]} */ chosen) =>
+    chosen
+      .map((file) => brotliCompressSync(readFileSync(join(clientDir, file))).length)
+      .reduce((sum, size) => sum + size, 0)
   return {
-    precacheBytes: sizes.reduce((sum, size) => sum + size, 0),
+    precacheBytes: bytesOf(files.filter((file) => !isAhead(file) && !file.endsWith('.woff2'))),
+    aheadBytes: bytesOf(files.filter(isAhead)),
     workerBytes: brotliCompressSync(worker).length,
   }
 }
