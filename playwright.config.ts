@@ -39,6 +39,8 @@ export default defineConfig<SiteOptions, SiteWorkers>({
     },
     {
       name: 'phone',
+      // What a network does to a page does not depend on its width.
+      testIgnore: 'offline/**',
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],

@@ -20,7 +20,7 @@ import { type Call, callAddress, type CallQuery } from '#contract/endpoint.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import type { Language } from '#contract/locale.ts'
 import { sectionKey } from '#contract/section-key.ts'
-import { isSaved, noteAnswer, noteFailure } from '#src/pwa/section-freshness.ts'
+import { askAgainAfter, isSaved, noteAnswer, noteFailure } from '#src/pwa/section-freshness.ts'
 import type { ApiContextValue } from './api-context.ts'
 import { type RawRecord, readEnvelope } from './read-envelope.ts'
 import { readAbout } from './readers/read-about.ts'
@@ -51,8 +51,6 @@ declare module '@tanstack/react-query' {
 
 /** Milliseconds for which an answer of the network is taken as current. */
 const freshFor = 60_000
-/** Milliseconds after which saved content is asked for again: a network that came back may not say so. */
-const askAgainAfter = 30_000
 
 type Reader<Item> = (record: RawRecord, index: number) => Item | undefined
 
@@ -90,7 +88,7 @@ function sectionQuery<Item>(call: SectionCall, read: Reader<Item>, query: CallQu
         staleTime: () => (isSaved(key) ? 0 : freshFor),
         // Saved content has just been asked for in vain; the next time is soon enough.
         refetchOnMount: () => !isSaved(key),
-        refetchInterval: () => (isSaved(key) ? askAgainAfter : false),
+        refetchInterval: () => askAgainAfter(key),
         refetchOnWindowFocus: () => isSaved(key),
       }),
     })

@@ -9,6 +9,8 @@ type Origin = 'network' | 'restored' | 'saved'
 
 interface Freshness {
   origin: Origin
+  /** How often in a row the network gave nothing since the connection last changed. */
+  vain: number
   /** Milliseconds since 1970. */
   fetchedAt: number
 }
@@ -16,8 +18,9 @@ interface Freshness {
 const sections = new Map<string, Freshness>()
 const listeners = new Set<() => void>()
 
-function note(key: string, freshness: Freshness): void {
-  sections.set(key, freshness)
+function note(key: string, freshness: Omit<Freshness, 'vain'>): void {
+  const before = sections.get(key)?.vain ?? 0
+  sections.set(key, { ...freshness, vain: freshness.origin === 'saved' ? before + 1 : 0 })
   for (const listener of listeners) listener()
 }
 
@@ -39,7 +42,24 @@ export function noteRestored(key: string, fetchedAt: number): void {
 /** The network was asked and gave nothing: what is shown from the store is all there is. */
 export function noteFailure(key: string): void {
   const shown = sections.get(key)
-  if (shown?.origin === 'restored') note(key, { ...shown, origin: 'saved' })
+  if (shown?.origin === 'restored') note(key, { fetchedAt: shown.fetchedAt, origin: 'saved' })
+}
+
+/** Milliseconds after which a section that was asked for in vain is asked for again; a returning connection often needs a moment. */
+const askAgain = [1_000, 3_000, 10_000] as const
+const askSeldom = 30_000
+
+/** The browser says that the connection is back: what was asked in vain counts no more. */
+export function noteConnection(): void {
+  for (const freshness of sections.values()) freshness.vain = 0
+}
+
+/** How long to wait before asking for a section anew, in milliseconds; false while it is from the network. */
+export function askAgainAfter(key: string): number | false {
+  const shown = sections.get(key)
+  if (shown?.origin !== 'saved') return false
+  // Offline it is asked for as soon as the browser says that the connection is back.
+  return (navigator.onLine ? askAgain[shown.vain - 1] : undefined) ?? askSeldom
 }
 
 /** Whether the section shows saved content because the network gave none; it is then asked for again soon. */

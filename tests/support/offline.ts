@@ -74,6 +74,9 @@ export async function visitOnce(page: Page, path = '/'): Promise<void> {
   await expect
     .poll(() => cachedFiles(page, 'pictures', /\/media\//), { timeout: 20_000 })
     .toBeGreaterThanOrEqual(Math.min(pictures, 25))
+  await expect
+    .poll(() => cachedFiles(page, 'assets', /\/assets\/warm\/projects-page-/), { timeout: 20_000 })
+    .toBe(1)
 }
 
 /** From now on no request of the site's calls is ever answered, while the browser believes itself online. */
