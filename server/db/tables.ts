@@ -174,6 +174,8 @@ export interface MessagesTable extends Submitted {
   email: string
   phone_number: string
   message_content: string
+  /** One of `contactTopics`; empty where none was chosen. */
+  topic: string
   status: string
 }
 

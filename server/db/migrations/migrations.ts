@@ -2,10 +2,12 @@ import type { Migration } from 'kysely'
 import * as initial from './0001-initial.ts'
 import * as submissionKeys from './0002-submission-keys.ts'
 import * as applicationsAndVendors from './0003-applications-and-vendors.ts'
+import * as messageTopics from './0007-message-topics.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-submission-keys': submissionKeys,
   '0003-applications-and-vendors': applicationsAndVendors,
+  '0007-message-topics': messageTopics,
 }
