@@ -1,15 +1,21 @@
 import { ApiFailure } from '#contract/errors.ts'
-import { isRecord } from '#src/api/read-envelope.ts'
-import { type ContactField, contactFields } from './contact-fields.ts'
+import { isRecord } from './read-envelope.ts'
 
-/** What the server found wrong, field by field, with its words; empty where the failure names no field. */
-export function serverFieldErrors(error: unknown): [ContactField, string][] {
+/**
+ * What the server found wrong, field by field, with its words; empty where the failure names no field.
+ *
+ * @param fields those of the form, in their order
+ */
+export function serverFieldErrors<Field extends string>(
+  error: unknown,
+  fields: readonly Field[],
+): [Field, string][] {
   if (!(error instanceof ApiFailure) || !isRecord(error.body) || !isRecord(error.body.errors))
     return []
   const { errors } = error.body
-  return contactFields.flatMap((field) => {
+  return fields.flatMap((field) => {
     const texts: unknown = errors[field]
     const first: unknown = Array.isArray(texts) ? texts[0] : texts
-    return typeof first === 'string' ? [[field, first] as [ContactField, string]] : []
+    return typeof first === 'string' ? [[field, first] as [Field, string]] : []
   })
 }

@@ -28,11 +28,26 @@ const catalogue: Record<string, ByKind> = {
   GetAllCertificates: { otherwise: 'failure.certificates' },
   GetSettings: { otherwise: 'failure.settings' },
   SendMessage: { timeout: 'failure.messageTimeout', otherwise: 'failure.messageOther' },
+  SubmitCV: {
+    timeout: 'failure.cvNetwork',
+    server: 'failure.cvServer',
+    network: 'failure.cvNetwork',
+    otherwise: 'failure.cvOther',
+  },
 }
 
-const sendMessageByStatus: Partial<Record<number, FailureKey>> = {
-  400: 'failure.messageInvalid',
-  500: 'failure.messageServer',
+/** Where the status says more than the kind. */
+const byStatus: Record<string, Partial<Record<number, FailureKey>>> = {
+  SendMessage: { 400: 'failure.messageInvalid', 500: 'failure.messageServer' },
+  SubmitCV: {
+    400: 'failure.cvInvalid',
+    408: 'failure.cvNetwork',
+    409: 'failure.cvOther',
+    413: 'failure.cvInvalid',
+    415: 'failure.cvInvalid',
+    422: 'failure.cvInvalid',
+    429: 'failure.cvOther',
+  },
 }
 
 /** What a person reads when a call failed, in the page's language (spec section 8). */
@@ -40,9 +55,6 @@ export function failureMessage(t: TFunction, error: unknown): string {
   if (!(error instanceof ApiFailure)) return t('failure.unknown')
   const texts = catalogue[error.call]
   if (texts === undefined) return t('failure.unknown')
-  const byStatus =
-    error.call === 'SendMessage' && error.status !== undefined
-      ? sendMessageByStatus[error.status]
-      : undefined
-  return t(byStatus ?? texts[error.kind] ?? texts.otherwise, { status: error.status })
+  const said = error.status === undefined ? undefined : byStatus[error.call]?.[error.status]
+  return t(said ?? texts[error.kind] ?? texts.otherwise, { status: error.status })
 }

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sendMessageCall } from '#contract/calls.ts'
 import { ApiFailure, type FailureKind } from '#contract/errors.ts'
 import { referenceNumber } from '#contract/idempotency.ts'
+import { passTime } from '#tests/support/pass-time.ts'
 import { renderInApp } from '#tests/support/render-in-app.tsx'
 import { reopenSubmission } from './reopened-submissions.ts'
 import { newItem, type Submission } from './storage/outbox/outbox-item.ts'
@@ -35,6 +36,7 @@ function Form() {
 
 async function show() {
   const { app, unmount } = await renderInApp(<Form />, { language: 'ar' })
+  passTime()
   const client = vi.spyOn(app.api, 'client')
   // The form asks for its client at each rendering.
   press('redraw')

@@ -7,9 +7,7 @@ const coming = [
   { path: '/projects', label: 'nav.projects' },
   { path: '/services', label: 'nav.services' },
   { path: '/products', label: 'nav.products' },
-  { path: '/Careers', label: 'nav.careers' },
   { path: '/vendors-registration', label: 'nav.vendors' },
-  { path: '/contact-us', label: 'nav.contact' },
 ] as const
 
 type ComingLabel = (typeof coming)[number]['label']

@@ -1,7 +1,9 @@
 import InputBase, { type InputBaseProps } from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { colors, motionDuration, radius } from '#src/theme/tokens.ts'
+import { FieldFoot, FieldLabel, FieldMessage } from './field-parts.ts'
 
 const Input = styled(InputBase)(({ theme }) => ({
   ...theme.typography.body1,
@@ -24,43 +26,36 @@ const Input = styled(InputBase)(({ theme }) => ({
   '&.Mui-error.Mui-focused': { boxShadow: `0 0 0 1px ${colors.danger}` },
 }))
 
-const Label = styled('label')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'block',
-  fontWeight: 600,
-  marginBlockEnd: 6,
-}))
-
-const Foot = styled('div')(({ theme }) => ({
-  ...theme.typography.caption,
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 12,
-  // Room for one line, so that a message does not push the form down.
-  minBlockSize: '1.6em',
-  marginBlockStart: 4,
-  color: colors.inkSoft,
-}))
-
-const Message = styled('span')({ color: colors.danger })
-
 interface FormFieldProps extends Omit<InputBaseProps, 'error' | 'id'> {
   label: string
   /** What is wrong with the value, in words; undefined while nothing is. */
   errorText: string | undefined
+  /** It may be left empty, and says so. */
+  optional?: boolean
   /** Shown at the end of the line below, such as a count. */
   note?: ReactNode
 }
 
 /** A labelled text input whose message is tied to it. Uncontrolled: pass what `register` of a form gives. */
-export function FormField({ label, errorText, note, inputProps, ...rest }: FormFieldProps) {
+export function FormField({
+  label,
+  errorText,
+  optional = false,
+  note,
+  inputProps,
+  ...rest
+}: FormFieldProps) {
+  const { t } = useTranslation()
   const id = useId()
   const messageId = `${id}-message`
   const noteId = `${id}-note`
   const invalid = errorText !== undefined
   return (
     <div>
-      <Label htmlFor={id}>{label}</Label>
+      <FieldLabel htmlFor={id}>
+        {label}
+        {optional && <small> {t('form.optional')}</small>}
+      </FieldLabel>
       <Input
         {...rest}
         id={id}
@@ -69,16 +64,16 @@ export function FormField({ label, errorText, note, inputProps, ...rest }: FormF
           input: {
             ...inputProps,
             'aria-describedby': note === undefined ? messageId : `${messageId} ${noteId}`,
-            'aria-required': true,
+            'aria-required': !optional,
           },
         }}
       />
-      <Foot>
-        <Message id={messageId} aria-live="polite">
+      <FieldFoot>
+        <FieldMessage id={messageId} aria-live="polite">
           {errorText}
-        </Message>
+        </FieldMessage>
         {note !== undefined && <span id={noteId}>{note}</span>}
-      </Foot>
+      </FieldFoot>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { settingsQuery } from '#src/api/section-queries.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { phoneLink } from '#src/ui/safe-link.ts'
-import { sectionState } from '../section-state.ts'
+import { sectionState } from '#src/ui/section-state.ts'
 import { SettingsNotice } from './settings-notice.tsx'
 
 const Facts = styled('dl')(({ theme }) => ({

@@ -4,7 +4,7 @@ import type { Settings } from '#contract/content/settings.ts'
 import { failureMessage } from '#src/i18n/failure-message.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
-import type { SectionState } from '../section-state.ts'
+import type { SectionState } from '#src/ui/section-state.ts'
 
 const Line = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

@@ -1,6 +1,6 @@
 import { HydrateWhenSeen } from '#src/ui/hydrate-when-seen.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
-import { MissingSection } from './missing-section.tsx'
+import { MissingSection } from '#src/ui/missing-section.tsx'
 
 const About = lazyPart(
   async () => (await import('./about/about-section.tsx')).AboutSection,
@@ -26,13 +26,9 @@ const Certificates = lazyPart(
   async () => (await import('./certificates/certificates-section.tsx')).CertificatesSection,
   MissingSection,
 )
-const Contact = lazyPart(
-  async () => (await import('./contact/contact-section.tsx')).ContactSection,
-  MissingSection,
-)
 
-/** The sections below the hero, in the specification's order; each one's code comes when it is near the screen. */
-export const lowerSections = [About, Drivers, Statistics, Tabs, Clients, Certificates, Contact].map(
+/** The sections from below the hero to the contact form, in order; each one's code comes when it is near the screen. */
+export const lowerSections = [About, Drivers, Statistics, Tabs, Clients, Certificates].map(
   (SectionOfHome, index) => (
     <HydrateWhenSeen key={index}>
       <SectionOfHome />

@@ -6,7 +6,7 @@ import { failureMessage } from '#src/i18n/failure-message.ts'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { sectionState } from '../section-state.ts'
+import { sectionState } from '#src/ui/section-state.ts'
 import { AboutContent } from './about-content.tsx'
 import { AboutSkeleton } from './about-skeleton.tsx'
 

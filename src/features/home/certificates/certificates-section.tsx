@@ -5,7 +5,7 @@ import { certificatesQuery } from '#src/api/section-queries.ts'
 import { failureMessage } from '#src/i18n/failure-message.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { sectionState } from '../section-state.ts'
+import { sectionState } from '#src/ui/section-state.ts'
 import { CertificateCards } from './certificate-cards.tsx'
 import { CertificatesSkeleton } from './certificates-skeleton.tsx'
 

@@ -5,7 +5,7 @@ import { useApi } from '#src/api/api-context.ts'
 import { clientsQuery } from '#src/api/section-queries.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { sectionState } from '../section-state.ts'
+import { sectionState } from '#src/ui/section-state.ts'
 import { ClientsCarousel } from './clients-carousel.tsx'
 import { ClientsSkeleton } from './clients-skeleton.tsx'
 

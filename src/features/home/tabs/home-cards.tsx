@@ -5,7 +5,7 @@ import { useApi } from '#src/api/api-context.ts'
 import { homeCardsQuery } from '#src/api/section-queries.ts'
 import { failureMessage } from '#src/i18n/failure-message.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
-import { sectionState } from '../section-state.ts'
+import { sectionState } from '#src/ui/section-state.ts'
 import { CardBox, CardGrid } from './home-card-parts.ts'
 import { HomeCardView } from './home-card-view.tsx'
 

@@ -1,0 +1,153 @@
+import { styled } from '@mui/material/styles'
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
+import { DatePicker } from '@mui/x-date-pickers/DatePicker'
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import dayjs, { type Dayjs } from 'dayjs'
+import 'dayjs/locale/ar.js'
+import english from 'dayjs/locale/en.js'
+import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { latinDigits } from '#contract/digits.ts'
+import { colors, motionDuration, radius } from '#src/theme/tokens.ts'
+import { datePickerTexts } from './date-picker-texts.ts'
+
+// The week starts on Saturday, as the company's does; Arabic says so already.
+dayjs.locale({ ...english, weekStart: 6 }, undefined, true)
+
+/** The picker's own parts, made to look like our other fields. */
+const Frame = styled('div')(({ theme }) => ({
+  '& .MuiFormControl-root': { inlineSize: '100%' },
+  '& .MuiInputLabel-root': {
+    ...theme.typography.body2,
+    position: 'static',
+    transform: 'none',
+    maxInlineSize: 'none',
+    fontWeight: 600,
+    marginBlockEnd: 6,
+    whiteSpace: 'normal',
+    '&, &.Mui-focused, &.Mui-error': { color: 'inherit' },
+  },
+  '& .MuiPickersInputBase-root': {
+    ...theme.typography.body1,
+    marginBlockStart: 0,
+    paddingInline: '14px 6px',
+    border: `1px solid ${colors.steel}`,
+    borderRadius: radius,
+    backgroundColor: colors.surface,
+    transition: `border-color ${motionDuration}ms ease`,
+    '&:hover': { borderColor: colors.inkSoft },
+    '&.Mui-focused': { borderColor: colors.teal, boxShadow: `0 0 0 1px ${colors.teal}` },
+    '&.Mui-error': { borderColor: colors.danger },
+    '&.Mui-error.Mui-focused': { boxShadow: `0 0 0 1px ${colors.danger}` },
+  },
+  '& .MuiPickersInputBase-sectionsContainer': {
+    paddingBlock: 12,
+    // Placeholders are read too: faded they would be too pale.
+    opacity: 1,
+    scrollMarginBlock: '128px 48px',
+  },
+  '& .MuiPickersInputBase-sectionContent:focus-visible': { outline: 'none' },
+  '& .MuiFormHelperText-root': {
+    ...theme.typography.caption,
+    minBlockSize: '1.6em',
+    margin: 0,
+    marginBlockStart: 4,
+    '&.Mui-error': { color: colors.danger },
+  },
+}))
+
+const isoDay = 'YYYY-MM-DD'
+
+/** What stands for a date that is begun and not whole: no day, and not nothing either. */
+const unfinished = '?'
+
+const dayOf = (text: string | undefined): Dayjs | null => {
+  const day = dayjs(text || null)
+  return day.isValid() ? day : null
+}
+
+interface DateFieldProps {
+  label: string
+  /** `yyyy-mm-dd`, or empty. */
+  value: string
+  /** Told a day, nothing, or, while it is being typed, what is no day yet. */
+  onChange: (value: string) => void
+  /** What is wrong with the date, in words; undefined while nothing is. */
+  errorText: string | undefined
+  /** The first day that can be chosen, as `yyyy-mm-dd`. */
+  min?: string
+  /** The last day that can be chosen. */
+  max?: string
+  /** What the calendar opens with; a day long ago is reached by its year. */
+  openTo?: 'day' | 'year'
+  onBlur?: () => void
+  /** Takes the focus for the first part of the date. */
+  ref?: Ref<{ focus: () => void }>
+}
+
+/** The parts of a date take 0–9 only: what an Arabic keyboard types is turned into that first (decisions 4). */
+function takeEveryDigit({ target }: FormEvent): void {
+  const typed = target instanceof HTMLElement ? target.textContent : ''
+  const latin = latinDigits(typed)
+  if (target instanceof HTMLElement && latin !== typed) target.textContent = latin
+}
+
+/** A day of the calendar, typed or chosen; Latin digits, day before month, in both languages (decisions 4). */
+export function DateField({
+  label,
+  value,
+  onChange,
+  errorText,
+  min,
+  max,
+  openTo = 'day',
+  onBlur,
+  ref,
+}: DateFieldProps) {
+  const { t, i18n } = useTranslation()
+  // The picker forgets the parts typed so far unless it gets its own value back.
+  const [typed, setTyped] = useState<{ text: string; day: Dayjs | null }>()
+  const day = typed?.text === value ? typed.day : dayOf(value)
+  const frame = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => ({
+    focus: () => frame.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
+  }))
+  const least = dayOf(min)
+  const most = dayOf(max)
+
+  const change = (next: Dayjs | null) => {
+    const text = next === null ? '' : next.isValid() ? next.format(isoDay) : unfinished
+    setTyped({ text, day: next })
+    onChange(text)
+  }
+
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={i18n.language}
+      localeText={datePickerTexts(t)}
+    >
+      <Frame ref={frame} onInputCapture={takeEveryDigit}>
+        <DatePicker
+          label={label}
+          value={day}
+          onChange={change}
+          openTo={openTo}
+          format="DD/MM/YYYY"
+          dayOfWeekFormatter={(weekday) => weekday.format('dd')}
+          {...(least !== null && { minDate: least })}
+          {...(most !== null && { maxDate: most })}
+          slotProps={{
+            textField: {
+              variant: 'standard',
+              ...(onBlur !== undefined && { onBlur }),
+              error: errorText !== undefined,
+              helperText: errorText ?? ' ',
+              slotProps: { inputLabel: { shrink: true }, input: { disableUnderline: true } },
+            },
+          }}
+        />
+      </Frame>
+    </LocalizationProvider>
+  )
+}

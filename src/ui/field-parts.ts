@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles'
+import { colors } from '#src/theme/tokens.ts'
+
+/** The name above a form's field, whatever the field is. */
+export const FieldLabel = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  fontWeight: 600,
+  marginBlockEnd: 6,
+  '& > small': { fontSize: 'inherit', fontWeight: 400, color: colors.inkSoft },
+}))
+
+/** The same for a field of several inputs. */
+export const FieldLegend = FieldLabel.withComponent('legend')
+
+/** The line below a field: its message at the start, a note at the end. */
+export const FieldFoot = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  // Room for one line, so that a message does not push the form down.
+  minBlockSize: '1.6em',
+  marginBlockStart: 4,
+  color: colors.inkSoft,
+}))
+
+export const FieldMessage = styled('span')({ color: colors.danger })

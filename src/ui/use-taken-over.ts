@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+
+/** False in the server's HTML, and until the browser has taken it over. */
+export const useTakenOver = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
