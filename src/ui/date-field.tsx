@@ -11,8 +11,18 @@ import { latinDigits } from '#contract/digits.ts'
 import { colors, motionDuration, radius } from '#src/theme/tokens.ts'
 import { datePickerTexts } from './date-picker-texts.ts'
 
+/** What dayjs adds to its own English, which the locale below takes the place of. */
+const formats = {
+  LT: 'HH:mm',
+  LTS: 'HH:mm:ss',
+  L: 'DD/MM/YYYY',
+  LL: 'D MMMM YYYY',
+  LLL: 'D MMMM YYYY HH:mm',
+  LLLL: 'dddd, D MMMM YYYY HH:mm',
+}
+
 // The week starts on Saturday, as the company's does; Arabic says so already.
-dayjs.locale({ ...english, weekStart: 6 }, undefined, true)
+dayjs.locale({ ...english, formats, weekStart: 6 }, undefined, true)
 
 /** The picker's own parts, made to look like our other fields. */
 const Frame = styled('div')(({ theme }) => ({

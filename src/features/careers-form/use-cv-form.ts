@@ -30,6 +30,8 @@ export function useCvForm(vacancyId: string | undefined) {
   const form = useForm<CvValues>({
     mode: 'onTouched',
     resolver: cvResolver,
+    // `refuse` goes by the order on the page; the library would go by that of registering.
+    shouldFocusError: false,
     defaultValues: { ...emptyCv, vacancy: vacancyId ?? '' },
   })
   const finish = (how: 'sent' | 'kept') => {
@@ -82,6 +84,8 @@ export function useCvForm(vacancyId: string | undefined) {
     const isMissing = requiredTexts.some((field) => errors[field] && !form.getValues(field).trim())
     const text = isMissing ? t('cv.fillRequired') : t('notice.fixForm')
     setNotice({ title: t('cv.validationTitle'), text })
+    const first = cvTexts.find((field) => errors[field])
+    if (first !== undefined) form.setFocus(first)
   }
 
   return {
