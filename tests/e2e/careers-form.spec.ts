@@ -249,7 +249,10 @@ for (const language of ['ar', 'en'] as const) {
       await expect(day(page)).toHaveText('14')
       while (!(await nationality(page).evaluate((one) => one === document.activeElement)))
         await page.keyboard.press('Tab')
-      while ((await nationality(page).inputValue()) !== 'EG') await page.keyboard.press('ArrowDown')
+      // Nearer to the list's end in Arabic, to its beginning in English.
+      const [start, step] = language === 'ar' ? ['End', 'ArrowUp'] : ['Home', 'ArrowDown']
+      await page.keyboard.press(start)
+      while ((await nationality(page).inputValue()) !== 'EG') await page.keyboard.press(step)
       await field(page, 'phone').press('Enter')
       await expect(done(page)).toBeFocused()
     })
