@@ -5,7 +5,7 @@ import { adminShell } from './scripts/build/admin-shell.mjs'
 
 /** What few visitors need stays out of the precache and is kept when first used (offline design): a folder of its own says so. */
 const usedByFew =
-  /\/node_modules\/(?:pdfjs-dist|react-pdf|@e965\/xlsx)\/|\/src\/(?:features|routes)\/admin\//
+  /\/node_modules\/(?:pdfjs-dist|react-pdf|@rc-component\/image|@e965\/xlsx)\/|\/src\/(?:features|routes)\/admin\//
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null

@@ -1,10 +1,27 @@
 import { z } from 'zod/mini'
+import { accountLimits } from './account-limits.ts'
+import {
+  changePasswordCall,
+  forgetPasswordCall,
+  loginCall,
+  logoutCall,
+  myProfileCall,
+  refreshTokenCall,
+  resetPasswordCall,
+  saveProfileCall,
+} from './calls.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { dataOf, noQuery } from './envelopes.ts'
+import { withoutControls } from './plain-text.ts'
+import type { ValidationCode } from './validation-texts.ts'
+
+// Zod reports a failed check by its message; ours are codes, looked up in the page's language.
+const code = (text: ValidationCode) => text
 
 /** Spec section 3, User (signed-in). */
 export const userSchema = z.object({
   id: z.string(),
+  email: z.string(),
   photo: z.optional(z.string()),
   name: z.string(),
   firstName: z.string(),
@@ -14,14 +31,126 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
+/** Spec section 3, Session. */
+export const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() })
+export type Tokens = z.infer<typeof tokensSchema>
+
+const email = z
+  .string(code('email.required'))
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, { error: code('email.required'), abort: true }),
+    z.maxLength(accountLimits.email.maximum, { error: code('email.long'), abort: true }),
+    z.regex(z.regexes.email, code('email.invalid')),
+  )
+
+const password = z
+  .string(code('password.required'))
+  .check(
+    z.minLength(1, { error: code('password.required'), abort: true }),
+    z.maxLength(accountLimits.password.maximum, code('password.long')),
+  )
+
+const newPassword = z
+  .string(code('password.required'))
+  .check(
+    z.minLength(1, { error: code('password.required'), abort: true }),
+    z.minLength(accountLimits.password.minimum, code('password.short')),
+    z.maxLength(accountLimits.password.maximum, code('password.long')),
+  )
+
+const token = z.string().check(z.minLength(1), z.maxLength(200))
+
+const refreshToken = z
+  .string(code('refreshToken.required'))
+  .check(z.minLength(1, { error: code('refreshToken.required'), abort: true }), z.maxLength(200))
+
+export const loginSchema = z.strictObject({ email, password })
+export type Credentials = z.infer<typeof loginSchema>
+
+export const forgetPasswordSchema = z.strictObject({ email })
+
+export const resetPasswordSchema = z.strictObject({ token, newPassword })
+
+export const changePasswordSchema = z.strictObject({ currentPassword: password, newPassword })
+
+/** What a user may change of the own profile (decisions 32); the last name may be left empty. */
+export const profileSchema = z.strictObject({
+  firstName: z
+    .string(code('name.required'))
+    .check(
+      z.overwrite(withoutControls),
+      z.trim(),
+      z.minLength(1, { error: code('name.required'), abort: true }),
+      z.maxLength(accountLimits.name.maximum, code('name.long')),
+    ),
+  lastName: z
+    .string()
+    .check(
+      z.overwrite(withoutControls),
+      z.trim(),
+      z.maxLength(accountLimits.name.maximum, code('name.long')),
+    ),
+  gender: z.literal([0, 1]),
+})
+export type Profile = z.infer<typeof profileSchema>
+
+/** What a call answers that has nothing to tell. */
+const nothing = dataOf(z.null())
+
+export const login = defineEndpoint({
+  ...loginCall,
+  query: noQuery,
+  body: loginSchema,
+  output: dataOf(tokensSchema),
+})
+
 export const myProfile = defineEndpoint({
-  id: 'MyProfile',
-  method: 'GET',
-  path: '/Auth/MyProfile',
-  access: 'session',
-  summary: 'The signed-in user',
-  timeout: 15_000,
-  envelope: { at: ['data', 'body'], holds: ['record'] },
+  ...myProfileCall,
   query: noQuery,
   output: dataOf(userSchema),
+})
+
+export const saveProfile = defineEndpoint({
+  ...saveProfileCall,
+  query: noQuery,
+  body: profileSchema,
+  output: dataOf(userSchema),
+})
+
+export const refreshSession = defineEndpoint({
+  ...refreshTokenCall,
+  query: noQuery,
+  body: z.strictObject({ refreshToken }),
+  output: dataOf(tokensSchema),
+})
+
+/** Either token names the session to end: an access token may have run out by then. */
+export const logout = defineEndpoint({
+  ...logoutCall,
+  query: noQuery,
+  body: z.nullable(z.strictObject({ refreshToken: z.optional(token) })),
+  output: nothing,
+})
+
+export const forgetPassword = defineEndpoint({
+  ...forgetPasswordCall,
+  query: noQuery,
+  body: forgetPasswordSchema,
+  output: nothing,
+})
+
+export const resetPassword = defineEndpoint({
+  ...resetPasswordCall,
+  query: noQuery,
+  body: resetPasswordSchema,
+  output: nothing,
+})
+
+export const changePassword = defineEndpoint({
+  ...changePasswordCall,
+  query: noQuery,
+  body: changePasswordSchema,
+  output: nothing,
 })

@@ -104,6 +104,46 @@ export const getAllBranchesCall = {
   envelope: { at: ['data'], holds: ['array'] },
 } as const satisfies Call
 
+export const getAllProjectsCall = {
+  id: 'GetAllProjects',
+  method: 'GET',
+  path: '/Home/GetAllProjects',
+  access: 'public',
+  summary: 'The projects, in their order, each with its whole case study',
+  timeout: 15_000,
+  envelope: { at: ['data'], holds: ['array'] },
+} as const satisfies Call
+
+export const getAllServicesCall = {
+  id: 'GetAllServices',
+  method: 'GET',
+  path: '/Home/GetAllServices',
+  access: 'public',
+  summary: 'The services, in their order, each with its associated services',
+  timeout: 15_000,
+  envelope: { at: ['data'], holds: ['array'] },
+} as const satisfies Call
+
+export const getAllProductsCall = {
+  id: 'GetAllProducts',
+  method: 'GET',
+  path: '/Home/GetAllProducts',
+  access: 'public',
+  summary: 'The fan portfolio, in its order',
+  timeout: 15_000,
+  envelope: { at: ['data'], holds: ['array'] },
+} as const satisfies Call
+
+export const getAllJobsCall = {
+  id: 'GetAllJobs',
+  method: 'GET',
+  path: '/Home/GetAllJobs',
+  access: 'public',
+  summary: 'The open vacancies, in their order',
+  timeout: 15_000,
+  envelope: { at: ['data'], holds: ['array'] },
+} as const satisfies Call
+
 export const sendMessageCall = {
   id: 'SendMessage',
   method: 'POST',
@@ -138,3 +178,79 @@ export const registerVendorCall = {
 
 /** The multipart posts of visitors: what a browser may keep and send later (decisions 19, 25). */
 export const submissionCalls: readonly Call[] = [sendMessageCall, submitCvCall, registerVendorCall]
+
+export const loginCall = {
+  id: 'Login',
+  method: 'POST',
+  path: '/Auth/login',
+  access: 'public',
+  summary: 'Opens a session',
+  timeout: 15_000,
+  envelope: { at: ['data', 'body'], holds: ['record'] },
+} as const satisfies Call
+
+export const myProfileCall = {
+  id: 'MyProfile',
+  method: 'GET',
+  path: '/Auth/MyProfile',
+  access: 'session',
+  summary: 'The signed-in user',
+  timeout: 15_000,
+  envelope: { at: ['data', 'body'], holds: ['record'] },
+} as const satisfies Call
+
+export const saveProfileCall = {
+  id: 'SaveProfile',
+  method: 'PUT',
+  path: '/Auth/MyProfile',
+  access: 'session',
+  summary: "Changes the signed-in user's name and gender",
+  timeout: 15_000,
+  envelope: { at: ['data'], holds: ['record'] },
+} as const satisfies Call
+
+export const refreshTokenCall = {
+  id: 'RefreshToken',
+  method: 'POST',
+  path: '/Auth/refresh-token',
+  access: 'public',
+  summary: 'New tokens for a session that is still alive; each refresh token is used once',
+  timeout: 15_000,
+  envelope: { at: ['data', 'body'], holds: ['record'] },
+} as const satisfies Call
+
+export const logoutCall = {
+  id: 'Logout',
+  method: 'POST',
+  path: '/Auth/logout',
+  access: 'public',
+  summary: 'Ends the session that the bearer or the refresh token belongs to',
+  timeout: 15_000,
+} as const satisfies Call
+
+export const forgetPasswordCall = {
+  id: 'ForgetPassword',
+  method: 'POST',
+  path: '/Auth/forget-password',
+  access: 'public',
+  summary: 'Mails a one-time link; answers the same whether or not there is such an account',
+  timeout: 15_000,
+} as const satisfies Call
+
+export const resetPasswordCall = {
+  id: 'ResetPassword',
+  method: 'POST',
+  path: '/Auth/reset-password',
+  access: 'public',
+  summary: 'Sets a new password by a mailed link and ends every session of the account',
+  timeout: 15_000,
+} as const satisfies Call
+
+export const changePasswordCall = {
+  id: 'ChangePassword',
+  method: 'POST',
+  path: '/Auth/change-password',
+  access: 'session',
+  summary: "Sets a new password and ends the account's other sessions",
+  timeout: 15_000,
+} as const satisfies Call

@@ -2,3 +2,38 @@ export const certificateIcons = ['university', 'calibration', 'record', 'iso'] a
 
 /** The type of a card that names none (spec section 3, Home card). */
 export const defaultCardType = 'core-values'
+
+/** The sectors that projects are shown under. */
+export const projectSectors = [
+  'healthcare',
+  'transport',
+  'industry',
+  'commercial',
+  'hospitality',
+  'data-centres',
+  'energy',
+] as const
+
+/** The families of the fan portfolio. */
+export const productTypes = ['axial', 'centrifugal', 'duct', 'roof', 'smoke'] as const
+
+export const employmentTypes = ['full-time', 'part-time', 'fixed-term'] as const
+
+/** The types that staff choose from; a card of any other type is shown as core values (spec section 2). */
+export const cardTypes = [defaultCardType, 'client-care'] as const
+
+/** How far staff have come with a message; the first is what it begins with. */
+export const messageStatuses = ['new', 'open', 'answered', 'archived'] as const
+
+/** How far an application has come; the first is what it begins with. */
+export const applicationStages = [
+  'new',
+  'reviewed',
+  'interview',
+  'offer',
+  'hired',
+  'refused',
+] as const
+
+/** How far a vendor's registration has come; the first is what it begins with. */
+export const vendorStatuses = ['new', 'under-review', 'more-asked', 'approved', 'refused'] as const

@@ -26,6 +26,8 @@ export interface Call {
   /** How a body is sent: JSON unless told. */
   encoding?: 'json' | 'multipart'
   envelope?: Envelope
+  /** What the required If-Match header carries, where the call needs one (decisions 20). */
+  ifMatch?: string
 }
 
 /**

@@ -6,13 +6,19 @@ import type { Config } from './config.ts'
 import { createPublicReads, type PublicReads } from './content/public-reads.ts'
 import { registerPublicReads } from './content/register-public-reads.ts'
 import type { Database } from './db/database.ts'
+import { registerAdminRoutes } from './features/admin/routes.ts'
 import { registerApplicationRoutes } from './features/applications/routes.ts'
+import { registerFileRoutes } from './features/files/routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMessageRoutes } from './features/messages/routes.ts'
-import { registerSessionRoutes } from './features/session/routes.ts'
+import { findSession } from './features/session/find-session.ts'
+import { forgetExpired } from './features/session/forget-expired.ts'
+import { registerAccountRoutes, registerSessionRoutes } from './features/session/routes.ts'
 import { registerVendorRoutes } from './features/vendors/routes.ts'
 import { sendError, sendNotFound } from './http/send-error.ts'
 import { siteOrigin } from './http/site-origin.ts'
+import { createMailer, type SendMail } from './mail/mailer.ts'
+import { registerAfterAnswer } from './plugins/after-answer.ts'
 import { registerDatabase } from './plugins/database.ts'
 import { registerGracefulStop } from './plugins/graceful-stop.ts'
 import { lockDown } from './plugins/lock-down.ts'
@@ -42,26 +48,41 @@ export interface AppDeps {
 
 /** The whole server, not yet listening: plugins and features, nothing else. Closing it closes the database. */
 export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyInstance> {
+  const { dataDir } = config
   const app = createApp(config)
   const origin = () => siteOrigin(app, config)
   const reads = createPublicReads(db, publicContent)
-  const submissions = createSubmissions(config.dataDir)
+  const submissions = createSubmissions(dataDir)
 
   registerDatabase(app, db)
+  registerAfterAnswer(app)
   registerGracefulStop(app)
-  await preparePrivateFolder(config.dataDir)
-  registerUpkeep(app, [() => forgetExpiredKeys(db), () => settleIncoming(db, config.dataDir)])
+  await preparePrivateFolder(dataDir)
+  registerUpkeep(app, [
+    () => forgetExpired(db),
+    () => forgetExpiredKeys(db),
+    () => settleIncoming(db, dataDir),
+  ])
   await registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
   registerHealthRoutes(app, reads)
-  await registerMedia(app, config.dataDir)
-  await app.register(registerApi, { prefix: apiBase, reads, submissions })
+  await registerMedia(app, dataDir)
+  const sendMail = createMailer(config)
+  await app.register(registerApi, {
+    prefix: apiBase,
+    reads,
+    submissions,
+    origin,
+    sendMail,
+    dataDir,
+  })
   await site?.(app, { reads, origin })
   return app
 }
 
-interface ApiParts {
-  reads: PublicReads
+interface ApiParts extends SiteSources {
+  dataDir: string
   submissions: Submissions
+  sendMail: SendMail
 }
 
 async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void> {
@@ -74,9 +95,12 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
   registerMessageRoutes(api, parts.submissions)
   registerApplicationRoutes(api, parts.submissions)
   registerVendorRoutes(api, parts.submissions)
+  await api.register(async (scope) => registerSessionRoutes(scope, parts))
   await api.register(async (protectedScope) => {
-    guardSession(protectedScope)
-    registerSessionRoutes(protectedScope)
+    guardSession(protectedScope, (token) => findSession(api.db, token))
+    registerAccountRoutes(protectedScope)
+    registerAdminRoutes(protectedScope)
+    registerFileRoutes(protectedScope, parts.dataDir)
   })
   api.all('/*', sendNotFound)
 }

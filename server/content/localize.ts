@@ -1,7 +1,7 @@
 import { otherLanguage, type Language } from '#contract/locale.ts'
 import type { FieldLanguages } from '#contract/localized.ts'
 
-type Text = string | string[]
+type Text = string | string[] | object[]
 
 /** What is stored of a localized field; empty where it is not translated. */
 interface Translations<T extends Text> {

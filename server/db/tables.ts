@@ -1,3 +1,4 @@
+import type { Quantity } from '#contract/content/project.ts'
 import type { Fixed, Flag, JsonText, TimeText } from './column-values.ts'
 
 /** What every row that staff may change carries (decisions 20: `version` is what If-Match is held against). */
@@ -23,6 +24,40 @@ export interface UsersTable extends Revised {
   /** 0 means female (spec section 3). */
   gender: number
   photo: string | null
+}
+
+/** A sign-in on one device: the family of all tokens that came of it. Deleting it revokes them. */
+export interface SessionsTable {
+  id: Fixed<string>
+  user_id: Fixed<string>
+  created_at: Fixed<TimeText>
+  refreshed_at: TimeText
+}
+
+/** A token is kept as its hash alone. */
+export interface SessionTokensTable {
+  hash: Fixed<string>
+  session_id: Fixed<string>
+  kind: Fixed<'access' | 'refresh'>
+  expires_at: Fixed<TimeText>
+  /** When a refresh token was first exchanged. */
+  used_at: TimeText | null
+}
+
+/** The links to a new password that were mailed and not used yet. */
+export interface PasswordResetsTable {
+  token_hash: Fixed<string>
+  user_id: Fixed<string>
+  expires_at: Fixed<TimeText>
+}
+
+/** Tries at an account that have failed or are being judged; they count for 15 minutes. */
+export interface AttemptsTable {
+  id: Fixed<string>
+  /** A hash of what was tried, such as an account's e-mail. */
+  subject: Fixed<string>
+  network: Fixed<string>
+  tried_at: Fixed<TimeText>
 }
 
 export interface PicturesTable {
@@ -58,10 +93,11 @@ export interface AboutsTable extends Revised {
   tailored_title_en: string
   tailored_ar: JsonText<string[]>
   tailored_en: JsonText<string[]>
-  images: JsonText<AboutImage[]>
+  images: JsonText<StoredImage[]>
 }
 
-export interface AboutImage {
+/** A picture within a record, with its alternative text. */
+export interface StoredImage {
   pictureId: string
   altAr: string
   altEn: string
@@ -168,6 +204,86 @@ interface Submitted extends Revised {
   language: string
 }
 
+/** A row with a page, or a place on one, of its own. */
+interface Addressed extends Ordered {
+  /** Its part of the address; unique in its table. */
+  slug: string
+}
+
+export interface ProjectsTable extends Addressed {
+  picture_id: string | null
+  sector: string
+  year: number
+  title_ar: string
+  title_en: string
+  client_ar: string
+  client_en: string
+  location_ar: string
+  location_en: string
+  challenge_ar: string
+  challenge_en: string
+  solution_ar: string
+  solution_en: string
+  scope_ar: JsonText<string[]>
+  scope_en: JsonText<string[]>
+  quantities_ar: JsonText<Quantity[]>
+  quantities_en: JsonText<Quantity[]>
+  gallery: JsonText<StoredImage[]>
+}
+
+export interface ServicesTable extends Addressed {
+  picture_id: string | null
+  title_ar: string
+  title_en: string
+  summary_ar: string
+  summary_en: string
+  description_ar: string
+  description_en: string
+}
+
+export interface AssociatedServicesTable extends Ordered {
+  service_id: string
+  title_ar: string
+  title_en: string
+  description_ar: string
+  description_en: string
+}
+
+/** Units as in the contract: m³/h, Pa, kW, mm. */
+export interface ProductsTable extends Addressed {
+  picture_id: string | null
+  title_ar: string
+  title_en: string
+  description_ar: string
+  description_en: string
+  type: string
+  airflow_minimum: number
+  airflow_maximum: number
+  pressure_minimum: number
+  pressure_maximum: number
+  power_minimum: number
+  power_maximum: number
+  sizes: JsonText<number[]>
+  /** Its name under `/media/`. */
+  data_sheet_file: string | null
+}
+
+export interface JobsTable extends Addressed {
+  title_ar: string
+  title_en: string
+  department_ar: string
+  department_en: string
+  location_ar: string
+  location_en: string
+  employment: string
+  description_ar: string
+  description_en: string
+  requirements_ar: JsonText<string[]>
+  requirements_en: JsonText<string[]>
+  /** `YYYY-MM-DD`. */
+  open_since: string
+}
+
 /** A contact message (spec section 3). */
 export interface MessagesTable extends Submitted {
   name: string
@@ -177,6 +293,8 @@ export interface MessagesTable extends Submitted {
   /** One of `contactTopics`; empty where none was chosen. */
   topic: string
   status: string
+  /** What staff note for themselves. */
+  notes: string
 }
 
 /** A CV that was submitted, for a vacancy or for any (spec section 3; decisions 10). What was left out is empty. */
@@ -195,6 +313,8 @@ export interface ApplicationsTable extends Submitted {
   vacancy_id: string | null
   cv_file_id: string | null
   stage: string
+  /** Empty but for one that was refused. */
+  refusal_reason: string
   notes: string
 }
 
@@ -252,6 +372,45 @@ export interface SubmissionKeysTable {
   expires_at: TimeText
 }
 
+/** Grows when a collection's records, or their order, change: what the If-Match of a reorder is held against. */
+export interface OrderVersionsTable {
+  collection: Fixed<string>
+  version: number
+}
+
+/** Who changed what, and when (decisions 20). */
+export interface AuditEntriesTable {
+  id: Fixed<string>
+  at: Fixed<TimeText>
+  user_id: Fixed<string>
+  /** As it was then: accounts may go. */
+  user_email: Fixed<string>
+  collection: Fixed<string>
+  /** Null for a change of the whole collection. */
+  record_id: Fixed<string | null>
+  action: Fixed<'create' | 'save' | 'remove' | 'restore' | 'reorder'>
+  /** The fields that changed, as they were; null where the record was not there. */
+  before: Fixed<JsonText<Record<string, unknown> | null>>
+  after: Fixed<JsonText<Record<string, unknown> | null>>
+}
+
+/** Rows that were deleted, whole, until someone brings them back. */
+export interface DeletedRecordsTable {
+  collection: Fixed<string>
+  record_id: Fixed<string>
+  row: Fixed<JsonText<Record<string, string | number | null>>>
+  deleted_at: Fixed<TimeText>
+}
+
+/** Records' texts folded for search and sorting, as of the version named; made when they are first asked for. */
+export interface SearchTextsTable {
+  collection: Fixed<string>
+  record_id: Fixed<string>
+  record_version: number
+  title: string
+  content: string
+}
+
 /** One row: grows with every change of public content, 0 until the first. */
 export interface ContentVersionTable {
   id: Fixed<number>
@@ -260,6 +419,10 @@ export interface ContentVersionTable {
 
 export interface Tables {
   users: UsersTable
+  sessions: SessionsTable
+  session_tokens: SessionTokensTable
+  password_resets: PasswordResetsTable
+  attempts: AttemptsTable
   pictures: PicturesTable
   frames: FramesTable
   abouts: AboutsTable
@@ -269,6 +432,11 @@ export interface Tables {
   home_cards: HomeCardsTable
   clients: ClientsTable
   certificates: CertificatesTable
+  projects: ProjectsTable
+  services: ServicesTable
+  associated_services: AssociatedServicesTable
+  products: ProductsTable
+  jobs: JobsTable
   settings: SettingsTable
   branches: BranchesTable
   messages: MessagesTable
@@ -277,5 +445,9 @@ export interface Tables {
   vendor_documents: VendorDocumentsTable
   private_files: PrivateFilesTable
   submission_keys: SubmissionKeysTable
+  order_versions: OrderVersionsTable
+  audit_entries: AuditEntriesTable
+  deleted_records: DeletedRecordsTable
+  search_texts: SearchTextsTable
   content_version: ContentVersionTable
 }

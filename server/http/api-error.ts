@@ -6,23 +6,26 @@ import { errorTexts, fieldTexts, type ErrorCode, type FieldCode } from './error-
 /** What is wrong with each field of a request. */
 export type FieldProblems = Record<string, (ValidationCode | FieldCode)[]>
 
+/** What an answer says beside its message. */
+interface ErrorDetails {
+  /** Whole seconds until the same request may be tried again. */
+  retryAfter?: number
+  /** What is there now, where a change was based on something older (decisions 20). */
+  data?: unknown
+}
+
 /** The one family of errors that calls answer with; what a person reads is chosen when it is answered (decisions 18). */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldProblems
-  /** Whole seconds after which the same request may go well. */
-  readonly retryAfter: number | undefined
+  readonly details: ErrorDetails
 
-  constructor(
-    code: ErrorCode,
-    fields: FieldProblems = {},
-    { retryAfter }: { retryAfter?: number } = {},
-  ) {
+  constructor(code: ErrorCode, fields: FieldProblems = {}, details: ErrorDetails = {}) {
     super(code)
     this.name = 'ApiError'
     this.code = code
     this.fields = fields
-    this.retryAfter = retryAfter
+    this.details = details
   }
 
   get status(): number {
@@ -37,7 +40,13 @@ export function presentError(error: ApiError, language: Language): ErrorBody {
   const errors = Object.fromEntries(
     fields.map(([name, problems]) => [name, problems.map((problem) => textOf(problem, language))]),
   )
-  return { message, ...(fields.length > 0 && { errors }), code: error.code }
+  const { data } = error.details
+  return {
+    message,
+    ...(fields.length > 0 && { errors }),
+    code: error.code,
+    ...(data !== undefined && { data }),
+  }
 }
 
 function textOf(problem: ValidationCode | FieldCode, language: Language): string {

@@ -31,10 +31,25 @@ export const errorTexts = {
     ar: 'بدا هذا الإرسال آليًا. يرجى الانتظار ثانيتين ثم إعادة الإرسال.',
     en: 'This looked like an automatic submission. Please wait two seconds and send it again.',
   },
+  invalid_link: {
+    status: 400,
+    ar: 'هذا الرابط لم يعد صالحاً. اطلب رابطاً جديداً.',
+    en: 'This link is no longer valid. Please ask for a new one.',
+  },
   unauthorized: {
     status: 401,
     ar: 'يلزم تسجيل الدخول.',
     en: 'You need to sign in.',
+  },
+  invalid_credentials: {
+    status: 401,
+    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+    en: 'The email or the password is not correct.',
+  },
+  session_expired: {
+    status: 401,
+    ar: 'انتهت الجلسة. يرجى تسجيل الدخول مرة أخرى.',
+    en: 'Session expired. Please login again.',
   },
   not_found: {
     status: 404,
@@ -51,6 +66,16 @@ export const errorTexts = {
     ar: 'ما زلنا نحفظ هذا الطلب نفسه. يرجى الانتظار لحظة.',
     en: 'This same submission is still being stored. Please wait a moment.',
   },
+  already_exists: {
+    status: 409,
+    ar: 'هذا السجل موجود بالفعل، ويمكن تعديله.',
+    en: 'This record exists already and can be changed.',
+  },
+  stale: {
+    status: 412,
+    ar: 'عُدّل هذا السجل منذ أن فتحته. راجع النسخة الحالية ثم احفظ مرة أخرى.',
+    en: 'This has been changed since you opened it. Please look at the current version and save again.',
+  },
   too_large: {
     status: 413,
     ar: 'الطلب أكبر مما يُسمح به.',
@@ -66,10 +91,20 @@ export const errorTexts = {
     ar: 'سبق أن وصلنا طلب آخر بهذا المفتاح. يرجى إرسال بياناتك في طلب جديد.',
     en: 'Another submission was already received under this key. Please send yours as a new one.',
   },
+  version_required: {
+    status: 428,
+    ar: 'يلزم إرسال رقم النسخة التي بُني عليها التعديل (If-Match).',
+    en: 'The version that the change is based on is required (If-Match).',
+  },
   too_many_submissions: {
     status: 429,
     ar: 'وصلنا من اتصالك عدد كبير من الطلبات في وقت قصير. يرجى المحاولة بعد بضع دقائق.',
     en: 'Too many submissions came from your connection in a short time. Please try again in a few minutes.',
+  },
+  too_many_attempts: {
+    status: 429,
+    ar: 'محاولات كثيرة جداً. يرجى الانتظار قليلاً ثم المحاولة مرة أخرى.',
+    en: 'Too many attempts. Please wait a little and try again.',
   },
   server_error: {
     status: 500,

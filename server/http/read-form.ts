@@ -1,6 +1,7 @@
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
+import { withoutControls } from '#contract/plain-text.ts'
 import type { Submission } from '#contract/submissions/define-submission.ts'
 import { uploadLimits } from '#contract/submissions/limits.ts'
 import type { IncomingFiles } from '#server/private-files/incoming-files.ts'
@@ -83,9 +84,4 @@ async function* readParts(request: FastifyRequest, most: number): AsyncGenerator
     request.raw.unpipe()
     request.raw.resume()
   }
-}
-
-// No text needs them, and PostgreSQL refuses NUL. Tabs and line ends stay.
-function withoutControls(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
 }

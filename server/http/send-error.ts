@@ -9,7 +9,9 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   const error = toApiError(thrown)
   if (error.code === 'server_error') request.log.error({ err: thrown }, 'request failed')
   const language = requestLanguage(request)
-  if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter))
+  const { retryAfter } = error.details
+  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
+  if (error.code === 'unauthorized') void reply.header('www-authenticate', 'Bearer')
   void reply
     .code(error.status)
     .header('cache-control', 'no-store')

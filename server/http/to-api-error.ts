@@ -1,11 +1,13 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isValidationCode } from '#contract/validation-texts.ts'
 import { ApiError, type FieldProblems } from './api-error.ts'
 
 /** What was thrown, as one of our own errors; whatever is not the caller's doing becomes a server fault. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
   if (hasZodFastifySchemaValidationErrors(thrown)) {
-    return new ApiError('invalid_query', queryProblems(thrown.validation))
+    const code = isAboutBody(thrown) ? 'invalid_input' : 'invalid_query'
+    return new ApiError(code, problemsOf(thrown.validation))
   }
   const status = statusOf(thrown)
   if (status === 413) return new ApiError('too_large')
@@ -14,18 +16,30 @@ export function toApiError(thrown: unknown): ApiError {
   return new ApiError('server_error')
 }
 
+function isAboutBody(error: object): boolean {
+  return 'validationContext' in error && error.validationContext === 'body'
+}
+
 interface SchemaProblem {
   instancePath: string
+  message?: string
   params: Record<string, unknown>
 }
 
-function queryProblems(problems: SchemaProblem[]): FieldProblems {
-  const named = problems.flatMap(({ instancePath, params }): [string, FieldProblems[string]][] =>
-    Array.isArray(params['keys'])
-      ? params['keys'].map((key) => [String(key), ['field.unknown']])
-      : [[instancePath.slice(1), ['field.invalid']]],
-  )
-  return Object.fromEntries(named)
+function problemsOf(problems: SchemaProblem[]): FieldProblems {
+  // A map, since a field may be called `__proto__`.
+  const found = new Map<string, FieldProblems[string]>()
+  for (const { instancePath, message = '', params } of problems) {
+    const field = instancePath.slice(1).replaceAll('/', '.')
+    if (Array.isArray(params['keys'])) {
+      const place = field && `${field}.`
+      for (const key of params['keys']) found.set(`${place}${String(key)}`, ['field.unknown'])
+    } else {
+      const problem = isValidationCode(message) ? message : 'field.invalid'
+      found.set(field, [...(found.get(field) ?? []), problem])
+    }
+  }
+  return Object.fromEntries(found)
 }
 
 function statusOf(thrown: unknown): number {

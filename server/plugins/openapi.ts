@@ -46,15 +46,16 @@ export async function registerOpenApi(scope: FastifyInstance): Promise<void> {
 }
 
 function describeCall(endpoint: Endpoint) {
-  const [, tag = 'Home'] = endpoint.path.split('/')
+  const [, room = 'Home', collection] = endpoint.path.split('/')
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
-    tags: [tag],
+    tags: [room === 'Admin' ? `${room}/${collection}` : room],
     headers: {
       type: 'object',
       properties: {
         [languageHeader]: { type: 'string', enum: [...languages], description: 'ar when absent' },
+        ...(endpoint.ifMatch && { 'if-match': { type: 'string', description: endpoint.ifMatch } }),
         ...(endpoint.encoding === 'multipart' && {
           [idempotencyHeader]: {
             type: 'string',
@@ -64,6 +65,7 @@ function describeCall(endpoint: Endpoint) {
           },
         }),
       },
+      ...(endpoint.ifMatch && { required: ['if-match'] }),
     },
     ...(endpoint.access === 'session' && { security: [{ bearer: [] }] }),
     ...(endpoint.body &&

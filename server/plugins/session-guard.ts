@@ -1,10 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '#server/http/api-error.ts'
+import { bearerToken } from '#server/http/bearer-token.ts'
+import type { Session } from '#server/http/session-of.ts'
 
-/** Refuses every call of this scope: no session exists as long as nobody can sign in. */
-export function guardSession(scope: FastifyInstance): void {
-  scope.addHook('onRequest', async (_request, reply) => {
-    reply.header('www-authenticate', 'Bearer')
-    throw new ApiError('unauthorized')
+/**
+ * Lets only signed-in callers into this scope: each request is held against a live session, by its bearer
+ * token alone (decisions 21). Nobody may keep what such a call answers.
+ */
+export function guardSession(
+  scope: FastifyInstance,
+  findSession: (accessToken: string) => Promise<Session | undefined>,
+): void {
+  scope.decorateRequest('session', null)
+  scope.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const token = bearerToken(request)
+    const session = token === undefined ? undefined : await findSession(token)
+    if (!session) throw new ApiError('unauthorized')
+    request.session = session
   })
 }

@@ -1,8 +1,8 @@
 import { directions, type Language, languages } from '#contract/locale.ts'
 import { pictureSourceSet } from '#contract/picture.ts'
+import { escapeHtml } from '#server/http/escape-html.ts'
 import type { RenderedPage } from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
-import { escapeHtml } from './escape-html.ts'
 import { startScript } from './start-script.ts'
 
 interface DocumentInput {

@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { languages } from '#contract/locale.ts'
-import { escapeHtml } from './escape-html.ts'
+import { z } from 'zod/mini'
+import { getAllProducts } from '#contract/content/product.ts'
+import { getAllProjects } from '#contract/content/project.ts'
+import { getAllServices } from '#contract/content/service.ts'
+import { defaultLanguage, languages } from '#contract/locale.ts'
+import type { PublicReads } from '#server/content/public-reads.ts'
+import { escapeHtml } from '#server/http/escape-html.ts'
 import type { SiteDeps } from './site.ts'
 
-const publicPaths = [
+const fixedPaths = [
   '/',
   '/projects',
   '/services',
@@ -13,12 +18,33 @@ const publicPaths = [
   '/contact-us',
 ]
 
+/** Collections whose records have pages of their own. */
+const collections = [
+  { path: '/projects', endpoint: getAllProjects },
+  { path: '/services', endpoint: getAllServices },
+  { path: '/products', endpoint: getAllProducts },
+] as const
+
+async function recordPaths(reads: PublicReads): Promise<string[]> {
+  const lists = await Promise.all(
+    collections.map(async ({ path, endpoint }) => {
+      const body = await reads.read(endpoint.id, {}, defaultLanguage)
+      return z.parse(endpoint.output, body).data.map(({ slug }) => `${path}/${slug}`)
+    }),
+  )
+  return lists.flat()
+}
+
 /** `sitemap.xml`: each public address in each language, with its counterpart. */
-export function registerSitemap(app: FastifyInstance, { origin }: Pick<SiteDeps, 'origin'>): void {
-  app.get('/sitemap.xml', (_request, reply) => {
+export function registerSitemap(
+  app: FastifyInstance,
+  { origin, reads }: Pick<SiteDeps, 'origin' | 'reads'>,
+): void {
+  app.get('/sitemap.xml', async (_request, reply) => {
     const address = (path: string, language: string) =>
       escapeHtml(`${origin()}${path}?lang=${language}`)
-    const entries = publicPaths.flatMap((path) =>
+    const paths = [...fixedPaths, ...(await recordPaths(reads))]
+    const entries = paths.flatMap((path) =>
       languages.map((language) => {
         const alternates = languages
           .map(

@@ -8,7 +8,7 @@ it('refuses work whose like is still being done, and takes it afterwards', async
   await expect(oneAtATime('a', async () => 'again')).rejects.toMatchObject({
     code: 'still_storing',
     status: 409,
-    retryAfter: 1,
+    details: { retryAfter: 1 },
   })
   expect(await oneAtATime('b', async () => 'another')).toBe('another')
   finish('done')

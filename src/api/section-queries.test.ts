@@ -9,7 +9,11 @@ import {
   driversQuery,
   homeCardsQuery,
   homeTabsQuery,
+  jobsQuery,
   numbersQuery,
+  productsQuery,
+  projectsQuery,
+  servicesQuery,
   settingsQuery,
   slidesQuery,
 } from './section-queries.ts'
@@ -23,6 +27,10 @@ const factories = {
   GetAllHomeCards: homeCardsQuery,
   GetAllClients: clientsQuery,
   GetAllCertificates: certificatesQuery,
+  GetAllProjects: projectsQuery,
+  GetAllServices: servicesQuery,
+  GetAllProducts: productsQuery,
+  GetAllJobs: jobsQuery,
   GetSettings: settingsQuery,
   GetAllBranches: branchesQuery,
 }
@@ -84,6 +92,55 @@ const tab = {
   history: 'h',
 }
 const client = { id: 'c', title: 'Mill', imageUrl: 'https://cdn.example/logo.png' }
+
+const project = {
+  id: 'p',
+  slug: 'tunnel',
+  title: 'Tunnel',
+  sector: 'transport',
+  year: 2025,
+  client: 'Metro',
+  location: 'Cairo',
+  challenge: 'C',
+  solution: 'S',
+  scope: ['Supply'],
+  quantities: [{ label: 'Fans', value: '48' }],
+  gallery: [{ imageUrl: '/media/a.webp', alt: 'A tunnel' }],
+  imageUrl: '/media/a.webp',
+}
+const service = {
+  id: 's',
+  slug: 'hvac',
+  title: 'HVAC',
+  summary: 'In short',
+  description: 'At length',
+  associated: [{ id: 'x', title: 'Ducts', description: 'Of steel' }],
+  imageUrl: '',
+}
+const product = {
+  id: 'f',
+  slug: 'roof-fan',
+  title: 'Roof fan',
+  type: 'roof',
+  description: 'Keeps rain out',
+  airflow: { minimum: 600, maximum: 38000 },
+  pressure: { minimum: 40, maximum: 600 },
+  power: { minimum: 0.18, maximum: 7.5 },
+  sizes: [315, 400],
+  dataSheetUrl: '',
+  imageUrl: '/media/roof.webp',
+}
+const job = {
+  id: 'j',
+  slug: 'engineer',
+  title: 'Engineer',
+  department: 'Projects',
+  location: 'Cairo',
+  employment: 'part-time',
+  description: 'Leads',
+  requirements: ['A degree'],
+  openSince: '2026-10-04',
+}
 
 const accepted: [CallName, string, unknown, unknown][] = [
   ['GetAllSlides', 'data.data', { data: { data: [slide] } }, [readSlide]],
@@ -162,6 +219,39 @@ const accepted: [CallName, string, unknown, unknown][] = [
     { data: [{ id: 'z', title: 'ISO', pdfUrl: '/iso.pdf', icon: 'iso', isNew: true }] },
     [{ id: 'z', title: 'ISO', description: '', pdfUrl: '/iso.pdf', icon: 'iso', isNew: true }],
   ],
+  ['GetAllProjects', 'data array', { data: [project] }, [project]],
+  [
+    'GetAllProjects',
+    'projects without a slug dropped, odd parts left out',
+    {
+      data: [
+        { title: 'No page' },
+        {
+          ...project,
+          sector: 'space',
+          year: '٢٠٢٥',
+          quantities: [{ label: 'Nothing' }, 3, ...project.quantities],
+          gallery: [{ imageUrl: 'javascript:x' }, ...project.gallery],
+        },
+      ],
+    },
+    [{ ...project, sector: 'industry' }],
+  ],
+  ['GetAllServices', 'data array', { data: [service, { id: 'no slug' }] }, [service]],
+  [
+    'GetAllServices',
+    'no associated services',
+    { data: [{ ...service, associated: null }] },
+    [{ ...service, associated: [] }],
+  ],
+  ['GetAllProducts', 'data array', { data: [product] }, [product]],
+  [
+    'GetAllProducts',
+    'figures that are missing or odd',
+    { data: [{ ...product, airflow: null, sizes: [315, 'x', 400], dataSheetUrl: 'javascript:x' }] },
+    [{ ...product, airflow: { minimum: 0, maximum: 0 } }],
+  ],
+  ['GetAllJobs', 'data array', { data: [job, { id: 'no slug' }] }, [job]],
 ]
 
 const refused: [CallName, string, unknown][] = [
@@ -173,6 +263,10 @@ const refused: [CallName, string, unknown][] = [
   ['GetAllHomeCards', 'null', { data: null }],
   ['GetAllClients', 'plain data', { data: [client] }],
   ['GetAllNumbers', 'the body itself', numbers],
+  ['GetAllProjects', 'a single record', { data: project }],
+  ['GetAllServices', 'the body itself', [service]],
+  ['GetAllProducts', 'a page', { data: { data: [product] } }],
+  ['GetAllJobs', 'nothing', {}],
   ['GetSettings', 'nothing', undefined],
   ['GetAllBranches', 'a number', 7],
 ]

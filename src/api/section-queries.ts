@@ -7,7 +7,11 @@ import {
   getAllDriversCall,
   getAllHomeCardsCall,
   getAllHomeTabsCall,
+  getAllJobsCall,
   getAllNumbersCall,
+  getAllProductsCall,
+  getAllProjectsCall,
+  getAllServicesCall,
   getAllSlidesCall,
   getSettingsCall,
   slidesParameters,
@@ -26,7 +30,11 @@ import { readClient } from './readers/read-client.ts'
 import { readDriver } from './readers/read-driver.ts'
 import { readHomeCard } from './readers/read-home-card.ts'
 import { readHomeTab } from './readers/read-home-tab.ts'
+import { readJob } from './readers/read-job.ts'
 import { readNumbers } from './readers/read-numbers.ts'
+import { readProduct } from './readers/read-product.ts'
+import { readProject } from './readers/read-project.ts'
+import { readService } from './readers/read-service.ts'
 import { readSettings } from './readers/read-settings.ts'
 import { readSlide } from './readers/read-slide.ts'
 import { sectionPersister } from './section-persister.ts'
@@ -97,6 +105,10 @@ export const homeTabsQuery = sectionQuery(getAllHomeTabsCall, readHomeTab)
 export const homeCardsQuery = sectionQuery(getAllHomeCardsCall, readHomeCard)
 export const clientsQuery = sectionQuery(getAllClientsCall, readClient)
 export const certificatesQuery = sectionQuery(getAllCertificatesCall, readCertificate)
+export const projectsQuery = sectionQuery(getAllProjectsCall, readProject)
+export const servicesQuery = sectionQuery(getAllServicesCall, readService)
+export const productsQuery = sectionQuery(getAllProductsCall, readProduct)
+export const jobsQuery = sectionQuery(getAllJobsCall, readJob)
 export const settingsQuery = sectionQuery(getSettingsCall, readSettings)
 export const branchesQuery = sectionQuery(getAllBranchesCall, readBranch)
 
@@ -110,6 +122,10 @@ export const sectionQueries = [
   homeCardsQuery,
   clientsQuery,
   certificatesQuery,
+  projectsQuery,
+  servicesQuery,
+  productsQuery,
+  jobsQuery,
   settingsQuery,
   branchesQuery,
 ]

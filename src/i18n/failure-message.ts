@@ -5,6 +5,16 @@ import type { LocaleTexts } from './create-i18n.ts'
 type FailureKey = `failure.${keyof LocaleTexts['failure']}`
 type ByKind = Partial<Record<FailureKind, FailureKey>> & { otherwise: FailureKey }
 
+/** The specification gives these calls no texts of their own: the services' for known causes, else what is missing. */
+function catalogueFailure(otherwise: FailureKey): ByKind {
+  return {
+    timeout: 'failure.servicesTimeout',
+    server: 'failure.servicesServer',
+    network: 'failure.servicesNetwork',
+    otherwise,
+  }
+}
+
 /** The error catalogue (spec section 8): which text each kind of failure of each call gets. */
 const catalogue: Record<string, ByKind> = {
   GetAllSlides: {
@@ -26,8 +36,13 @@ const catalogue: Record<string, ByKind> = {
   GetAllHomeCards: { otherwise: 'failure.cards' },
   GetAllClients: { otherwise: 'failure.clients' },
   GetAllCertificates: { otherwise: 'failure.certificates' },
+  GetAllProjects: catalogueFailure('failure.projects'),
+  GetAllServices: catalogueFailure('failure.services'),
+  GetAllProducts: catalogueFailure('failure.products'),
+  GetAllJobs: catalogueFailure('failure.jobs'),
   GetSettings: { otherwise: 'failure.settings' },
   SendMessage: { timeout: 'failure.messageTimeout', otherwise: 'failure.messageOther' },
+  RegisterVendor: { timeout: 'failure.messageTimeout', otherwise: 'failure.vendorOther' },
   SubmitCV: {
     timeout: 'failure.cvNetwork',
     server: 'failure.cvServer',
@@ -36,9 +51,14 @@ const catalogue: Record<string, ByKind> = {
   },
 }
 
+type ByStatus = Partial<Record<number, FailureKey>>
+
+const messageByStatus: ByStatus = { 400: 'failure.messageInvalid', 500: 'failure.messageServer' }
+
 /** Where the status says more than the kind. */
-const byStatus: Record<string, Partial<Record<number, FailureKey>>> = {
-  SendMessage: { 400: 'failure.messageInvalid', 500: 'failure.messageServer' },
+const byStatus: Record<string, ByStatus> = {
+  SendMessage: messageByStatus,
+  RegisterVendor: messageByStatus,
   SubmitCV: {
     400: 'failure.cvInvalid',
     408: 'failure.cvNetwork',

@@ -6,6 +6,14 @@ export function formatWholeNumber(value: number): string {
   return String(Math.trunc(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
+/** The same for a number that may have a fraction, such as 0.75 kW. */
+export function formatNumber(value: number): string {
+  const [, fraction] = String(value).split('.')
+  return fraction === undefined
+    ? formatWholeNumber(value)
+    : `${formatWholeNumber(value)}.${fraction}`
+}
+
 /** The locale tag for Intl: Gregorian dates and Latin digits in both languages (decisions 4). */
 export const intlLocale = {
   ar: 'ar-EG-u-nu-latn-ca-gregory',

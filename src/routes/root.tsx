@@ -11,6 +11,7 @@ import { ConnectionWatch } from '#src/features/offline/connection-watch.tsx'
 import { OutboxEntry } from '#src/features/outbox/outbox-entry.tsx'
 import { SupportButton } from '#src/features/support/support-button.tsx'
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
+import { hydratesLater } from '#src/ui/early-press.ts'
 import { prefetchSections } from './prefetch-sections.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -39,7 +40,13 @@ function SiteLayout() {
     <>
       <SkipLink target="main" text={t('site.skipToContent')} />
       <SiteHeader languageToggle={<LanguageToggle />} />
-      <main id="main" ref={main} tabIndex={-1} style={{ outline: 'none' }}>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        style={{ outline: 'none' }}
+        {...{ [hydratesLater]: '' }}
+      >
         <Outlet />
       </main>
       <SiteFooter />

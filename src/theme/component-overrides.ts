@@ -25,8 +25,5 @@ export const componentOverrides: Components<Theme> = {
     styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget } },
   },
   MuiTextField: { defaultProps: { fullWidth: true } },
-  MuiTooltip: {
-    styleOverrides: { tooltip: { fontSize: '0.85rem', backgroundColor: colors.bandDeep } },
-  },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 }

@@ -5,6 +5,7 @@ import { colors } from '#src/theme/tokens.ts'
 export const FieldLabel = styled('label')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'block',
+  padding: 0,
   fontWeight: 600,
   marginBlockEnd: 6,
   '& > small': { fontSize: 'inherit', fontWeight: 400, color: colors.inkSoft },

@@ -1,4 +1,6 @@
 import { createContext, useContext, useEffect } from 'react'
+import { replayEarlyPress } from './early-press.ts'
+import { hydration } from './hydration.ts'
 
 /** What a page says of itself in the document's head. */
 export interface PageHeadContent {
@@ -29,5 +31,10 @@ export function PageHead({
     document.title = title
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
   }, [title, description])
+  // The page stands in a boundary of its own, taken over after the layout around it: a press in it waits for this.
+  useEffect(() => {
+    const page = document.querySelector('main')
+    if (hydration.active && page !== null) replayEarlyPress(page)
+  }, [])
   return null
 }

@@ -32,6 +32,7 @@ it.each(databaseKinds)(
         topic: '',
         language: 'ar',
         status: 'new',
+        notes: '',
       },
     ])
     await db.destroy()

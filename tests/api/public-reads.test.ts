@@ -83,6 +83,34 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
     expect(tabs).toMatchObject({ history: 'English only', fieldLanguages: { history: 'en' } })
   })
 
+  it('names what fell back within a project and an associated service', async () => {
+    const headers = { 'x-lang': 'en' }
+    const [project] = (await get('/api/Home/GetAllProjects', headers)).json().data
+    expect(project).toMatchObject({
+      slug: 'tunnel',
+      quantities: [{ label: 'مراوح', value: '48' }],
+      fieldLanguages: { solution: 'ar', quantities: 'ar', 'gallery.1.alt': 'ar' },
+    })
+    const services = (await get('/api/Home/GetAllServices', headers)).json().data
+    expect(services[0].associated).toMatchObject([
+      { title: 'Ducts' },
+      { title: 'بلا ترجمة', fieldLanguages: { title: 'ar' } },
+    ])
+    expect(services[1].associated).toEqual([])
+  })
+
+  it('keeps the figures of a fan exact, and links a data sheet only where there is one', async () => {
+    const [axial, roof] = (await get('/api/Home/GetAllProducts')).json().data
+    expect(axial).toMatchObject({
+      airflow: { minimum: 2_500, maximum: 1_234_567 },
+      power: { minimum: 0.37, maximum: 45 },
+      sizes: [400, 500],
+    })
+    const sheet = await get(axial.dataSheetUrl)
+    expect(sheet.headers['content-type']).toBe('application/pdf')
+    expect(roof.dataSheetUrl).toBe('')
+  })
+
   it('takes a language that it does not know for Arabic', async () => {
     const response = await get(drivers, { 'x-lang': 'fr', 'accept-language': 'en' })
     expect(response.json().data[0].title).toBe('مراوح')

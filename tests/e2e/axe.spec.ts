@@ -1,11 +1,24 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '#tests/support/site.ts'
 
+const paths = [
+  '/',
+  '/projects',
+  '/projects/metro-sahm-tunnels',
+  '/services',
+  '/services/hvac',
+  '/products',
+  '/products/axial-plate-fan',
+  '/Careers?vacancy=fan-design-engineer',
+  '/vendors-registration',
+  '/no-such-page',
+]
+
 for (const language of ['ar', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language, allowedErrors: [/404/] })
 
-    for (const path of ['/', '/projects', '/no-such-page']) {
+    for (const path of paths) {
       test(`${path} passes axe`, async ({ page }) => {
         // What fades in as one scrolls would be measured half faded.
         await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -6,7 +6,7 @@ export { expect, type Page }
 
 /** The browser tests' `test` with service workers; what a lost network prints to the console is no fault. */
 const lostNetwork =
-  /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|the server responded with a status of 50/
+  /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|net::ERR_CONNECTION_RESET|the server responded with a status of 50/
 
 export const test = siteTest.extend({
   serviceWorkers: 'allow',

@@ -17,19 +17,29 @@ export interface TestServer {
   db: Database
   /** Another connection, as another process would have; closed with the server. */
   openAnother: () => Promise<Database>
+  /** Another server on the same database, as another process would be; closed with this one. */
+  openServer: () => Promise<FastifyInstance>
   close: () => Promise<void>
 }
 
-/** The API without pages on a database of its own, filled with `contentFixture` unless told to stay empty. */
+/** The API without pages on a database of its own, filled with `contentFixture` unless told to stay empty. @param options `environment` as `readConfig` reads it */
 export async function createTestServer(
   kind: DatabaseKind,
-  { empty = false } = {},
+  {
+    empty = false,
+    environment = {},
+  }: { empty?: boolean; environment?: Record<string, string> } = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase(kind)
   const { dataDir } = database
   const seedDir = path.join(dataDir, 'seed')
   const config = Object.freeze({
-    ...readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.databaseUrl, LOG_LEVEL: 'silent' }),
+    ...readConfig({
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.databaseUrl,
+      LOG_LEVEL: 'silent',
+      ...environment,
+    }),
     seedDir,
   })
   const db = await database.open()
@@ -40,6 +50,7 @@ export async function createTestServer(
   }
   const app = await buildApp({ config, db })
   const others: Database[] = []
+  const otherServers: FastifyInstance[] = []
   return {
     app,
     config,
@@ -49,7 +60,13 @@ export async function createTestServer(
       others.push(other)
       return other
     },
+    async openServer() {
+      const other = await buildApp({ config, db: await database.open() })
+      otherServers.push(other)
+      return other
+    },
     async close() {
+      await Promise.all(otherServers.map((other) => other.close()))
       await Promise.all(others.map((other) => other.destroy()))
       await app.close()
       await database.remove()

@@ -1,27 +1,33 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { runProgram } from '../../scripts/prepare/run-program.mjs'
 import { startBuiltServer } from '../../scripts/start/built-server.mjs'
 
 /**
- * A site of its own whose next build can be deployed while pages are open: same address, same data, other files.
- * The next build differs in the name and the first line of the file that every page starts with.
+ * A site of its own whose next build can be deployed while pages are open: same address, same data, other files. The
+ * next build names the API by the site's full address, which changes its files and nothing that a person sees.
  */
 export async function startSiteWithTwoBuilds() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'two-builds-'))
-  const next = path.join('.cache', `next-build-${path.basename(dataDir)}`)
-  await cp('dist', next, { recursive: true })
-  await renameStartFile(path.join(next, 'client'))
+  // Inside the project, so that the copied server finds its packages.
+  const next = path.resolve('.cache', path.basename(dataDir))
   let server = await startBuiltServer({ DATA_DIR: dataDir })
-  const port = new URL(server.address).port
+  const { address } = server
   return {
-    address: server.address,
-    deployNextBuild: async () => {
+    address,
+    /** @returns the name of the file that its pages start with */
+    deployNextBuild: async (): Promise<string> => {
+      await buildClient(path.join(next, 'client'), address)
+      for (const part of ['ssr', 'server'])
+        await cp(path.join('dist', part), path.join(next, part), { recursive: true })
       await server.stop()
       server = await startBuiltServer(
-        { DATA_DIR: dataDir, PORT: port },
+        { DATA_DIR: dataDir, PORT: new URL(address).port },
         path.join(next, 'server', 'main.js'),
       )
+      const shell = await readFile(path.join(next, 'client', 'index.html'), 'utf8')
+      return /assets\/index-[\w-]+\.js/.exec(shell)?.[0] ?? 'no start file'
     },
     stop: async () => {
       await server.stop()
@@ -31,29 +37,11 @@ export async function startSiteWithTwoBuilds() {
   }
 }
 
-async function renameStartFile(client: string): Promise<void> {
-  const shell = await readFile(path.join(client, 'index.html'), 'utf8')
-  const name = /assets\/(index-[\w-]+)\.js/.exec(shell)?.[1]
-  if (name === undefined) throw new Error('The shell names no start file')
-  const renamed = `${name}-next`
-  const file = path.join(client, 'assets', `${name}.js`)
-  await writeFile(
-    file,
-    `document.documentElement.dataset.build='next';${await readFile(file, 'utf8')}`,
+async function buildClient(folder: string, backend: string): Promise<void> {
+  const { code, output } = await runProgram(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', folder],
+    { env: { BUILD_TARGET: 'client', NODE_ENV: 'production', VITE_BACKEND_ORIGIN: backend } },
   )
-  await rename(file, path.join(client, 'assets', `${renamed}.js`))
-  for (const packed of ['br', 'gz'])
-    await rm(path.join(client, 'assets', `${name}.js.${packed}`), { force: true })
-  for (const entry of await readdir(client, { recursive: true })) {
-    if (!/\.(?:html|js|json)$/.test(entry)) continue
-    const target = path.join(client, entry)
-    const text = await readFile(target, 'utf8')
-    if (!text.includes(name)) continue
-    let changed = text.replaceAll(`${name}.js`, `${renamed}.js`)
-    // The worker's list of files says of a shell only which version it is.
-    if (entry === 'sw.js')
-      changed = changed.replace(/("?revision"?:"?)[0-9a-f]{32}/g, '$1'.concat('0'.repeat(32)))
-    await writeFile(target, changed)
-    for (const packed of ['br', 'gz']) await rm(`${target}.${packed}`, { force: true })
-  }
+  if (code !== 0) throw new Error(`The next build failed:\n${output}`)
 }

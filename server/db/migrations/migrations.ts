@@ -2,12 +2,20 @@ import type { Migration } from 'kysely'
 import * as initial from './0001-initial.ts'
 import * as submissionKeys from './0002-submission-keys.ts'
 import * as applicationsAndVendors from './0003-applications-and-vendors.ts'
-import * as messageTopics from './0007-message-topics.ts'
+import * as catalogue from './0004-catalogue.ts'
+import * as sessions from './0005-sessions.ts'
+import * as admin from './0006-admin.ts'
+import * as refusalReason from './0007-refusal-reason.ts'
+import * as messageTopics from './0008-message-topics.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-submission-keys': submissionKeys,
   '0003-applications-and-vendors': applicationsAndVendors,
-  '0007-message-topics': messageTopics,
+  '0004-catalogue': catalogue,
+  '0005-sessions': sessions,
+  '0006-admin': admin,
+  '0007-refusal-reason': refusalReason,
+  '0008-message-topics': messageTopics,
 }

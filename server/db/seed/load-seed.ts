@@ -2,8 +2,15 @@ import type { Insertable, Transaction } from 'kysely'
 import { bumpContentVersion, readContentVersion } from '#server/db/content-version.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { pictureKeysOf, type SeedContent } from './seed-content.ts'
+import { pdfsOf, pictureKeysOf, type SeedContent } from './seed-content.ts'
 import { copySeedPdf, copySeedPictures } from './seed-files.ts'
+import {
+  associatedServiceRows,
+  jobRows,
+  productRows,
+  projectRows,
+  serviceRows,
+} from './catalogue-rows.ts'
 import {
   aboutRows,
   branchRows,
@@ -16,9 +23,8 @@ import {
   numbersRows,
   pictureRows,
   settingsRows,
-  withId,
-  type StoredFiles,
 } from './seed-rows.ts'
+import { withId, type StoredFiles } from './stored-files.ts'
 
 /** Absolute paths: where the sample files lie, and where `/media/` serves from. */
 export interface SeedFolders {
@@ -53,9 +59,12 @@ async function storeFiles(content: SeedContent, folders: SeedFolders): Promise<S
   const { seedDir, media } = folders
   const pictures = await copySeedPictures(pictureKeysOf(content), seedDir, media)
   const pdfs = await Promise.all(
-    content.certificates.map(({ pdf }) => copySeedPdf(pdf, seedDir, media)),
+    pdfsOf(content).map(async (name) => [name, await copySeedPdf(name, seedDir, media)] as const),
   )
-  return { pictures: new Map([...pictures].map(([key, picture]) => [key, withId(picture)])), pdfs }
+  return {
+    pictures: new Map([...pictures].map(([key, picture]) => [key, withId(picture)])),
+    pdfs: new Map(pdfs),
+  }
 }
 
 async function insertContent(
@@ -78,6 +87,12 @@ async function insertContent(
   await insert('home_cards', homeCardRows(content))
   await insert('clients', clientRows(content, files))
   await insert('certificates', certificateRows(content, files))
+  await insert('projects', projectRows(content, files))
+  const services = serviceRows(content, files)
+  await insert('services', services)
+  await insert('associated_services', associatedServiceRows(content, services))
+  await insert('products', productRows(content, files))
+  await insert('jobs', jobRows(content))
   await insert('branches', branchRows(content))
   await insert('settings', settingsRows(content))
 }

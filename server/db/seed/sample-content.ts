@@ -6,7 +6,11 @@ import { drivers } from './content/drivers.ts'
 import { frames } from './content/frames.ts'
 import { homeCards } from './content/home-cards.ts'
 import { homeTabs } from './content/home-tabs.ts'
+import { jobs } from './content/jobs.ts'
 import { numbers } from './content/numbers.ts'
+import { products } from './content/products.ts'
+import { projects } from './content/projects.ts'
+import { services } from './content/services.ts'
 import { settings } from './content/settings.ts'
 import type { SeedContent } from './seed-content.ts'
 
@@ -20,6 +24,10 @@ export const sampleContent: SeedContent = {
   homeCards,
   clients,
   certificates,
+  projects,
+  services,
+  products,
+  jobs,
   branches,
   settings,
 }

@@ -7,7 +7,11 @@ import type {
   SeedFrame,
   SeedHomeCard,
   SeedHomeTab,
+  SeedJob,
   SeedNumbers,
+  SeedProduct,
+  SeedProject,
+  SeedService,
   SeedSettings,
 } from './seed-types.ts'
 
@@ -21,6 +25,10 @@ export interface SeedContent {
   homeCards: SeedHomeCard[]
   clients: SeedClient[]
   certificates: SeedCertificate[]
+  projects: SeedProject[]
+  services: SeedService[]
+  products: SeedProduct[]
+  jobs: SeedJob[]
   branches: SeedBranch[]
   settings: SeedSettings
 }
@@ -32,6 +40,19 @@ export function pictureKeysOf(content: SeedContent): string[] {
     ...content.about.images,
     ...content.drivers,
     ...content.clients,
+    ...content.projects,
+    ...content.projects.flatMap((project) => project.gallery),
+    ...content.services,
+    ...content.products,
   ]
   return [...new Set(pictured.map((item) => item.picture))]
+}
+
+/** The names of all PDF files that the content links to, each once. */
+export function pdfsOf(content: SeedContent): string[] {
+  const names = [
+    ...content.certificates.map(({ pdf }) => pdf),
+    ...content.products.flatMap(({ dataSheet }) => dataSheet ?? []),
+  ]
+  return [...new Set(names)]
 }

@@ -1,19 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import type { Insertable } from 'kysely'
-import type { Picture } from '#contract/picture-schema.ts'
 import { toFlag, toJson, toTime } from '#server/db/column-values.ts'
 import { newRow } from '#server/db/new-row.ts'
-import type { Tables } from '#server/db/tables.ts'
+import { columns, imagesColumn, listColumns, orderedRow, type Rows } from './row-columns.ts'
 import type { SeedContent } from './seed-content.ts'
-import type { Localized, LocalizedList } from './seed-types.ts'
-
-type Rows<Table extends keyof Tables> = Insertable<Tables[Table]>[]
-
-/** What the loader has stored before any row: pictures by their key, and the PDF of each certificate. */
-export interface StoredFiles {
-  pictures: Map<string, Picture & { id: string }>
-  pdfs: string[]
-}
+import { pdfFile, pictureId, type StoredFiles } from './stored-files.ts'
 
 export function pictureRows(files: StoredFiles): Rows<'pictures'> {
   const now = toTime(new Date())
@@ -35,11 +24,6 @@ export function frameRows(content: SeedContent, files: StoredFiles): Rows<'frame
 }
 
 export function aboutRows({ about }: SeedContent, files: StoredFiles): Rows<'abouts'> {
-  const images = about.images.map(({ picture, alt }) => ({
-    pictureId: pictureId(files, picture),
-    altAr: alt.ar,
-    altEn: alt.en,
-  }))
   return [
     {
       ...newRow(),
@@ -49,7 +33,7 @@ export function aboutRows({ about }: SeedContent, files: StoredFiles): Rows<'abo
       ...listColumns('trusted', about.trusted),
       ...columns('tailored_title', about.tailoredTitle),
       ...listColumns('tailored', about.tailored),
-      images: toJson(images),
+      images: imagesColumn(about.images, files),
     },
   ]
 }
@@ -110,7 +94,7 @@ export function certificateRows(content: SeedContent, files: StoredFiles): Rows<
     ...orderedRow(index),
     ...columns('title', certificate.title),
     ...columns('description', certificate.description),
-    pdf_file: files.pdfs[index] ?? '',
+    pdf_file: pdfFile(files, certificate.pdf),
     icon: certificate.icon,
     is_new: toFlag(certificate.isNew),
   }))
@@ -152,28 +136,4 @@ export function settingsRows({ settings }: SeedContent): Rows<'settings'> {
       contact_phones: toJson(settings.contactPhones),
     },
   ]
-}
-
-export function withId(picture: Picture): Picture & { id: string } {
-  return { ...picture, id: randomUUID() }
-}
-
-function pictureId(files: StoredFiles, key: string): string {
-  const picture = files.pictures.get(key)
-  if (!picture) throw new Error(`The picture "${key}" was not stored before the rows that show it`)
-  return picture.id
-}
-
-function orderedRow(index: number) {
-  return { ...newRow(), sort_order: index + 1 }
-}
-
-function columns<Field extends string>(field: Field, text: Localized) {
-  const pair = { [`${field}_ar`]: text.ar, [`${field}_en`]: text.en }
-  // TypeScript widens computed template keys to string.
-  return pair as Record<`${Field}_ar` | `${Field}_en`, string>
-}
-
-function listColumns<Field extends string>(field: Field, list: LocalizedList) {
-  return columns(field, { ar: toJson(list.ar), en: toJson(list.en) })
 }

@@ -1,4 +1,7 @@
 import type { certificateIcons } from '#contract/content-values.ts'
+import type { Job } from '#contract/content/job.ts'
+import type { Product } from '#contract/content/product.ts'
+import type { Project, Quantity } from '#contract/content/project.ts'
 
 /** A text in both languages; an empty English one means 'not translated yet'. */
 export interface Localized {
@@ -19,6 +22,11 @@ export interface SeedFrame {
   picture: string
 }
 
+export interface SeedImage {
+  picture: string
+  alt: Localized
+}
+
 export interface SeedAbout {
   aboutTitle: Localized
   about: Localized
@@ -26,7 +34,7 @@ export interface SeedAbout {
   trusted: LocalizedList
   tailoredTitle: Localized
   tailored: LocalizedList
-  images: { picture: string; alt: Localized }[]
+  images: SeedImage[]
 }
 
 export interface SeedDriver {
@@ -99,4 +107,44 @@ export interface SeedSettings {
   locationLink: string
   phoneNumber: string
   contactPhones: string[]
+}
+
+export interface SeedProject extends Pick<Project, 'slug' | 'sector' | 'year'> {
+  title: Localized
+  client: Localized
+  location: Localized
+  challenge: Localized
+  solution: Localized
+  scope: LocalizedList
+  quantities: { ar: Quantity[]; en: Quantity[] }
+  picture: string
+  gallery: SeedImage[]
+}
+
+export interface SeedService {
+  slug: string
+  title: Localized
+  summary: Localized
+  description: Localized
+  picture: string
+  associated: { title: Localized; description: Localized }[]
+}
+
+export interface SeedProduct extends Pick<
+  Product,
+  'slug' | 'type' | 'airflow' | 'pressure' | 'power' | 'sizes'
+> {
+  title: Localized
+  description: Localized
+  picture: string
+  /** File name in `certificates/`. */
+  dataSheet?: string
+}
+
+export interface SeedJob extends Pick<Job, 'slug' | 'employment' | 'openSince'> {
+  title: Localized
+  department: Localized
+  location: Localized
+  description: Localized
+  requirements: LocalizedList
 }

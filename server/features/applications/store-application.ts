@@ -24,6 +24,7 @@ export const storeApplication: StoreSubmission<Cv> = async (
     vacancy_id: fields.vacancy || null,
     cv_file_id: await insertPrivateFile(transaction, files['cv']),
     stage: 'new',
+    refusal_reason: '',
     notes: '',
   }
   await transaction.insertInto('applications').values(row).execute()

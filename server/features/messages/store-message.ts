@@ -18,6 +18,7 @@ export const storeMessage: StoreSubmission<ContactMessage> = async (
     topic: fields.Topic,
     language,
     status: 'new',
+    notes: '',
   }
   await transaction.insertInto('messages').values(row).execute()
 }

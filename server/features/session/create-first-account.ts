@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { hash } from '@node-rs/argon2'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { newRow } from '#server/db/new-row.ts'
+import { hashPassword } from './password-hash.ts'
 
 /** How staff sign in, told at the start. */
 export interface FirstAccount {
@@ -26,7 +26,7 @@ export async function createFirstAccount(
   const row = {
     ...newRow(),
     email: config.adminEmail,
-    password_hash: await hash(password),
+    password_hash: await hashPassword(password),
     first_name: 'Admin',
     last_name: '',
     gender: 1,

@@ -1,11 +1,102 @@
 import type { FastifyInstance } from 'fastify'
-import { myProfile } from '#contract/auth.ts'
-import { ApiError } from '#server/http/api-error.ts'
+import {
+  changePassword as changePasswordCall,
+  forgetPassword,
+  login,
+  logout,
+  myProfile,
+  refreshSession as refreshCall,
+  resetPassword as resetPasswordCall,
+  saveProfile as saveProfileCall,
+} from '#contract/auth.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import { bearerToken } from '#server/http/bearer-token.ts'
+import { requestLanguage } from '#server/http/request-language.ts'
 import { routeOf } from '#server/http/route-of.ts'
+import { sessionOf } from '#server/http/session-of.ts'
+import type { SendMail } from '#server/mail/mailer.ts'
+import { countAttempt } from './attempts.ts'
+import { changePassword } from './change-password.ts'
+import { endSession } from './end-session.ts'
+import { readProfile, saveProfile } from './my-profile.ts'
+import { refreshSession } from './refresh-session.ts'
+import { resetPassword } from './reset-password.ts'
+import { sendResetLink } from './send-reset-link.ts'
+import { signIn } from './sign-in.ts'
 
-/** The calls of a signed-in user; they live in the scope that the session guard protects. */
-export function registerSessionRoutes(scope: FastifyInstance): void {
-  scope.get(myProfile.path, routeOf(myProfile), () => {
-    throw new ApiError('unauthorized')
+interface SessionDeps {
+  sendMail: SendMail
+  /** The site's public address, which mailed links begin with. */
+  origin: () => string
+}
+
+/** The calls that open and end sessions, for those who have no access token (any more). */
+export function registerSessionRoutes(scope: FastifyInstance, deps: SessionDeps): void {
+  const { sendMail, origin } = deps
+  scope.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
   })
+
+  scope.post<{ Body: BodyOf<typeof login> }>(login.path, routeOf(login), async (request) => ({
+    data: await signIn(scope.db, request.body, request.ip),
+  }))
+
+  scope.post<{ Body: BodyOf<typeof refreshCall> }>(
+    refreshCall.path,
+    routeOf(refreshCall),
+    async (request) => ({ data: await refreshSession(scope.db, request.body.refreshToken) }),
+  )
+
+  scope.post<{ Body: BodyOf<typeof logout> }>(logout.path, routeOf(logout), async (request) => {
+    const access = bearerToken(request)
+    await endSession(scope.db, { access, refresh: request.body?.refreshToken })
+    return { data: null }
+  })
+
+  scope.post<{ Body: BodyOf<typeof forgetPassword> }>(
+    forgetPassword.path,
+    routeOf(forgetPassword),
+    async (request, reply) => {
+      const { email } = request.body
+      await countAttempt(scope.db, `reset ${email}`, request.ip)
+      const language = requestLanguage(request)
+      scope.afterAnswer(reply, () =>
+        sendResetLink(scope.db, sendMail, { email, language, origin: origin() }),
+      )
+      return { data: null }
+    },
+  )
+
+  scope.post<{ Body: BodyOf<typeof resetPasswordCall> }>(
+    resetPasswordCall.path,
+    routeOf(resetPasswordCall),
+    async (request) => {
+      await resetPassword(scope.db, request.body)
+      return { data: null }
+    },
+  )
+}
+
+/** The calls about the own account; they live in the scope that the session guard protects. */
+export function registerAccountRoutes(scope: FastifyInstance): void {
+  scope.get(myProfile.path, routeOf(myProfile), async (request) => ({
+    data: await readProfile(scope.db, sessionOf(request).userId),
+  }))
+
+  scope.put<{ Body: BodyOf<typeof saveProfileCall> }>(
+    saveProfileCall.path,
+    routeOf(saveProfileCall),
+    async (request) => ({
+      data: await saveProfile(scope.db, sessionOf(request).userId, request.body),
+    }),
+  )
+
+  scope.post<{ Body: BodyOf<typeof changePasswordCall> }>(
+    changePasswordCall.path,
+    routeOf(changePasswordCall),
+    async (request) => {
+      await changePassword(scope.db, sessionOf(request), request.body, request.ip)
+      return { data: null }
+    },
+  )
 }

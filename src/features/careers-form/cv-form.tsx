@@ -1,13 +1,14 @@
 import Skeleton from '@mui/material/Skeleton'
 import { Suspense } from 'react'
+import type { Job } from '#contract/content/job.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useTakenOver } from '#src/ui/use-taken-over.ts'
 
 const CvEntry = lazyPart(async () => (await import('./cv-entry.tsx')).CvEntry)
 
 export interface CvFormProps {
-  /** The vacancy applied for; left out for a general application. */
-  vacancy?: { id: string; title: string } | undefined
+  /** The vacancy applied for; undefined for a general application. */
+  vacancy: Job | undefined
 }
 
 /**

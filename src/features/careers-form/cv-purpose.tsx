@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { colors } from '#src/theme/tokens.ts'
+import { LocalizedText } from '#src/ui/localized-text.tsx'
 import type { CvFormProps } from './cv-form.tsx'
 
 const Line = styled('p')({
@@ -22,7 +23,10 @@ export function CvPurpose({ vacancy, chosen }: CvPurposeProps) {
   if (chosen !== vacancy?.id) return <Line>{t('cv.keptVacancy')}</Line>
   return (
     <Line>
-      {t('cv.forVacancy')} <strong dir="auto">{vacancy.title}</strong>
+      {t('cv.forVacancy')}{' '}
+      <LocalizedText as="strong" record={vacancy} field="title">
+        {vacancy.title}
+      </LocalizedText>
     </Line>
   )
 }

@@ -10,6 +10,7 @@ interface SubmissionForm {
 const forms: Record<string, SubmissionForm> = {
   SendMessage: { place: { to: '/', hash: 'contact' }, excerpt: 'MessageContent' },
   SubmitCV: { place: { to: '/Careers', hash: 'apply' }, excerpt: 'fullName' },
+  RegisterVendor: { place: { to: '/vendors-registration' }, excerpt: 'nameAr' },
 }
 
 /** The form that a call's submissions come from; undefined for one of another version of the site. */

@@ -1,26 +1,47 @@
-import Tooltip from '@mui/material/Tooltip'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { colors } from '#src/theme/tokens.ts'
+import { colors, motionDuration } from '#src/theme/tokens.ts'
 import { ActionAnchor } from '#src/ui/action.tsx'
+
+const Place = styled('span')({
+  position: 'relative',
+  display: 'inline-flex',
+  '&:hover > [role="tooltip"], &:focus-within > [role="tooltip"]': {
+    visibility: 'visible',
+    opacity: 1,
+  },
+})
+
+// The button stands at the end of the line, so the inner side is the right in Arabic and the left otherwise.
+const Tip = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  insetInlineEnd: 'calc(100% + 12px)',
+  insetBlockStart: '50%',
+  translate: '0 -50%',
+  paddingBlock: 4,
+  paddingInline: 10,
+  borderRadius: 4,
+  backgroundColor: colors.bandDeep,
+  color: colors.onDark,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  visibility: 'hidden',
+  opacity: 0,
+  transition: `opacity ${motionDuration}ms ease`,
+}))
 
 interface SupportLinkProps {
   href: string
   label: string
-  /** Right in Arabic, left otherwise (spec section 2, floating support button). */
-  tooltipSide: 'left' | 'right'
   newTab?: boolean
   children: ReactNode
 }
 
-export function SupportLink({
-  href,
-  label,
-  tooltipSide,
-  newTab = false,
-  children,
-}: SupportLinkProps) {
+/** A round link with its name beside it while it is pointed at: right in Arabic, left otherwise (spec section 2). */
+export function SupportLink({ href, label, newTab = false, children }: SupportLinkProps) {
   return (
-    <Tooltip title={label} placement={tooltipSide}>
+    <Place>
       <ActionAnchor
         look="icon"
         href={href}
@@ -37,6 +58,7 @@ export function SupportLink({
       >
         {children}
       </ActionAnchor>
-    </Tooltip>
+      <Tip role="tooltip">{label}</Tip>
+    </Place>
   )
 }

@@ -1,0 +1,41 @@
+import { z } from 'zod/mini'
+import { defineCollection } from './collection.ts'
+import {
+  degreesField,
+  emailField,
+  flagField,
+  linkField,
+  orderField,
+  phoneField,
+  phonesField,
+  shortTextField,
+} from './fields.ts'
+
+/** ISO 3166-1 alpha-2. */
+const countryCodeField = {
+  input: z.string('text.required').check(z.trim(), z.regex(/^[A-Z]{2}$/, 'countryCode.invalid')),
+  output: z.string(),
+}
+
+/** The company's branches; making one the default takes that from the others (decisions 6). */
+export const branchesCollection = defineCollection({
+  name: 'branches',
+  fields: {
+    name: shortTextField,
+    city: shortTextField,
+    countryCode: countryCodeField,
+    address: shortTextField,
+    phones: phonesField,
+    whatsApp: phoneField,
+    email: emailField,
+    mapLink: linkField,
+    latitude: degreesField(90),
+    longitude: degreesField(180),
+    isDefault: flagField,
+    order: orderField,
+  },
+  shown: {},
+  abilities: { add: true, remove: true, reorder: true },
+  sorts: ['order', 'name', 'updatedAt'],
+  filters: {},
+})

@@ -1,0 +1,17 @@
+import { defineCollection } from './collection.ts'
+import { descriptionField, orderField, pictureField, titleField } from './fields.ts'
+
+/** The numbered service cards of the home page. */
+export const driversCollection = defineCollection({
+  name: 'drivers',
+  fields: {
+    title: titleField,
+    description: descriptionField,
+    pictureId: pictureField,
+    order: orderField,
+  },
+  shown: {},
+  abilities: { add: true, remove: true, reorder: true },
+  sorts: ['order', 'title', 'updatedAt'],
+  filters: {},
+})

@@ -1,0 +1,110 @@
+import { z } from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataOf, noQuery } from '../envelopes.ts'
+import type { Collection } from './collection.ts'
+
+/** The order of a collection as a whole: its ids, and the version that the next reorder is based on. */
+const orderSchema = z.object({ ids: z.array(z.string()), orderVersion: z.int() })
+
+/** One page of a collection; `orderVersion` goes into the If-Match of a reorder. */
+function listOf<C extends Collection>(collection: C) {
+  return dataOf(
+    z.object({
+      data: z.array<C['record']>(collection.record),
+      pageNo: z.int(),
+      pageSize: z.int(),
+      totalCount: z.int(),
+      orderVersion: z.int(),
+    }),
+  )
+}
+
+/**
+ * The calls of a collection under `/Admin/{collection}` (decisions 17). `:id` in a path stands for a record's
+ * id. Where a collection lacks an ability, the server does not have the call.
+ */
+export function endpointsOf<C extends Collection>(collection: C) {
+  const { name } = collection
+  const base = `/Admin/${name}` as const
+  const described = { access: 'session', timeout: 15_000 } as const
+  const record = dataOf<C['record']>(collection.record)
+  const input: C['input'] = collection.input
+  const query: C['query'] = collection.query
+  return {
+    list: defineEndpoint({
+      ...described,
+      id: `${name}.list`,
+      method: 'GET',
+      path: base,
+      summary: 'One page, searched, filtered and sorted',
+      query,
+      output: listOf(collection),
+    }),
+    create: defineEndpoint({
+      ...described,
+      id: `${name}.create`,
+      method: 'POST',
+      path: base,
+      summary: 'Adds a record',
+      query: noQuery,
+      body: input,
+      output: record,
+    }),
+    reorder: defineEndpoint({
+      ...described,
+      id: `${name}.reorder`,
+      method: 'PUT',
+      path: `${base}/order`,
+      summary: 'Puts the named records in this order, in the places that they hold together',
+      ifMatch: 'the orderVersion of the list',
+      query: noQuery,
+      body: z.strictObject({
+        ids: z.array(z.uuid()).check(
+          z.minLength(1),
+          z.maxLength(1_000),
+          z.refine((ids) => new Set(ids).size === ids.length),
+        ),
+      }),
+      output: dataOf(orderSchema),
+    }),
+    read: defineEndpoint({
+      ...described,
+      id: `${name}.read`,
+      method: 'GET',
+      path: `${base}/:id`,
+      summary: 'One record',
+      query: noQuery,
+      output: record,
+    }),
+    save: defineEndpoint({
+      ...described,
+      id: `${name}.save`,
+      method: 'PUT',
+      path: `${base}/:id`,
+      summary: 'Changes a record',
+      ifMatch: 'the version of the record',
+      query: noQuery,
+      body: input,
+      output: record,
+    }),
+    remove: defineEndpoint({
+      ...described,
+      id: `${name}.remove`,
+      method: 'DELETE',
+      path: `${base}/:id`,
+      summary: 'Deletes a record, which can be brought back',
+      ifMatch: 'the version of the record',
+      query: noQuery,
+      output: dataOf(z.object({ id: z.string() })),
+    }),
+    restore: defineEndpoint({
+      ...described,
+      id: `${name}.restore`,
+      method: 'POST',
+      path: `${base}/:id/restore`,
+      summary: 'Brings a deleted record back',
+      query: noQuery,
+      output: record,
+    }),
+  }
+}

@@ -1,0 +1,13 @@
+/** How much the fields of admin forms may hold: characters, or entries of a list; `minimum` is the specification's (section 5). */
+export const fieldLimits = {
+  minimum: 2,
+  title: 200,
+  text: 5_000,
+  listItem: 300,
+  list: 50,
+  link: 500,
+  phones: 10,
+  aboutImages: 4,
+  /** PostgreSQL's integers end at about twice this. */
+  number: 1_000_000_000,
+} as const

@@ -1,0 +1,208 @@
+import { z } from 'zod/mini'
+import type { $ZodType } from 'zod/v4/core'
+import { latinDigits, normalisePhone } from '../digits.ts'
+import { withoutControls } from '../plain-text.ts'
+import { isLink } from '../safe-link.ts'
+import type { ValidationCode } from '../validation-texts.ts'
+import { fieldLimits } from './field-limits.ts'
+
+/**
+ * A field of an admin form: what staff may enter, and what they are shown of it. The second is lenient: what
+ * was stored under other rules can still be read, and mended.
+ */
+export interface Field<Input extends $ZodType = $ZodType, Output extends $ZodType = $ZodType> {
+  input: Input
+  output: Output
+}
+
+// Zod reports a failed check by its message; ours are codes, looked up in the page's language.
+const code = (text: ValidationCode) => text
+
+interface TextCodes {
+  required: ValidationCode
+  short: ValidationCode
+  long: ValidationCode
+}
+
+const titleCodes: TextCodes = {
+  required: 'title.required',
+  short: 'title.short',
+  long: 'title.long',
+}
+const descriptionCodes: TextCodes = {
+  required: 'description.required',
+  short: 'description.short',
+  long: 'description.long',
+}
+const textCodes: TextCodes = { required: 'text.required', short: 'text.short', long: 'text.long' }
+
+/** Spec section 5, admin content form: Arabic required, English at least 2 characters when filled. */
+export const titleField = localized(titleCodes, fieldLimits.title)
+export const descriptionField = localized(descriptionCodes, fieldLimits.text)
+
+/** A short text in both languages, under the same rules. */
+export const shortTextField = localized(textCodes, fieldLimits.title)
+/** A longer one. */
+export const longTextField = localized(textCodes, fieldLimits.text)
+
+/** A short text in both languages that may be left out. */
+export const optionalTextField = optionalText(fieldLimits.title)
+/** A longer one. */
+export const optionalLongTextField = optionalText(fieldLimits.text)
+
+const points = z
+  .array(requiredText(textCodes, fieldLimits.listItem))
+  .check(z.maxLength(fieldLimits.list, code('list.long')))
+
+/** A list of short texts in each language. */
+export const pointsField = {
+  input: z.strictObject({ ar: points, en: points }),
+  output: z.object({ ar: z.array(z.string()), en: z.array(z.string()) }),
+}
+
+/** Spec section 5, admin content form. Left out, a new record goes to the end and an old one stays where it is. */
+export const orderField = {
+  input: z.optional(
+    wholeNumber({ invalid: 'order.invalid', negative: 'order.negative' }, fieldLimits.number),
+  ),
+  output: z.int(),
+}
+
+/** @param maximum the largest number that makes sense */
+export function numberField(maximum: number = fieldLimits.number) {
+  return {
+    input: wholeNumber({ invalid: 'number.invalid', negative: 'number.negative' }, maximum),
+    output: z.int(),
+  }
+}
+
+/** Degrees; @param limit of either sign */
+export function degreesField(limit: number) {
+  return {
+    input: z
+      .number(code('number.invalid'))
+      .check(z.minimum(-limit, code('number.invalid')), z.maximum(limit, code('number.invalid'))),
+    output: z.number(),
+  }
+}
+
+/** A stored picture by its id; the record's `pictures` hold what it looks like. */
+export const pictureField = {
+  input: z.nullable(z.uuid(code('picture.unknown'))),
+  output: z.nullable(z.string()),
+}
+
+/** An address of the web or a path of this site; empty where there is none. */
+export const linkField = {
+  input: z.string().check(
+    z.trim(),
+    z.maxLength(fieldLimits.link, { error: code('link.invalid'), abort: true }),
+    z.refine((text) => text === '' || isLink(text), { error: code('link.invalid') }),
+  ),
+  output: z.string(),
+}
+
+export const emailField = {
+  input: z.string().check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(100, { error: code('email.long'), abort: true }),
+    z.refine((text) => text === '' || z.regexes.email.test(text), {
+      error: code('email.invalid'),
+    }),
+  ),
+  output: z.string(),
+}
+
+const phone = z
+  .string()
+  .check(z.overwrite(normalisePhone), z.regex(/^(\+?\d{10,15})?$/, code('phone.invalid')))
+
+export const phoneField = { input: phone, output: z.string() }
+
+export const phonesField = {
+  input: z
+    .array(phone.check(z.minLength(1, code('phone.required'))))
+    .check(z.maxLength(fieldLimits.phones, code('list.long'))),
+  output: z.array(z.string()),
+}
+
+export const flagField = { input: z.boolean(), output: z.boolean() }
+
+export function choiceField<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return { input: z.enum(values), output: z.string() }
+}
+
+/** What staff note for themselves, in whatever language. */
+export const notesField = {
+  input: z
+    .string()
+    .check(
+      z.overwrite(withoutControls),
+      z.trim(),
+      z.maxLength(fieldLimits.text, code('text.long')),
+    ),
+  output: z.string(),
+}
+
+/** What others have written: shown, never changed. */
+export const shownText = z.string()
+
+function localized(codes: TextCodes, maximum: number) {
+  return {
+    input: z.strictObject({
+      ar: requiredText(codes, maximum, fieldLimits.minimum),
+      en: filledOrEmpty(codes, maximum),
+    }),
+    output: z.object({ ar: z.string(), en: z.string() }),
+  }
+}
+
+function optionalText(maximum: number) {
+  const text = filledOrEmpty(textCodes, maximum)
+  return {
+    input: z.strictObject({ ar: text, en: text }),
+    output: z.object({ ar: z.string(), en: z.string() }),
+  }
+}
+
+function requiredText(codes: TextCodes, maximum: number, minimum = 1) {
+  return z
+    .string(codes.required)
+    .check(
+      z.overwrite(withoutControls),
+      z.trim(),
+      z.minLength(1, { error: codes.required, abort: true }),
+      z.minLength(minimum, codes.short),
+      z.maxLength(maximum, codes.long),
+    )
+}
+
+function filledOrEmpty(codes: TextCodes, maximum: number) {
+  return z.string().check(
+    z.overwrite(withoutControls),
+    z.trim(),
+    z.refine((text) => text === '' || text.length >= fieldLimits.minimum, {
+      error: codes.short,
+    }),
+    z.maxLength(maximum, codes.long),
+  )
+}
+
+/** A number, or its digits as a keyboard of either language writes them (decisions 4). */
+function wholeNumber(
+  codes: { invalid: ValidationCode; negative: ValidationCode },
+  maximum: number,
+) {
+  return z.pipe(
+    z.union([z.number(), z.string().check(z.minLength(1))], code(codes.invalid)),
+    z.pipe(
+      z.transform((typed: number | string) =>
+        typeof typed === 'string' ? Number(latinDigits(typed)) : typed,
+      ),
+      z
+        .int(codes.invalid)
+        .check(z.minimum(0, codes.negative), z.maximum(maximum, code('number.large'))),
+    ),
+  )
+}

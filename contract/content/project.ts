@@ -1,0 +1,46 @@
+import { z } from 'zod/mini'
+import { getAllProjectsCall } from '../calls.ts'
+import { projectSectors } from '../content-values.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataOf, noQuery } from '../envelopes.ts'
+import { fieldLanguagesSchema } from '../localized.ts'
+import { pictureSchema } from '../picture-schema.ts'
+
+/** One figure of a project: what was counted, and how much of it with its unit. */
+export const quantitySchema = z.object({ label: z.string(), value: z.string() })
+export type Quantity = z.infer<typeof quantitySchema>
+
+export const galleryImageSchema = z.object({
+  imageUrl: z.string(),
+  alt: z.string(),
+  picture: z.optional(pictureSchema),
+})
+export type GalleryImage = z.infer<typeof galleryImageSchema>
+
+/** A project with its case study (decisions 13). */
+export const projectSchema = z.object({
+  id: z.string(),
+  /** Its part of the address, the same in both languages. */
+  slug: z.string(),
+  title: z.string(),
+  sector: z.enum(projectSectors),
+  /** The year of handover. */
+  year: z.int(),
+  client: z.string(),
+  location: z.string(),
+  challenge: z.string(),
+  solution: z.string(),
+  scope: z.array(z.string()),
+  quantities: z.array(quantitySchema),
+  gallery: z.array(galleryImageSchema),
+  imageUrl: z.string(),
+  picture: z.optional(pictureSchema),
+  fieldLanguages: fieldLanguagesSchema,
+})
+export type Project = z.infer<typeof projectSchema>
+
+export const getAllProjects = defineEndpoint({
+  ...getAllProjectsCall,
+  query: noQuery,
+  output: dataOf(z.array(projectSchema)),
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod/mini'
+import { getAllServicesCall } from '../calls.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataOf, noQuery } from '../envelopes.ts'
+import { fieldLanguagesSchema } from '../localized.ts'
+import { pictureSchema } from '../picture-schema.ts'
+
+/** A service that belongs to another and is shown below it (decisions 12). */
+export const associatedServiceSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  fieldLanguages: fieldLanguagesSchema,
+})
+export type AssociatedService = z.infer<typeof associatedServiceSchema>
+
+/** What `/services` shows (decisions 12 and 13). */
+export const serviceSchema = z.object({
+  id: z.string(),
+  /** Its part of the address, the same in both languages. */
+  slug: z.string(),
+  title: z.string(),
+  /** One sentence, for the list. */
+  summary: z.string(),
+  description: z.string(),
+  associated: z.array(associatedServiceSchema),
+  imageUrl: z.string(),
+  picture: z.optional(pictureSchema),
+  fieldLanguages: fieldLanguagesSchema,
+})
+export type Service = z.infer<typeof serviceSchema>
+
+export const getAllServices = defineEndpoint({
+  ...getAllServicesCall,
+  query: noQuery,
+  output: dataOf(z.array(serviceSchema)),
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { isLink } from './safe-link.ts'
+
+it.each(['/products', '/', 'https://wa.me/201000000000', 'http://example.com/?q=a#b'])(
+  '%s may be a link',
+  (text) => expect(isLink(text)).toBe(true),
+)
+
+it.each([
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://user:secret@evil.example',
+  'ftp://example.com',
+  'example.com',
+  'https://',
+  '/a b',
+])('%j may not', (text) => expect(isLink(text)).toBe(false))

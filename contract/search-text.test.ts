@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { foldForSearch, matchesSearch } from './search-text.ts'
+
+describe('a text as it is compared', () => {
+  it.each([
+    ['hamza on alef', 'أنفاق إدارة آلات ٱلهواء', 'انفاق اداره الات الهوا'],
+    ['hamza on waw and ya, and alone', 'مؤسسة هيئة هواء', 'موسسه هييه هوا'],
+    ['ta marbuta', 'مروحة', 'مروحه'],
+    ['alef maksura and Persian ya', 'مستشفى صناعی', 'مستشفي صناعي'],
+    ['tashkeel', 'مَرْوَحَةٌ', 'مروحه'],
+    ['shadda', 'محوّل', 'محول'],
+    ['tatweel', 'مـــراوح', 'مراوح'],
+    ['letter case', 'HVAC Fans', 'hvac fans'],
+    ['Latin accents', 'Façade', 'facade'],
+    ['Arabic digits', '٢٠٢٥', '2025'],
+    ['Persian digits', '۱۲', '12'],
+    ['spaces', '  نفق \n المترو ', 'نفق المترو'],
+  ])('folds %s', (_what, text, expected) => {
+    expect(foldForSearch(text)).toBe(expected)
+  })
+
+  it('folds a letter and its mark written apart like the letter written as one', () => {
+    expect(foldForSearch('ا\u0654نفاق')).toBe(foldForSearch('أنفاق'))
+  })
+})
+
+it.each([
+  ['أحمد إبراهيم آمال ٱلله', 'احمد ابراهيم امال الله'],
+  ['شركة النسائم', 'شركه النسايم'],
+  ['مؤسسة على هدى', 'موسسه علي هدي'],
+  ['مُهَنْدِسٌ', 'مهندس'],
+  ['مـــراوح', 'مراوح'],
+  ['هواء', 'هوا'],
+  ['رقم ١٢٣ و ۴۵', 'رقم 123 و 45'],
+  ['ﻻ ﷲ', 'لا الله'],
+  ['Café  FANS\n\u0000x', 'cafe fans x'],
+  ['\u202aNF-40\u202c', 'nf-40'],
+])('%j is compared as %j', (text, folded) => {
+  expect(foldForSearch(text)).toBe(folded)
+  expect(foldForSearch(folded)).toBe(folded)
+})
+
+describe('a search', () => {
+  const texts = ['تهوية أنفاق مترو سهم', 'القاهرة، مصر', '2025']
+
+  it.each(['انفاق', 'أنفاق', 'قاهره', 'مترو ٢٠٢٥', '', '  '])('finds it by “%s”', (typed) => {
+    expect(matchesSearch(typed, texts)).toBe(true)
+  })
+
+  it.each(['مصنع', 'مترو الرياض', '2024'])('does not find it by “%s”', (typed) => {
+    expect(matchesSearch(typed, texts)).toBe(false)
+  })
+})

@@ -1,0 +1,288 @@
+import type { SeedService } from '../seed-types.ts'
+
+export const services: SeedService[] = [
+  {
+    slug: 'hvac',
+    picture: 'service-hvac',
+    title: { ar: 'التكييف والتهوية', en: 'HVAC' },
+    summary: {
+      ar: 'نصمم أنظمة الهواء وننفذها ونوازنها، ولا نسلّم قبل أن يطابق القياس التصميم.',
+      en: 'We design, install and balance air systems, and hand over once the readings match the design.',
+    },
+    description: {
+      ar: 'نبدأ بحساب الأحمال لا بكتالوج المورّد، فنختار وحدات المناولة والمبرّدات ومسارات الهواء لنقطة التشغيل الفعلية. تُصنع مجاري الهواء في ورشنا وفق SMACNA، وتُختبر مراوحها في منصة المصنع، ثم يقيس فريق الموازنة كل مخرج هواء ويسلّمكم تقريرًا موقّعًا.',
+      en: 'We start from the load calculation, not from a supplier’s catalogue, and select air handlers, chillers and duct routes for the real duty point. Ductwork is made in our own shop to SMACNA, its fans are tested on our rig, and our balancing team then measures every outlet and hands you a signed report.',
+    },
+    associated: [
+      {
+        title: { ar: 'وحدات مناولة الهواء والمبرّدات', en: 'Air handlers and chillers' },
+        description: {
+          ar: 'توريد وتركيب وتشغيل وحدات حتى 120,000 متر مكعب في الساعة.',
+          en: 'Supply, installation and start-up of units up to 120,000 m³/h.',
+        },
+      },
+      {
+        title: { ar: 'مجاري الهواء', en: 'Ductwork' },
+        description: {
+          ar: 'مجارٍ مجلفنة وغير قابلة للصدأ واختبار تسريب قبل العزل.',
+          en: 'Galvanised and stainless ducts, leak-tested before insulation.',
+        },
+      },
+      {
+        title: { ar: 'القياس والموازنة', en: 'Testing and balancing' },
+        description: {
+          ar: 'قياس كل مخرج وضبطه في حدود 10٪ من التصميم.',
+          en: 'Every outlet measured and set within 10% of design.',
+        },
+      },
+    ],
+  },
+  {
+    slug: 'fire-fighting',
+    picture: 'service-fire',
+    title: { ar: 'مكافحة الحريق', en: 'Fire fighting' },
+    summary: {
+      ar: 'رشاشات ومضخات وسحب دخان تُختبر أمام الدفاع المدني لا على الورق.',
+      en: 'Sprinklers, pumps and smoke extraction, proven before the civil defence rather than on paper.',
+    },
+    description: {
+      ar: 'نحسب الشبكة هيدروليكيًا ونصنع وصلاتها مسبقًا في الورشة، فيقل اللحام في الموقع وتقل أخطاؤه. نختبر المواسير عند 14 بارًا ساعتين، ونشغّل المضخات على منحناها الكامل، ونحضر معكم معاينة الدفاع المدني حتى صدور الموافقة.',
+      en: 'We calculate the network hydraulically and prefabricate it in our shop, so that less is welded, and less goes wrong, on site. Pipes are tested at 14 bar for two hours, pumps are run over their whole curve, and we attend the civil defence inspection with you until the approval is issued.',
+    },
+    associated: [
+      {
+        title: { ar: 'شبكات الرشاشات', en: 'Sprinkler systems' },
+        description: {
+          ar: 'شبكات رطبة وجافة وغمر وفق NFPA 13.',
+          en: 'Wet, dry and deluge systems to NFPA 13.',
+        },
+      },
+      {
+        title: { ar: 'غرف مضخات الحريق', en: 'Fire pump rooms' },
+        description: {
+          ar: 'مضخات كهربائية وديزل وفق NFPA 20 مع خزاناتها ولوحاتها.',
+          en: 'Electric and diesel pumps to NFPA 20, with tanks and controllers.',
+        },
+      },
+      {
+        title: { ar: 'سحب الدخان', en: 'Smoke extraction' },
+        description: {
+          ar: 'مراوح من صنعنا تعمل عند 400 درجة مئوية لمدة ساعتين.',
+          en: 'Fans of our own make, rated at 400 °C for two hours.',
+        },
+      },
+    ],
+  },
+  {
+    slug: 'plumbing',
+    picture: 'service-plumbing',
+    title: { ar: 'السباكة والصرف', en: 'Plumbing and drainage' },
+    summary: {
+      ar: 'تغذية وصرف ومحطات ضخ تعمل في هدوء وتُصان بسهولة.',
+      en: 'Water supply, drainage and pump stations that run quietly and are easy to maintain.',
+    },
+    description: {
+      ar: 'نوزّع المضخات بحيث تُصان إحداها والأخريات تعمل، ونضع المحابس حيث تصل إليها اليد. تُختبر كل شبكة عند مرة ونصف ضغط التشغيل، وتُغسل وتُعقَّم قبل التسليم، ويُسلَّم معها مخطط بما نُفِّذ فعلًا.',
+      en: 'We arrange pumps so that one can be serviced while the others run, and put valves where a hand can reach them. Each network is tested at 1.5 times working pressure, flushed and disinfected before handover, and comes with drawings of what was really built.',
+    },
+    associated: [
+      {
+        title: { ar: 'محطات الضخ والتعزيز', en: 'Pump and booster stations' },
+        description: {
+          ar: 'مضخات متغيرة السرعة مع تبادل التشغيل.',
+          en: 'Variable speed pumps with duty rotation.',
+        },
+      },
+      {
+        title: { ar: 'شبكات التغذية والصرف', en: 'Supply and drainage networks' },
+        description: {
+          ar: 'مياه باردة وساخنة وصرف ومياه أمطار.',
+          en: 'Cold and hot water, drainage and rainwater.',
+        },
+      },
+      {
+        title: { ar: 'معالجة المياه', en: 'Water treatment' },
+        description: {
+          ar: 'ترشيح وتيسير وإعادة استخدام المياه الرمادية.',
+          en: 'Filtration, softening and grey water reuse.',
+        },
+      },
+    ],
+  },
+  {
+    slug: 'medium-voltage',
+    picture: 'service-medium-voltage',
+    title: { ar: 'الجهد المتوسط', en: 'Medium voltage' },
+    summary: {
+      ar: 'محولات ولوحات وكابلات من 11 إلى 33 كيلوفولت، من التصميم إلى إطلاق التيار.',
+      en: 'Transformers, switchgear and cables from 11 to 33 kV, from design to energising.',
+    },
+    description: {
+      ar: 'نعد دراسات القصر وتنسيق الوقايات، ونستخرج موافقات شركة الكهرباء، ثم نركّب ونختبر. تُختبر الكابلات بالتردد المنخفض جدًا وتُحقن المرحلات ثانويًا، ولا يُطلق التيار قبل اكتمال كشف الفحص بندًا بندًا.',
+      en: 'We prepare short-circuit and protection studies, obtain the utility’s approvals, then install and test. Cables are tested at very low frequency, relays by secondary injection, and nothing is energised before the check list is complete, item by item.',
+    },
+    associated: [
+      {
+        title: { ar: 'محطات المحولات', en: 'Transformer substations' },
+        description: {
+          ar: 'محولات زيتية وجافة حتى 25 ميجافولت أمبير.',
+          en: 'Oil and dry-type transformers up to 25 MVA.',
+        },
+      },
+      {
+        title: { ar: 'لوحات الجهد المتوسط', en: 'Switchgear' },
+        description: {
+          ar: 'لوحات معزولة بالهواء أو الغاز مع وقاياتها.',
+          en: 'Air and gas insulated boards with their protection.',
+        },
+      },
+      {
+        title: { ar: 'مسارات الكابلات', en: 'Cable routes' },
+        description: {
+          ar: 'حفر ومدّ ووصل واختبار.',
+          en: 'Trenching, laying, jointing and testing.',
+        },
+      },
+    ],
+  },
+  {
+    slug: 'low-voltage',
+    picture: 'service-low-voltage',
+    title: { ar: 'الجهد المنخفض', en: 'Low voltage' },
+    summary: {
+      ar: 'لوحات توزيع حتى 6300 أمبير ومراكز تحكم محركات ومغيّرات سرعة.',
+      en: 'Distribution boards up to 6300 A, motor control centres and variable speed drives.',
+    },
+    description: {
+      ar: 'تُجمَّع لوحاتنا وفق IEC 61439 وتُختبر في الورشة أمامكم قبل الشحن. نصمم مراكز التحكم حول المراوح والمضخات التي ستشغّلها، فنضبط المغيّرات على منحنى الحمل الحقيقي ونوفر الطاقة من أول يوم.',
+      en: 'Our boards are assembled to IEC 61439 and tested in the shop, with you watching, before they ship. We design control centres round the fans and pumps that they will drive, set the drives to the real load curve, and save energy from the first day.',
+    },
+    associated: [
+      {
+        title: { ar: 'لوحات التوزيع', en: 'Distribution boards' },
+        description: {
+          ar: 'لوحات رئيسية وفرعية ولوحات تحسين معامل القدرة.',
+          en: 'Main and final boards and power factor correction.',
+        },
+      },
+      {
+        title: { ar: 'مراكز تحكم المحركات', en: 'Motor control centres' },
+        description: {
+          ar: 'وحدات قابلة للسحب مع بدء ناعم ومغيّرات سرعة.',
+          en: 'Withdrawable units with soft starters and drives.',
+        },
+      },
+      {
+        title: { ar: 'المولدات والتغذية البديلة', en: 'Generators and standby power' },
+        description: {
+          ar: 'تزامن ونقل تلقائي ومغذيات غير منقطعة.',
+          en: 'Synchronising, automatic transfer and UPS.',
+        },
+      },
+    ],
+  },
+  {
+    slug: 'low-current',
+    picture: 'service-low-current',
+    title: { ar: 'التيار الخفيف', en: 'Low current' },
+    summary: {
+      ar: 'إنذار حريق وشبكات وكاميرات وإدارة مبانٍ تتحدث لغة واحدة.',
+      en: 'Fire alarm, networks, cameras and building management that speak one language.',
+    },
+    description: {
+      ar: 'نربط الأنظمة في مصفوفة واحدة للسبب والأثر: إنذار في الطابق الثالث يوقف الوحدة الصحيحة ويشغّل مروحة السحب الصحيحة ويفتح الباب الصحيح. نجرّب كل سطر في المصفوفة بحضوركم ونوقّع عليه.',
+      en: 'We tie the systems together in one cause-and-effect matrix: an alarm on the third floor stops the right unit, starts the right extract fan and opens the right door. Every line of that matrix is tried in your presence and signed.',
+    },
+    associated: [
+      {
+        title: { ar: 'إنذار الحريق', en: 'Fire alarm' },
+        description: {
+          ar: 'أنظمة معنونة وفق NFPA 72.',
+          en: 'Addressable systems to NFPA 72.',
+        },
+      },
+      {
+        title: { ar: 'شبكات البيانات', en: 'Data networks' },
+        description: {
+          ar: 'كابلات نحاسية وألياف ضوئية باختبار لكل نقطة.',
+          en: 'Copper and fibre, with a test result for each outlet.',
+        },
+      },
+      {
+        title: { ar: 'المراقبة والتحكم', en: 'Surveillance and control' },
+        description: {
+          ar: 'كاميرات وتحكم في الدخول وإدارة مبانٍ عبر BACnet.',
+          en: 'Cameras, access control and building management over BACnet.',
+        },
+      },
+    ],
+  },
+  {
+    slug: 'pre-construction',
+    picture: 'service-preconstruction',
+    title: { ar: 'دراسات ما قبل التنفيذ', en: 'Pre-construction' },
+    summary: {
+      ar: 'تكلفة ومدة ومخاطر واضحة قبل أول حفرة في الموقع.',
+      en: 'Cost, programme and risk made plain before the first hole is dug.',
+    },
+    description: {
+      ar: 'نراجع التصميم ونكشف تعارضاته في نموذج ثلاثي الأبعاد، ونقدّر التكلفة بندًا بندًا، ونقترح بدائل توفر دون أن تنقص الأداء. تخرجون بميزانية وجدول زمني وقائمة مخاطر يمكن البناء عليها، حتى لو نفّذ غيرنا.',
+      en: 'We review the design, find its clashes in a 3D model, price it item by item and propose alternatives that save without costing performance. You leave with a budget, a programme and a list of risks to build on, even if someone else builds it.',
+    },
+    associated: [
+      {
+        title: { ar: 'مراجعة التصميم', en: 'Design review' },
+        description: {
+          ar: 'كشف التعارضات وقابلية التنفيذ والصيانة.',
+          en: 'Clashes, buildability and access for maintenance.',
+        },
+      },
+      {
+        title: { ar: 'تقدير التكلفة', en: 'Cost estimating' },
+        description: {
+          ar: 'جداول كميات وبدائل هندسية موفّرة.',
+          en: 'Bills of quantities and value engineering.',
+        },
+      },
+    ],
+  },
+  {
+    slug: 'general-contracting',
+    picture: 'service-contracting',
+    title: {
+      ar: 'المقاولات العامة وإدارة التشييد',
+      en: 'General contracting and construction management',
+    },
+    summary: {
+      ar: 'مسؤول واحد عن المدني والكهروميكانيكا، ومحضر كل اجتماع خلال 48 ساعة.',
+      en: 'One party answers for structure and services, with minutes of each meeting within 48 hours.',
+    },
+    description: {
+      ar: 'نبني المنشآت الصناعية والإدارية بفرقنا وبمقاولي باطن نعرفهم، وندير الجدول والجودة والسلامة من مكتب الموقع. يصلكم كل أسبوع تقرير واحد: ما تم، وما تأخر، وماذا نفعل بشأنه.',
+      en: 'We build industrial and office buildings with our own crews and subcontractors we know, and run programme, quality and safety from the site office. Each week you get one report: what was done, what is late, and what we are doing about it.',
+    },
+    associated: [
+      {
+        title: { ar: 'إدارة التشييد', en: 'Construction management' },
+        description: {
+          ar: 'تخطيط وتنسيق وضبط جودة وسلامة.',
+          en: 'Planning, coordination, quality and safety.',
+        },
+      },
+      {
+        title: { ar: 'الأعمال المدنية والتشطيبات', en: 'Civil works and finishes' },
+        description: {
+          ar: 'خرسانة ومنشآت معدنية وواجهات وتشطيبات.',
+          en: 'Concrete, steel structures, façades and finishes.',
+        },
+      },
+      {
+        title: { ar: 'التشغيل والصيانة', en: 'Operation and maintenance' },
+        description: {
+          ar: 'عقود صيانة بزمن استجابة محدد.',
+          en: 'Maintenance contracts with a set response time.',
+        },
+      },
+    ],
+  },
+]

@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import { newRow } from '#server/db/new-row.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { auditChange } from './audit.ts'
+import { changeContent } from './change-content.ts'
+import { collectionDb, type Columns, type Row } from './collection-db.ts'
+import { raiseOrderVersion } from './order-version.ts'
+import { requirePictures } from './pictures.ts'
+import { presentRecord, type AdminRecord } from './present.ts'
+import type { Store } from './store.ts'
+
+/**
+ * Adds a record, at the end unless its order is given.
+ *
+ * @param input as the collection's input schema gives it
+ * @throws ApiError `already_exists` for the second of a single record; `invalid_input` for an unknown picture
+ */
+export async function createRecord(
+  db: Database,
+  store: Store,
+  userId: string,
+  input: Record<string, unknown>,
+): Promise<AdminRecord> {
+  return changeContent(db, store, async (transaction) => {
+    const collection = store.collection.name
+    await raiseOrderVersion(transaction, collection)
+    await requireRoom(transaction, store)
+    await requirePictures(transaction, store, input)
+    const row = await collectionDb(transaction)
+      .insertInto(store.table)
+      .values({ ...(await lastPlace(transaction, store)), ...store.write(input), ...newRow() })
+      .returningAll()
+      .$castTo<Row>()
+      .executeTakeFirstOrThrow()
+    await store.settle?.(transaction, row)
+    const after = store.read(row)
+    const change = { userId, collection, recordId: row.id, before: null, after }
+    await auditChange(transaction, { ...change, action: 'create' })
+    return presentRecord(transaction, store, row)
+  })
+}
+
+async function requireRoom(transaction: Transaction<Tables>, store: Store): Promise<void> {
+  if (store.collection.abilities.add !== 'single') return
+  const existing = await collectionDb(transaction)
+    .selectFrom(store.table)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (existing) throw new ApiError('already_exists')
+}
+
+async function lastPlace(transaction: Transaction<Tables>, store: Store): Promise<Columns> {
+  if (!store.collection.abilities.reorder) return {}
+  const { last } = await collectionDb(transaction)
+    .selectFrom(store.table)
+    .select((expression) => expression.fn.max<number | null>('sort_order').as('last'))
+    .executeTakeFirstOrThrow()
+  return { sort_order: (last ?? 0) + 1 }
+}

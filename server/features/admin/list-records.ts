@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { foldForSearch } from '#contract/search-text.ts'
+import type { Page } from '#server/content/page.ts'
+import type { Database } from '#server/db/database.ts'
+import { collectionDb, type Row } from './collection-db.ts'
+import { readOrderVersion } from './order-version.ts'
+import { presentRecords, type AdminRecord } from './present.ts'
+import { refreshSearchTexts } from './search-texts.ts'
+import { foldedTitle, type Store } from './store.ts'
+
+/** What every collection's query schema gives, and its own filters. */
+export interface ListQuery extends Record<string, unknown> {
+  pageNo: number
+  pageSize: number
+  search: string
+  sort: string
+}
+
+/** One page of a collection, searched, filtered and sorted by nothing but what its store names. */
+export async function listRecords(
+  db: Database,
+  store: Store,
+  query: ListQuery,
+): Promise<Page<AdminRecord> & { orderVersion: number }> {
+  const { pageNo, pageSize } = query
+  const terms = foldForSearch(query.search).split(' ').filter(Boolean)
+  const direction = query.sort.startsWith('-') ? 'desc' : 'asc'
+  const sortColumn = store.sorts[query.sort.replace(/^-/, '')] ?? 'created_at'
+  if (terms.length > 0 || sortColumn === foldedTitle) await refreshSearchTexts(db, store)
+  const orderVersion = await readOrderVersion(db, store.collection.name)
+
+  const { table } = store
+  let found = collectionDb(db)
+    .selectFrom(table)
+    .leftJoin('search_texts', (join) =>
+      join
+        .onRef('search_texts.record_id', '=', `${table}.id`)
+        .on('search_texts.collection', '=', store.collection.name),
+    )
+  for (const term of terms) {
+    found = found.where(sql<boolean>`search_texts.content like ${patternOf(term)} escape '\\'`)
+  }
+  for (const [name, column] of Object.entries(store.filters)) {
+    const value = query[name]
+    if (typeof value === 'string') found = found.where(`${table}.${column}`, '=', value)
+  }
+  const { total } = await found
+    .select((expression) => expression.fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .selectAll(table)
+    .$castTo<Row>()
+    .orderBy(sortColumn === foldedTitle ? foldedTitle : `${table}.${sortColumn}`, direction)
+    .orderBy(`${table}.id`)
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute()
+  return {
+    data: await presentRecords(db, store, rows),
+    pageNo,
+    pageSize,
+    // PostgreSQL counts in 64 bits, which its driver hands over as text.
+    totalCount: Number(total),
+    orderVersion,
+  }
+}
+
+function patternOf(term: string): string {
+  return `%${term.replace(/[\\%_]/g, '\\$&')}%`
+}

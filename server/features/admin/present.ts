@@ -1,0 +1,50 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+import type { Row } from './collection-db.ts'
+import { loadPictures } from './pictures.ts'
+import type { Store } from './store.ts'
+
+/** A record as the contract's `record` schema of its collection has it. */
+export type AdminRecord = Record<string, unknown> & { id: string; version: number }
+
+/** Rows as records, with what the pictures that they name look like. */
+export async function presentRecords(
+  db: Database | Transaction<Tables>,
+  store: Store,
+  rows: Row[],
+): Promise<AdminRecord[]> {
+  const read = rows.map((row) => {
+    const fields = store.read(row)
+    return { row, fields, pictureIds: [...store.pictureIds(fields).values()].flat() }
+  })
+  const pictures = await loadPictures(
+    db,
+    read.flatMap(({ pictureIds }) => pictureIds),
+  )
+  const linked = await store.link?.(db, rows)
+  return read.map(({ row, fields, pictureIds }, index) => ({
+    ...fields,
+    ...linked?.[index],
+    id: row.id,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    pictures: Object.fromEntries(
+      pictureIds.flatMap((id) => {
+        const picture = pictures.get(id)
+        return picture ? [[id, picture]] : []
+      }),
+    ),
+  }))
+}
+
+export async function presentRecord(
+  db: Database | Transaction<Tables>,
+  store: Store,
+  row: Row,
+): Promise<AdminRecord> {
+  const [record] = await presentRecords(db, store, [row])
+  if (!record) throw new Error('A row was not presented')
+  return record
+}

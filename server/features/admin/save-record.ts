@@ -1,0 +1,61 @@
+import { toTime } from '#server/db/column-values.ts'
+import type { Database } from '#server/db/database.ts'
+import { auditChange } from './audit.ts'
+import { changeContent } from './change-content.ts'
+import { collectionDb, type Row } from './collection-db.ts'
+import { findRow, findRowOfVersion, staleError } from './find-row.ts'
+import { raiseOrderVersion } from './order-version.ts'
+import { requirePictures } from './pictures.ts'
+import { presentRecord, type AdminRecord } from './present.ts'
+import type { Store } from './store.ts'
+
+interface Edit {
+  id: string
+  /** The version that it is based on. */
+  version: number
+  /** As the collection's input schema gives it. */
+  input: Record<string, unknown>
+}
+
+/**
+ * Changes a record; of two editors who began from the same version, the first one wins (decisions 20).
+ *
+ * @throws ApiError `stale` with the current record, `not_found`; `invalid_input` for an unknown picture
+ */
+export async function saveRecord(
+  db: Database,
+  store: Store,
+  userId: string,
+  { id, version, input }: Edit,
+): Promise<AdminRecord> {
+  return changeContent(db, store, async (transaction) => {
+    const before = await findRowOfVersion(transaction, store, id, version)
+    await requirePictures(transaction, store, input)
+    const row = await collectionDb(transaction)
+      .updateTable(store.table)
+      .set({
+        ...store.write(input),
+        version: version + 1,
+        updated_at: toTime(new Date()),
+      })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returningAll()
+      .$castTo<Row>()
+      .executeTakeFirst()
+    // Someone else has saved it since it was read.
+    if (!row) throw await staleError(transaction, store, await findRow(transaction, store, id))
+    const collection = store.collection.name
+    if (before['sort_order'] !== row['sort_order']) await raiseOrderVersion(transaction, collection)
+    await store.settle?.(transaction, row)
+    await auditChange(transaction, {
+      userId,
+      collection,
+      action: 'save',
+      recordId: id,
+      before: store.read(before),
+      after: store.read(row),
+    })
+    return presentRecord(transaction, store, row)
+  })
+}

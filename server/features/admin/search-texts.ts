@@ -1,0 +1,66 @@
+import { foldForSearch } from '#contract/search-text.ts'
+import type { Database } from '#server/db/database.ts'
+import { collectionDb, type Row } from './collection-db.ts'
+import type { Store } from './store.ts'
+
+/** Rows of one statement: databases bound how many values it may carry. */
+const batchSize = 500
+
+/**
+ * Makes the folded texts of all records that have none yet or were changed since, whoever wrote them: the
+ * seed, a visitor, or staff. Called before a list is searched or sorted by them.
+ */
+export async function refreshSearchTexts(db: Database, store: Store): Promise<void> {
+  const { table, collection } = store
+  const outdated = await collectionDb(db)
+    .selectFrom(table)
+    .leftJoin('search_texts', (join) =>
+      join
+        .onRef('search_texts.record_id', '=', `${table}.id`)
+        .on('search_texts.collection', '=', collection.name),
+    )
+    .selectAll(table)
+    .$castTo<Row>()
+    .where((expression) =>
+      expression.or([
+        expression('search_texts.record_version', 'is', null),
+        expression('search_texts.record_version', '!=', expression.ref(`${table}.version`)),
+      ]),
+    )
+    // Two who write the same rows in two orders would wait for each other.
+    .orderBy(`${table}.id`)
+    .execute()
+  for (let start = 0; start < outdated.length; start += batchSize) {
+    const rows = outdated.slice(start, start + batchSize).map((row) => searchRow(store, row))
+    await db
+      .insertInto('search_texts')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['collection', 'record_id']).doUpdateSet((expression) => ({
+          record_version: expression.ref('excluded.record_version'),
+          title: expression.ref('excluded.title'),
+          content: expression.ref('excluded.content'),
+        })),
+      )
+      .execute()
+  }
+}
+
+function searchRow(store: Store, row: Row) {
+  const fields = store.read(row)
+  const texts = store.search.map((name) => foldForSearch(textsOf(fields[name]).join(' ')))
+  return {
+    collection: store.collection.name,
+    record_id: row.id,
+    record_version: row.version,
+    title: texts[0] ?? '',
+    content: texts.join(' '),
+  }
+}
+
+/** The texts of a field, Arabic first. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}

@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely'
+import type { output } from 'zod/v4/core'
+import type { Collection } from '#contract/admin/collection.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+import type { Columns, Row } from './collection-db.ts'
+import type { FieldColumns } from './field-columns.ts'
+
+/** What stands in a store's `sorts` for the first of its searched fields, folded. */
+export const foldedTitle = 'search_texts.title'
+
+type FieldColumnsOf<C extends Collection> = {
+  [Name in keyof C['fields']]: FieldColumns<
+    output<C['fields'][Name]['input']>,
+    output<C['fields'][Name]['output']>
+  >
+}
+type ShownColumnsOf<C extends Collection> = {
+  [Name in keyof C['shown']]: Pick<FieldColumns<never, output<C['shown'][Name]>>, 'read'>
+}
+type SortOf<C extends Collection> = C['sorts'][number] extends infer Sort
+  ? Sort extends `-${infer Name}`
+    ? Name
+    : Sort
+  : never
+
+/** Finds what other tables know of some rows, for each in turn: the collection's `linked` fields. */
+type Link = (db: Database | Transaction<Tables>, rows: Row[]) => Promise<Record<string, unknown>[]>
+
+/** Where a collection is kept, and how: its table's columns, and what lists may look at. */
+interface StoreDeclaration<C extends Collection> {
+  collection: C
+  table: keyof Tables
+  /** Whether visitors see it, so that a change raises the content version. */
+  isPublic: boolean
+  columns: FieldColumnsOf<C>
+  shown: ShownColumnsOf<C>
+  /** The fields that a search looks at. */
+  search: (string & (keyof C['fields'] | keyof C['shown']))[]
+  /** The column behind each name that a list may be sorted by. */
+  sorts: Record<SortOf<C> & string, string>
+  filters: Record<string & keyof C['filters'], string>
+  link?: Link
+  /** Keeps a rule among the records, after one of them was written. */
+  settle?: (transaction: Transaction<Tables>, written: Row) => Promise<void>
+}
+
+/** A store where its collection's own fields do not matter. */
+export interface Store {
+  collection: Collection
+  table: string
+  isPublic: boolean
+  search: string[]
+  sorts: Record<string, string>
+  filters: Record<string, string>
+  link?: Link
+  settle?: (transaction: Transaction<Tables>, written: Row) => Promise<void>
+  /** @param input as the collection's input schema gives it */
+  write: (input: Record<string, unknown>) => Columns
+  /** All fields of a row, shown ones included. */
+  read: (row: Row) => Record<string, unknown>
+  /** The pictures that each field names. */
+  pictureIds: (fields: Record<string, unknown>) => Map<string, string[]>
+}
+
+/** Ties a collection of the contract to its table. */
+export function defineStore<C extends Collection>(declaration: StoreDeclaration<C>): Store {
+  const { columns, shown, ...rest } = declaration
+  // The routes parse every input with the collection's own schema, so each field gets its own values.
+  const written = Object.entries(columns) as [string, FieldColumns<unknown>][]
+  const all = [...written, ...(Object.entries(shown) as typeof written)]
+  return {
+    ...rest,
+    write: (input) =>
+      Object.assign({}, ...written.map(([name, field]) => field.write(input[name]))) as Columns,
+    read: (row) => Object.fromEntries(all.map(([name, field]) => [name, field.read(row)])),
+    pictureIds: (fields) =>
+      new Map(written.map(([name, field]) => [name, field.pictureIds?.(fields[name]) ?? []])),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Store } from './store.ts'
+import { aboutStore } from './stores/about.ts'
+import { associatedJobsStore } from './stores/associated-jobs.ts'
+import { branchesStore } from './stores/branches.ts'
+import { cardsStatisticsStore } from './stores/cards-statistics.ts'
+import { clientsStore } from './stores/clients.ts'
+import { driversStore } from './stores/drivers.ts'
+import { framesStore } from './stores/frames.ts'
+import { messagesStore } from './stores/messages.ts'
+import { settingsStore } from './stores/settings.ts'
+import { statisticsStore } from './stores/statistics.ts'
+import { tabsStatisticsStore } from './stores/tabs-statistics.ts'
+import { vendorsStore } from './stores/vendors.ts'
+
+/** Every admin collection that there is (decisions 17). */
+export const stores: Store[] = [
+  framesStore,
+  aboutStore,
+  driversStore,
+  statisticsStore,
+  clientsStore,
+  tabsStatisticsStore,
+  cardsStatisticsStore,
+  settingsStore,
+  branchesStore,
+  associatedJobsStore,
+  vendorsStore,
+  messagesStore,
+]

@@ -1,0 +1,61 @@
+import { vendorsCollection } from '#contract/admin/vendors.ts'
+import { json, number, text } from '../field-columns.ts'
+import { loadFiles } from '../linked-files.ts'
+import { defineStore, foldedTitle } from '../store.ts'
+
+export const vendorsStore = defineStore({
+  collection: vendorsCollection,
+  table: 'vendors',
+  isPublic: false,
+  columns: { status: text('status'), notes: text('notes') },
+  shown: {
+    reference: text('reference'),
+    nameAr: text('name_ar'),
+    nameEn: text('name_en'),
+    country: text('country'),
+    city: text('city'),
+    address: text('address'),
+    website: text('website'),
+    contactPerson: text('contact_person'),
+    phone: text('phone'),
+    email: text('email'),
+    categories: json<string[]>('categories'),
+    yearsInBusiness: number('years_in_business'),
+    bankName: text('bank_name'),
+    language: text('language'),
+  },
+  search: ['nameAr', 'nameEn', 'reference', 'contactPerson', 'email', 'phone', 'city', 'notes'],
+  sorts: {
+    createdAt: 'created_at',
+    nameAr: foldedTitle,
+    status: 'status',
+    updatedAt: 'updated_at',
+  },
+  filters: { status: 'status', country: 'country', language: 'language' },
+  async link(db, rows) {
+    if (rows.length === 0) return []
+    const ids = rows.map(({ id }) => id)
+    const documents = await db
+      .selectFrom('vendor_documents')
+      .selectAll()
+      .where('vendor_id', 'in', ids)
+      .orderBy('type')
+      .execute()
+    const files = await loadFiles(db, [
+      ...documents.map((document) => document.file_id),
+      ...rows.flatMap((row) => row['profile_file_id'] ?? []).map(String),
+    ])
+    return rows.map((row) => ({
+      profile: files.get(String(row['profile_file_id'])) ?? null,
+      documents: documents
+        .filter((document) => document.vendor_id === row.id)
+        .map((document) => ({
+          type: document.type,
+          number: document.number,
+          issueDate: document.issue_date,
+          expiryDate: document.expiry_date,
+          file: files.get(document.file_id),
+        })),
+    }))
+  },
+})

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { readFile as readFileCall } from '#contract/admin/files.ts'
+import { attachmentHeader } from '#server/http/attachment-header.ts'
+import { lockedDownPolicy } from '#server/http/locked-down-policy.ts'
+import { recordId } from '#server/http/record-id.ts'
+import { routeOf } from '#server/http/route-of.ts'
+import { readFile } from './read-file.ts'
+
+const types: Record<string, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+/** Visitors' files, for signed-in staff alone: it lives in the scope that the session guard protects. */
+export function registerFileRoutes(scope: FastifyInstance, dataDir: string): void {
+  scope.get(readFileCall.path, routeOf(readFileCall), async (request, reply) => {
+    const { name, kind, size, content } = await readFile(scope.db, dataDir, recordId(request))
+    return reply
+      .header('content-disposition', attachmentHeader(name))
+      .header('content-security-policy', `${lockedDownPolicy}; sandbox`)
+      .header('content-length', size)
+      .type(types[kind] ?? 'application/octet-stream')
+      .send(content)
+  })
+}

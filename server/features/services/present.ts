@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely'
+import type { AssociatedService, Service } from '#contract/content/service.ts'
+import type { Language } from '#contract/locale.ts'
+import { localize } from '#server/content/localize.ts'
+import { presentPicture, type PictureColumns } from '#server/content/stored-picture.ts'
+import type { AssociatedServicesTable, ServicesTable } from '#server/db/tables.ts'
+
+/** @param associated the rows that belong to this service */
+export function presentService(
+  row: Selectable<ServicesTable> & PictureColumns,
+  associated: Selectable<AssociatedServicesTable>[],
+  language: Language,
+): Service {
+  return {
+    id: row.id,
+    slug: row.slug,
+    associated: associated.map((entry) => presentAssociatedService(entry, language)),
+    ...presentPicture(row),
+    ...localize(language, {
+      title: { ar: row.title_ar, en: row.title_en },
+      summary: { ar: row.summary_ar, en: row.summary_en },
+      description: { ar: row.description_ar, en: row.description_en },
+    }),
+  }
+}
+
+function presentAssociatedService(
+  row: Selectable<AssociatedServicesTable>,
+  language: Language,
+): AssociatedService {
+  return {
+    id: row.id,
+    ...localize(language, {
+      title: { ar: row.title_ar, en: row.title_en },
+      description: { ar: row.description_ar, en: row.description_en },
+    }),
+  }
+}

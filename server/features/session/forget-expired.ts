@@ -1,0 +1,20 @@
+import { toTime } from '#server/db/column-values.ts'
+import type { Database } from '#server/db/database.ts'
+import { sessionLimits } from './session-limits.ts'
+
+/** Forgets the sessions, mailed links and counted attempts whose time is over. */
+export async function forgetExpired(db: Database): Promise<void> {
+  const now = Date.now()
+  const before = (age: number) => toTime(new Date(now - age))
+  await db
+    .deleteFrom('sessions')
+    .where((expression) =>
+      expression.or([
+        expression('refreshed_at', '<', before(sessionLimits.idle)),
+        expression('created_at', '<', before(sessionLimits.longest)),
+      ]),
+    )
+    .execute()
+  await db.deleteFrom('password_resets').where('expires_at', '<=', before(0)).execute()
+  await db.deleteFrom('attempts').where('tried_at', '<=', before(sessionLimits.attempts)).execute()
+}

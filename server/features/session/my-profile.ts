@@ -1,0 +1,31 @@
+import type { Profile, User } from '#contract/auth.ts'
+import { toTime } from '#server/db/column-values.ts'
+import type { Database } from '#server/db/database.ts'
+import { presentUser } from './present.ts'
+
+/** The user as the site knows them (spec section 3). */
+export async function readProfile(db: Database, userId: string): Promise<User> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return presentUser(row)
+}
+
+/** Changes what users may change of themselves (decisions 32). @returns the user as they are now */
+export async function saveProfile(db: Database, userId: string, profile: Profile): Promise<User> {
+  const row = await db
+    .updateTable('users')
+    .set((expression) => ({
+      first_name: profile.firstName,
+      last_name: profile.lastName,
+      gender: profile.gender,
+      version: expression('version', '+', 1),
+      updated_at: toTime(new Date()),
+    }))
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return presentUser(row)
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod/mini'
+import type { resetPasswordSchema } from '#contract/auth.ts'
+import { toTime } from '#server/db/column-values.ts'
+import type { Database } from '#server/db/database.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { lockAccount } from './lock-account.ts'
+import { hashPassword } from './password-hash.ts'
+import { hashToken } from './session-token.ts'
+import { storePassword } from './store-password.ts'
+
+/**
+ * Sets a new password by a mailed link, which works once (decisions 14). Every session of the account ends.
+ *
+ * @throws ApiError `invalid_link` when it is unknown, used or has run out
+ */
+export async function resetPassword(
+  db: Database,
+  { token, newPassword }: z.infer<typeof resetPasswordSchema>,
+): Promise<void> {
+  // Looked up first: nobody makes the server hash passwords without a link.
+  const account = await db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select(['users.id', 'users.password_hash'])
+    .where('password_resets.token_hash', '=', hashToken(token))
+    .where('password_resets.expires_at', '>', toTime(new Date()))
+    .executeTakeFirst()
+  if (!account) throw new ApiError('invalid_link')
+  const passwordHash = await hashPassword(newPassword)
+  await db.transaction().execute(async (transaction) => {
+    // A link used meanwhile, this one or another, has changed the password.
+    if (!(await lockAccount(transaction, account))) throw new ApiError('invalid_link')
+    await storePassword(transaction, account.id, passwordHash)
+    await transaction.deleteFrom('sessions').where('user_id', '=', account.id).execute()
+  })
+}

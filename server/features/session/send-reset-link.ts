@@ -1,0 +1,49 @@
+import type { Language } from '#contract/locale.ts'
+import { toTime } from '#server/db/column-values.ts'
+import type { Database } from '#server/db/database.ts'
+import type { SendMail } from '#server/mail/mailer.ts'
+import { readSender } from '#server/mail/read-sender.ts'
+import { composeResetMail } from './compose-reset-mail.ts'
+import { fullName } from './present.ts'
+import { sessionLimits } from './session-limits.ts'
+import { createToken, hashToken } from './session-token.ts'
+
+interface ResetRequest {
+  email: string
+  language: Language
+  /** The site's own, which the link begins with; never what the request says of its host. */
+  origin: string
+}
+
+/** Mails a one-time link to a new password, where there is such an account (decisions 14). */
+export async function sendResetLink(
+  db: Database,
+  sendMail: SendMail,
+  { email, language, origin }: ResetRequest,
+): Promise<void> {
+  const account = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (!account) return
+  const now = Date.now()
+  const token = createToken()
+  await db
+    .insertInto('password_resets')
+    .values({
+      token_hash: hashToken(token),
+      user_id: account.id,
+      expires_at: toTime(new Date(now + sessionLimits.resetLink)),
+    })
+    .execute()
+  const sender = await readSender(db, language)
+  const name = fullName(account)
+  // What follows '#' is sent to no server: it stays out of logs, caches and referrers.
+  const link = `${origin}/reset-password?lang=${language}#token=${token}`
+  await sendMail({
+    from: sender,
+    to: { name, address: account.email },
+    ...composeResetMail(language, { name, company: sender.name, link }),
+  })
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '#server/config.ts'
+
+export interface MailAddress {
+  name: string
+  address: string
+}
+
+export interface Mail {
+  from: MailAddress
+  to: MailAddress
+  subject: string
+  text: string
+  html: string
+}
+
+/** @throws Error naming the kind of failure alone: what a mail server says may repeat what is secret. */
+export type SendMail = (mail: Mail) => Promise<void>
+
+/** Milliseconds without a word from the mail server; a stop of the process waits no longer either. */
+const patience = 5_000
+
+/** A mail's text is ours alone: it can neither attach a file of this machine nor fetch an address. */
+const ownTextOnly = { disableFileAccess: true, disableUrlAccess: true }
+
+/** Where mails are written when there is no mail server. */
+export function mailFolder(dataDir: string): string {
+  return path.join(dataDir, 'mail')
+}
+
+/** Sends by `SMTP_URL`; without it each mail is written as an .eml file under `DATA_DIR/mail` (decisions 22). */
+export function createMailer({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): SendMail {
+  return smtpUrl === undefined ? writeTo(mailFolder(dataDir)) : sendBy(smtpUrl)
+}
+
+function sendBy(url: string): SendMail {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    ...ownTextOnly,
+  })
+  return async (mail) => {
+    try {
+      await transport.sendMail(mail)
+    } catch (error) {
+      throw new Error(`The mail server did not take a mail: ${kindOf(error)}`)
+    }
+  }
+}
+
+function kindOf(error: unknown): string {
+  const hasCode = error instanceof Error && 'code' in error
+  return hasCode ? String(error.code) : 'for an unknown reason'
+}
+
+function writeTo(folder: string): SendMail {
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...ownTextOnly,
+  })
+  return async (mail) => {
+    const { message } = await transport.sendMail(mail)
+    // Links in it open accounts: for the server's own account only.
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const time = new Date().toISOString().replace(/[:.]/g, '-')
+    const target = path.join(folder, `${time}-${randomUUID()}.eml`)
+    // Whoever watches the folder finds whole mails.
+    await writeFile(`${target}.tmp`, message, { mode: 0o600 })
+    await rename(`${target}.tmp`, target)
+  }
+}

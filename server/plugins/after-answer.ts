@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Does something slow once a request has been answered, so that neither the answer nor its time tells of
+     * it. What fails is logged. Closing the server waits for it.
+     */
+    afterAnswer: (reply: FastifyReply, work: () => Promise<void>) => void
+  }
+}
+
+/** Register it after the database, which is then closed after the last work is done. */
+export function registerAfterAnswer(app: FastifyInstance): void {
+  const underWay = new Set<Promise<void>>()
+
+  app.decorate('afterAnswer', (reply: FastifyReply, work: () => Promise<void>) => {
+    reply.raw.once('close', () => {
+      const working = work()
+        .catch((error: unknown) => reply.log.error({ err: error }, 'failed after the answer'))
+        .finally(() => underWay.delete(working))
+      underWay.add(working)
+    })
+  })
+  app.addHook('onClose', async () => {
+    await Promise.all(underWay)
+  })
+}

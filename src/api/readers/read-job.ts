@@ -1,0 +1,22 @@
+import type { Job } from '#contract/content/job.ts'
+import { employmentTypes } from '#contract/content-values.ts'
+import { extrasOf, idOf, textOf, textsOf } from '../raw-values.ts'
+import type { RawRecord } from '../read-envelope.ts'
+
+/** A vacancy (decisions 10); one without a slug cannot be applied for and is dropped. */
+export function readJob(record: RawRecord, index: number): Job | undefined {
+  const slug = textOf(record, 'slug')
+  if (slug === '') return undefined
+  return {
+    ...extrasOf(record),
+    id: idOf(record, index),
+    slug,
+    title: textOf(record, 'title'),
+    department: textOf(record, 'department'),
+    location: textOf(record, 'location'),
+    employment: employmentTypes.find((type) => type === record.employment) ?? 'full-time',
+    description: textOf(record, 'description'),
+    requirements: textsOf(record.requirements),
+    openSince: textOf(record, 'openSince'),
+  }
+}

@@ -1,0 +1,30 @@
+import type { AssociatedService, Service } from '#contract/content/service.ts'
+import { mediaUrl } from '../media-url.ts'
+import { extrasOf, idOf, textOf } from '../raw-values.ts'
+import { isRecord, type RawRecord } from '../read-envelope.ts'
+
+function readAssociatedService(record: RawRecord, index: number): AssociatedService {
+  return {
+    ...extrasOf(record),
+    id: idOf(record, index),
+    title: textOf(record, 'title'),
+    description: textOf(record, 'description'),
+  }
+}
+
+/** A service with its associated services (decisions 12); one without a slug has no page and is dropped. */
+export function readService(record: RawRecord, index: number): Service | undefined {
+  const slug = textOf(record, 'slug')
+  if (slug === '') return undefined
+  const associated = Array.isArray(record.associated) ? record.associated : []
+  return {
+    ...extrasOf(record),
+    id: idOf(record, index),
+    slug,
+    title: textOf(record, 'title'),
+    summary: textOf(record, 'summary'),
+    description: textOf(record, 'description'),
+    associated: associated.filter(isRecord).map(readAssociatedService),
+    imageUrl: mediaUrl(textOf(record, 'imageUrl')),
+  }
+}

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { Job } from '#contract/content/job.ts'
+import { useCurrentBranch } from '#src/api/use-company.ts'
+import { VacancyItem } from './vacancy-item.tsx'
+
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 16 })
+
+const Count = styled('p')({ margin: 0, marginBlockEnd: 16, fontWeight: 600 })
+
+interface VacanciesListProps {
+  jobs: readonly Job[]
+  /** The vacancy that the address names: it stands open. */
+  chosenSlug: string | undefined
+}
+
+export function VacanciesList({ jobs, chosenSlug }: VacanciesListProps) {
+  const { t } = useTranslation()
+  const chatNumber = useCurrentBranch()?.whatsApp ?? ''
+  return (
+    <>
+      <Count>{t('careers.results', { count: jobs.length })}</Count>
+      <List>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <VacancyItem job={job} chosen={job.slug === chosenSlug} chatNumber={chatNumber} />
+          </li>
+        ))}
+      </List>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Product } from '#contract/content/product.ts'
+import { formatNumber } from '#src/i18n/format-number.ts'
+import { Card, CardBody, CardNote, CardTitle } from '#src/ui/card-grid.ts'
+import { Impeller } from '#src/ui/impeller.tsx'
+import { LocalizedText } from '#src/ui/localized-text.tsx'
+import { PictureView } from '#src/ui/picture-view.tsx'
+import { Unbroken } from '#src/ui/unbroken.ts'
+
+/** @param urgent on the first screen */
+export function ProductCard({ product, urgent }: { product: Product; urgent: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Card>
+      <PictureView
+        imageUrl={product.imageUrl}
+        picture={product.picture}
+        alt=""
+        ratio="4 / 3"
+        sizes="(min-width: 992px) 400px, (min-width: 576px) 46vw, 92vw"
+        urgent={urgent}
+        fallback={<Impeller size="100%" />}
+      />
+      <CardBody>
+        <CardNote>{t(`productType.${product.type}`)}</CardNote>
+        <CardTitle>
+          <Link to="/products/$slug" params={{ slug: product.slug }}>
+            <LocalizedText record={product} field="title">
+              {product.title}
+            </LocalizedText>
+          </Link>
+        </CardTitle>
+        {product.airflow.maximum > 0 && (
+          <CardNote>
+            {t('products.upTo')}{' '}
+            <Unbroken>
+              {formatNumber(product.airflow.maximum)} {t('unit.airflow')}
+            </Unbroken>
+          </CardNote>
+        )}
+      </CardBody>
+    </Card>
+  )
+}

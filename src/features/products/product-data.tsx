@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { Product } from '#contract/content/product.ts'
+import { colors } from '#src/theme/tokens.ts'
+import { Unbroken } from '#src/ui/unbroken.ts'
+import { rangeText } from './product-figures.ts'
+
+const Table = styled('table')(({ theme }) => ({
+  ...theme.typography.body1,
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  '& caption': { ...theme.typography.h4, textAlign: 'start', paddingBlockEnd: 12 },
+  '& th, & td': {
+    paddingBlock: 12,
+    borderBlockStart: `1px solid ${colors.line}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '& th': { fontWeight: 400, color: colors.inkSoft, paddingInlineEnd: 16, inlineSize: '38%' },
+  '& td': { fontWeight: 600 },
+}))
+
+const Sizes = styled('span')({ display: 'flex', flexWrap: 'wrap', columnGap: 14 })
+
+/** The product's figures; a range without a figure has no row. */
+export function ProductData({ product }: { product: Product }) {
+  const { t } = useTranslation()
+  const ranges = (['airflow', 'pressure', 'power'] as const).filter(
+    (name) => product[name].maximum > 0,
+  )
+  return (
+    <Table>
+      <caption>{t('products.data')}</caption>
+      <tbody>
+        {ranges.map((name) => (
+          <tr key={name}>
+            <th scope="row">{t(`products.${name}`)}</th>
+            <td>
+              <Unbroken>
+                {rangeText(product[name])} {t(`unit.${name}`)}
+              </Unbroken>
+            </td>
+          </tr>
+        ))}
+        {product.sizes.length > 0 && (
+          <tr>
+            <th scope="row">{t('products.sizes')}</th>
+            <td>
+              <Sizes>
+                {product.sizes.map((size) => (
+                  <Unbroken key={size}>{size}</Unbroken>
+                ))}
+                <Unbroken>{t('unit.size')}</Unbroken>
+              </Sizes>
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Range } from '#contract/content/product.ts'
+import { formatNumber } from '#src/i18n/format-number.ts'
+
+/** From the smallest model to the largest, without a unit. */
+export function rangeText({ minimum, maximum }: Range): string {
+  return minimum === maximum
+    ? formatNumber(maximum)
+    : `${formatNumber(minimum)} – ${formatNumber(maximum)}`
+}

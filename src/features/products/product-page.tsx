@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '#src/api/api-context.ts'
+import { productsQuery } from '#src/api/section-queries.ts'
+import { DetailsSkeleton } from '#src/ui/details-skeleton.tsx'
+import { SectionContent } from '#src/ui/section-content.tsx'
+import { sectionState } from '#src/ui/section-state.ts'
+import { ProductDetails } from './product-details.tsx'
+
+interface ProductPageProps {
+  slug: string
+  /** Shown where no product has this slug. */
+  missing: ReactNode
+}
+
+/** `/products/$slug` (decisions 13): read from the list, so that it also opens without a network. */
+export function ProductPage({ slug, missing }: ProductPageProps) {
+  const { t } = useTranslation()
+  const state = sectionState(useQuery(productsQuery(useApi())))
+  if (state.kind === 'empty') return missing
+  return (
+    <SectionContent state={state} skeleton={<DetailsSkeleton />} emptyText={t('products.empty')}>
+      {(products) => {
+        const product = products.find((entry) => entry.slug === slug)
+        if (product === undefined) return missing
+        const others = products.filter((entry) => entry !== product)
+        return <ProductDetails product={product} others={others} />
+      }}
+    </SectionContent>
+  )
+}

@@ -1,0 +1,58 @@
+import { useHydrated, useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Product } from '#contract/content/product.ts'
+import { productTypes } from '#contract/content-values.ts'
+import { Action } from '#src/ui/action.tsx'
+import { CardGrid } from '#src/ui/card-grid.ts'
+import { FilterBar, FilterOutcome, FilterSelect } from '#src/ui/filter-controls.tsx'
+import { SectionNotice } from '#src/ui/section-notice.tsx'
+import { ProductCard } from './product-card.tsx'
+import { readProductFilter } from './product-type.ts'
+
+/** The loaded portfolio, narrowed by the type in the address once the page is taken over. */
+export function ProductsList({ products }: { products: readonly Product[] }) {
+  const { t } = useTranslation()
+  const hydrated = useHydrated()
+  const asked = readProductFilter(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const type = hydrated ? asked.type : undefined
+  const choose = (chosen: Product['type'] | undefined) =>
+    void navigate({
+      to: '/products',
+      search: readProductFilter({ type: chosen }),
+      replace: true,
+      resetScroll: false,
+    })
+  const types = productTypes.filter((known) => products.some((product) => product.type === known))
+  const found = products.filter((product) => type === undefined || product.type === type)
+  return (
+    <>
+      <FilterBar role="search" aria-label={t('filter.label')}>
+        <FilterSelect
+          label={t('productType.label')}
+          allText={t('filter.all')}
+          value={type ?? ''}
+          options={types.map((value) => ({ value, text: t(`productType.${value}`) }))}
+          onChoose={(value) => choose(types.find((known) => known === value))}
+        />
+      </FilterBar>
+      <FilterOutcome>
+        <p role="status">{t('products.results', { count: found.length })}</p>
+        {type !== undefined && (
+          <Action type="button" look="plain" onClick={() => choose(undefined)}>
+            {t('filter.clear')}
+          </Action>
+        )}
+      </FilterOutcome>
+      {found.length === 0 ? (
+        <SectionNotice kind="empty" text={t('filter.none')} />
+      ) : (
+        <CardGrid>
+          {found.map((product, index) => (
+            <ProductCard key={product.id} product={product} urgent={index === 0} />
+          ))}
+        </CardGrid>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '#src/api/api-context.ts'
+import { productsQuery } from '#src/api/section-queries.ts'
+import { useCompanyName } from '#src/api/use-company.ts'
+import { CardsSkeleton } from '#src/ui/cards-skeleton.tsx'
+import { PageBanner } from '#src/ui/page-banner.tsx'
+import { PageHead } from '#src/ui/page-head.tsx'
+import { SectionContent } from '#src/ui/section-content.tsx'
+import { sectionState } from '#src/ui/section-state.ts'
+import { Section } from '#src/ui/section.tsx'
+import { ProductsList } from './products-list.tsx'
+
+/** `/products`: the portfolio of fans (decisions 13). */
+export function ProductsPage() {
+  const { t } = useTranslation()
+  const company = useCompanyName()
+  const state = sectionState(useQuery(productsQuery(useApi())))
+  return (
+    <>
+      <PageHead title={`${t('nav.products')} | ${company}`} description={t('products.lead')} />
+      <PageBanner title={t('nav.products')} lead={t('products.lead')} />
+      <Section id="products">
+        <SectionContent
+          state={state}
+          skeleton={<CardsSkeleton count={6} ratio="4 / 3" />}
+          emptyText={t('products.empty')}
+        >
+          {(products) => <ProductsList products={products} />}
+        </SectionContent>
+      </Section>
+    </>
+  )
+}

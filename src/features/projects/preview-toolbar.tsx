@@ -1,0 +1,91 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack'
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
+import CloseIcon from '@mui/icons-material/Close'
+import RotateLeftIcon from '@mui/icons-material/RotateLeft'
+import RotateRightIcon from '@mui/icons-material/RotateRight'
+import ZoomInIcon from '@mui/icons-material/ZoomIn'
+import ZoomOutIcon from '@mui/icons-material/ZoomOut'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { colors } from '#src/theme/tokens.ts'
+import { Action } from '#src/ui/action.tsx'
+import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
+
+const Bar = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: 4,
+  backgroundColor: colors.surface,
+  color: colors.ink,
+  borderRadius: 8,
+  pointerEvents: 'auto',
+  '& > p': {
+    margin: 0,
+    paddingInline: 8,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+}))
+
+interface PreviewToolbarProps {
+  actions: {
+    onActive: (offset: number) => void
+    onRotateLeft: () => void
+    onRotateRight: () => void
+    onZoomIn: () => void
+    onZoomOut: () => void
+    onClose: () => void
+  }
+  scale: number
+  current: number
+  count: number
+}
+
+/** The preview's tools, named in the page's language. */
+export function PreviewToolbar({ actions, scale, current, count }: PreviewToolbarProps) {
+  const { t } = useTranslation()
+  const tool = (label: string, icon: ReactNode, onClick: () => void, disabled = false) => (
+    <Action
+      type="button"
+      look="icon"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {icon}
+    </Action>
+  )
+  const back = (
+    <DirectionalIcon>
+      <ArrowBackIcon />
+    </DirectionalIcon>
+  )
+  const forward = (
+    <DirectionalIcon>
+      <ArrowForwardIcon />
+    </DirectionalIcon>
+  )
+  return (
+    <Bar role="toolbar" aria-label={t('preview.label')}>
+      {count > 1 && tool(t('preview.previous'), back, () => actions.onActive(-1), current === 0)}
+      <p role="status">
+        <span className="visually-hidden">
+          {t('preview.count', { current: current + 1, total: count })}
+        </span>
+        <bdi dir="ltr" aria-hidden="true">{`${current + 1} / ${count}`}</bdi>
+      </p>
+      {count > 1 &&
+        tool(t('preview.next'), forward, () => actions.onActive(1), current === count - 1)}
+      {tool(t('preview.zoomOut'), <ZoomOutIcon />, actions.onZoomOut, scale <= 0.5)}
+      {tool(t('preview.zoomIn'), <ZoomInIcon />, actions.onZoomIn)}
+      {tool(t('preview.rotateLeft'), <RotateLeftIcon />, actions.onRotateLeft)}
+      {tool(t('preview.rotateRight'), <RotateRightIcon />, actions.onRotateRight)}
+      {tool(t('preview.close'), <CloseIcon />, actions.onClose)}
+    </Bar>
+  )
+}

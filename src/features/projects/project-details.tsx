@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import type { Project } from '#contract/content/project.ts'
+import { useCompanyName, useCurrentBranch } from '#src/api/use-company.ts'
+import { ActionLink } from '#src/ui/action.tsx'
+import { AskBand } from '#src/ui/ask-band.tsx'
+import { LocalizedText } from '#src/ui/localized-text.tsx'
+import { PageBanner } from '#src/ui/page-banner.tsx'
+import { PageHead } from '#src/ui/page-head.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { ProjectFacts } from './project-facts.tsx'
+import { ProjectGallery } from './project-gallery.tsx'
+import { ProjectNeighbours } from './project-neighbours.tsx'
+import { ProjectQuantities } from './project-quantities.tsx'
+import { ProjectStory } from './project-story.tsx'
+
+interface ProjectDetailsProps {
+  project: Project
+  previous: Project | undefined
+  next: Project | undefined
+}
+
+/** One project's case study. */
+export function ProjectDetails({ project, previous, next }: ProjectDetailsProps) {
+  const { t } = useTranslation()
+  const company = useCompanyName()
+  const chatNumber = useCurrentBranch()?.whatsApp ?? ''
+  return (
+    <article>
+      <PageHead title={`${project.title} | ${company}`} description={project.challenge} />
+      <PageBanner
+        back={{ to: '/projects', text: t('projects.all') }}
+        title={
+          <LocalizedText record={project} field="title">
+            {project.title}
+          </LocalizedText>
+        }
+      >
+        <ProjectFacts project={project} />
+      </PageBanner>
+      <ProjectStory project={project} />
+      {project.quantities.length > 0 && <ProjectQuantities project={project} />}
+      {project.gallery.length > 0 && (
+        <Section id="gallery" title={t('projects.gallery')}>
+          <ProjectGallery project={project} />
+        </Section>
+      )}
+      <ProjectNeighbours previous={previous} next={next} />
+      <AskBand
+        id="ask"
+        title={t('projects.ask')}
+        text={t('projects.askText')}
+        chatNumber={chatNumber}
+        chatMessage={t('projects.whatsAppMessage', { title: project.title })}
+      >
+        <ActionLink to="/contact-us">{t('ask.contact')}</ActionLink>
+      </AskBand>
+    </article>
+  )
+}

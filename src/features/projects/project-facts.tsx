@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { Project } from '#contract/content/project.ts'
+import { colors } from '#src/theme/tokens.ts'
+import { LocalizedText } from '#src/ui/localized-text.tsx'
+
+const Facts = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  marginBlockStart: 32,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, max-content))',
+  columnGap: 48,
+  rowGap: 16,
+  '& dt': { color: colors.onDarkSoft },
+  '& dd': { margin: 0, fontWeight: 600 },
+}))
+
+/** Client, location, sector and year. */
+export function ProjectFacts({ project }: { project: Project }) {
+  const { t } = useTranslation()
+  return (
+    <Facts>
+      <div>
+        <dt>{t('projects.client')}</dt>
+        <LocalizedText as="dd" record={project} field="client">
+          {project.client}
+        </LocalizedText>
+      </div>
+      <div>
+        <dt>{t('projects.location')}</dt>
+        <LocalizedText as="dd" record={project} field="location">
+          {project.location}
+        </LocalizedText>
+      </div>
+      <div>
+        <dt>{t('sector.label')}</dt>
+        <dd>{t(`sector.${project.sector}`)}</dd>
+      </div>
+      <div>
+        <dt>{t('projects.handover')}</dt>
+        <dd>{project.year}</dd>
+      </div>
+    </Facts>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Project } from '#contract/content/project.ts'
+import { projectSectors } from '#contract/content-values.ts'
+import { matchesSearch } from '#contract/search-text.ts'
+
+/** What a visitor narrows the list by; kept in the address. */
+export interface ProjectFilters {
+  sector?: Project['sector']
+  year?: number
+  q?: string
+}
+
+/** The filters of an address; what is not understood is left out. */
+export function readProjectFilters(search: Record<string, unknown>): ProjectFilters {
+  const sector = projectSectors.find((known) => known === search.sector)
+  const year = Number(search.year)
+  // The router reads digits in an address as a number.
+  const q = typeof search.q === 'number' ? String(search.q) : search.q
+  return {
+    ...(sector === undefined ? {} : { sector }),
+    ...(Number.isInteger(year) && year > 0 ? { year } : {}),
+    ...(typeof q === 'string' && q !== '' ? { q } : {}),
+  }
+}
+
+/** @param sectorName the sector in the page's language, which a search also looks at */
+export function filterProjects(
+  projects: readonly Project[],
+  { sector, year, q = '' }: ProjectFilters,
+  sectorName: (sector: Project['sector']) => string,
+): Project[] {
+  return projects.filter(
+    (project) =>
+      (sector === undefined || project.sector === sector) &&
+      (year === undefined || project.year === year) &&
+      matchesSearch(q, [
+        project.title,
+        project.client,
+        project.location,
+        sectorName(project.sector),
+        String(project.year),
+        project.challenge,
+        project.solution,
+        ...project.scope,
+      ]),
+  )
+}

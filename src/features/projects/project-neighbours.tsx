@@ -1,0 +1,76 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack'
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
+import { styled } from '@mui/material/styles'
+import { createLink } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Project } from '#contract/content/project.ts'
+import { colors, contentWidth } from '#src/theme/tokens.ts'
+import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
+import { LocalizedText } from '#src/ui/localized-text.tsx'
+
+const Row = styled('nav')(({ theme }) => ({
+  maxInlineSize: contentWidth + 48,
+  marginInline: 'auto',
+  paddingInline: 24,
+  paddingBlockEnd: 64,
+  display: 'grid',
+  gap: 16,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}))
+
+const Box = styled('a')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  padding: 20,
+  fontWeight: 600,
+  border: `1px solid ${colors.line}`,
+  backgroundColor: colors.surface,
+  textDecoration: 'none',
+  '&:hover': { borderColor: colors.teal },
+  '& small': { ...theme.typography.caption, display: 'block', color: colors.inkSoft },
+  '&[data-towards="next"]': { textAlign: 'end', justifyContent: 'flex-end', gridColumnEnd: -1 },
+}))
+
+const Neighbour = createLink(Box)
+
+interface ProjectNeighboursProps {
+  previous: Project | undefined
+  next: Project | undefined
+}
+
+/** The ways to the projects before and after this one in the list. */
+export function ProjectNeighbours({ previous, next }: ProjectNeighboursProps) {
+  const { t } = useTranslation()
+  return (
+    <Row aria-label={t('projects.others')}>
+      {previous && (
+        <Neighbour to="/projects/$slug" params={{ slug: previous.slug }}>
+          <DirectionalIcon>
+            <ArrowBackIcon />
+          </DirectionalIcon>
+          <span>
+            <small>{t('projects.previous')}</small>
+            <LocalizedText record={previous} field="title">
+              {previous.title}
+            </LocalizedText>
+          </span>
+        </Neighbour>
+      )}
+      {next && (
+        <Neighbour to="/projects/$slug" params={{ slug: next.slug }} data-towards="next">
+          <span>
+            <small>{t('projects.next')}</small>
+            <LocalizedText record={next} field="title">
+              {next.title}
+            </LocalizedText>
+          </span>
+          <DirectionalIcon>
+            <ArrowForwardIcon />
+          </DirectionalIcon>
+        </Neighbour>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '#src/api/api-context.ts'
+import { projectsQuery } from '#src/api/section-queries.ts'
+import { DetailsSkeleton } from '#src/ui/details-skeleton.tsx'
+import { SectionContent } from '#src/ui/section-content.tsx'
+import { sectionState } from '#src/ui/section-state.ts'
+import { ProjectDetails } from './project-details.tsx'
+
+interface ProjectPageProps {
+  slug: string
+  /** Shown where no project has this slug. */
+  missing: ReactNode
+}
+
+/** `/projects/$slug` (decisions 13): read from the list, so that it also opens without a network. */
+export function ProjectPage({ slug, missing }: ProjectPageProps) {
+  const { t } = useTranslation()
+  const state = sectionState(useQuery(projectsQuery(useApi())))
+  if (state.kind === 'empty') return missing
+  return (
+    <SectionContent state={state} skeleton={<DetailsSkeleton />} emptyText={t('projects.empty')}>
+      {(projects) => {
+        const place = projects.findIndex((project) => project.slug === slug)
+        const project = projects[place]
+        if (project === undefined) return missing
+        return (
+          <ProjectDetails
+            key={project.id}
+            project={project}
+            previous={projects[place - 1]}
+            next={projects[place + 1]}
+          />
+        )
+      }}
+    </SectionContent>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '#src/api/api-context.ts'
+import { projectsQuery } from '#src/api/section-queries.ts'
+import { useCompanyName } from '#src/api/use-company.ts'
+import { CardsSkeleton } from '#src/ui/cards-skeleton.tsx'
+import { PageBanner } from '#src/ui/page-banner.tsx'
+import { PageHead } from '#src/ui/page-head.tsx'
+import { SectionContent } from '#src/ui/section-content.tsx'
+import { sectionState } from '#src/ui/section-state.ts'
+import { Section } from '#src/ui/section.tsx'
+import { ProjectsList } from './projects-list.tsx'
+
+/** `/projects` (spec section 2, public routes). */
+export function ProjectsPage() {
+  const { t } = useTranslation()
+  const company = useCompanyName()
+  const state = sectionState(useQuery(projectsQuery(useApi())))
+  return (
+    <>
+      <PageHead title={`${t('nav.projects')} | ${company}`} description={t('projects.lead')} />
+      <PageBanner title={t('nav.projects')} lead={t('projects.lead')} />
+      <Section id="projects">
+        <SectionContent
+          state={state}
+          skeleton={<CardsSkeleton count={6} ratio="16 / 10" />}
+          emptyText={t('projects.empty')}
+        >
+          {(projects) => <ProjectsList projects={projects} />}
+        </SectionContent>
+      </Section>
+    </>
+  )
+}

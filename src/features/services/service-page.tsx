@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '#src/api/api-context.ts'
+import { servicesQuery } from '#src/api/section-queries.ts'
+import { DetailsSkeleton } from '#src/ui/details-skeleton.tsx'
+import { SectionContent } from '#src/ui/section-content.tsx'
+import { sectionState } from '#src/ui/section-state.ts'
+import { ServiceDetails } from './service-details.tsx'
+
+interface ServicePageProps {
+  slug: string
+  /** Shown where no service has this slug. */
+  missing: ReactNode
+}
+
+/** `/services/$slug` (decisions 13): read from the list, so that it also opens without a network. */
+export function ServicePage({ slug, missing }: ServicePageProps) {
+  const { t } = useTranslation()
+  const state = sectionState(useQuery(servicesQuery(useApi())))
+  if (state.kind === 'empty') return missing
+  return (
+    <SectionContent state={state} skeleton={<DetailsSkeleton />} emptyText={t('services.empty')}>
+      {(services) => {
+        const service = services.find((entry) => entry.slug === slug)
+        if (service === undefined) return missing
+        const others = services.filter((entry) => entry !== service)
+        return <ServiceDetails service={service} others={others} />
+      }}
+    </SectionContent>
+  )
+}

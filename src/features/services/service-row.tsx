@@ -1,0 +1,64 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { Service } from '#contract/content/service.ts'
+import { ActionLink } from '#src/ui/action.tsx'
+import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
+import { Impeller } from '#src/ui/impeller.tsx'
+import { LocalizedText } from '#src/ui/localized-text.tsx'
+import { PictureView } from '#src/ui/picture-view.tsx'
+import { AssociatedServices } from './associated-services.tsx'
+import { ServiceGrid } from './service-grid.ts'
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h2,
+  fontSize: theme.typography.h3.fontSize,
+  margin: 0,
+  marginBlockEnd: 8,
+}))
+
+const Summary = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: 0,
+  marginBlockEnd: 20,
+  maxInlineSize: '56ch',
+}))
+
+/** @param urgent on the first screen */
+export function ServiceRow({ service, urgent }: { service: Service; urgent: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <ServiceGrid>
+      <PictureView
+        imageUrl={service.imageUrl}
+        picture={service.picture}
+        alt=""
+        ratio="3 / 2"
+        sizes="(min-width: 992px) 560px, 92vw"
+        urgent={urgent}
+        fallback={<Impeller size="60%" />}
+      />
+      <div>
+        <LocalizedText as={Title} record={service} field="title">
+          {service.title}
+        </LocalizedText>
+        <LocalizedText as={Summary} record={service} field="summary">
+          {service.summary}
+        </LocalizedText>
+        {service.associated.length > 0 && <AssociatedServices service={service} />}
+        <ActionLink
+          look="outlined"
+          to="/services/$slug"
+          params={{ slug: service.slug }}
+          aria-label={`${t('services.more')}: ${service.title}`}
+          sx={{ marginBlockStart: 2 }}
+        >
+          {t('services.more')}
+          <DirectionalIcon>
+            <ArrowForwardIcon fontSize="small" />
+          </DirectionalIcon>
+        </ActionLink>
+      </div>
+    </ServiceGrid>
+  )
+}

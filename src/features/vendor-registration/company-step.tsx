@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { splitCategories, vendorCategories } from '#contract/submissions/vendor.ts'
+import { vendorCountries } from '#contract/submissions/vendor-documents.ts'
+import { ChoiceChips } from '#src/ui/choice-chips.tsx'
+import { FieldGrid } from './vendor-form-parts.ts'
+import { useVendorFields } from './vendor-form-context.ts'
+import { VendorTextField } from './vendor-text-field.tsx'
+
+/** Who the company is, where it stands and what it supplies. */
+export function CompanyStep() {
+  const { t } = useTranslation()
+  const { textOf, errorText, change } = useVendorFields()
+  const categories = splitCategories(textOf('categories'))
+
+  const toggle = (code: string) => {
+    const rest = categories.filter((category) => category !== code)
+    change('categories', (rest.length < categories.length ? rest : [...rest, code]).join(','))
+  }
+
+  return (
+    <FieldGrid>
+      <VendorTextField field="nameAr" inputProps={{ dir: 'rtl', lang: 'ar' }} />
+      <VendorTextField
+        field="nameEn"
+        autoComplete="organization"
+        inputProps={{ dir: 'ltr', lang: 'en' }}
+      />
+      <div data-wide>
+        <ChoiceChips
+          label={t('vendor.fields.country')}
+          type="radio"
+          options={vendorCountries.map((code) => ({
+            code,
+            label: t(`vendor.countries.${code}`),
+          }))}
+          chosen={[textOf('country')]}
+          onChoose={(code) => change('country', code)}
+          errorText={errorText('country')}
+        />
+      </div>
+      <VendorTextField field="city" inputProps={{ dir: 'auto' }} />
+      <VendorTextField field="address" autoComplete="street-address" inputProps={{ dir: 'auto' }} />
+      <VendorTextField
+        field="website"
+        optional
+        autoComplete="url"
+        inputProps={{ dir: 'ltr', inputMode: 'url' }}
+      />
+      <VendorTextField field="yearsInBusiness" inputProps={{ dir: 'ltr', inputMode: 'numeric' }} />
+      <div data-wide>
+        <ChoiceChips
+          label={t('vendor.fields.categories')}
+          type="checkbox"
+          options={vendorCategories.map((code) => ({
+            code,
+            label: t(`vendor.categories.${code}`),
+          }))}
+          chosen={categories}
+          onChoose={toggle}
+          errorText={errorText('categories')}
+        />
+      </div>
+    </FieldGrid>
+  )
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { colors, motionDuration } from '#src/theme/tokens.ts'
+import { type Step, steps } from './steps.ts'
+
+const List = styled('ol')({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${steps.length}, 1fr)`,
+  gap: 8,
+  listStyle: 'none',
+  margin: 0,
+  marginBlockEnd: 32,
+  padding: 0,
+})
+
+const Item = styled('li')(({ theme }) => ({
+  ...theme.typography.body2,
+  minInlineSize: 0,
+  paddingBlockStart: 10,
+  borderBlockStart: `3px solid ${colors.line}`,
+  color: colors.inkSoft,
+  transition: `border-color ${motionDuration}ms ease`,
+  '&[data-reached]': { borderColor: colors.teal },
+  '&[aria-current]': { color: colors.ink, fontWeight: 700 },
+  // On a phone the bars say how far one is; the name of the step stands below them.
+  [theme.breakpoints.down('md')]: { '& > span': { display: 'none' } },
+}))
+
+const Count = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: 0,
+  marginBlockEnd: 4,
+  color: colors.teal,
+  fontWeight: 700,
+}))
+
+/** How far the registration is: which step of how many. */
+export function StepProgress({ step }: { step: Step }) {
+  const { t } = useTranslation()
+  const place = steps.indexOf(step)
+  return (
+    <>
+      <List aria-label={t('vendor.progress')}>
+        {steps.map((one, index) => (
+          <Item
+            key={one}
+            data-reached={index <= place ? '' : undefined}
+            aria-current={one === step ? 'step' : undefined}
+          >
+            <span>{t(`vendor.steps.${one}`)}</span>
+          </Item>
+        ))}
+      </List>
+      <Count>{t('vendor.stepOf', { step: place + 1, total: steps.length })}</Count>
+    </>
+  )
+}

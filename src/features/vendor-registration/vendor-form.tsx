@@ -1,0 +1,87 @@
+import { type FormEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Action } from '#src/ui/action.tsx'
+import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
+import { TrapField } from '#src/ui/trap-field.tsx'
+import { useFocusKept } from '#src/ui/use-focus-kept.ts'
+import { useTakenOver } from '#src/ui/use-taken-over.ts'
+import { CompanyStep } from './company-step.tsx'
+import { ContactStep } from './contact-step.tsx'
+import { DocumentsStep } from './documents-step.tsx'
+import { SentPanel } from './sent-panel.tsx'
+import { StepProgress } from './step-progress.tsx'
+import { stepFrom } from './steps.ts'
+import { SummaryStep } from './summary-step.tsx'
+import { useVendorFieldsOf } from './use-vendor-fields-of.ts'
+import { useVendorForm } from './use-vendor-form.ts'
+import { VendorFormContext } from './vendor-form-context.ts'
+import { Buttons, Card, StepLead, StepTitle } from './vendor-form-parts.ts'
+
+/** The vendor registration, step by step, and what stands in its place once it is sent (decisions 11). */
+export function VendorForm() {
+  const { t } = useTranslation()
+  const { form, step, element, title, trap, sending, sent, note, onInput, ...act } = useVendorForm()
+  const fields = useVendorFieldsOf(form, onInput)
+  const takenOver = useTakenOver()
+  const button = useFocusKept(sending)
+  // The button may be pressed twice before it is drawn disabled.
+  const underWay = useRef(false)
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (underWay.current) return
+    underWay.current = true
+    try {
+      await act.proceed()
+    } finally {
+      underWay.current = false
+    }
+  }
+
+  if (sent !== undefined) {
+    const reference = note?.kind === 'reference' ? note.reference : undefined
+    return <SentPanel kind={sent} reference={reference} onAgain={act.startAgain} />
+  }
+  const last = step === 'summary'
+  const onward = last ? t('vendor.send') : t('vendor.next')
+  return (
+    <Card>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => void onSubmit(event)}
+        onInput={onInput}
+        aria-label={t('vendor.title')}
+      >
+        <StepProgress step={step} />
+        <StepTitle ref={title} tabIndex={-1}>
+          {t(`vendor.steps.${step}`)}
+        </StepTitle>
+        <StepLead>{t(`vendor.leads.${step}`)}</StepLead>
+        <VendorFormContext value={fields}>
+          {step === 'company' && <CompanyStep />}
+          {step === 'contact' && <ContactStep />}
+          {step === 'documents' && <DocumentsStep />}
+          {step === 'summary' && <SummaryStep onEdit={act.goTo} />}
+        </VendorFormContext>
+        <TrapField ref={trap} />
+        <Buttons>
+          <Action ref={button} type="submit" disabled={sending || !takenOver}>
+            {sending ? t('contact.sending') : onward}
+          </Action>
+          {step !== 'company' && (
+            <Action
+              type="button"
+              look="outlined"
+              disabled={sending}
+              onClick={() => act.goTo(stepFrom(step, -1))}
+            >
+              {t('vendor.back')}
+            </Action>
+          )}
+        </Buttons>
+        <SubmissionNoteLine note={note?.kind === 'reference' ? undefined : note} />
+      </form>
+    </Card>
+  )
+}

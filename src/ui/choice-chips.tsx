@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId } from 'react'
+import { colors, motionDuration, touchTarget } from '#src/theme/tokens.ts'
+import { FieldFoot, FieldLegend, FieldMessage } from './field-parts.ts'
+
+const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })
+
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+const Chip = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: touchTarget,
+  paddingInline: 16,
+  border: `1px solid ${colors.steel}`,
+  borderRadius: touchTarget / 2,
+  backgroundColor: colors.surface,
+  cursor: 'pointer',
+  transition: `background-color ${motionDuration}ms ease, border-color ${motionDuration}ms ease`,
+  '&:hover': { borderColor: colors.inkSoft },
+  '&:has(:checked)': {
+    borderColor: colors.teal,
+    boxShadow: `inset 0 0 0 1px ${colors.teal}`,
+    backgroundColor: colors.tealWash,
+    fontWeight: 600,
+  },
+  '&:has(:focus-visible)': { outline: `3px solid ${colors.amber}`, outlineOffset: 2 },
+  '& > input': {
+    position: 'absolute',
+    inset: 0,
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+    scrollMarginBlock: '128px 48px',
+  },
+}))
+
+interface ChoiceChipsProps<Code extends string> {
+  label: string
+  /** One of them, or any number. */
+  type: 'radio' | 'checkbox'
+  options: readonly { code: Code; label: ReactNode }[]
+  chosen: readonly string[]
+  /** Told which option was pressed. */
+  onChoose: (code: Code) => void
+  /** What is wrong with the choice, in words; undefined while nothing is. */
+  errorText: string | undefined
+}
+
+/** A choice from a few options, all of them in view. */
+export function ChoiceChips<Code extends string>({
+  label,
+  type,
+  options,
+  chosen,
+  onChoose,
+  errorText,
+}: ChoiceChipsProps<Code>) {
+  const id = useId()
+  const messageId = `${id}-message`
+  return (
+    <Group aria-describedby={messageId} data-fault={errorText === undefined ? undefined : ''}>
+      <FieldLegend>{label}</FieldLegend>
+      <Chips>
+        {options.map((option) => (
+          <Chip key={option.code}>
+            <input
+              type={type}
+              name={id}
+              value={option.code}
+              checked={chosen.includes(option.code)}
+              onChange={() => onChoose(option.code)}
+              aria-describedby={messageId}
+            />
+            {option.label}
+          </Chip>
+        ))}
+      </Chips>
+      <FieldFoot>
+        <FieldMessage id={messageId} aria-live="polite">
+          {errorText}
+        </FieldMessage>
+      </FieldFoot>
+    </Group>
+  )
+}

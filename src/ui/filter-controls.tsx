@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles'
+import { useId, useLayoutEffect, useRef } from 'react'
+import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
+
+/** The controls above a list, side by side where there is room. */
+export const FilterBar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  marginBlockEnd: 24,
+  [theme.breakpoints.up('md')]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 220px)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'end',
+  },
+}))
+
+/** What was found, and the way back to all. */
+export const FilterOutcome = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: touchTarget,
+  marginBlockEnd: 16,
+  '& > p': { margin: 0, fontWeight: 600 },
+})
+
+export const FilterLabel = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  fontWeight: 600,
+  marginBlockEnd: 6,
+}))
+
+export const FilterInput = styled('input')(({ theme }) => ({
+  ...theme.typography.body1,
+  fontFamily: 'inherit',
+  inlineSize: '100%',
+  minBlockSize: 48,
+  paddingInline: 14,
+  border: `1px solid ${colors.steel}`,
+  borderRadius: radius,
+  backgroundColor: colors.surface,
+  color: 'inherit',
+}))
+
+const Select = FilterInput.withComponent('select')
+
+/**
+ * A control that shows what the address says. It is not controlled by React: what was typed or chosen in the
+ * server's HTML before the app had taken over stays, and is told at the beginning.
+ */
+export function useAddressedControl<Control extends HTMLInputElement | HTMLSelectElement>(
+  value: string,
+  tell: (given: string) => void,
+) {
+  const control = useRef<Control>(null)
+  const begun = useRef(false)
+  useLayoutEffect(() => {
+    const element = control.current
+    if (element === null) return
+    const isTypedIn = element instanceof HTMLInputElement && document.activeElement === element
+    if (begun.current && !isTypedIn) element.value = value
+    if (!begun.current && element.value !== value) tell(element.value)
+    begun.current = true
+    // Each change is told by the control itself; here only the address matters.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [value])
+  return control
+}
+
+interface FilterSelectProps {
+  label: string
+  /** What stands for no choice. */
+  allText: string
+  value: string
+  options: { value: string; text: string }[]
+  /** Told an empty text for no choice. */
+  onChoose: (value: string) => void
+}
+
+/** A choice of one, or none; the browser's own list, which phones show best. */
+export function FilterSelect({ label, allText, value, options, onChoose }: FilterSelectProps) {
+  const id = useId()
+  const select = useAddressedControl<HTMLSelectElement>(value, onChoose)
+  return (
+    <div>
+      <FilterLabel htmlFor={id}>{label}</FilterLabel>
+      <Select
+        ref={select}
+        id={id}
+        autoComplete="off"
+        defaultValue={value}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        <option value="">{allText}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}

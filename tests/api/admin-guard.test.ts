@@ -1,0 +1,115 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { errorSchema } from '#contract/error-body.ts'
+import { databaseKinds } from '#tests/support/databases.ts'
+import { call, createAccount, signIn } from '#tests/support/session-client.ts'
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
+
+interface RegisteredRoute {
+  method: string
+  url: string
+}
+
+describe.each(databaseKinds)('what needs a session on %s', (kind) => {
+  let server: TestServer
+  const routes: RegisteredRoute[] = []
+
+  function watchRoutes(message: unknown): void {
+    const { fastify } = message as { fastify: FastifyInstance }
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) routes.push({ method: one, url })
+    })
+  }
+
+  beforeAll(async () => {
+    subscribe('fastify.initialization', watchRoutes)
+    server = await createTestServer(kind)
+    unsubscribe('fastify.initialization', watchRoutes)
+    await createAccount(server.db)
+  })
+  afterAll(() => server.close())
+
+  const guarded = () =>
+    routes.filter(({ url }) => /^\/api\/(admin\b|auth\/(myprofile|change))/i.test(url))
+
+  it('is every admin route and the own account, and each answers 401 without a token', async () => {
+    const urls = guarded().map(({ method, url }) => `${method} ${url}`)
+    expect(urls).toEqual(
+      expect.arrayContaining([
+        'GET /api/Auth/MyProfile',
+        'PUT /api/Auth/MyProfile',
+        'POST /api/Auth/change-password',
+        'GET /api/Admin/messages',
+        'DELETE /api/Admin/frames/:id',
+        'PUT /api/Admin/drivers/order',
+        'POST /api/Admin/clients/:id/restore',
+      ]),
+    )
+    expect(urls.length).toBeGreaterThan(60)
+    for (const { method, url } of guarded()) {
+      for (const headers of [
+        {},
+        { authorization: 'Bearer nonsense' },
+        { cookie: 'accessToken=x' },
+      ]) {
+        const response = await server.app.inject({
+          method: method as 'GET',
+          url: url.replace(':id', '00000000-0000-4000-8000-000000000000'),
+          headers,
+          // No body: refused before anything of the request is judged.
+        })
+        expect([url, method, response.statusCode]).toEqual([url, method, 401])
+        expect(response.headers['cache-control']).toBe('no-store')
+        if (method !== 'HEAD') {
+          expect(z.parse(errorSchema, response.json()).code).toBe('unauthorized')
+        }
+      }
+    }
+  })
+
+  it('leaves unguarded only what is meant for everybody', () => {
+    const open = routes
+      .filter((route) => !guarded().includes(route) && !['HEAD', 'OPTIONS'].includes(route.method))
+      .map(({ url }) => url)
+      .filter((url) => !/^\/api\/(Home\/|docs|openapi\.json)/.test(url))
+    expect([...new Set(open)].toSorted()).toEqual([
+      '/api/*',
+      '/api/Auth/forget-password',
+      '/api/Auth/login',
+      '/api/Auth/logout',
+      '/api/Auth/refresh-token',
+      '/api/Auth/reset-password',
+      '/healthz',
+      '/media/*',
+      '/readyz',
+    ])
+  })
+
+  it('lets a signed-in user in, and nobody else keep the answer', async () => {
+    const { accessToken: token } = await signIn(server.app)
+    for (const { method, url } of guarded().filter((route) => route.method === 'GET')) {
+      const path = url.replace('/api', '').replace(':id', '00000000-0000-4000-8000-000000000000')
+      const response = await call(server.app, method as 'GET', path, undefined, { token })
+      expect([url, response.statusCode]).toEqual([url, url.endsWith(':id') ? 404 : 200])
+      expect(response.headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it('describes every guarded call in OpenAPI, with what it needs', async () => {
+    const { paths } = (await server.app.inject('/api/openapi.json')).json()
+    for (const { method, url } of guarded().filter((route) => route.method !== 'HEAD')) {
+      const described = paths[url.replace(':id', '{id}')]?.[method.toLowerCase()]
+      expect(described?.security).toEqual([{ bearer: [] }])
+      const needed = described.parameters
+        .filter((parameter: { required?: boolean }) => parameter.required)
+        .map((parameter: { name: string }) => parameter.name)
+      expect(needed.includes('id')).toBe(url.includes(':id'))
+      const isVersioned = url.includes('/Admin/') && ['PUT', 'DELETE'].includes(method)
+      expect(needed.includes('if-match')).toBe(isVersioned)
+    }
+    const driver = paths['/api/Admin/drivers'].post.requestBody.content['application/json'].schema
+    expect(Object.keys(driver.properties)).toEqual(['title', 'description', 'pictureId', 'order'])
+  })
+})

@@ -1,0 +1,285 @@
+import type * as Argon2 from '@node-rs/argon2'
+import { verify } from '@node-rs/argon2'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod/mini'
+import { login, myProfile } from '#contract/auth.ts'
+import { databaseKinds } from '#tests/support/databases.ts'
+import { account, call, createAccount, signIn } from '#tests/support/session-client.ts'
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
+
+// Time is hard to compare on a busy machine; what takes the time is counted instead.
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const argon2 = await importOriginal<typeof Argon2>()
+  return { ...argon2, verify: vi.fn(argon2.verify) }
+})
+
+/** The algorithm of a hash and its parameters. */
+function costOf(stored: string | Uint8Array): string {
+  return String(stored).split('$').slice(0, 4).join('$')
+}
+
+describe.each(databaseKinds)('signing in on %s', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await createTestServer(kind, { empty: true })
+    await createAccount(server.db)
+  })
+  beforeEach(async () => {
+    await server.db.deleteFrom('attempts').execute()
+  })
+  afterAll(() => server.close())
+
+  const tryPassword = (
+    password: string,
+    { email = account.email, ...sender }: { email?: string; from?: string; language?: string } = {},
+  ) => call(server.app, 'POST', '/Auth/login', { email, password }, sender)
+  const profile = (token?: string, headers = {}) =>
+    call(server.app, 'GET', '/Auth/MyProfile', undefined, {
+      ...(token !== undefined && { token }),
+      headers,
+    })
+
+  it('answers two tokens, by which the user is known', async () => {
+    const response = await tryPassword(account.password, {
+      email: ` ${account.email.toUpperCase()} `,
+    })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.headers).not.toHaveProperty('set-cookie')
+    const { data } = z.parse(login.output, response.json())
+    const answer = await profile(data.accessToken)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const { data: user } = z.parse(myProfile.output, answer.json())
+    expect(user).toEqual({
+      id: expect.any(String),
+      email: account.email,
+      name: 'Admin',
+      firstName: 'Admin',
+      lastName: '',
+      gender: 1,
+    })
+    expect(answer.body).not.toContain('argon2')
+  })
+
+  it('stores no token as it is', async () => {
+    const tokens = await signIn(server.app)
+    const stored = JSON.stringify(
+      await server.db.selectFrom('session_tokens').selectAll().execute(),
+    )
+    expect(stored).not.toContain(tokens.accessToken)
+    expect(stored).not.toContain(tokens.refreshToken)
+  })
+
+  it.each([
+    ['ar', 'البريد الإلكتروني أو كلمة المرور غير صحيحة.'],
+    ['en', 'The email or the password is not correct.'],
+  ])('says the same of a wrong password and an unknown account, in %s', async (language, text) => {
+    const expected = { message: text, code: 'invalid_credentials' }
+    const wrong = await tryPassword('wrong password', { language })
+    const unknown = await tryPassword('wrong password', { email: 'no@nasaem.example', language })
+    for (const response of [wrong, unknown]) {
+      expect(response.statusCode).toBe(401)
+      expect(response.json()).toEqual(expected)
+    }
+    expect(Object.keys(wrong.headers)).toEqual(Object.keys(unknown.headers))
+  })
+
+  it('answers in the language of Accept-Language where x-lang is not sent', async () => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/Auth/login',
+      headers: { 'accept-language': 'en' },
+      payload: { email: account.email, password: 'wrong password' },
+    })
+    expect(response.json().message).toBe('The email or the password is not correct.')
+  })
+
+  it('works as hard over an unknown account as over a wrong password', async () => {
+    const workOver = async (email: string) => {
+      vi.mocked(verify).mockClear()
+      await tryPassword('wrong password', { email })
+      return vi.mocked(verify).mock.calls.map(([stored, typed]) => [costOf(stored), typed])
+    }
+    const known = await workOver(account.email)
+    expect(known).toEqual([
+      [expect.stringMatching(/^\$argon2id\$v=19\$m=19456,/), 'wrong password'],
+    ])
+    expect(await workOver('no@nasaem.example')).toEqual(known)
+  })
+
+  it.each([
+    [{}, ['email', 'password']],
+    [{ email: 'nonsense', password: 'x' }, ['email']],
+    [{ email: account.email, password: '' }, ['password']],
+    [{ email: account.email, password: 'x'.repeat(201) }, ['password']],
+    [{ ...account, role: 'owner' }, ['role']],
+    [{ email: [account.email], password: account.password }, ['email']],
+    [{ email: account.email, password: { length: 5 } }, ['password']],
+  ])('refuses the body %j', async (body, fields) => {
+    const response = await call(server.app, 'POST', '/Auth/login', body)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().code).toBe('invalid_input')
+    expect(Object.keys(response.json().errors)).toEqual(fields)
+  })
+
+  it('lets nobody in by anything but a live access token in the bearer header', async () => {
+    const { accessToken, refreshToken } = await signIn(server.app)
+    const attempts = [
+      await profile(),
+      await profile('anything'),
+      await profile(refreshToken),
+      await profile(`${accessToken}x`),
+      await profile(undefined, { authorization: accessToken }),
+      await profile(undefined, { authorization: `Basic ${accessToken}` }),
+      await profile(undefined, { authorization: 'Bearer ' }),
+      await profile(undefined, { cookie: `accessToken=${accessToken}` }),
+      await profile(undefined, { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' }),
+    ]
+    for (const response of attempts) {
+      expect(response.statusCode).toBe(401)
+      expect(response.headers['www-authenticate']).toBe('Bearer')
+      expect(response.json()).toEqual({ message: 'You need to sign in.', code: 'unauthorized' })
+    }
+    const inAddress = `/Auth/MyProfile?accessToken=${accessToken}`
+    expect((await call(server.app, 'GET', inAddress)).statusCode).toBe(401)
+  })
+
+  it('lets an access token run out after ten minutes', async () => {
+    const { accessToken } = await signIn(server.app)
+    const life = await server.db
+      .selectFrom('session_tokens')
+      .select('expires_at')
+      .where('kind', '=', 'access')
+      .orderBy('expires_at', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(Date.parse(life.expires_at) - Date.now()).toBeGreaterThan(9.5 * 60_000)
+    expect(Date.parse(life.expires_at) - Date.now()).toBeLessThanOrEqual(10 * 60_000)
+    const past = new Date().toISOString()
+    await sql`update session_tokens set expires_at = ${past} where kind = 'access'`.execute(
+      server.db,
+    )
+    expect((await profile(accessToken)).statusCode).toBe(401)
+  })
+
+  it('blocks an account after five failures, wherever they come from and however it is spelt', async () => {
+    const spellings = [account.email, account.email.toUpperCase(), ` ${account.email}`]
+    for (let count = 0; count < 5; count++) {
+      const response = await tryPassword('wrong password', {
+        email: spellings[count % 3] ?? '',
+        from: `198.51.100.${count}`,
+      })
+      expect(response.statusCode).toBe(401)
+    }
+    const blocked = await tryPassword(account.password, { from: '198.51.100.99', language: 'ar' })
+    expect(blocked.statusCode).toBe(429)
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(14 * 60)
+    expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(15 * 60)
+    expect(blocked.json()).toMatchObject({ code: 'too_many_attempts' })
+    expect(blocked.json().message).toMatch(/محاولات كثيرة/)
+
+    const past = new Date(Date.now() - 15 * 60_000).toISOString()
+    await sql`update attempts set tried_at = ${past}`.execute(server.db)
+    expect((await tryPassword(account.password)).statusCode).toBe(200)
+  })
+
+  it('blocks an unknown account just the same', async () => {
+    const email = 'no@nasaem.example'
+    for (let count = 0; count < 5; count++) {
+      expect((await tryPassword('wrong password', { email })).statusCode).toBe(401)
+    }
+    expect((await tryPassword('wrong password', { email })).statusCode).toBe(429)
+  })
+
+  it('blocks an address after twenty failures, whatever headers say of it', async () => {
+    for (let count = 0; count < 20; count++) {
+      const email = `no${count}@nasaem.example`
+      expect((await tryPassword('wrong', { email, from: '203.0.113.5' })).statusCode).toBe(401)
+    }
+    const evading = await call(server.app, 'POST', '/Auth/login', account, {
+      from: '203.0.113.5',
+      headers: {
+        'x-forwarded-for': '192.0.2.1',
+        'x-real-ip': '192.0.2.1',
+        forwarded: 'for=192.0.2.1',
+      },
+    })
+    expect(evading.statusCode).toBe(429)
+    expect((await tryPassword(account.password, { from: '203.0.113.6' })).statusCode).toBe(200)
+  })
+
+  it('counts the addresses of one IPv6 network as one', async () => {
+    for (let count = 0; count < 20; count++) {
+      await tryPassword('wrong', { email: `no${count}@nasaem.example`, from: `2001:db8::${count}` })
+    }
+    expect((await tryPassword(account.password, { from: '2001:db8::ffff' })).statusCode).toBe(429)
+  })
+
+  it('counts tries made at once, at two servers too', async () => {
+    const other = await server.openServer()
+    const apps = [server.app, other]
+    const responses = await Promise.all(
+      Array.from({ length: 16 }, (_, index) =>
+        call(apps[index % 2] ?? other, 'POST', '/Auth/login', { ...account, password: 'wrong' }),
+      ),
+    )
+    const judged = responses.filter((response) => response.statusCode === 401)
+    expect(judged.length).toBeLessThanOrEqual(5)
+    expect(responses.filter((response) => response.statusCode === 429)).toHaveLength(
+      16 - judged.length,
+    )
+  })
+
+  it('forgets failures once the password was right, and of others after 15 minutes', async () => {
+    for (let count = 0; count < 4; count++) await tryPassword('wrong password')
+    expect((await tryPassword(account.password)).statusCode).toBe(200)
+    expect(await server.db.selectFrom('attempts').selectAll().execute()).toEqual([])
+    for (let count = 0; count < 5; count++) {
+      expect((await tryPassword('wrong password')).statusCode).toBe(401)
+    }
+    const past = new Date(Date.now() - 16 * 60_000).toISOString()
+    await sql`update attempts set tried_at = ${past}`.execute(server.db)
+    expect((await tryPassword('wrong password')).statusCode).toBe(401)
+    // What a server does before its first request, and every ten minutes.
+    await (await server.openServer()).ready()
+    expect(await server.db.selectFrom('attempts').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('saves what users may change of themselves, and nothing else', async () => {
+    const { accessToken: token } = await signIn(server.app)
+    const changed = { firstName: ' سارة\u0000 ', lastName: 'أحمد', gender: 0 }
+    const response = await call(server.app, 'PUT', '/Auth/MyProfile', changed, { token })
+    expect(response.statusCode).toBe(200)
+    expect((await profile(token)).json()).toEqual(response.json())
+    expect(response.json().data).toMatchObject({
+      name: 'سارة أحمد',
+      firstName: 'سارة',
+      lastName: 'أحمد',
+      gender: 0,
+    })
+    for (const extra of [{ email: 'other@nasaem.example' }, { id: '1' }, { password_hash: 'x' }]) {
+      const refused = await call(
+        server.app,
+        'PUT',
+        '/Auth/MyProfile',
+        { ...changed, ...extra },
+        {
+          token,
+        },
+      )
+      expect(refused.statusCode).toBe(400)
+    }
+    const empty = await call(
+      server.app,
+      'PUT',
+      '/Auth/MyProfile',
+      { ...changed, firstName: ' ' },
+      {
+        token,
+      },
+    )
+    expect(empty.json().errors).toEqual({ firstName: ['Name is required'] })
+    expect((await call(server.app, 'PUT', '/Auth/MyProfile', changed)).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,114 @@
+import { openShell } from '#tests/support/open-shell.ts'
+import { expect, test } from '#tests/support/site.ts'
+
+const words = {
+  ar: {
+    type: 'نوع المروحة',
+    smoke: 'سحب دخان',
+    two: 'منتجان',
+    all: '8 منتجات',
+    clear: 'إزالة عوامل التصفية',
+    axial: 'مروحة محورية',
+    jet: 'مروحة نفاثة للأنفاق والمواقف',
+    airflow: 'تدفق الهواء 2,500 – 140,000 م³/س',
+    power: 'قدرة المحرك 0.37 – 45 ك.واط',
+    quotation: 'اطلب عرض سعر',
+    dataSheet: 'ورقة البيانات (PDF)',
+    whatsApp: 'اسأل عبر واتساب',
+    notFound: 'الصفحة غير موجودة',
+    error: 'تعذر تحميل المنتجات. يرجى المحاولة مرة أخرى.',
+  },
+  en: {
+    type: 'Type of fan',
+    smoke: 'Smoke extraction',
+    two: '2 products',
+    all: '8 products',
+    clear: 'Clear filters',
+    axial: 'Axial fan',
+    jet: 'Jet fan for tunnels and car parks',
+    airflow: 'Airflow 2,500 – 140,000 m³/h',
+    power: 'Motor power 0.37 – 45 kW',
+    quotation: 'Ask for a quotation',
+    dataSheet: 'Data sheet (PDF)',
+    whatsApp: 'Ask on WhatsApp',
+    notFound: 'Page not found',
+    error: 'The products could not be loaded. Please try again.',
+  },
+} as const
+
+for (const language of ['ar', 'en'] as const) {
+  const text = words[language]
+
+  test.describe(`products, ${language}`, () => {
+    test.use({ language })
+
+    test('the type narrows the portfolio and stays in the address', async ({ page }) => {
+      await page.goto('/products')
+      const main = page.getByRole('main')
+      await expect(main.getByText(text.all)).toBeVisible()
+      await main.getByLabel(text.type).selectOption({ label: text.smoke })
+      await expect(page).toHaveURL(/\/products\?type=smoke$/)
+      await expect(main.getByText(text.two, { exact: true })).toBeVisible()
+      await page.reload()
+      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(2)
+      await main.getByRole('button', { name: text.clear }).click()
+      await expect(page).toHaveURL(/\/products$/)
+      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(8)
+    })
+
+    test('a fan shows its figures with Latin digits, its data sheet and how to ask for it', async ({
+      page,
+    }) => {
+      await page.goto('/products')
+      await page.getByRole('link', { name: text.axial, exact: true }).click()
+      await expect(page).toHaveURL(/\/products\/axial-plate-fan$/)
+      await expect(page.getByRole('row', { name: text.airflow })).toBeVisible()
+      await expect(page.getByRole('row', { name: text.power })).toBeVisible()
+      const value = page.getByRole('row', { name: text.airflow }).locator('bdi')
+      // On one line.
+      expect((await value.boundingBox())?.height).toBeLessThan(40)
+
+      const sheet = page.getByRole('link', { name: text.dataSheet })
+      const file = await page.request.get((await sheet.getAttribute('href')) ?? '')
+      expect(file.headers()['content-type']).toBe('application/pdf')
+      const chat = await page.getByRole('link', { name: text.whatsApp }).getAttribute('href')
+      expect(new URL(chat ?? '').searchParams.get('text')).toContain(text.axial)
+      await page.getByRole('link', { name: text.quotation }).first().click()
+      await expect(page).toHaveURL(/\/contact-us\?topic=quotation&product=axial-plate-fan$/)
+    })
+
+    test('a fan without a data sheet offers none', async ({ page }) => {
+      await page.goto('/products/jet-fan')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.jet)
+      await expect(page.getByRole('link', { name: text.dataSheet })).toHaveCount(0)
+    })
+
+    test('an answer of the wrong shape is explained', async ({ page }) => {
+      await openShell(page, { GetAllProducts: { answer: { data: 'none' } } }, '/products')
+      await expect(page.getByRole('alert')).toContainText(text.error)
+    })
+
+    test('on a phone the figures fit', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/products/centrifugal-fan')
+      await expect(page.getByRole('table')).toBeVisible()
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    })
+  })
+
+  test(`a product reads without scripts, an unknown one is a 404, ${language}`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address })
+    const page = await context.newPage()
+    await page.goto(`/products/jet-fan?lang=${language}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.jet)
+    const answer = await page.goto(`/products/no-such-fan?lang=${language}`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.notFound)
+    await context.close()
+  })
+}

@@ -1,0 +1,69 @@
+import { openShell } from '#tests/support/open-shell.ts'
+import { expect, test } from '#tests/support/site.ts'
+
+const words = {
+  ar: {
+    first: 'التكييف والتهوية',
+    associated: 'القياس والموازنة',
+    more: 'تفاصيل الخدمة: التكييف والتهوية',
+    others: 'خدمات أخرى',
+    other: 'مكافحة الحريق',
+    notFound: 'الصفحة غير موجودة',
+    error: 'خطأ في الشبكة. يرجى التحقق من الاتصال.',
+  },
+  en: {
+    first: 'HVAC',
+    associated: 'Testing and balancing',
+    more: 'About this service: HVAC',
+    others: 'Other services',
+    other: 'Fire fighting',
+    notFound: 'Page not found',
+    error: 'Network error. Please check your connection.',
+  },
+} as const
+
+for (const language of ['ar', 'en'] as const) {
+  const text = words[language]
+
+  test.describe(`services, ${language}`, () => {
+    test.use({ language })
+
+    test('each service shows its associated services and leads to its page', async ({ page }) => {
+      await page.goto('/services')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(8)
+      const first = main.getByRole('listitem').filter({
+        has: page.getByRole('heading', { level: 2, name: text.first }),
+      })
+      await expect(first).toContainText(text.associated)
+      await main.getByRole('link', { name: text.more }).click()
+      await expect(page).toHaveURL(/\/services\/hvac$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.first)
+      await expect(main).toContainText(text.associated)
+      await main
+        .getByRole('region', { name: text.others })
+        .getByRole('link', { name: text.other })
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.other)
+    })
+
+    test('a call without an answer is explained', async ({ page }) => {
+      await openShell(page, { GetAllServices: { abort: 'failed' } }, '/services')
+      await expect(page.getByRole('alert')).toContainText(text.error)
+    })
+  })
+
+  test(`a service reads without scripts, an unknown one is a 404, ${language}`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address })
+    const page = await context.newPage()
+    await page.goto(`/services/hvac?lang=${language}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.first)
+    const answer = await page.goto(`/services/no-such-service?lang=${language}`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.notFound)
+    await context.close()
+  })
+}

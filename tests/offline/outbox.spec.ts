@@ -1,0 +1,155 @@
+import { chromium } from '@playwright/test'
+import {
+  changeableNetwork,
+  type NetworkState,
+  networkStates,
+  seededNumbers,
+} from '#tests/support/changeable-network.ts'
+import {
+  contactField,
+  contactForm,
+  fillContactForm,
+  sendButton,
+  storedMessages,
+} from '#tests/support/contact-form.ts'
+import { expect, type Page, test, visitOnce } from '#tests/support/offline.ts'
+
+const words = {
+  ar: {
+    sent: 'تم إرسال رسالتك بنجاح! سنقوم بالرد عليك قريباً',
+    kept: 'حُفظت على هذا الجهاز، وستُرسل عند عودة الاتصال.',
+    waiting: 'رسالة واحدة في الانتظار',
+    close: 'إغلاق',
+  },
+  en: {
+    sent: 'Your message was sent successfully! We will reply to you soon',
+    kept: 'Saved on this device. It will be sent when you are back online.',
+    waiting: '1 message waiting',
+    close: 'Close',
+  },
+} as const
+
+const toast = (page: Page, said: string) =>
+  page.locator('.toast-stack').getByText(said, { exact: true }).first()
+
+for (const language of ['ar', 'en'] as const) {
+  const text = words[language]
+  const pill = (page: Page) => page.getByRole('button', { name: text.waiting, exact: true })
+
+  test.describe(`the outbox beside the worker, ${language}`, () => {
+    test.use({ language })
+
+    test('a message written and sent offline arrives once', async ({ page, context, site }, {
+      testId,
+    }) => {
+      const email = `worker.${testId}@example.com`
+      await visitOnce(page)
+      await context.setOffline(true)
+      await page.reload()
+      await page.getByRole('dialog').getByRole('button', { name: text.close }).click()
+      await contactForm(page, language).scrollIntoViewIfNeeded()
+      await fillContactForm(page, language, { email, message: 'Written without a network.' })
+      await sendButton(page, language).click()
+      await expect(toast(page, text.kept)).toBeVisible()
+      await expect(contactField(page, language, 'message')).toHaveValue('')
+      await context.setOffline(false)
+      await expect(toast(page, text.sent)).toBeVisible()
+      await expect(pill(page)).toHaveCount(0)
+      expect(await storedMessages(site.dataDir, email)).toEqual(['Written without a network.'])
+    })
+
+    test('a lost answer stores nothing twice', async ({ page, context, site }, { testId }) => {
+      const email = `lost.${testId}@example.com`
+      const change = await changeableNetwork(context)
+      await visitOnce(page)
+      await contactForm(page, language).scrollIntoViewIfNeeded()
+      await fillContactForm(page, language, { email, message: 'Stored, but never told so.' })
+      await change('stores but loses the answer')
+      await sendButton(page, language).click()
+      await expect.poll(() => storedMessages(site.dataDir, email)).toHaveLength(1)
+      await expect(pill(page)).toBeVisible()
+      await change('works')
+      await sendButton(page, language).click()
+      await expect(toast(page, text.sent)).toBeVisible()
+      expect(await storedMessages(site.dataDir, email)).toHaveLength(1)
+    })
+
+    test('it outlasts the browser', async ({ site, launchOptions }, info) => {
+      const email = `closed.${info.testId}@example.com`
+      const profile = info.outputPath('profile')
+      const open = () => chromium.launchPersistentContext(profile, launchOptions)
+      const before = await open()
+      const page = await before.newPage()
+      await visitOnce(page, `${site.address}/?lang=${language}`)
+      await before.setOffline(true)
+      await contactForm(page, language).scrollIntoViewIfNeeded()
+      await page.getByRole('dialog').getByRole('button', { name: text.close }).click()
+      await fillContactForm(page, language, { email, message: 'Kept while the browser is closed.' })
+      await sendButton(page, language).click()
+      await expect(toast(page, text.kept)).toBeVisible()
+      await before.close()
+      expect(await storedMessages(site.dataDir, email)).toEqual([])
+
+      const after = await open()
+      const later = await after.newPage()
+      await later.goto(site.address)
+      await expect
+        .poll(() => storedMessages(site.dataDir, email), { timeout: 15_000 })
+        .toEqual(['Kept while the browser is closed.'])
+      await after.close()
+    })
+  })
+}
+
+test('200 changes of the network while messages are sent lose nothing and store nothing twice', async ({
+  page,
+  context,
+  site,
+}, { testId }) => {
+  test.setTimeout(240_000)
+  const language = 'ar'
+  const email = `soak.${testId}@example.com`
+  const random = seededNumbers(20_261_121)
+  const change = await changeableNetwork(context)
+  const message = (index: number) => `Message number ${index} of the long run.`
+  const most = 8
+  let written = 0
+  let state: NetworkState = 'works'
+  await visitOnce(page)
+  await contactForm(page, language).scrollIntoViewIfNeeded()
+
+  for (let changes = 0; changes < 200; changes += 1) {
+    const next = networkStates[Math.floor(random() * networkStates.length)] ?? 'works'
+    await change(next)
+    if (next === 'is gone' && state !== 'is gone') {
+      const notice = page.getByRole('dialog')
+      await notice.getByRole('button', { name: words[language].close }).click()
+      await expect(notice).toHaveCount(0)
+    }
+    state = next
+    const empty = (await contactField(page, language, 'message').inputValue()) === ''
+    if (empty && written < most) {
+      written += 1
+      await fillContactForm(page, language, { email, message: message(written) })
+    }
+    if (!empty || written <= most) await contactField(page, language, 'phone').press('Enter')
+  }
+  await change('works')
+  // What failed several times waits for minutes by then: a person would send it from the list.
+  const waiting = page.getByRole('button', { name: / في الانتظار$| لم تُرسل$/ })
+  if (await waiting.isVisible()) {
+    await waiting.click()
+    const sendNow = page.getByRole('dialog').getByRole('button', { name: 'إرسال الآن' })
+    for (let left = await sendNow.count(); left > 0; left -= 1) {
+      await sendNow.first().click()
+      await expect(sendNow).toHaveCount(left - 1)
+    }
+  }
+
+  const expected = Array.from({ length: written }, (_, index) => message(index + 1)).sort()
+  expect(written).toBeGreaterThan(2)
+  await expect
+    .poll(() => storedMessages(site.dataDir, email), { timeout: 60_000 })
+    .toEqual(expected)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})

@@ -1,0 +1,69 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Tokens } from '#contract/auth.ts'
+import type { Database } from '#server/db/database.ts'
+import { createFirstAccount } from '#server/features/session/create-first-account.ts'
+
+export const account = { email: 'admin@nasaem.example', password: 'correct horse battery' }
+
+export async function createAccount(db: Database): Promise<void> {
+  await createFirstAccount(db, { adminEmail: account.email, adminPassword: account.password })
+}
+
+interface Sender {
+  language?: string
+  token?: string
+  /** The sender's address. */
+  from?: string
+  headers?: Record<string, string>
+}
+
+/** Sends JSON (nothing where `body` is left out) to a path under `/api`. */
+export function call(
+  app: FastifyInstance,
+  method: NonNullable<InjectOptions['method']>,
+  path: string,
+  body?: object,
+  { language = 'en', token, from, headers }: Sender = {},
+) {
+  return app.inject({
+    method,
+    url: `/api${path}`,
+    headers: {
+      'x-lang': language,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(from !== undefined && { remoteAddress: from }),
+    ...(body && { payload: body }),
+  })
+}
+
+/** Signs in to the account of `createAccount`. */
+export async function signIn(app: FastifyInstance, password = account.password): Promise<Tokens> {
+  const response = await call(app, 'POST', '/Auth/login', { ...account, password })
+  if (response.statusCode !== 200) throw new Error(`Sign-in failed: ${response.body}`)
+  return response.json<{ data: Tokens }>().data
+}
+
+/** Calls the API as a signed-in user of its own account. */
+export async function createStaffClient(server: { app: FastifyInstance; db: Database }) {
+  await createAccount(server.db)
+  const { accessToken: token } = await signIn(server.app)
+  return (
+    method: NonNullable<InjectOptions['method']>,
+    path: string,
+    body?: object,
+    { version, language = 'en', app = server.app }: StaffOptions = {},
+  ) => {
+    const headers = { ...(version !== undefined && { 'if-match': String(version) }) }
+    return call(app, method, path, body, { token, language, headers })
+  }
+}
+
+interface StaffOptions {
+  /** What If-Match carries. */
+  version?: number | string
+  language?: string
+  /** Another server on the same database. */
+  app?: FastifyInstance
+}
