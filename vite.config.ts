@@ -21,7 +21,8 @@ interface ModuleGraph {
 }
 
 /** Reached at the start through an index alone, of which nothing else is used there: left to the form's own file. */
-const indexOnly = /@mui\/material\/(?:InputBase|TextareaAutosize)\//
+const indexOnly =
+  /@mui\/(?:material\/(?:InputBase|TextareaAutosize|FormHelperText|FormLabel|ListItemButton)|utils\/isMuiElement)\//
 
 /** Whether a page cannot start without this module: the entry imports it, directly or through others, at once. */
 function isNeededAtStart(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {

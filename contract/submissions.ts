@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
 import { sendMessageCall } from './calls.ts'
 import { contactLimits } from './contact-limits.ts'
+import { contactTopics } from './contact-topics.ts'
 import { defineSubmission } from './submissions/define-submission.ts'
-import { code, requiredEmail, requiredPhone } from './submissions/field-rules.ts'
+import { code, optionalChoice, requiredEmail, requiredPhone } from './submissions/field-rules.ts'
 
 /**
  * The contact form, field by field as section 5 of the specification orders its rules. Values are trimmed,
@@ -31,6 +32,8 @@ export const contactMessageSchema = z.object({
       z.minLength(contactLimits.message.minimum, code('message.short')),
       z.maxLength(contactLimits.message.maximum, code('message.long')),
     ),
+  /** Empty where none was chosen. */
+  Topic: optionalChoice(contactTopics, 'topic.invalid'),
 })
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 

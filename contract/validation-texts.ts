@@ -31,6 +31,10 @@ export const validationTexts = {
     ar: 'الرسالة طويلة جداً (أقصى 500 حرف)',
     en: 'Message is too long (500 characters at most)',
   },
+  'topic.invalid': {
+    ar: 'يرجى اختيار الموضوع من القائمة',
+    en: 'Please choose a topic from the list',
+  },
   'fullName.required': { ar: 'الاسم الكامل مطلوب', en: 'Full name is required' },
   'fullName.long': {
     ar: 'الاسم الكامل طويل جداً (أقصى 100 حرف)',

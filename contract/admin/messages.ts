@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { contactTopics } from '../contact-topics.ts'
 import { messageStatuses } from '../content-values.ts'
 import { languages } from '../locale.ts'
 import { defineCollection } from './collection.ts'
@@ -14,11 +15,17 @@ export const messagesCollection = defineCollection({
     name: shownText,
     email: shownText,
     phoneNumber: shownText,
+    /** What it is about: one of `contactTopics`, empty where the visitor named nothing. */
+    topic: shownText,
     messageContent: shownText,
     /** The language that it was sent in. */
     language: shownText,
   },
   abilities: { add: false, remove: true, reorder: false },
   sorts: ['-createdAt', 'name', 'status', 'updatedAt'],
-  filters: { status: z.enum(messageStatuses), language: z.enum(languages) },
+  filters: {
+    status: z.enum(messageStatuses),
+    topic: z.enum(contactTopics),
+    language: z.enum(languages),
+  },
 })

@@ -16,6 +16,11 @@ export interface UploadRule {
 export const paperRule: UploadRule = { kinds: fileKinds, wrongKind: 'file.paper' }
 export const pdfRule: UploadRule = { kinds: ['pdf'], wrongKind: 'file.pdf' }
 
+/** Whether a file's name ends as a field wants it: all that a browser can tell a person before the file is sent. */
+export function hasFittingName({ kinds }: UploadRule, name: string): boolean {
+  return kinds.some((kind) => name.toLowerCase().endsWith(`.${kind}`))
+}
+
 /** A file as the browser has it and as the server received it. */
 export interface Upload {
   name: string

@@ -290,6 +290,8 @@ export interface MessagesTable extends Submitted {
   email: string
   phone_number: string
   message_content: string
+  /** One of `contactTopics`; empty where none was chosen. */
+  topic: string
   status: string
   /** What staff note for themselves. */
   notes: string

@@ -3,6 +3,7 @@ import { companyFallbacks } from '#contract/company-fallbacks.ts'
 import type { Branch } from '#contract/content/branch.ts'
 import type { Settings } from '#contract/content/settings.ts'
 import { useApi } from './api-context.ts'
+import { useChosenBranchId } from './chosen-branch.ts'
 import { branchesQuery, settingsQuery } from './section-queries.ts'
 
 /** The settings: the first item of the list (spec section 3), or undefined while there are none. */
@@ -16,8 +17,13 @@ export function useCompanyName(): string {
   return useSettings()?.companyName || companyFallbacks.name[language]
 }
 
-/** The branch marked default, else the first (decisions 6). */
+/** The branch that the visitor chose, else the one marked default, else the first (decisions 6). */
 export function useCurrentBranch(): Branch | undefined {
   const branches = useQuery(branchesQuery(useApi())).data
-  return branches?.find((branch) => branch.isDefault) ?? branches?.[0]
+  const chosen = useChosenBranchId()
+  return (
+    branches?.find(({ id }) => id === chosen) ??
+    branches?.find((branch) => branch.isDefault) ??
+    branches?.[0]
+  )
 }

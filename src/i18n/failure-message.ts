@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next'
-import { submissionCalls } from '#contract/calls.ts'
 import { ApiFailure, type FailureKind } from '#contract/errors.ts'
 import type { LocaleTexts } from './create-i18n.ts'
 
@@ -44,12 +43,31 @@ const catalogue: Record<string, ByKind> = {
   GetSettings: { otherwise: 'failure.settings' },
   SendMessage: { timeout: 'failure.messageTimeout', otherwise: 'failure.messageOther' },
   RegisterVendor: { timeout: 'failure.messageTimeout', otherwise: 'failure.vendorOther' },
+  SubmitCV: {
+    timeout: 'failure.cvNetwork',
+    server: 'failure.cvServer',
+    network: 'failure.cvNetwork',
+    otherwise: 'failure.cvOther',
+  },
 }
 
-/** The same for every form of a visitor. */
-const submissionByStatus: Partial<Record<number, FailureKey>> = {
-  400: 'failure.messageInvalid',
-  500: 'failure.messageServer',
+type ByStatus = Partial<Record<number, FailureKey>>
+
+const messageByStatus: ByStatus = { 400: 'failure.messageInvalid', 500: 'failure.messageServer' }
+
+/** Where the status says more than the kind. */
+const byStatus: Record<string, ByStatus> = {
+  SendMessage: messageByStatus,
+  RegisterVendor: messageByStatus,
+  SubmitCV: {
+    400: 'failure.cvInvalid',
+    408: 'failure.cvNetwork',
+    409: 'failure.cvOther',
+    413: 'failure.cvInvalid',
+    415: 'failure.cvInvalid',
+    422: 'failure.cvInvalid',
+    429: 'failure.cvOther',
+  },
 }
 
 /** What a person reads when a call failed, in the page's language (spec section 8). */
@@ -57,9 +75,6 @@ export function failureMessage(t: TFunction, error: unknown): string {
   if (!(error instanceof ApiFailure)) return t('failure.unknown')
   const texts = catalogue[error.call]
   if (texts === undefined) return t('failure.unknown')
-  const byStatus =
-    submissionCalls.some(({ id }) => id === error.call) && error.status !== undefined
-      ? submissionByStatus[error.status]
-      : undefined
-  return t(byStatus ?? texts[error.kind] ?? texts.otherwise, { status: error.status })
+  const said = error.status === undefined ? undefined : byStatus[error.call]?.[error.status]
+  return t(said ?? texts[error.kind] ?? texts.otherwise, { status: error.status })
 }

@@ -1,37 +1,35 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import { readTab, writeTab } from './tab-storage.ts'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { minimumElapsed } from '#contract/submissions/bot-trap.ts'
 
 /**
- * What tells people from programs (decisions 30). The time counts from the form's first opening in this tab, so
- * that whoever comes back to a filled form by a reload may send it at once.
+ * What tells people from programs at a form (decisions 30): an input that no person sees, and how long the form was
+ * open. Whoever is quicker than a person can be, by a draft that was there or by the browser filling all in, waits
+ * for the rest of the time instead of being refused.
  *
- * @param name the id of the form's call
- * @returns a ref for the input that no person fills in; what to send along; `restart`, for a new form
+ * @returns `input`, for `TrapField`; `read`, to be sent with the form; `clear`, for when the browser filled it in
  */
-export function useBotTrap(name: string): {
-  trap: RefObject<HTMLInputElement | null>
-  answers: () => Record<string, string>
-  restart: () => void
-} {
-  const trap = useRef<HTMLInputElement>(null)
-  const opened = useRef<number>(undefined)
-  const key = `opened ${name}`
-
-  const restart = useCallback(() => {
-    opened.current = Date.now()
-    writeTab(key, String(opened.current))
-  }, [key])
+export function useBotTrap() {
+  const input = useRef<HTMLInputElement>(null)
+  const openedAt = useRef<number>(undefined)
 
   useEffect(() => {
-    const before = Number(readTab(key) ?? '')
-    if (before > 0) opened.current = before
-    else restart()
-  }, [key, restart])
+    openedAt.current = performance.now()
+  }, [])
 
-  const answers = () => {
-    const elapsed = Math.max(0, Date.now() - (opened.current ?? Date.now()))
-    const referral = trap.current?.value ?? ''
-    return { elapsed: String(elapsed), ...(referral !== '' && { referral }) }
-  }
-  return { trap, answers, restart }
+  const read = useCallback(async (): Promise<Record<'referral' | 'elapsed', string>> => {
+    const elapsed = () => performance.now() - (openedAt.current ?? performance.now())
+    const rest = minimumElapsed - elapsed()
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
+    return {
+      referral: input.current?.value ?? '',
+      // A timer may be a little early.
+      elapsed: String(Math.max(minimumElapsed, Math.round(elapsed()))),
+    }
+  }, [])
+
+  const clear = useCallback(() => {
+    if (input.current !== null) input.current.value = ''
+  }, [])
+
+  return useMemo(() => ({ input, read, clear }), [read, clear])
 }

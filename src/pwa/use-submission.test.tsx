@@ -6,11 +6,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sendMessageCall } from '#contract/calls.ts'
 import { ApiFailure, type FailureKind } from '#contract/errors.ts'
 import { referenceNumber } from '#contract/idempotency.ts'
+import { passTime } from '#tests/support/pass-time.ts'
 import { renderInApp } from '#tests/support/render-in-app.tsx'
 import { reopenSubmission } from './reopened-submissions.ts'
 import { newItem, type Submission } from './storage/outbox/outbox-item.ts'
 import { addItem, readOutbox } from './storage/outbox/outbox-store.ts'
 import { sendOutbox } from './storage/outbox/send-outbox.ts'
+import { TrapField } from '#src/ui/trap-field.tsx'
 import { type SubmissionOutcome, useSubmission } from './use-submission.ts'
 
 const submission: Submission = { fields: { Name: 'سارة' }, files: [] }
@@ -20,7 +22,8 @@ let outcomes: SubmissionOutcome[] = []
 
 function Form() {
   const [, redraw] = useState(0)
-  const { submit, changed, note } = useSubmission(sendMessageCall, { onDelivered, onReopened })
+  const form = useSubmission(sendMessageCall, { onDelivered, onReopened })
+  const { submit, changed, note, trap } = form
   return (
     <>
       <button onClick={() => void submit(submission).then((one) => outcomes.push(one))}>
@@ -28,13 +31,15 @@ function Form() {
       </button>
       <button onClick={changed}>type</button>
       <button onClick={() => redraw((times) => times + 1)}>redraw</button>
+      <TrapField ref={trap} />
       <output>{note?.kind === 'reference' ? note.reference : note?.kind}</output>
     </>
   )
 }
 
-async function show() {
+async function show(openFor = 5000) {
   const { app, unmount } = await renderInApp(<Form />, { language: 'ar' })
+  passTime(openFor)
   const client = vi.spyOn(app.api, 'client')
   // The form asks for its client at each rendering.
   press('redraw')
@@ -68,6 +73,17 @@ test('it is kept while it is sent, and no longer', async () => {
   expect(kept).toBe(1)
   expect(await readOutbox()).toEqual([])
   expect(note()).toBe(referenceNumber(keyOf(client.mock.calls[0]) ?? ''))
+})
+
+const bodyOf = (call: unknown[] | undefined) => (call?.[1] as { body: object }).body
+
+test('whoever is quicker than a person could be waits instead of being refused', async () => {
+  const { client } = await show(0)
+  client.mockResolvedValue({})
+  press('send')
+  await waitFor(() => expect(outcomes).toMatchObject([{ kind: 'delivered' }]), { timeout: 4000 })
+  const [call] = client.mock.calls
+  expect(bodyOf(call)).toMatchObject({ referral: '', elapsed: expect.stringMatching(/^2\d{3}$/) })
 })
 
 test.each([400, 404, 413, 422])('status %d gives it back to the form', async (status) => {

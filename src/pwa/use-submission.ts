@@ -13,6 +13,7 @@ import { announce, listenToOutbox } from './storage/outbox/outbox-news.ts'
 import { type Addition, addItem, readItem, removeItem } from './storage/outbox/outbox-store.ts'
 import { sendItem } from './storage/outbox/send-outbox.ts'
 import { readTab, writeTab } from './tab-storage.ts'
+import { useBotTrap } from './use-bot-trap.ts'
 
 /**
  * How a press on 'send' ended. `kept`: the browser is offline, the item waits. `failed`: the form stays filled.
@@ -36,7 +37,8 @@ export interface SubmissionForm {
  * fails, withdrawn when the form changes.
  *
  * @param call a multipart post of `submissionCalls`
- * @returns `submit`; `changed`, to be called when a person edits the form; `sending`; `note`, to be shown at it
+ * @returns `submit`; `changed`, to be called when a person edits the form; `sending`; `note`, to be shown at it;
+ *   `trap`, for the form's `TrapField`
  */
 export function useSubmission(call: Call, form: SubmissionForm) {
   const { client, language } = useApi()
@@ -46,6 +48,7 @@ export function useSubmission(call: Call, form: SubmissionForm) {
   const underWay = useRef(false)
   const edited = useRef(false)
   const currentForm = useRef(form)
+  const { input: trap, read: readTrap, clear: clearTrap } = useBotTrap()
   const key = `submission ${call.id}`
 
   useEffect(() => {
@@ -111,8 +114,13 @@ export function useSubmission(call: Call, form: SubmissionForm) {
     }
   }, [call.id, key, hold, release, withdraw])
 
+  const withTrap = async ({ fields, files }: Submission): Promise<Submission> => ({
+    fields: { ...fields, ...(await readTrap()) },
+    files,
+  })
+
   const send = async (submission: Submission): Promise<SubmissionOutcome> => {
-    const item = held.current ?? newItem(call, language, submission)
+    const item = held.current ?? newItem(call, language, await withTrap(submission))
     const reference = { kind: 'reference', reference: referenceNumber(item.id) } as const
     setNote(undefined)
     const addition = await addItem(item)
@@ -132,6 +140,7 @@ export function useSubmission(call: Call, form: SubmissionForm) {
       release(reference)
       return { kind: 'delivered', id: item.id }
     }
+    if (isRefusal(failure)) clearTrap()
     hold(item, stored, { kind: stored ? 'retrying' : 'unsaved' })
     if (isRefusal(failure) || edited.current) withdraw()
     else if (stored) void askForSync()
@@ -155,5 +164,5 @@ export function useSubmission(call: Call, form: SubmissionForm) {
     if (held.current !== undefined && !underWay.current) withdraw()
   }
 
-  return { submit: mutateAsync, changed, sending: isPending, note }
+  return { submit: mutateAsync, changed, sending: isPending, note, trap }
 }

@@ -9,8 +9,5 @@ export const careersRoute = createRoute({
   path: '/Careers',
   validateSearch: readVacancyChoice,
   loader: ({ context }) => prefetchSections(context, [jobsQuery]),
-  component: lazyRouteComponent(
-    () => import('#src/features/careers/careers-page.tsx'),
-    'CareersPage',
-  ),
+  component: lazyRouteComponent(() => import('./careers-page.tsx'), 'CareersRoutePage'),
 })

@@ -14,9 +14,23 @@ import {
 import { useCompanyName } from '#src/api/use-company.ts'
 import { Hero } from '#src/features/home/hero/hero.tsx'
 import { lowerSections } from '#src/features/home/lower-sections.tsx'
+import { HydrateWhenSeen } from '#src/ui/hydrate-when-seen.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { MissingSection } from '#src/ui/missing-section.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { prefetchSections } from './prefetch-sections.ts'
 import { rootRoute } from './root.tsx'
+
+const Contact = lazyPart(
+  async () => (await import('#src/features/contact/contact-section.tsx')).ContactSection,
+  MissingSection,
+)
+
+const contactSection = (
+  <HydrateWhenSeen>
+    <Contact />
+  </HydrateWhenSeen>
+)
 
 function HomeHead() {
   const { t } = useTranslation()
@@ -36,6 +50,7 @@ const HomePage = memo(function HomePage() {
       <HomeHead />
       <Hero />
       {lowerSections}
+      {contactSection}
     </>
   )
 })

@@ -1,5 +1,6 @@
+import { adminRoutes } from './admin.tsx'
 import { careersRoute } from './careers.tsx'
-import { comingRoutes } from './coming.tsx'
+import { contactRoute } from './contact-us.tsx'
 import { homeRoute } from './home.tsx'
 import { productRoute, productsRoute } from './products.tsx'
 import { projectRoute, projectsRoute } from './projects.tsx'
@@ -16,6 +17,7 @@ export const routeTree = rootRoute.addChildren([
   productsRoute,
   productRoute,
   careersRoute,
+  contactRoute,
   vendorRegistrationRoute,
-  ...comingRoutes,
+  ...adminRoutes,
 ])

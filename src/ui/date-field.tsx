@@ -4,13 +4,25 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/ar.js'
-import { useState } from 'react'
+import english from 'dayjs/locale/en.js'
+import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { latinDigits } from '#contract/digits.ts'
 import { colors, motionDuration, radius } from '#src/theme/tokens.ts'
 import { datePickerTexts } from './date-picker-texts.ts'
 
+/** What dayjs adds to its own English, which the locale below takes the place of. */
+const formats = {
+  LT: 'HH:mm',
+  LTS: 'HH:mm:ss',
+  L: 'DD/MM/YYYY',
+  LL: 'D MMMM YYYY',
+  LLL: 'D MMMM YYYY HH:mm',
+  LLLL: 'dddd, D MMMM YYYY HH:mm',
+}
+
 // The week starts on Saturday, as the company's does; Arabic says so already.
-Object.assign(dayjs.Ls.en ?? {}, { weekStart: 6 })
+dayjs.locale({ ...english, formats, weekStart: 6 }, undefined, true)
 
 /** The picker's own parts, made to look like our other fields. */
 const Frame = styled('div')(({ theme }) => ({
@@ -76,14 +88,40 @@ interface DateFieldProps {
   min?: string
   /** The last day that can be chosen. */
   max?: string
+  /** What the calendar opens with; a day long ago is reached by its year. */
+  openTo?: 'day' | 'year'
+  onBlur?: () => void
+  /** Takes the focus for the first part of the date. */
+  ref?: Ref<{ focus: () => void }>
+}
+
+/** The parts of a date take 0–9 only: what an Arabic keyboard types is turned into that first (decisions 4). */
+function takeEveryDigit({ target }: FormEvent): void {
+  const typed = target instanceof HTMLElement ? target.textContent : ''
+  const latin = latinDigits(typed)
+  if (target instanceof HTMLElement && latin !== typed) target.textContent = latin
 }
 
 /** A day of the calendar, typed or chosen; Latin digits, day before month, in both languages (decisions 4). */
-export function DateField({ label, value, onChange, errorText, min, max }: DateFieldProps) {
+export function DateField({
+  label,
+  value,
+  onChange,
+  errorText,
+  min,
+  max,
+  openTo = 'day',
+  onBlur,
+  ref,
+}: DateFieldProps) {
   const { t, i18n } = useTranslation()
   // The picker forgets the parts typed so far unless it gets its own value back.
   const [typed, setTyped] = useState<{ text: string; day: Dayjs | null }>()
   const day = typed?.text === value ? typed.day : dayOf(value)
+  const frame = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => ({
+    focus: () => frame.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
+  }))
   const least = dayOf(min)
   const most = dayOf(max)
 
@@ -99,11 +137,12 @@ export function DateField({ label, value, onChange, errorText, min, max }: DateF
       adapterLocale={i18n.language}
       localeText={datePickerTexts(t)}
     >
-      <Frame>
+      <Frame ref={frame} onInputCapture={takeEveryDigit}>
         <DatePicker
           label={label}
           value={day}
           onChange={change}
+          openTo={openTo}
           format="DD/MM/YYYY"
           dayOfWeekFormatter={(weekday) => weekday.format('dd')}
           {...(least !== null && { minDate: least })}
@@ -111,6 +150,7 @@ export function DateField({ label, value, onChange, errorText, min, max }: DateF
           slotProps={{
             textField: {
               variant: 'standard',
+              ...(onBlur !== undefined && { onBlur }),
               error: errorText !== undefined,
               helperText: errorText ?? ' ',
               slotProps: { inputLabel: { shrink: true }, input: { disableUnderline: true } },

@@ -26,6 +26,7 @@ const message = {
   email: 'sara@example.com',
   phone_number: '01012345678',
   message_content: 'نريد عرض سعر',
+  topic: 'quotation',
   language: 'ar',
   status: 'new',
   notes: '',
@@ -401,8 +402,16 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
       reference: 'AB12CD34',
       name: 'سارة',
       phoneNumber: '01012345678',
+      topic: 'quotation',
       language: 'ar',
     })
+    for (const [topic, count] of [
+      ['quotation', 1],
+      ['complaint', 0],
+    ] as const) {
+      const list = (await staff('GET', `/Admin/messages?topic=${topic}`)).json<Listed>()
+      expect(list.data.data).toHaveLength(count)
+    }
     const path = `/Admin/messages/${record.id}`
     const version = await readContentVersion(server.db)
     const body = { status: 'answered', notes: 'اتصلنا به' }

@@ -29,6 +29,7 @@ it.each(databaseKinds)(
         email: 'sara@example.com',
         phone_number: '01012345678',
         message_content: 'رسالة قديمة',
+        topic: '',
         language: 'ar',
         status: 'new',
         notes: '',

@@ -62,7 +62,21 @@ describe.each(databaseKinds)('SendMessage on %s', (kind) => {
     expect(stored.message_content).toBe('<script>alert(1)</script> & "quoted"')
   })
 
-  const bad: [field: keyof typeof good, value: string, code: ValidationCode][] = [
+  it.each(['', 'general', 'quotation', 'consultation', 'complaint'])(
+    'keeps the topic %j',
+    async (topic) => {
+      const response = await send(Object.entries({ ...good, Topic: topic }))
+      expect(response.statusCode).toBe(201)
+      const stored = await server.db
+        .selectFrom('messages')
+        .select('topic')
+        .where('id', '=', response.json().data.id)
+        .executeTakeFirstOrThrow()
+      expect(stored.topic).toBe(topic)
+    },
+  )
+
+  const bad: [field: keyof typeof good | 'Topic', value: string, code: ValidationCode][] = [
     ['Name', '   ', 'name.required'],
     ['Name', 'ab', 'name.short'],
     ['Name', 'a'.repeat(51), 'name.long'],
@@ -75,6 +89,7 @@ describe.each(databaseKinds)('SendMessage on %s', (kind) => {
     ['MessageContent', '', 'message.required'],
     ['MessageContent', 'short', 'message.short'],
     ['MessageContent', 'x'.repeat(501), 'message.long'],
+    ['Topic', 'other', 'topic.invalid'],
   ]
   it.each(bad)('refuses %s %j with the text of %s', async (field, value, code) => {
     const before = await countStored()

@@ -15,6 +15,7 @@ export const storeMessage: StoreSubmission<ContactMessage> = async (
     email: fields.Email,
     phone_number: fields.PhoneNumber,
     message_content: fields.MessageContent,
+    topic: fields.Topic,
     language,
     status: 'new',
     notes: '',

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Job } from '#contract/content/job.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { jobsQuery } from '#src/api/section-queries.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
@@ -9,13 +11,17 @@ import { PageHead } from '#src/ui/page-head.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
 import { sectionState } from '#src/ui/section-state.ts'
 import { Section } from '#src/ui/section.tsx'
-import { ApplicationSlot } from './application-slot.tsx'
 import { readVacancyChoice } from './vacancy-choice.ts'
 import { VacanciesList } from './vacancies-list.tsx'
 import { VacanciesSkeleton } from './vacancies-skeleton.tsx'
 
+interface CareersPageProps {
+  /** The way to apply for the vacancy that the address names; without one, in general. */
+  application: (vacancy: Job | undefined) => ReactNode
+}
+
 /** `/Careers`: the vacancies, then the way to apply (spec section 2; decisions 10). */
-export function CareersPage() {
+export function CareersPage({ application }: CareersPageProps) {
   const { t } = useTranslation()
   const company = useCompanyName()
   const state = sectionState(useQuery(jobsQuery(useApi())))
@@ -38,7 +44,7 @@ export function CareersPage() {
           {(jobs) => <VacanciesList jobs={jobs} chosenSlug={chosenSlug} />}
         </SectionContent>
       </Section>
-      <ApplicationSlot vacancy={chosen} />
+      {application(chosen)}
     </>
   )
 }

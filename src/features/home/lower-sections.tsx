@@ -1,7 +1,7 @@
 import { HydrateWhenSeen } from '#src/ui/hydrate-when-seen.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import { MissingSection } from '#src/ui/missing-section.tsx'
 import { AboutAtOnce } from './about/about-at-once.tsx'
-import { MissingSection } from './missing-section.tsx'
 
 const Drivers = lazyPart(
   async () => (await import('./drivers/drivers-section.tsx')).DriversSection,
@@ -23,22 +23,12 @@ const Certificates = lazyPart(
   async () => (await import('./certificates/certificates-section.tsx')).CertificatesSection,
   MissingSection,
 )
-const Contact = lazyPart(
-  async () => (await import('./contact/contact-section.tsx')).ContactSection,
-  MissingSection,
-)
 
-/** The sections below the hero, in the specification's order; each one's code comes when it is near the screen. */
-export const lowerSections = [
-  AboutAtOnce,
-  Drivers,
-  Statistics,
-  Tabs,
-  Clients,
-  Certificates,
-  Contact,
-].map((SectionOfHome, index) => (
-  <HydrateWhenSeen key={index}>
-    <SectionOfHome />
-  </HydrateWhenSeen>
-))
+/** The sections from below the hero to the contact form, in order; each one's code comes when it is near the screen. */
+export const lowerSections = [AboutAtOnce, Drivers, Statistics, Tabs, Clients, Certificates].map(
+  (SectionOfHome, index) => (
+    <HydrateWhenSeen key={index}>
+      <SectionOfHome />
+    </HydrateWhenSeen>
+  ),
+)

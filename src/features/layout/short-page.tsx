@@ -22,28 +22,18 @@ const Box = styled('div')({
 interface ShortPageProps {
   title: string
   text: string
-  /** For the document; the heading unless given. */
-  documentTitle?: string
   noIndex?: boolean
   notFound?: boolean
-  showContact?: boolean
 }
 
 /** A page of one message: the motif, what it is, and a way on. */
-export function ShortPage({
-  title,
-  text,
-  documentTitle = title,
-  noIndex = false,
-  notFound = false,
-  showContact = false,
-}: ShortPageProps) {
+export function ShortPage({ title, text, noIndex = false, notFound = false }: ShortPageProps) {
   const { t } = useTranslation()
   const company = useCompanyName()
   return (
     <Box>
       <PageHead
-        title={`${documentTitle} | ${company}`}
+        title={`${title} | ${company}`}
         description={text}
         noIndex={noIndex}
         notFound={notFound}
@@ -57,11 +47,6 @@ export function ShortPage({
         <ActionLink to="/" sx={{ margin: '4px' }}>
           {t('pages.backHome')}
         </ActionLink>
-        {showContact && (
-          <ActionLink to="/" hash="contact" look="outlined" sx={{ margin: '4px' }}>
-            {t('nav.contact')}
-          </ActionLink>
-        )}
       </div>
     </Box>
   )

@@ -9,6 +9,7 @@ interface SubmissionForm {
 
 const forms: Record<string, SubmissionForm> = {
   SendMessage: { place: { to: '/', hash: 'contact' }, excerpt: 'MessageContent' },
+  SubmitCV: { place: { to: '/Careers', hash: 'apply' }, excerpt: 'fullName' },
   RegisterVendor: { place: { to: '/vendors-registration' }, excerpt: 'nameAr' },
 }
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { registerVendorCall } from '#contract/calls.ts'
 import { serverFieldErrors } from '#src/api/server-field-errors.ts'
 import { failureMessage } from '#src/i18n/failure-message.ts'
+import { refusedText } from '#src/i18n/refused-text.ts'
 import { deliveredMessage } from '#src/i18n/submission-texts.ts'
 import { tellOnce } from '#src/pwa/tell-once.ts'
-import { useBotTrap } from '#src/pwa/use-bot-trap.ts'
 import { useFileDraft } from '#src/pwa/use-file-draft.ts'
 import { useFormDraft } from '#src/pwa/use-form-draft.ts'
 import { type SubmissionOutcome, useSubmission } from '#src/pwa/use-submission.ts'
@@ -21,12 +21,6 @@ import { fromSubmission, toSubmission } from './vendor-submission.ts'
 /** Milliseconds that the form's toasts stay, as those of the contact form (spec sections 5 and 8). */
 const toastTime = { fixForm: 4000, sent: 5000, kept: 5000, failed: 5000 } as const
 
-const refusals = {
-  'too-many': 'outbox.tooMany',
-  'too-large': 'outbox.tooLarge',
-  unavailable: 'outbox.unavailable',
-} as const
-
 const everything: readonly VendorField[] = [...textFields, ...fileFields]
 const nothingFilledIn = fromSubmission({ fields: {}, files: [] })
 
@@ -38,14 +32,13 @@ export function useVendorForm() {
   const { getValues, setValue } = form
   const { step, goTo, form: element, title } = useSteps()
   const [sent, setSent] = useState<'delivered' | 'kept'>()
-  const { trap, answers, restart } = useBotTrap(registerVendorCall.id)
 
   const finish = (how: 'delivered' | 'kept') => {
     form.reset(nothingFilledIn)
     goTo('company', 'nothing')
     setSent(how)
   }
-  const { submit, changed, sending, note } = useSubmission(registerVendorCall, {
+  const { submit, changed, sending, note, trap } = useSubmission(registerVendorCall, {
     onDelivered: () => finish('delivered'),
     onReopened: (submission) => {
       form.reset(fromSubmission(submission), { keepDefaultValues: true })
@@ -83,7 +76,7 @@ export function useVendorForm() {
         finish('kept')
         return showToast('info', t('outbox.kept'), toastTime.kept)
       case 'refused':
-        return showToast('error', t(refusals[outcome.why]), toastTime.failed)
+        return showToast('error', refusedText(t, outcome.why), toastTime.failed)
       case 'failed': {
         const faults = serverFieldErrors(outcome.failure, everything)
         for (const [field, message] of faults) form.setError(field, { message })
@@ -93,10 +86,7 @@ export function useVendorForm() {
     }
   }
 
-  const send = form.handleSubmit(async (values) => {
-    const { fields, files } = toSubmission(values)
-    tell(await submit({ fields: { ...fields, ...answers() }, files }))
-  }, refuse)
+  const send = form.handleSubmit(async (values) => tell(await submit(toSubmission(values))), refuse)
 
   const next = async () => {
     const fields = fieldsOfStep(step, getValues('country'))
@@ -125,7 +115,6 @@ export function useVendorForm() {
     proceed: () => (step === 'summary' ? send() : next()),
     goTo: (target: Step) => goTo(target, 'title'),
     startAgain: () => {
-      restart()
       setSent(undefined)
       goTo('company', 'title')
     },

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Action } from '#src/ui/action.tsx'
-import { BotTrapInput } from '#src/ui/bot-trap-input.tsx'
 import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
+import { TrapField } from '#src/ui/trap-field.tsx'
 import { useFocusKept } from '#src/ui/use-focus-kept.ts'
 import { useTakenOver } from '#src/ui/use-taken-over.ts'
 import { CompanyStep } from './company-step.tsx'
@@ -64,7 +64,7 @@ export function VendorForm() {
           {step === 'documents' && <DocumentsStep />}
           {step === 'summary' && <SummaryStep onEdit={act.goTo} />}
         </VendorFormContext>
-        <BotTrapInput trap={trap} />
+        <TrapField ref={trap} />
         <Buttons>
           <Action ref={button} type="submit" disabled={sending || !takenOver}>
             {sending ? t('contact.sending') : onward}

@@ -12,6 +12,7 @@ export const messagesStore = defineStore({
     name: text('name'),
     email: text('email'),
     phoneNumber: text('phone_number'),
+    topic: text('topic'),
     messageContent: text('message_content'),
     language: text('language'),
   },
@@ -22,5 +23,5 @@ export const messagesStore = defineStore({
     status: 'status',
     updatedAt: 'updated_at',
   },
-  filters: { status: 'status', language: 'language' },
+  filters: { status: 'status', topic: 'topic', language: 'language' },
 })

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { lazyPart } from '#src/ui/lazy-part.ts'
-import { MissingSection } from '../missing-section.tsx'
+import { MissingSection } from '#src/ui/missing-section.tsx'
 
 const load = async () => (await import('./about-section.tsx')).AboutSection
 const LateAbout = lazyPart(load, MissingSection)

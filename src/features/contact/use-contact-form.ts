@@ -1,10 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm } from 'react-hook-form'
+import { type Resolver, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { sendMessageCall } from '#contract/calls.ts'
 import { type ContactMessage, contactMessageSchema } from '#contract/submissions.ts'
 import { serverFieldErrors } from '#src/api/server-field-errors.ts'
 import { failureMessage } from '#src/i18n/failure-message.ts'
+import { refusedText } from '#src/i18n/refused-text.ts'
 import { deliveredMessage } from '#src/i18n/submission-texts.ts'
 import { tellOnce } from '#src/pwa/tell-once.ts'
 import { useFormDraft } from '#src/pwa/use-form-draft.ts'
@@ -12,31 +13,33 @@ import { type SubmissionOutcome, useSubmission } from '#src/pwa/use-submission.t
 import { loadToastStack } from '#src/ui/toasts/load-toast-stack.ts'
 import { showToast } from '#src/ui/toasts/show-toast.ts'
 import { contactFields } from './contact-fields.ts'
+import { type ContactAsk, useContactAsk } from './use-contact-ask.ts'
 
 /** Milliseconds that the form's toasts stay (spec sections 5 and 8). */
 const toastTime = { fixForm: 4000, sent: 5000, kept: 5000, failed: 5000 } as const
 
-const emptyMessage: ContactMessage = { Name: '', Email: '', PhoneNumber: '', MessageContent: '' }
-
-const refusals = {
-  'too-many': 'outbox.tooMany',
-  'too-large': 'outbox.tooLarge',
-  unavailable: 'outbox.unavailable',
-} as const
+const emptyMessage: ContactMessage = {
+  Topic: '',
+  Name: '',
+  Email: '',
+  PhoneNumber: '',
+  MessageContent: '',
+}
 
 /**
  * The contact form's behaviour (spec section 5; decisions 24, 25): rules on blur and on input, sending, messages,
  * and the draft of what is typed.
  */
-export function useContactForm() {
+export function useContactForm(asked: ContactAsk) {
   const { t } = useTranslation()
   // No default values: the inputs may hold what was typed before the form took over, and keep it.
   const form = useForm<ContactMessage>({
     mode: 'all',
-    resolver: standardSchemaResolver(contactMessageSchema),
+    // Others may leave the topic out; this form never does.
+    resolver: standardSchemaResolver(contactMessageSchema) as Resolver<ContactMessage>,
   })
   const clear = () => form.reset(emptyMessage)
-  const { submit, changed, sending, note } = useSubmission(sendMessageCall, {
+  const { submit, changed, sending, note, trap } = useSubmission(sendMessageCall, {
     onDelivered: clear,
     onReopened: ({ fields }) => {
       for (const field of contactFields)
@@ -44,6 +47,7 @@ export function useContactForm() {
     },
   })
   useFormDraft(sendMessageCall.id, contactFields, form)
+  useContactAsk(asked, form)
 
   const tell = (outcome: SubmissionOutcome) => {
     switch (outcome.kind) {
@@ -56,7 +60,7 @@ export function useContactForm() {
         clear()
         return showToast('info', t('outbox.kept'), toastTime.kept)
       case 'refused':
-        return showToast('error', t(refusals[outcome.why]), toastTime.failed)
+        return showToast('error', refusedText(t, outcome.why), toastTime.failed)
       case 'failed':
         for (const [index, [field, text]] of serverFieldErrors(
           outcome.failure,
@@ -77,5 +81,5 @@ export function useContactForm() {
     void loadToastStack()
   }
 
-  return { form, onInput, sending, note, submit: form.handleSubmit(sendValid, refuse) }
+  return { form, onInput, sending, note, trap, submit: form.handleSubmit(sendValid, refuse) }
 }

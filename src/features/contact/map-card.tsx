@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { companyFallbacks } from '#contract/company-fallbacks.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { useCurrentBranch, useSettings } from '#src/api/use-company.ts'
+import { useConnected } from '#src/pwa/use-connected.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action, ActionAnchor } from '#src/ui/action.tsx'
 import { languageAttributes } from '#src/ui/localized-text.tsx'
@@ -38,13 +39,19 @@ const Choices = styled('div')({
 
 const focusInPlace = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
 
-/** Where the company is: a card with the address, and the embedded map once someone asks for it. */
+/**
+ * Where the company is (spec section 9, map): a card with the address, and the embedded map once someone asks for it;
+ * without a connection the address alone.
+ */
 export function MapCard() {
   const { t } = useTranslation()
   const { language } = useApi()
   const [shown, setShown] = useState(false)
-  const link = useSettings()?.locationLink ?? ''
+  const connected = useConnected()
   const branch = useCurrentBranch()
+  const companyLink = useSettings()?.locationLink ?? ''
+  // Whoever chose another branch wants to find that one.
+  const link = branch?.isDefault === false ? branch.mapLink : companyLink
   const frame = mapEmbedLink(link, companyFallbacks.mapLink, language)
   const outside = safeLink(link) ?? companyFallbacks.mapLink
   if (shown) {
@@ -66,15 +73,21 @@ export function MapCard() {
     <Card>
       <PlaceIcon fontSize="large" />
       {branch && <p {...languageAttributes(branch, 'address')}>{branch.address}</p>}
-      <Choices>
-        <Action type="button" onClick={() => setShown(true)}>
-          {t('contact.showMap')}
-        </Action>
-        <ActionAnchor look="outlined" href={outside} target="_blank" rel="noopener noreferrer">
-          {t('contact.openMap')}
-        </ActionAnchor>
-      </Choices>
-      <small>{t('contact.mapNote')}</small>
+      {connected ? (
+        <>
+          <Choices>
+            <Action type="button" onClick={() => setShown(true)}>
+              {t('contact.showMap')}
+            </Action>
+            <ActionAnchor look="outlined" href={outside} target="_blank" rel="noopener noreferrer">
+              {t('contact.openMap')}
+            </ActionAnchor>
+          </Choices>
+          <small>{t('contact.mapNote')}</small>
+        </>
+      ) : (
+        <small>{t('contact.mapOffline')}</small>
+      )}
     </Card>
   )
 }

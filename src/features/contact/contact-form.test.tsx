@@ -10,6 +10,7 @@ import { idempotencyKeyPattern } from '#contract/idempotency.ts'
 import type { Language } from '#contract/locale.ts'
 import { createApp } from '#src/app/create-app.ts'
 import { ToastHost } from '#src/ui/toasts/toast-host.tsx'
+import { passTime } from '#tests/support/pass-time.ts'
 import { createCannedClient, InApp, renderInApp } from '#tests/support/render-in-app.tsx'
 import { ContactForm } from './contact-form.tsx'
 
@@ -132,6 +133,7 @@ async function show(inLanguage: Language) {
     </>,
     { language: inLanguage },
   )
+  passTime()
   // The form asks for its client at each rendering.
   return vi.spyOn(app.api, 'client')
 }
@@ -203,7 +205,9 @@ describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
       'x-lang': inLanguage,
       'Idempotency-Key': expect.stringMatching(idempotencyKeyPattern) as string,
     }
-    expect(client.mock.calls).toEqual([[sendMessageCall, { body: stored, headers }]])
+    const elapsed = expect.stringMatching(/^\d{4,}$/) as string
+    const body = { ...stored, Topic: '', referral: '', elapsed }
+    expect(client.mock.calls).toEqual([[sendMessageCall, { body, headers }]])
     expect(values()).toEqual({ Name: '', Email: '', PhoneNumber: '', MessageContent: '' })
     expect(isReady()).toBe(false)
     for (const field of fields) expect(input(field).getAttribute('aria-invalid')).toBe('false')

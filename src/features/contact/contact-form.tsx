@@ -2,15 +2,19 @@ import { styled } from '@mui/material/styles'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contactLimits } from '#contract/contact-limits.ts'
+import { contactTopics } from '#contract/contact-topics.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { fieldMessage } from '#src/i18n/field-message.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
 import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
+import { TrapField } from '#src/ui/trap-field.tsx'
 import { useFocusKept } from '#src/ui/use-focus-kept.ts'
 import { useTakenOver } from '#src/ui/use-taken-over.ts'
 import { type ContactField, contactFields } from './contact-fields.ts'
+import type { ContactAsk } from './use-contact-ask.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 const Form = styled('form')(({ theme }) => ({
@@ -22,17 +26,18 @@ const Form = styled('form')(({ theme }) => ({
 }))
 
 const labels = {
+  Topic: 'contact.topic',
   Name: 'contact.name',
   Email: 'contact.email',
   PhoneNumber: 'contact.phone',
   MessageContent: 'contact.message',
 } as const satisfies Record<ContactField, string>
 
-/** The contact form (spec section 5). */
-export function ContactForm() {
+/** The contact form (spec section 5), with what the link that led to it asks for. */
+export function ContactForm(asked: ContactAsk) {
   const { t } = useTranslation()
   const { language } = useApi()
-  const { form, onInput, sending, note, submit } = useContactForm()
+  const { form, onInput, sending, note, trap, submit } = useContactForm(asked)
   const { register, watch, getValues, setValue, formState } = form
   const { errors, isValid } = formState
   const count = (watch('MessageContent') ?? '').trim().length
@@ -79,6 +84,16 @@ export function ContactForm() {
       onInput={onInput}
       aria-label={t('contact.title')}
     >
+      <div data-wide>
+        <TrapField ref={trap} />
+        <SelectField
+          {...text('Topic')}
+          {...register('Topic')}
+          optional
+          emptyText={t('contact.noTopic')}
+          options={contactTopics.map((code) => ({ code, label: t(`contact.topics.${code}`) }))}
+        />
+      </div>
       <div data-wide>
         <FormField
           {...text('Name')}

@@ -4,6 +4,7 @@ export type ContactField = keyof ContactMessage
 
 /** The form's fields, in their order. */
 export const contactFields = [
+  'Topic',
   'Name',
   'Email',
   'PhoneNumber',

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+
+const branchKey = 'branch'
+const listeners = new Set<() => void>()
+
+// What counts where storage is forbidden: the choice then lasts as long as the page.
+let chosen: string | undefined
+
+function readChosen(): string | undefined {
+  try {
+    return localStorage.getItem(branchKey) ?? undefined
+  } catch {
+    return chosen
+  }
+}
+
+/** Makes a branch the visitor's own, on this device and in all open tabs (decisions 6). */
+export function chooseBranch(id: string): void {
+  chosen = id
+  try {
+    localStorage.setItem(branchKey, id)
+  } catch {
+    // Storage is forbidden.
+  }
+  for (const listener of listeners) listener()
+}
+
+function listen(onChange: () => void): () => void {
+  listeners.add(onChange)
+  // Another tab's choice.
+  addEventListener('storage', onChange)
+  return () => {
+    listeners.delete(onChange)
+    removeEventListener('storage', onChange)
+  }
+}
+
+/** The id of the branch that the visitor chose; undefined before that, and in the server's HTML. */
+export function useChosenBranchId(): string | undefined {
+  return useSyncExternalStore(listen, readChosen, () => undefined)
+}

@@ -1,0 +1,124 @@
+import { useMemo } from 'react'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { cvCountries, genders } from '#contract/submissions/cv.ts'
+import { paperRule } from '#contract/submissions/upload.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { fieldMessage } from '#src/i18n/field-message.ts'
+import { DateField } from '#src/ui/date-field.tsx'
+import { FileField } from '#src/ui/file-field.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { countryOptions, nationalityOptions } from './country-options.ts'
+import { daysOfBirth } from './days-of-birth.ts'
+import { CvTextField } from './cv-text-field.tsx'
+import type { CvText, CvValues } from './cv-values.ts'
+
+const accepted = paperRule.kinds.map((kind) => `.${kind}`).join(',')
+
+interface CvFieldsProps {
+  form: UseFormReturn<CvValues>
+  /** A date or a file, which no event of an input tells of, has changed. */
+  onChanged: () => void
+}
+
+/** The fields of the CV form (spec section 3), in the order of `cvTexts`, then the file. */
+export function CvFields({ form, onChanged }: CvFieldsProps) {
+  const { t } = useTranslation()
+  const { language } = useApi()
+  const { register, control, formState } = form
+  const nationalities = useMemo(() => nationalityOptions(language), [language])
+  const countries = useMemo(() => countryOptions(cvCountries, language), [language])
+  const text = (field: CvText) => ({
+    label: t(`cv.${field}`),
+    errorText: fieldMessage(formState.errors[field]?.message, language),
+  })
+  return (
+    <>
+      <div data-wide>
+        <CvTextField {...text('fullName')} field={register('fullName')} autoComplete="name" />
+      </div>
+      <CvTextField
+        {...text('email')}
+        field={register('email')}
+        optional
+        type="email"
+        autoComplete="email"
+      />
+      <CvTextField
+        {...text('phone')}
+        field={register('phone')}
+        optional
+        type="tel"
+        autoComplete="tel"
+      />
+      <Controller
+        name="dob"
+        control={control}
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <DateField
+            {...text('dob')}
+            ref={ref}
+            openTo="year"
+            {...daysOfBirth()}
+            value={value}
+            onBlur={onBlur}
+            onChange={(day) => {
+              onChange(day)
+              onChanged()
+            }}
+          />
+        )}
+      />
+      <SelectField
+        {...text('nationality')}
+        {...register('nationality')}
+        emptyText={t('cv.chooseNationality')}
+        options={nationalities}
+      />
+      <SelectField
+        {...text('gender')}
+        {...register('gender')}
+        optional
+        autoComplete="sex"
+        emptyText={t('cv.chooseGender')}
+        options={genders.map((code) => ({ code, label: t(`cv.genders.${code}`) }))}
+      />
+      <SelectField
+        {...text('country')}
+        {...register('country')}
+        optional
+        autoComplete="country"
+        emptyText={t('cv.chooseCountry')}
+        options={countries}
+      />
+      <div data-wide>
+        <CvTextField
+          {...text('address')}
+          field={register('address')}
+          optional
+          autoComplete="street-address"
+        />
+      </div>
+      <div data-wide>
+        <Controller
+          name="cv"
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <FileField
+              label={t('cv.file')}
+              hint={t('cv.fileHint')}
+              accept={accepted}
+              file={value}
+              errorText={fieldMessage(formState.errors.cv?.message, language)}
+              onChange={(file) => {
+                onChange(file)
+                void form.trigger('cv')
+                onChanged()
+              }}
+            />
+          )}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import Skeleton from '@mui/material/Skeleton'
+import { Suspense } from 'react'
+import type { Job } from '#contract/content/job.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { useTakenOver } from '#src/ui/use-taken-over.ts'
+
+const CvEntry = lazyPart(async () => (await import('./cv-entry.tsx')).CvEntry)
+
+export interface CvFormProps {
+  /** The vacancy applied for; undefined for a general application. */
+  vacancy: Job | undefined
+}
+
+/**
+ * The CV form (spec sections 2 and 5). Its code, with the calendar's, comes once the page runs: what it lists is named
+ * and sorted by the browser's own data, which the server's may differ from.
+ */
+export function CvForm({ vacancy }: CvFormProps) {
+  const waiting = <Skeleton variant="rectangular" height={640} />
+  if (!useTakenOver()) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <CvEntry vacancy={vacancy} />
+    </Suspense>
+  )
+}

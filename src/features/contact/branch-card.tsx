@@ -1,0 +1,117 @@
+import DirectionsIcon from '@mui/icons-material/Directions'
+import WhatsAppIcon from '@mui/icons-material/WhatsApp'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { Branch } from '#contract/content/branch.ts'
+import { chooseBranch } from '#src/api/chosen-branch.ts'
+import { colors, touchTarget } from '#src/theme/tokens.ts'
+import { Action, ActionAnchor } from '#src/ui/action.tsx'
+import { LocalizedText } from '#src/ui/localized-text.tsx'
+import { LtrText } from '#src/ui/ltr-text.tsx'
+import { phoneLink, whatsAppLink } from '#src/ui/safe-link.ts'
+
+const Card = styled('article')(({ theme }) => ({
+  blockSize: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  padding: 24,
+  backgroundColor: colors.surface,
+  border: `1px solid ${colors.line}`,
+  borderBlockStart: `3px solid ${colors.line}`,
+  '&[data-current]': { borderBlockStartColor: colors.teal },
+  '& h3, & p, & dl, & dd': { margin: 0 },
+  '& h3': theme.typography.h4,
+  '& > p': { color: colors.inkSoft },
+  '& dl': { display: 'grid', gap: 8 },
+  '& dt': { ...theme.typography.caption, color: colors.inkSoft },
+  '& dd': { ...theme.typography.body2, fontWeight: 600 },
+  '& dd > a': {
+    display: 'flex',
+    alignItems: 'center',
+    inlineSize: 'fit-content',
+    minBlockSize: touchTarget,
+    textDecoration: 'none',
+  },
+  '& dd > a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+}))
+
+const Choices = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBlockStart: 'auto',
+  paddingBlockStart: 8,
+})
+
+const outside = { target: '_blank', rel: 'noopener noreferrer' } as const
+
+interface BranchCardProps {
+  branch: Branch
+  /** It is the one that the site's links lead to. */
+  isCurrent: boolean
+}
+
+/** One branch: where it is, how and when it is reached, and the choice to make it one's own. */
+export function BranchCard({ branch, isCurrent }: BranchCardProps) {
+  const { t } = useTranslation()
+  const { phones, email, latitude, longitude } = branch
+  const chat = whatsAppLink(branch.whatsApp, t('branches.firstMessage'))
+  const directions = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
+  return (
+    <Card data-current={isCurrent ? '' : undefined}>
+      <LocalizedText as="h3" record={branch} field="name">
+        {branch.name}
+      </LocalizedText>
+      <LocalizedText as="p" record={branch} field="address">
+        {branch.address}
+      </LocalizedText>
+      <dl>
+        <div>
+          <dt>{t('contact.phones')}</dt>
+          <dd>
+            {phones.map((phone) => (
+              <a key={phone} href={phoneLink(phone)}>
+                <LtrText>{phone}</LtrText>
+              </a>
+            ))}
+          </dd>
+        </div>
+        {email !== '' && (
+          <div>
+            <dt>{t('contact.emailUs')}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>
+                <LtrText>{email}</LtrText>
+              </a>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('contact.hours')}</dt>
+          <dd>{t('contact.hoursValue')}</dd>
+        </div>
+      </dl>
+      <Choices>
+        {chat !== undefined && (
+          <ActionAnchor href={chat} {...outside}>
+            <WhatsAppIcon fontSize="small" />
+            {t('support.whatsApp')}
+          </ActionAnchor>
+        )}
+        <ActionAnchor look="outlined" href={directions} {...outside}>
+          <DirectionsIcon fontSize="small" />
+          {t('branches.directions')}
+        </ActionAnchor>
+        <Action
+          type="button"
+          look="plain"
+          aria-pressed={isCurrent}
+          onClick={() => chooseBranch(branch.id)}
+        >
+          {isCurrent ? t('branches.chosen') : t('branches.choose')}
+        </Action>
+      </Choices>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '#src/api/api-context.ts'
+import { branchesQuery } from '#src/api/section-queries.ts'
+import { useCurrentBranch } from '#src/api/use-company.ts'
+import { Section } from '#src/ui/section.tsx'
+import { BranchCard } from './branch-card.tsx'
+
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+})
+
+/** The company's branches, one of which the visitor may make their own (decisions 6); nothing while there are none. */
+export function BranchList() {
+  const { t } = useTranslation()
+  const branches = useQuery(branchesQuery(useApi())).data ?? []
+  const current = useCurrentBranch()
+  if (branches.length === 0) return null
+  return (
+    <Section id="branches" title={t('branches.title')} lead={t('branches.lead')}>
+      <List>
+        {branches.map((branch) => (
+          <li key={branch.id}>
+            <BranchCard branch={branch} isCurrent={branch.id === current?.id} />
+          </li>
+        ))}
+      </List>
+    </Section>
+  )
+}

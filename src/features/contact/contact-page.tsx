@@ -1,0 +1,26 @@
+import { useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useCompanyName } from '#src/api/use-company.ts'
+import { PageBanner } from '#src/ui/page-banner.tsx'
+import { PageHead } from '#src/ui/page-head.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { BranchList } from './branch-list.tsx'
+import { ContactColumns } from './contact-columns.tsx'
+import { readContactAsk } from './read-contact-ask.ts'
+
+/** `/contact-us`: the form, the map and the branches (spec section 2). */
+export function ContactPage() {
+  const { t } = useTranslation()
+  const company = useCompanyName()
+  const asked = readContactAsk(useSearch({ strict: false }))
+  return (
+    <>
+      <PageHead title={`${t('nav.contact')} | ${company}`} description={t('contact.lead')} />
+      <PageBanner title={t('contact.title')} lead={t('contact.lead')} />
+      <Section id="contact" ground="white" title={t('contact.write')}>
+        <ContactColumns {...asked} />
+      </Section>
+      <BranchList />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from '#src/ui/section.tsx'
+import { ContactColumns } from './contact-columns.tsx'
+
+/** The contact section of the home page (spec section 2, home page 8). */
+export function ContactSection() {
+  const { t } = useTranslation()
+  return (
+    <Section
+      id="contact"
+      ground="white"
+      kicker={t('contact.kicker')}
+      title={t('contact.title')}
+      lead={t('contact.lead')}
+    >
+      <ContactColumns />
+    </Section>
+  )
+}

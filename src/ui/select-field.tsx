@@ -1,0 +1,99 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import { styled } from '@mui/material/styles'
+import { type ComponentPropsWithRef, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { colors, motionDuration, radius } from '#src/theme/tokens.ts'
+import { FieldFoot, FieldLabel, FieldMessage } from './field-parts.ts'
+
+const Box = styled('div')(({ theme }) => ({
+  position: 'relative',
+  '& > select': {
+    ...theme.typography.body1,
+    appearance: 'none',
+    inlineSize: '100%',
+    paddingBlock: 12,
+    paddingInline: '14px 44px',
+    border: `1px solid ${colors.steel}`,
+    borderRadius: radius,
+    backgroundColor: colors.surface,
+    color: 'inherit',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    transition: `border-color ${motionDuration}ms ease`,
+    // A field that is gone to must not end up under the toast that says why.
+    scrollMarginBlock: '128px 48px',
+  },
+  '& > select:hover': { borderColor: colors.inkSoft },
+  '& > select:focus': {
+    outline: 'none',
+    borderColor: colors.teal,
+    boxShadow: `0 0 0 1px ${colors.teal}`,
+  },
+  '& > select[aria-invalid="true"]': { borderColor: colors.danger },
+  '& > select[aria-invalid="true"]:focus': { boxShadow: `0 0 0 1px ${colors.danger}` },
+  '& > svg': {
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 12px)',
+    insetInlineEnd: 12,
+    color: colors.inkSoft,
+    pointerEvents: 'none',
+  },
+}))
+
+interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'id'> {
+  label: string
+  /** What is wrong with the choice, in words; undefined while nothing is. */
+  errorText: string | undefined
+  /** It may be left open, and says so. */
+  optional?: boolean
+  /** What stands there while nothing is chosen. */
+  emptyText: string
+  options: readonly { code: string; label: string }[]
+}
+
+/**
+ * A labelled choice from a list: the browser's own, which every phone shows in its best way and every keyboard
+ * searches by typing. Uncontrolled: pass what `register` of a form gives.
+ */
+export function SelectField({
+  label,
+  errorText,
+  optional = false,
+  emptyText,
+  options,
+  ...rest
+}: SelectFieldProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const messageId = `${id}-message`
+  return (
+    <div>
+      <FieldLabel htmlFor={id}>
+        {label}
+        {optional && <small> {t('form.optional')}</small>}
+      </FieldLabel>
+      <Box>
+        <select
+          {...rest}
+          id={id}
+          aria-invalid={errorText !== undefined}
+          aria-describedby={messageId}
+          aria-required={!optional}
+        >
+          <option value="">{emptyText}</option>
+          {options.map(({ code, label: text }) => (
+            <option key={code} value={code}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ExpandMoreIcon aria-hidden="true" />
+      </Box>
+      <FieldFoot>
+        <FieldMessage id={messageId} aria-live="polite">
+          {errorText}
+        </FieldMessage>
+      </FieldFoot>
+    </div>
+  )
+}

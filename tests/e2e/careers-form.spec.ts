@@ -1,0 +1,291 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { openDatabase } from '#server/db/database.ts'
+import { privateFolder } from '#server/private-files/private-folder.ts'
+import { docx, executable, pdfOf } from '#tests/support/sample-files.ts'
+import { expect, failCall, type Page, test } from '#tests/support/site.ts'
+
+const words = {
+  ar: {
+    form: 'قدّم سيرتك الذاتية',
+    fullName: 'الاسم الكامل',
+    email: /^البريد الإلكتروني/,
+    phone: /^رقم الهاتف/,
+    dob: 'تاريخ الميلاد',
+    day: 'اليوم',
+    nationality: 'الجنسية',
+    file: /^السيرة الذاتية/,
+    submit: 'إرسال الطلب',
+    remove: 'إزالة الملف: السيرة الذاتية (اختياري)',
+    validationTitle: 'خطأ في البيانات',
+    fillRequired: 'يرجى ملء جميع الحقول المطلوبة',
+    missing: ['الاسم الكامل مطلوب', 'تاريخ الميلاد مطلوب', 'الجنسية مطلوبة'],
+    wrongKind: 'يرجى اختيار ملف PDF أو DOC أو DOCX سليم',
+    tooLarge: 'حجم الملف أكبر من 5 ميغابايت',
+    failureTitle: 'تعذّر الإرسال',
+    400: 'يرجى مراجعة بياناتك والمحاولة مرة أخرى',
+    500: 'خطأ في الخادم. يرجى المحاولة لاحقًا',
+    network: 'خطأ في الشبكة. يرجى التحقق من اتصالك',
+    sentTitle: 'تم الإرسال بنجاح',
+    sent: 'تم إرسال سيرتك الذاتية بنجاح! سنتواصل معك قريبًا.',
+    keptTitle: 'طلبك محفوظ على هذا الجهاز',
+    close: 'إغلاق',
+    reference: /الرقم المرجعي: [0-9A-F]{8}/,
+    egypt: 'مصر',
+    otherLanguage: 'Switch to English',
+    week: 'سحنثرخج',
+  },
+  en: {
+    form: 'Submit your CV',
+    fullName: 'Full name',
+    email: /^Email/,
+    phone: /^Phone number/,
+    dob: 'Date of birth',
+    day: 'Day',
+    nationality: 'Nationality',
+    file: /^CV/,
+    submit: 'Submit the application',
+    remove: 'Remove the file: CV (optional)',
+    validationTitle: 'Validation Error',
+    fillRequired: 'Please fill in all required fields',
+    missing: ['Full name is required', 'Date of birth is required', 'Nationality is required'],
+    wrongKind: 'Please choose a sound PDF, DOC or DOCX file',
+    tooLarge: 'This file is larger than 5 MB',
+    failureTitle: 'Submission Error',
+    400: 'Please check your information and try again',
+    500: 'Server error. Please try again later',
+    network: 'Network error. Please check your connection',
+    sentTitle: 'Successfully Submitted',
+    sent: 'Your CV has been submitted successfully! We will contact you soon.',
+    keptTitle: 'Your application is saved on this device',
+    close: 'Close',
+    reference: /Reference number: [0-9A-F]{8}/,
+    egypt: 'Egypt',
+    otherLanguage: 'التبديل إلى العربية',
+    week: 'SaSuMoTuWeThFr',
+  },
+} as const
+
+const name = 'سارة Ali'
+const cv = { name: 'سيرة (final) 1.pdf', mimeType: 'application/pdf', buffer: pdfOf(300_000) }
+
+for (const language of ['ar', 'en'] as const) {
+  const text = words[language]
+  const form = (page: Page, said = text.form as string) => page.getByRole('form', { name: said })
+  const field = (page: Page, one: 'fullName' | 'email' | 'phone') =>
+    form(page).getByRole('textbox', { name: text[one] })
+  const day = (page: Page) =>
+    page.getByRole('group', { name: text.dob }).getByRole('spinbutton', { name: text.day })
+  const nationality = (page: Page) => page.getByRole('combobox', { name: text.nationality })
+  const file = (page: Page) => form(page).getByLabel(text.file)
+  const submit = (page: Page) => form(page).getByRole('button', { name: text.submit })
+  const notice = (page: Page) => form(page).getByRole('alert')
+  const done = (page: Page, title: string = text.sentTitle) =>
+    page.getByRole('heading', { name: title })
+
+  async function open(page: Page) {
+    await page.goto('/Careers')
+    await expect(form(page)).toBeVisible()
+  }
+
+  async function typeDate(page: Page, digits: string) {
+    await day(page).click()
+    for (const digit of digits) await page.keyboard.insertText(digit)
+  }
+
+  async function fill(page: Page, email = 'sara@example.com') {
+    await field(page, 'fullName').fill(name)
+    await field(page, 'email').fill(email)
+    await typeDate(page, '14031990')
+    await nationality(page).selectOption({ label: text.egypt })
+  }
+
+  test.describe(`the CV form in ${language}`, () => {
+    test.use({ language })
+
+    test('sends an application with its file, which is stored byte for byte', async ({
+      page,
+      site,
+    }, info) => {
+      const email = `cv.${info.testId}@example.com`
+      await open(page)
+      await fill(page, email)
+      await file(page).setInputFiles(cv)
+      await expect(form(page).getByText(cv.name)).toBeVisible()
+      await submit(page).click()
+      await expect(done(page)).toBeFocused()
+      await expect(page.locator('main').getByText(text.sent)).toBeVisible()
+      await expect(page.locator('main').getByText(text.reference)).toBeVisible()
+
+      const db = await openDatabase({ dataDir: site.dataDir, databaseUrl: undefined }, () => {})
+      const row = await db
+        .selectFrom('applications')
+        .innerJoin('private_files', 'private_files.id', 'applications.cv_file_id')
+        .select(['full_name', 'dob', 'nationality', 'vacancy_id', 'language'])
+        .select(['private_files.id as file', 'name', 'kind', 'sha256'])
+        .where('email', '=', email.toLowerCase())
+        .executeTakeFirstOrThrow()
+      await db.destroy()
+      expect(row).toMatchObject({
+        full_name: name,
+        dob: '1990-03-14',
+        nationality: 'EG',
+        vacancy_id: null,
+        language,
+        name: cv.name,
+        kind: 'pdf',
+        sha256: createHash('sha256').update(cv.buffer).digest('hex'),
+      })
+      const stored = await readFile(path.join(privateFolder(site.dataDir), row.file))
+      expect(stored.equals(cv.buffer)).toBe(true)
+    })
+
+    test('what is missing is said, under its title, and gone to', async ({ page }) => {
+      await open(page)
+      await submit(page).click()
+      await expect(notice(page)).toContainText(text.validationTitle)
+      await expect(notice(page)).toContainText(text.fillRequired)
+      for (const said of text.missing) await expect(form(page).getByText(said)).toBeVisible()
+      await expect(field(page, 'fullName')).toBeFocused()
+      await field(page, 'fullName').fill(name)
+      await submit(page).click()
+      await expect(day(page)).toBeFocused()
+    })
+
+    test('a file that will not do is said at its field, and can be removed', async ({ page }) => {
+      await open(page)
+      await file(page).setInputFiles({ ...cv, name: 'cv.exe', buffer: executable })
+      await expect(form(page).getByText(text.wrongKind)).toBeVisible()
+      await file(page).setInputFiles({ ...cv, buffer: pdfOf(5 * 1024 * 1024 + 1) })
+      await expect(form(page).getByText(text.tooLarge)).toBeVisible()
+      await form(page).getByRole('button', { name: text.remove }).click()
+      await expect(form(page).getByText(text.tooLarge)).toHaveCount(0)
+      await expect(form(page).getByText(cv.name)).toHaveCount(0)
+    })
+
+    test.describe('a real refusal', () => {
+      test.use({ allowedErrors: [/status of 400/] })
+
+      test('a program in the clothes of a PDF is found out by the server', async ({ page }) => {
+        await open(page)
+        await fill(page)
+        await file(page).setInputFiles({ ...cv, buffer: executable })
+        await submit(page).click()
+        await expect(notice(page)).toContainText(text[400])
+        await expect(form(page).getByText(text.wrongKind)).toBeVisible()
+      })
+    })
+
+    for (const [breakage, key] of [
+      [{ status: 500 }, 500],
+      [{ status: 400 }, 400],
+      [{ abort: 'failed' }, 'network'],
+    ] as const) {
+      test(`${JSON.stringify(breakage)} is told, and nothing is lost`, async ({ page }) => {
+        await open(page)
+        await fill(page)
+        await file(page).setInputFiles({ ...cv, name: 'cv.docx', buffer: docx })
+        const mend = await failCall(page, 'SubmitCV', breakage)
+        await submit(page).click()
+        await expect(notice(page)).toContainText(text.failureTitle)
+        await expect(notice(page)).toContainText(text[key])
+        await expect(field(page, 'fullName')).toHaveValue(name)
+        await expect(form(page).getByText('cv.docx')).toBeVisible()
+        await mend()
+        await submit(page).click()
+        await expect(done(page)).toBeVisible()
+      })
+    }
+
+    test('offline it is kept with its file, and sent when there is a connection', async ({
+      page,
+      context,
+    }) => {
+      await open(page)
+      await fill(page)
+      await file(page).setInputFiles(cv)
+      await context.setOffline(true)
+      await page.getByRole('dialog').getByRole('button', { name: text.close }).click()
+      await submit(page).click()
+      await expect(done(page, text.keptTitle)).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.locator('.toast-stack').getByText(text.sent)).toBeVisible()
+    })
+
+    test('a draft survives a reload and the switch of the language, its file too', async ({
+      page,
+    }) => {
+      await open(page)
+      await fill(page)
+      await file(page).setInputFiles(cv)
+      await expect(form(page).getByText(cv.name)).toBeVisible()
+      await page.reload()
+      await expect(field(page, 'fullName')).toHaveValue(name)
+      await expect(day(page)).toHaveText('14')
+      await expect(form(page).getByText(cv.name)).toBeVisible()
+      await page.getByRole('button', { name: text.otherLanguage }).click()
+      const other = words[language === 'ar' ? 'en' : 'ar']
+      const otherForm = form(page, other.form)
+      await expect(otherForm.getByRole('textbox', { name: other.fullName })).toHaveValue(name)
+      await expect(otherForm.getByText(cv.name)).toBeVisible()
+      await otherForm.getByRole('button', { name: other.submit }).click()
+      await expect(done(page, other.sentTitle)).toBeVisible()
+    })
+
+    test('can be filled and sent with the keyboard alone', async ({ page }) => {
+      await open(page)
+      await field(page, 'fullName').focus()
+      await page.keyboard.insertText(name)
+      for (const value of ['keys@example.com', '01012345678']) {
+        await page.keyboard.press('Tab')
+        await page.keyboard.insertText(value)
+      }
+      await page.keyboard.press('Tab')
+      await expect(day(page)).toBeFocused()
+      // As an Arabic keyboard types.
+      for (const digit of '١٤٠٣١٩٩٠') await page.keyboard.insertText(digit)
+      await expect(day(page)).toHaveText('14')
+      while (!(await nationality(page).evaluate((one) => one === document.activeElement)))
+        await page.keyboard.press('Tab')
+      // Nearer to the list's end in Arabic, to its beginning in English.
+      const [start, step] = language === 'ar' ? ['End', 'ArrowUp'] : ['Home', 'ArrowDown']
+      await page.keyboard.press(start)
+      while ((await nationality(page).inputValue()) !== 'EG') await page.keyboard.press(step)
+      await field(page, 'phone').press('Enter')
+      await expect(done(page)).toBeFocused()
+    })
+
+    test('the calendar speaks the language, from Saturday on, in Latin digits', async ({
+      page,
+    }) => {
+      await open(page)
+      await typeDate(page, '14031990')
+      await page.getByRole('group', { name: text.dob }).getByRole('button').click()
+      const calendar = page.getByRole('dialog')
+      await calendar.getByRole('radio', { name: '1990' }).click()
+      await expect(calendar.getByRole('columnheader')).toHaveText([...splitWeek(text.week)])
+      await calendar.getByRole('gridcell', { name: '15', exact: true }).click()
+      await expect(day(page)).toHaveText('15')
+    })
+
+    test('passes axe, empty and with everything said', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page)
+      for (const press of [false, true]) {
+        if (press) await submit(page).click()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+        )
+        expect(found).toEqual([])
+      }
+    })
+  })
+}
+
+/** A week's letters: one each in Arabic, two each in English. */
+function splitWeek(letters: string): string[] {
+  return letters.match(letters.length === 7 ? /./gu : /../gu) ?? []
+}

@@ -1,0 +1,161 @@
+import AxeBuilder from '@axe-core/playwright'
+import { openDatabase } from '#server/db/database.ts'
+import { expect, type Page, test } from '#tests/support/site.ts'
+
+const words = {
+  ar: {
+    form: 'اتصل بنا',
+    topic: /^الموضوع/,
+    consultation: 'استشارة مجانية',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    phone: 'رقم الهاتف',
+    message: 'الرسالة',
+    send: 'إرسال الرسالة',
+    sent: 'تم إرسال رسالتك بنجاح! سنقوم بالرد عليك قريباً',
+    product: 'أرغب في معرفة المزيد عن المنتج axial-fan.',
+    riyadh: 'فرع الرياض',
+    choose: 'اجعله فرعي',
+    chosen: 'فرعك المختار',
+    chat: 'راسلنا على واتساب',
+    firstMessage: 'السلام عليكم، أود الاستفسار عن منتجاتكم وخدماتكم.',
+    showMap: 'عرض الخريطة',
+    offlineMap: 'تظهر الخريطة عند عودة الاتصال بالإنترنت.',
+    address: /العاشر من رمضان/,
+    hours: 'من السبت إلى الخميس، 9 ص – 5 م',
+  },
+  en: {
+    form: 'Contact us',
+    topic: /^Topic/,
+    consultation: 'Free consultation',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone number',
+    message: 'Message',
+    send: 'Send the message',
+    sent: 'Your message was sent successfully! We will reply to you soon',
+    product: 'I would like to know more about the product axial-fan.',
+    riyadh: 'Riyadh branch',
+    choose: 'Make it my branch',
+    chosen: 'Your branch',
+    chat: 'Message us on WhatsApp',
+    firstMessage: 'Hello, I would like to ask about your products and services.',
+    showMap: 'Show the map',
+    offlineMap: 'The map will show once you are back online.',
+    address: /10th of Ramadan/,
+    hours: 'Saturday to Thursday, 9 am – 5 pm',
+  },
+} as const
+
+for (const language of ['ar', 'en'] as const) {
+  const text = words[language]
+  const form = (page: Page) => page.getByRole('form', { name: text.form })
+  const field = (page: Page, name: 'name' | 'email' | 'phone' | 'message') =>
+    form(page).getByRole('textbox', { name: text[name], exact: true })
+  const topic = (page: Page) => form(page).getByRole('combobox', { name: text.topic })
+  const sendButton = (page: Page) => form(page).getByRole('button', { name: text.send })
+  const riyadh = (page: Page) => page.getByRole('article').filter({ hasText: text.riyadh })
+
+  async function open(page: Page, search = '') {
+    await page.goto(`/contact-us${search}`)
+    await expect(sendButton(page)).not.toHaveAttribute('disabled')
+  }
+
+  test.describe(`the contact page in ${language}`, () => {
+    test.use({ language })
+
+    test('keeps the topic of the link that led to it, and sends it', async ({
+      page,
+      site,
+    }, info) => {
+      const email = `topic.${info.testId}@example.com`
+      await open(page, '?topic=consultation')
+      await expect(topic(page)).toHaveValue('consultation')
+      await expect(topic(page).locator('option:checked')).toHaveText(text.consultation)
+      await field(page, 'name').fill('سارة Ali')
+      await field(page, 'email').fill(email)
+      await field(page, 'phone').fill('01012345678')
+      await field(page, 'message').fill('We plan a new plant.')
+      await sendButton(page).click()
+      await expect(page.locator('.toast-stack').getByText(text.sent)).toBeVisible()
+      await expect(topic(page)).toHaveValue('')
+
+      const db = await openDatabase({ dataDir: site.dataDir, databaseUrl: undefined }, () => {})
+      const rows = await db
+        .selectFrom('messages')
+        .select(['topic', 'language'])
+        .where('email', '=', email.toLowerCase())
+        .execute()
+      await db.destroy()
+      expect(rows).toEqual([{ topic: 'consultation', language }])
+    })
+
+    test('a draft keeps what was chosen since, whatever the address says', async ({ page }) => {
+      await open(page, '?topic=consultation')
+      await topic(page).selectOption('complaint')
+      await page.reload()
+      await expect(sendButton(page)).not.toHaveAttribute('disabled')
+      await expect(topic(page)).toHaveValue('complaint')
+    })
+
+    test('names the product asked about, and no nonsense', async ({ page }) => {
+      await open(page, '?product=%3Cscript%3E&topic=nonsense')
+      await expect(field(page, 'message')).toHaveValue('')
+      await expect(topic(page)).toHaveValue('')
+      await open(page, '?product=axial-fan')
+      await expect(field(page, 'message')).toHaveValue(`${text.product}\n`)
+    })
+
+    test('a chosen branch is the one that the links lead to, also after a reload', async ({
+      page,
+    }) => {
+      await open(page)
+      const chat = page.getByRole('banner').getByRole('link', { name: text.chat })
+      await expect(chat).toHaveAttribute('href', 'https://wa.me/201570000100')
+      await riyadh(page).getByRole('button', { name: text.choose }).click()
+      await expect(riyadh(page).getByRole('button', { name: text.chosen })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await expect(chat).toHaveAttribute('href', 'https://wa.me/966510000100')
+      await page.reload()
+      await expect(chat).toHaveAttribute('href', 'https://wa.me/966510000100')
+    })
+
+    test('each branch says how and when it is reached', async ({ page }) => {
+      await open(page)
+      const links = await riyadh(page)
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(links).toEqual([
+        'tel:+966115550100',
+        'tel:+966115550101',
+        'mailto:riyadh@nasaem.example',
+        `https://wa.me/966510000100?text=${encodeURIComponent(text.firstMessage)}`,
+        'https://www.google.com/maps/dir/?api=1&destination=24.6957,46.683',
+      ])
+      await expect(riyadh(page).getByText(text.hours)).toBeVisible()
+    })
+
+    test('shows the address in the place of the map while offline', async ({ page, context }) => {
+      await open(page)
+      await expect(page.getByRole('button', { name: text.showMap })).toBeVisible()
+      await context.setOffline(true)
+      await expect(page.getByText(text.offlineMap)).toBeAttached()
+      await expect(page.locator('main').getByText(text.address).first()).toBeAttached()
+      await expect(page.locator('main button', { hasText: text.showMap })).toHaveCount(0)
+      await context.setOffline(false)
+      await expect(page.getByRole('button', { name: text.showMap })).toBeVisible()
+    })
+
+    test('passes axe', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+      )
+      expect(found).toEqual([])
+    })
+  })
+}
