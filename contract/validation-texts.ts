@@ -157,11 +157,11 @@ export const validationTexts = {
   'file.required': { ar: 'يرجى إرفاق الملف', en: 'Please attach the file' },
   'file.empty': { ar: 'هذا الملف فارغ', en: 'This file is empty' },
   'file.large': {
-    ar: 'حجم الملف أكبر من 5 ميغابايت',
+    ar: 'حجم الملف أكبر من 5 ميجابايت',
     en: 'This file is larger than 5 MB',
   },
   'files.large': {
-    ar: 'مجموع أحجام الملفات أكبر من 20 ميغابايت',
+    ar: 'مجموع أحجام الملفات أكبر من 20 ميجابايت',
     en: 'The files together are larger than 20 MB',
   },
   'file.paper': {

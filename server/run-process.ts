@@ -15,10 +15,12 @@ const stopLimit = 10_000
  */
 export async function runProcess(site?: AppDeps['site']): Promise<void> {
   try {
-    const app = await startServer(readConfig(process.env), reportToTerminal, site)
+    const starting = startServer(readConfig(process.env), reportToTerminal, site)
+    // Before it says that it is ready: a signal may follow at once. A start that fails ends the process below.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void stopProcess(app))
+      process.once(signal, () => void starting.then(stopProcess, () => undefined))
     }
+    await starting
   } catch (error) {
     for (const line of explain(error)) process.stderr.write(`${line}\n`)
     process.exit(1)
