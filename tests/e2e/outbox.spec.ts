@@ -31,6 +31,8 @@ const words = {
     reference: /الرقم المرجعي: [0-9A-F]{8}/,
     support: 'الدعم والتواصل',
     otherLanguage: 'Switch to English',
+    offline: 'وضع عدم الاتصال',
+    closeNotice: 'إغلاق',
   },
   en: {
     form: 'Contact us',
@@ -60,6 +62,8 @@ const words = {
     reference: /Reference number: [0-9A-F]{8}/,
     support: 'Support and contact',
     otherLanguage: 'التبديل إلى العربية',
+    offline: 'Offline Mode',
+    closeNotice: 'Close',
   },
 } as const
 
@@ -116,6 +120,21 @@ for (const language of ['ar', 'en'] as const) {
     })
     await fill(page, email)
     await Promise.all(arrivals)
+    const hasNotice = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => /connection-notices-/.test(name)),
+      )
+    await expect.poll(hasNotice).toBe(true)
+  }
+
+  /** The network goes, and the visitor closes the notice that says so. */
+  async function goOffline(page: Page) {
+    await page.context().setOffline(true)
+    const notice = page.getByRole('dialog', { name: text.offline })
+    await notice.getByRole('button', { name: text.closeNotice }).click()
+    await expect(notice).toHaveCount(0)
   }
 
   async function expectCleared(page: Page) {
@@ -146,7 +165,7 @@ for (const language of ['ar', 'en'] as const) {
     }, { testId }) => {
       const keys = watchPosts(context)
       await openFilled(page, address(testId))
-      await context.setOffline(true)
+      await goOffline(page)
       await sendButton(page).click()
       await expect(toast(page, text.kept)).toBeVisible()
       await expectCleared(page)
@@ -247,7 +266,7 @@ for (const language of ['ar', 'en'] as const) {
       await openFilled(page, address(testId))
       const other = await context.newPage()
       await other.goto('/')
-      await context.setOffline(true)
+      await goOffline(page)
       await sendButton(page).click()
       await expect(pill(page)).toBeVisible()
       await context.setOffline(false)
@@ -264,7 +283,7 @@ for (const language of ['ar', 'en'] as const) {
       testId,
     }) => {
       await openFilled(page, address(testId))
-      await context.setOffline(true)
+      await goOffline(page)
       await sendButton(page).click()
       await expect(toast(page, text.kept)).toBeVisible()
       await page.close()
@@ -281,7 +300,7 @@ for (const language of ['ar', 'en'] as const) {
         context,
       }, { testId }) => {
         await openFilled(page, address(testId))
-        await context.setOffline(true)
+        await goOffline(page)
         await sendButton(page).click()
         await expect(pill(page)).toBeVisible()
         await failCall(page, 'SendMessage', { status: 400 })
@@ -306,7 +325,7 @@ for (const language of ['ar', 'en'] as const) {
       site,
     }, { testId }) => {
       await openFilled(page, address(testId))
-      await context.setOffline(true)
+      await goOffline(page)
       await sendButton(page).click()
       await pill(page).click()
       await expect(list(page)).toContainText(text.noConnection)
@@ -333,11 +352,11 @@ for (const language of ['ar', 'en'] as const) {
       expect(await storedMessages(site.dataDir, address(testId))).toHaveLength(1)
     })
 
-    test('the pill stands beside the support button, inside the screen', async ({ page, context }, {
+    test('the pill stands beside the support button, inside the screen', async ({ page }, {
       testId,
     }) => {
       await openFilled(page, address(testId))
-      await context.setOffline(true)
+      await goOffline(page)
       await sendButton(page).click()
       await expect(pill(page)).toBeVisible()
       const ours = await pill(page).boundingBox()
@@ -352,12 +371,11 @@ for (const language of ['ar', 'en'] as const) {
       expect(apart).toBeGreaterThanOrEqual(8)
     })
 
-    test('the eleventh message is refused while offline, and stays in the form', async ({
-      page,
-      context,
-    }, { testId }) => {
+    test('the eleventh message is refused while offline, and stays in the form', async ({ page }, {
+      testId,
+    }) => {
       await openFilled(page, address(testId))
-      await context.setOffline(true)
+      await goOffline(page)
       await sendButton(page).click()
       await expect(pill(page)).toBeVisible()
       await page.evaluate(async () => {
@@ -436,7 +454,7 @@ for (const language of ['ar', 'en'] as const) {
         context,
       }, { testId }) => {
         await openFilled(page, `raw.${testId}@example.com`)
-        await context.setOffline(true)
+        await goOffline(page)
         await sendButton(page).click()
         await expect(toast(page, text.unavailable)).toBeVisible({ timeout: 15_000 })
         await expect(field(page, 'message')).toHaveValue(content)
