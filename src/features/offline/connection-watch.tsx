@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useSavedSince } from '#src/pwa/section-freshness.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import { useTakenOver } from '#src/ui/use-taken-over.ts'
 import { selectConnected } from './offline-slice.ts'
 
 const ConnectionNotices = lazyPart(
@@ -13,7 +14,9 @@ export function ConnectionWatch() {
   const connected = useSelector(selectConnected)
   const savedSince = useSavedSince()
   const [wanted, setWanted] = useState(false)
-  if (!wanted && (!connected || savedSince !== undefined)) setWanted(true)
+  // The server's HTML has none of it, and the connection may be lost while that is taken over.
+  const takenOver = useTakenOver()
+  if (takenOver && !wanted && (!connected || savedSince !== undefined)) setWanted(true)
   return (
     wanted && (
       <Suspense fallback={null}>
