@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/locale.ts'
+import { texts as arabicAdmin } from './locales/admin/ar.ts'
+import { texts as englishAdmin } from './locales/admin/en.ts'
 import arabic from './locales/ar.json'
 import english from './locales/en.json'
 
@@ -15,7 +17,10 @@ function flatten(texts: Texts, prefix = ''): [string, string][] {
   )
 }
 
-const flat = { ar: flatten(arabic), en: flatten(english) }
+const flat = {
+  ar: flatten({ ...arabic, admin: arabicAdmin }),
+  en: flatten({ ...english, admin: englishAdmin }),
+}
 
 test('both languages have the same keys', () => {
   const keys = (language: Language) =>

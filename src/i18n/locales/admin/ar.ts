@@ -1,0 +1,9 @@
+import collections from './collections.ar.json'
+import dashboard from './dashboard.ar.json'
+import drafts from './drafts.ar.json'
+import exports from './exports.ar.json'
+import fields from './fields.ar.json'
+import layout from './layout.ar.json'
+import session from './session.ar.json'
+
+export const texts = { collections, dashboard, drafts, exports, fields, layout, session }

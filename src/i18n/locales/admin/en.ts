@@ -1,0 +1,9 @@
+import collections from './collections.en.json'
+import dashboard from './dashboard.en.json'
+import drafts from './drafts.en.json'
+import exports from './exports.en.json'
+import fields from './fields.en.json'
+import layout from './layout.en.json'
+import session from './session.en.json'
+
+export const texts = { collections, dashboard, drafts, exports, fields, layout, session }
