@@ -16,14 +16,18 @@ export function columnText<Row>(
   if (value instanceof Date) return momentText(t, value)
   if (typeof value === 'boolean') return t(value ? 'exports.yes' : 'exports.no')
   if (typeof value === 'number') return formatNumber(value)
-  if (column.kind === 'date') return formatDay(t, value)
+  if (column.kind === 'date') return dayText(t, value)
   if (column.kind === 'choice') return column.choice?.(value, t) ?? value
   return value
+}
+
+function dayText(t: AdminText, day: string): string {
+  return formatDay((month) => t(month, { ns: 'translation' }), day)
 }
 
 /** A day in words with its time; built of our own texts, so that no invisible mark of Intl comes along. */
 export function momentText(t: AdminText, moment: Date): string {
   const day = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map(twoDigits)
   const time = [moment.getHours(), moment.getMinutes()].map(twoDigits)
-  return `${formatDay(t, day.join('-'))} ${time.join(':')}`
+  return `${dayText(t, day.join('-'))} ${time.join(':')}`
 }

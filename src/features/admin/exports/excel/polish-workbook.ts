@@ -36,7 +36,9 @@ export function polishWorkbook(
 function rewrite(archive: object, path: string, change: (xml: string) => string): void {
   const entry = zip.find(archive, path)
   if (entry === null) throw new Error(`The workbook lacks ${path}`)
-  entry.content = new TextEncoder().encode(change(new TextDecoder().decode(Uint8Array.from(entry.content))))
+  entry.content = new TextEncoder().encode(
+    change(new TextDecoder().decode(Uint8Array.from(entry.content))),
+  )
   entry.size = entry.content.length
 }
 
@@ -74,7 +76,10 @@ function withCellStyles(xml: string, direction: Direction): string {
 }
 
 /** Formats that have a number of their own in every workbook. */
-const builtIn: Partial<Record<string, string>> = { [cellFormats.text]: '49', [cellFormats.wholeNumber]: '3' }
+const builtIn: Partial<Record<string, string>> = {
+  [cellFormats.text]: '49',
+  [cellFormats.wholeNumber]: '3',
+}
 
 function customId(xml: string, format: string): string | undefined {
   return [...xml.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)].find(

@@ -62,11 +62,19 @@ function textCell(text: string, format: string): CellObject {
 
 /** In characters, by the longest line among them. */
 function widthOf(texts: string[]): number {
-  const longest = texts.reduce((most, text) => Math.max(most, (text.split('\n', 1)[0] ?? '').length), 0)
+  const longest = texts.reduce(
+    (most, text) => Math.max(most, (text.split('\n', 1)[0] ?? '').length),
+    0,
+  )
   return Math.min(widths.most, Math.max(widths.least, longest + 2))
 }
 
 /** What Excel takes for a sheet's name. */
 function sheetName(title: string): string {
-  return cleanText(title).replaceAll(/[\\/?*[\]:']/g, ' ').trim().slice(0, 31) || 'Sheet1'
+  return (
+    cleanText(title)
+      .replaceAll(/[\\/?*[\]:']/g, ' ')
+      .trim()
+      .slice(0, 31) || 'Sheet1'
+  )
 }

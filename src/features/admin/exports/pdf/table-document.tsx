@@ -1,4 +1,5 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import type { ComponentProps } from 'react'
 import { colors } from '#src/theme/tokens.ts'
 import type { ExportCell, ExportColumn, ExportTable } from '../export-table.ts'
 import { pdfFontStack } from './pdf-font-stack.ts'
@@ -16,6 +17,8 @@ const margin = 28
 /** Points between the margins, and of a letter of middling width. */
 const sheetWidth = { portrait: 539, landscape: 785 }
 const letterWidth = 5.2
+type Style = ComponentProps<typeof View>['style']
+
 const mark = new RegExp(`(${leftToRight})`)
 
 const ownSide = { rtl: 'right', ltr: 'left' } as const
@@ -35,7 +38,7 @@ const styles = StyleSheet.create({
   headings: { backgroundColor: colors.band, color: colors.surface, fontWeight: 700 },
   row: { borderBottomWidth: 0.5, borderBottomColor: colors.line },
   // Not on the page: its layout would multiply the height of the foot's lines once more.
-  cell: { lineHeight: 1.45, flexBasis: 0, paddingVertical: 4, paddingHorizontal: 5 },
+  cell: { fontSize: 9, lineHeight: 1.45, flexBasis: 0, paddingVertical: 4, paddingHorizontal: 5 },
   // In no font of ours: at its full size, another font's height would push the line down.
   mark: { fontSize: 1 },
   foot: { paddingTop: 8, justifyContent: 'space-between' },
@@ -59,7 +62,7 @@ export function TableDocument({ table }: { table: ExportTable }) {
         layout={({ pageNumber, totalPages, children }) => (
           <>
             {children}
-            <Foot table={table} page={pageText(table, pageNumber, totalPages)} />
+            <Foot table={table} page={pageText(table, pageNumber ?? 1, totalPages)} />
           </>
         )}
       >
@@ -103,8 +106,8 @@ function Head({ table }: { table: ExportTable }) {
   )
 }
 
-function pageText({ pageText: text }: ExportTable, page: number, total: number | undefined) {
-  return text.replace('{page}', String(page)).replace('{total}', String(total ?? page))
+function pageText({ pageText: text }: ExportTable, page: number, total = page): string {
+  return text.replace('{page}', String(page)).replace('{total}', String(total))
 }
 
 /** What stands below the rows of each page. */
@@ -141,16 +144,19 @@ interface LineProps {
   text: string
   table: ExportTable
   widest?: number
-  style?: (typeof styles)[keyof typeof styles]
+  style?: Style
 }
 
 /** A text in its own direction, at the side where the page's language begins. */
-function Line({ text, table, widest = 100, style = {} }: LineProps) {
+function Line({ text, table, widest = 100, style }: LineProps) {
   const printable = printableText(text, widest)
   return (
     <Text
       hyphenationPenalty={noHyphens}
-      style={[style, { direction: textDirection(printable), textAlign: ownSide[table.direction] }]}
+      style={[
+        style ?? {},
+        { direction: textDirection(printable), textAlign: ownSide[table.direction] },
+      ]}
     >
       {printable.split(mark).map((part, at) =>
         part === leftToRight ? (
