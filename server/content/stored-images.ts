@@ -3,7 +3,7 @@ import type { Language } from '#contract/locale.ts'
 import { pictureImageUrl } from '#contract/picture.ts'
 import { fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
-import type { PicturesTable, StoredImage } from '#server/db/tables.ts'
+import type { PicturesTable, StoredImage } from '#server/db/tables/pictures.ts'
 import { localize } from './localize.ts'
 
 /** Rows of pictures by their id. */

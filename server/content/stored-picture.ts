@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/picture-schema.ts'
 import { pictureImageUrl } from '#contract/picture.ts'
 import { fromJson } from '#server/db/column-values.ts'
-import type { PicturesTable } from '#server/db/tables.ts'
+import type { PicturesTable } from '#server/db/tables/pictures.ts'
 
 /** The columns of a joined picture, under names that no other table uses. */
 export const pictureColumns = [

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { toJson, toTime } from '#server/db/column-values.ts'
-import type { AuditEntriesTable, Tables } from '#server/db/tables.ts'
+import type { Tables } from '#server/db/tables.ts'
+import type { AuditEntriesTable } from '#server/db/tables/changes.ts'
 
 type Fields = Record<string, unknown>
 

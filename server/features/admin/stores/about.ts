@@ -1,6 +1,6 @@
 import { aboutCollection } from '#contract/admin/about.ts'
 import { fromJson, toJson } from '#server/db/column-values.ts'
-import type { StoredImage } from '#server/db/tables.ts'
+import type { StoredImage } from '#server/db/tables/pictures.ts'
 import { inBoth, json, text, type FieldColumns } from '../field-columns.ts'
 import { defineStore, foldedTitle } from '../store.ts'
 
