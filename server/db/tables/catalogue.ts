@@ -1,5 +1,5 @@
 import type { Quantity } from '#contract/content/project.ts'
-import type { JsonText } from '../column-values.ts'
+import type { Fixed, JsonText, TimeText } from '../column-values.ts'
 import type { StoredImage } from './pictures.ts'
 import type { Ordered } from './revised.ts'
 
@@ -63,8 +63,17 @@ export interface ProductsTable extends Addressed {
   power_minimum: number
   power_maximum: number
   sizes: JsonText<number[]>
-  /** Its name under `/media/`. */
+  /** The `file` of a data sheet. */
   data_sheet_file: string | null
+}
+
+/** A PDF that products may name. */
+export interface DataSheetsTable {
+  /** Its name under `/media/`. */
+  file: Fixed<string>
+  /** For display only. */
+  name: Fixed<string>
+  created_at: Fixed<TimeText>
 }
 
 export interface JobsTable extends Addressed {
@@ -89,5 +98,6 @@ export interface CatalogueTables {
   services: ServicesTable
   associated_services: AssociatedServicesTable
   products: ProductsTable
+  data_sheets: DataSheetsTable
   jobs: JobsTable
 }

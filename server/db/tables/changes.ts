@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/admin/audit.ts'
 import type { Fixed, JsonText, TimeText } from '../column-values.ts'
 
 /** Grows when a collection's records, or their order, change: what the If-Match of a reorder is held against. */
@@ -16,7 +17,9 @@ export interface AuditEntriesTable {
   collection: Fixed<string>
   /** Null for a change of the whole collection. */
   record_id: Fixed<string | null>
-  action: Fixed<'create' | 'save' | 'remove' | 'restore' | 'reorder'>
+  /** That the change led to, or ended with; null for a change of the whole collection. */
+  record_version: Fixed<number | null>
+  action: Fixed<AuditAction>
   /** The fields that changed, as they were; null where the record was not there. */
   before: Fixed<JsonText<Record<string, unknown> | null>>
   after: Fixed<JsonText<Record<string, unknown> | null>>
@@ -28,6 +31,8 @@ export interface DeletedRecordsTable {
   record_id: Fixed<string>
   row: Fixed<JsonText<Record<string, string | number | null>>>
   deleted_at: Fixed<TimeText>
+  /** The record that it belonged to and went with; null where it was deleted for itself. */
+  deleted_with: Fixed<string | null>
 }
 
 /** Records' texts folded for search and sorting, as of the version named; made when they are first asked for. */

@@ -8,6 +8,9 @@ export interface PicturesTable {
   height: number
   color: string
   widths: JsonText<number[]>
+  /** What stays in sight where less than the whole is shown: parts of width and height. Null is the middle. */
+  focus_x: number | null
+  focus_y: number | null
   created_at: Fixed<TimeText>
 }
 

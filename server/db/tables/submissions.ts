@@ -29,6 +29,8 @@ export interface ApplicationsTable extends Submitted {
   /** `yyyy-mm-dd`. */
   dob: string
   phone: string
+  /** By which another writing of the same number is known; empty where there is none. */
+  phone_key: string
   /** ISO 3166-1 alpha-2, as is the country. */
   nationality: string
   address: string

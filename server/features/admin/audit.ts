@@ -12,6 +12,7 @@ interface Change {
   collection: string
   action: AuditEntriesTable['action']['__select__']
   recordId: string | null
+  recordVersion: number | null
   before: Fields | null
   after: Fields | null
 }
@@ -33,6 +34,7 @@ export async function auditChange(transaction: Transaction<Tables>, change: Chan
         .$asScalar(),
       collection: change.collection,
       record_id: change.recordId,
+      record_version: change.recordVersion,
       action: change.action,
       before: toJson(changed ? pick(before, changed) : before),
       after: toJson(changed ? pick(after, changed) : after),
