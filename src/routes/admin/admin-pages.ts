@@ -8,6 +8,14 @@ import { adminRoute } from './admin-route.tsx'
 export const adminPages = [
   createRoute({
     getParentRoute: () => adminRoute,
+    path: '/',
+    component: lazyRouteComponent(
+      () => import('#src/features/admin/dashboard/dashboard-page.tsx'),
+      'DashboardPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => adminRoute,
     path: 'profile',
     component: lazyRouteComponent(() => import('./unbuilt-page.tsx'), 'UnbuiltPage'),
   }),
