@@ -43,11 +43,7 @@ export function Cell<Row>({ column, row }: { column: AdminColumn<Row>; row: Row 
 }
 
 /** Whether the text stands in for one that the page's language lacks. */
-function isFallback<Row>(
-  { value }: AdminColumn<Row>,
-  row: Row,
-  language: 'ar' | 'en',
-): boolean {
+function isFallback<Row>({ value }: AdminColumn<Row>, row: Row, language: 'ar' | 'en'): boolean {
   // A script says it: what falls back to the other language is not written in this one's.
   const text = String(value(row, language))
   const arabic = /[\u0600-\u06ff]/.test(text)

@@ -17,6 +17,7 @@ const tones: Record<string, Tone> = {
   hired: 'good',
   approved: 'good',
   refused: 'bad',
+  missing: 'new',
 }
 
 const grounds: Record<Tone, { backgroundColor: string; color: string }> = {

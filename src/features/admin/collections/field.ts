@@ -14,13 +14,6 @@ export interface ChoiceOptions {
   text: (code: string, t: AdminText) => string
 }
 
-/** One row of a `rows` field: texts in one or both languages. */
-export interface RowPart {
-  name: string
-  label: (t: AdminText) => string
-  kind: 'localized' | 'text'
-}
-
 /** How a field of a collection's form is entered; what it may hold is the contract's affair. */
 export type FormFieldDeclaration<Name extends string = string> = Named<Name> &
   (
@@ -35,7 +28,7 @@ export type FormFieldDeclaration<Name extends string = string> = Named<Name> &
     | { kind: 'decimal' }
     /** Two decimals, the smaller and the larger. */
     | { kind: 'range' }
-    | { kind: 'text' | 'link' | 'email' | 'phone' | 'day'; optional?: boolean }
+    | { kind: 'text' | 'link' | 'email' | 'phone' | 'day' | 'slug'; optional?: boolean }
     | { kind: 'notes' }
     | { kind: 'flag' }
     | ({ kind: 'choice' } & ChoiceOptions)
@@ -45,7 +38,10 @@ export type FormFieldDeclaration<Name extends string = string> = Named<Name> &
     | { kind: 'picture'; shape?: number }
     /** Pictures with what each shows, in both languages. */
     | { kind: 'pictures'; shape?: number; maximum: number }
-    | { kind: 'rows'; parts: readonly RowPart[] }
+    /** In each language, what was counted and how much of it, one a line with a colon between. */
+    | { kind: 'pairs' }
+    /** A PDF that visitors can read. */
+    | { kind: 'dataSheet' }
   )
 
 export type ReferenceName = 'services'

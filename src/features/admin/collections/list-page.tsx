@@ -21,7 +21,10 @@ import type { CollectionScreen } from './screen.ts'
 /** Below it a table becomes cards. */
 const cardsWidth = '(max-width: 699.95px)'
 
-const Body = styled('div')({ transition: 'opacity 150ms ease', '&[aria-busy="true"]': { opacity: 0.6 } })
+const Body = styled('div')({
+  transition: 'opacity 150ms ease',
+  '&[aria-busy="true"]': { opacity: 0.6 },
+})
 
 interface ListPageProps {
   screen: CollectionScreen
@@ -101,7 +104,10 @@ function Empty({
 }: Pick<RecordsProps, 'screen' | 'change'> & { narrowed: boolean }) {
   const { t } = useTranslation(['admin', 'translation'])
   const all = Object.fromEntries(
-    ['search', 'pageNo', ...screen.filters.map(({ name }) => name)].map((name) => [name, undefined]),
+    ['search', 'pageNo', ...screen.filters.map(({ name }) => name)].map((name) => [
+      name,
+      undefined,
+    ]),
   )
   if (!narrowed) return <SectionNotice kind="empty" text={screen.texts.empty(t)} />
   return (

@@ -7,6 +7,7 @@ import { useConnected } from '#src/pwa/use-connected.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
 import { FilterInput, FilterLabel, FilterSelect } from '#src/ui/filter-controls.tsx'
 import type { AddressChange, ListAddress } from './list-address.ts'
+import { routeTo } from './route-to.ts'
 import type { CollectionScreen } from './screen.ts'
 
 const Bar = styled('div')({
@@ -36,7 +37,8 @@ export function ListToolbar({ screen, query, change, tools }: ListToolbarProps) 
   const { t } = useTranslation(['admin', 'translation'])
   const connected = useConnected()
   const { add, reorder } = screen.collection.abilities
-  const narrow = (parts: AddressChange) => change({ ...parts, pageNo: undefined }, { replace: true })
+  const narrow = (parts: AddressChange) =>
+    change({ ...parts, pageNo: undefined }, { replace: true })
   return (
     <Bar>
       <SearchBox
@@ -72,7 +74,7 @@ export function ListToolbar({ screen, query, change, tools }: ListToolbarProps) 
             {screen.texts.add(t)}
           </Action>
         ) : (
-          <ActionLink to={`${screen.path}/add`}>
+          <ActionLink to={routeTo(`${screen.path}/add`)}>
             <AddIcon fontSize="small" />
             {screen.texts.add(t)}
           </ActionLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActionLink } from '#src/ui/action.tsx'
+import { routeTo } from './route-to.ts'
 import type { CollectionScreen } from './screen.ts'
 
 interface RecordLinkProps {
@@ -15,7 +16,7 @@ export function RecordLink({ screen, id, label, children }: RecordLinkProps) {
     screen.editing === 'dialog'
       ? // The names in a list's address are its own.
         { to: '.', search: ((before: object) => ({ ...before, edit: id })) as never }
-      : { to: `${screen.editPath}/${id}` }
+      : { to: routeTo(`${screen.editPath}/${id}`) }
   return (
     <ActionLink {...place} look="icon" aria-label={label} resetScroll={screen.editing === 'page'}>
       {children}

@@ -1,5 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid'
+import {
+  DataGrid,
+  type GridColDef,
+  type GridSortModel,
+  type GridValidRowModel,
+} from '@mui/x-data-grid'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors } from '#src/theme/tokens.ts'
@@ -75,7 +80,10 @@ export function RecordTable({ screen, records, sort, onSort }: RecordTableProps)
   )
 }
 
-function toGridColumn(column: AdminColumn<AdminRecord>, header: string): GridColDef<AdminRecord> {
+// The rows are the records; the styled table has forgotten so.
+const recordOf = (row: GridValidRowModel) => row as AdminRecord
+
+function toGridColumn(column: AdminColumn<AdminRecord>, header: string): GridColDef {
   const numeric = column.kind === 'number'
   return {
     field: column.name,
@@ -84,16 +92,16 @@ function toGridColumn(column: AdminColumn<AdminRecord>, header: string): GridCol
     align: numeric ? 'right' : 'left',
     headerAlign: numeric ? 'right' : 'left',
     ...(column.kind === 'picture' ? { width: 84 } : { flex: column.width ?? 1, minWidth: 96 }),
-    renderCell: ({ row }) => <Cell column={column} row={row} />,
+    renderCell: ({ row }) => <Cell column={column} row={recordOf(row)} />,
   }
 }
 
-function actionsColumn(screen: CollectionScreen, header: string): GridColDef<AdminRecord> {
+function actionsColumn(screen: CollectionScreen, header: string): GridColDef {
   return {
     field: 'actions',
     headerName: header,
     sortable: false,
     width: screen.collection.abilities.remove ? 112 : 72,
-    renderCell: ({ row }) => <RowActions screen={screen} record={row} />,
+    renderCell: ({ row }) => <RowActions screen={screen} record={recordOf(row)} />,
   }
 }

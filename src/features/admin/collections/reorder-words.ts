@@ -9,12 +9,12 @@ export function reorderWords(
 ): { announcements: Announcements; screenReaderInstructions: { draggable: string } } {
   const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1
   const at = (id: UniqueIdentifier, over: UniqueIdentifier) =>
-    t('collections.movedTo', { name: nameOf(id), place: place(over), count: ids.length })
+    t('collections.movedTo', { name: nameOf(id), place: place(over), total: ids.length })
   return {
     announcements: {
       onDragStart: ({ active }) => t('collections.lifted', { name: nameOf(active.id) }),
-      onDragOver: ({ active, over }) => over && at(active.id, over.id),
-      onDragEnd: ({ active, over }) => over && at(active.id, over.id),
+      onDragOver: ({ active, over }) => (over ? at(active.id, over.id) : undefined),
+      onDragEnd: ({ active, over }) => (over ? at(active.id, over.id) : undefined),
       onDragCancel: ({ active }) => t('collections.putBack', { name: nameOf(active.id) }),
     },
     screenReaderInstructions: { draggable: t('collections.dragHint') },

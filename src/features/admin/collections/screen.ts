@@ -31,7 +31,6 @@ export interface ScreenTexts {
 }
 
 interface ScreenDeclaration<C extends Collection> {
-  collection: C
   /** Where its list is, in the specification's spelling. */
   path: `/admin/${string}`
   texts: ScreenTexts
@@ -65,10 +64,12 @@ export interface CollectionScreen {
 
 /** Ties a collection of the contract to its screens (architecture, idea 2). */
 export function defineScreen<C extends Collection>(
+  collection: C,
   declaration: ScreenDeclaration<C>,
 ): CollectionScreen {
-  const { collection, path, filters = [], editPath = `${path}/edit` as const } = declaration
-  const screen = { ...declaration, filters, editPath, calls: endpointsOf<Collection>(collection) }
+  const { path, filters = [], editPath = `${path}/edit` as const } = declaration
+  const calls = endpointsOf<Collection>(collection)
+  const screen = { ...declaration, collection, calls, filters, editPath }
   // Records reach columns and names only after the collection's own schema has read them.
   return screen as unknown as CollectionScreen
 }

@@ -28,7 +28,10 @@ export function useReorder(screen: CollectionScreen) {
     const ids = order.records.map(({ id }) => id)
     try {
       const version = order.orderVersion
-      const { data } = await callEndpoint(api.client, screen.calls.reorder, { version, body: { ids } })
+      const { data } = await callEndpoint(api.client, screen.calls.reorder, {
+        version,
+        body: { ids },
+      })
       queries.setQueryData(queryKey, (now) => now && { ...now, orderVersion: data.orderVersion })
       void queries.invalidateQueries({ queryKey: [...collectionKey(screen), 'list'] })
       void queries.invalidateQueries({ queryKey: [...collectionKey(screen), 'record'] })
@@ -50,8 +53,8 @@ export function useReorder(screen: CollectionScreen) {
     const order = queries.getQueryData(queryKey)
     const record = order?.records[to]
     const name = record ? screen.nameOf(record, api.language) : ''
-    const count = order?.records.length
-    setMessage(t('collections.movedTo', { name, place: to + 1, count }))
+    const total = order?.records.length
+    setMessage(t('collections.movedTo', { name, place: to + 1, total }))
     last.current = last.current.then(save)
     await last.current
   }

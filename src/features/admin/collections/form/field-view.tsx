@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { FormFieldDeclaration } from '../field.ts'
+import { DataSheetField } from './data-sheet-field.tsx'
 import { ChoiceField, FlagField, ReferenceField } from './choice-fields.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PicturesField } from './pictures-field.tsx'
-import { RowsField } from './rows-field.tsx'
 import { LanguagesField, NumberField, PlainField, RangeField } from './text-fields.tsx'
 
 /** A field of a collection's form, as its declaration says. */
@@ -39,8 +39,10 @@ export function FieldView({ field }: { field: FormFieldDeclaration }) {
       return <PictureField field={field} />
     case 'pictures':
       return <PicturesField field={field} />
-    case 'rows':
-      return <RowsField field={field} />
+    case 'dataSheet':
+      return <DataSheetField field={field} />
+    case 'pairs':
+      return <LanguagesField {...common} hint={t('fields.onePairPerLine')} lines={4} optional />
     default:
       return <PlainField field={field} />
   }

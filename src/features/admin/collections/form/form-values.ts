@@ -18,15 +18,16 @@ function emptyValue(field: FormFieldDeclaration): unknown {
   switch (field.kind) {
     case 'localized':
     case 'points':
+    case 'pairs':
       return { ar: '', en: '' }
     case 'range':
       return { minimum: '', maximum: '' }
     case 'flag':
       return false
     case 'picture':
+    case 'dataSheet':
       return null
     case 'pictures':
-    case 'rows':
       return []
     case 'choice':
       return field.options[0]
@@ -39,6 +40,8 @@ function toFormValue(field: FormFieldDeclaration, value: unknown): unknown {
   switch (field.kind) {
     case 'points':
       return inBoth((language) => texts(partOf(value, language)).join('\n'))
+    case 'pairs':
+      return inBoth((language) => texts(partOf(value, language)).map(pairText).join('\n'))
     case 'lines':
       return texts(value).join('\n')
     case 'order':
@@ -61,6 +64,15 @@ const linesOf = (value: unknown) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
+const pairText = (pair: unknown) =>
+  `${String(partOf(pair, 'label'))}: ${String(partOf(pair, 'value'))}`
+
+/** A line without a colon has no value, which the contract refuses. */
+const pairOf = (line: string) => {
+  const [label = '', ...rest] = line.split(':')
+  return { label: label.trim(), value: rest.join(':').trim() }
+}
+
 /** NaN where it is no number, which the contract refuses in its own words. */
 const decimalOf = (value: unknown) => {
   const typed = latinDigits(String(value)).trim().replace('٫', '.')
@@ -71,6 +83,8 @@ function toInputValue(field: FormFieldDeclaration, value: unknown): unknown {
   switch (field.kind) {
     case 'points':
       return inBoth((language) => linesOf(partOf(value, language)))
+    case 'pairs':
+      return inBoth((language) => linesOf(partOf(value, language)).map(pairOf))
     case 'lines':
       return field.of === 'number' ? linesOf(value).map(decimalOf) : linesOf(value)
     case 'decimal':
@@ -122,6 +136,6 @@ export function placeInForm(
   path: readonly PropertyKey[],
 ): string {
   const kind = fields.find(({ name }) => name === path[0])?.kind
-  const depth = kind === 'points' ? 2 : kind === 'lines' ? 1 : path.length
+  const depth = kind === 'points' || kind === 'pairs' ? 2 : kind === 'lines' ? 1 : path.length
   return path.slice(0, depth).map(String).join('.')
 }

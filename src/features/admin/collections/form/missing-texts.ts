@@ -18,12 +18,9 @@ export function missingTexts(
   }
   for (const field of fields) {
     const value = values[field.name]
-    if (field.kind === 'localized' || field.kind === 'points') count(value)
-    const rows = Array.isArray(value) ? (value as unknown[]).filter(isRecord) : []
-    if (field.kind === 'pictures') for (const row of rows) count(row.alt)
-    if (field.kind === 'rows')
-      for (const { name, kind } of field.parts)
-        if (kind === 'localized') for (const row of rows) count(row[name])
+    if (['localized', 'points', 'pairs'].includes(field.kind)) count(value)
+    if (field.kind === 'pictures' && Array.isArray(value))
+      for (const picture of value.filter(isRecord)) count(picture.alt)
   }
   return missing
 }

@@ -51,7 +51,7 @@ export function LanguagesField({ name, label, hint, lines, optional }: Languages
 }
 
 interface PlainFieldProps {
-  field: Of<'text' | 'link' | 'email' | 'phone' | 'day' | 'notes' | 'lines' | 'decimal'>
+  field: Of<'text' | 'link' | 'email' | 'phone' | 'day' | 'slug' | 'notes' | 'lines' | 'decimal'>
 }
 
 /** One text in no language of the site: an address, a phone number, a note. */
@@ -95,14 +95,17 @@ export function NumberField({ field }: { field: Of<'order' | 'number'> }) {
   const { t } = useTranslation(['admin', 'translation'])
   const { register } = useFormContext()
   const errorOf = useFieldError()
-  const strip = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+  const { onChange, ...rest } = register(field.name)
+  const strip = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const { target } = event
     const digits = digitsOnly(target.value)
     if (digits !== target.value) target.value = digits
+    void onChange(event)
   }
   return (
     <FormField
-      {...register(field.name)}
-      onInput={strip}
+      {...rest}
+      onChange={strip}
       label={field.label(t)}
       errorText={errorOf(field.name)}
       autoComplete="off"
