@@ -44,5 +44,6 @@ export type FormFieldDeclaration<Name extends string = string> = Named<Name> &
     | { kind: 'dataSheet' }
   )
 
-export type ReferenceName = 'services'
+/** What a field or a filter can name a record of. */
+export type ReferenceName = 'services' | 'vacancies'
 export type FieldKind = FormFieldDeclaration['kind']

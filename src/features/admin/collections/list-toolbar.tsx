@@ -5,9 +5,10 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
-import { FilterInput, FilterLabel, FilterSelect } from '#src/ui/filter-controls.tsx'
+import { FilterInput, FilterLabel } from '#src/ui/filter-controls.tsx'
 import type { AddressChange, ListAddress } from './list-address.ts'
 import { routeTo } from './route-to.ts'
+import { ListFilterSelect } from './list-filter-select.tsx'
 import type { CollectionScreen } from './screen.ts'
 
 const Bar = styled('div')({
@@ -45,14 +46,12 @@ export function ListToolbar({ screen, query, change, tools }: ListToolbarProps) 
         value={query.search ?? ''}
         onSearch={(text) => narrow({ search: text || undefined })}
       />
-      {screen.filters.map(({ name, label, options, text }) => (
-        <FilterSelect
-          key={name}
-          label={label(t)}
-          allText={t('translation:filter.all')}
-          value={query[name] ?? ''}
-          options={options.map((value) => ({ value, text: text(value, t) }))}
-          onChoose={(value) => narrow({ [name]: value || undefined })}
+      {screen.filters.map((filter) => (
+        <ListFilterSelect
+          key={filter.name}
+          filter={filter}
+          value={query[filter.name] ?? ''}
+          onChoose={(value) => narrow({ [filter.name]: value || undefined })}
         />
       ))}
       {tools}

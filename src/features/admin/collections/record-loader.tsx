@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '#contract/errors.ts'
 import { useApi } from '#src/api/api-context.ts'
@@ -8,6 +8,7 @@ import { adminFailure } from './admin-failure.ts'
 import { PleaseWait } from './please-wait.tsx'
 import { recordQuery } from './queries.ts'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
+import { useRecordChanges } from './use-record-changes.ts'
 
 interface RecordLoaderProps {
   screen: CollectionScreen
@@ -24,8 +25,18 @@ export function RecordLoader({ screen, id, children }: RecordLoaderProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const { data, error, isFetching, refetch } = useQuery(recordQuery(useApi(), screen, id))
   const [begun, setBegun] = useState<AdminRecord>()
+  const { save } = useRecordChanges(screen)
+  const opened = useRef(false)
   // The one of the cache may be of an older look at it.
-  if (begun === undefined && data !== undefined && !isFetching) setBegun(data)
+  const isReady = begun === undefined && data !== undefined && !isFetching
+  const noted = isReady ? screen.whenOpened?.(data) : undefined
+  if (isReady && noted === undefined) setBegun(data)
+  useEffect(() => {
+    if (!isReady || noted === undefined || opened.current) return
+    opened.current = true
+    // Where it cannot be noted now, the record can be looked at all the same.
+    save(noted, data).then(setBegun, () => setBegun(data))
+  }, [isReady, noted, save, data])
   const isGone = error instanceof ApiFailure && error.status === 404
   if (begun === undefined && error && !isFetching)
     return (

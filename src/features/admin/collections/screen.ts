@@ -5,7 +5,7 @@ import { endpointsOf } from '#contract/admin/endpoints.ts'
 import type { Language } from '#contract/locale.ts'
 import type { Picture } from '#contract/picture-schema.ts'
 import type { AdminColumn, AdminText } from './column.ts'
-import type { ChoiceOptions, FormFieldDeclaration } from './field.ts'
+import type { ChoiceOptions, FormFieldDeclaration, ReferenceName } from './field.ts'
 
 /** A record of any collection. */
 export interface AdminRecord extends Record<string, unknown> {
@@ -17,10 +17,10 @@ export interface AdminRecord extends Record<string, unknown> {
 }
 
 /** What a list can be narrowed by; the choice is in the address. */
-export interface ListFilter<Name extends string = string> extends ChoiceOptions {
+export type ListFilter<Name extends string = string> = {
   name: Name
   label: (t: AdminText) => string
-}
+} & (ChoiceOptions | { to: ReferenceName })
 
 /** Its words, in the back office's texts. */
 export interface ScreenTexts {
@@ -45,6 +45,8 @@ interface ScreenDeclaration<C extends Collection> {
   editPath?: `/admin/${string}`
   /** What stands beside the form: what a visitor sent, which nobody changes. */
   aside?: ComponentType<{ record: output<C['record']> }>
+  /** What is saved of a record when it is looked at, such as that it was read; undefined for nothing. */
+  whenOpened?: (record: output<C['record']>) => output<C['input']> | undefined
 }
 
 /** A collection's screens where its own fields do not matter. */
@@ -60,6 +62,7 @@ export interface CollectionScreen {
   editing: 'dialog' | 'page'
   editPath: `/admin/${string}`
   aside?: ComponentType<{ record: AdminRecord }>
+  whenOpened?: (record: AdminRecord) => unknown
 }
 
 /** Ties a collection of the contract to its screens (architecture, idea 2). */
