@@ -23,7 +23,7 @@ export const messagesScreen = defineScreen(messagesCollection, {
   editing: 'page',
   aside: MessageAside,
   whenOpened: (message) =>
-    message.status === 'new' ? { status: 'open', notes: message.notes } : undefined,
+    message.status === 'new' ? { status: 'open' as const, notes: message.notes } : undefined,
   filters: [
     status,
     { name: 'topic', label: fieldText('topic'), options: contactTopics, text: topicText },

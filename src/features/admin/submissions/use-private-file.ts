@@ -12,7 +12,8 @@ export function usePrivateFile({ id }: PrivateFile) {
   const [fetched, setFetched] = useState<Fetched>({ state: 'none' })
   const url = fetched.state === 'ready' ? fetched.url : undefined
   useEffect(() => {
-    if (url !== undefined) return () => URL.revokeObjectURL(url)
+    if (url === undefined) return undefined
+    return () => URL.revokeObjectURL(url)
   }, [url])
 
   const load = async (): Promise<Fetched> => {
