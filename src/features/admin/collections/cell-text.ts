@@ -4,16 +4,14 @@ import { formatDay } from '#src/i18n/format-date.ts'
 import { formatNumber, intlLocale } from '#src/i18n/format-number.ts'
 import type { AdminColumn, AdminText } from './column.ts'
 
+const dayParts = { day: 'numeric', month: 'long', year: 'numeric' } as const
+const timeParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
 /** The day in words with the time, such as '21 November 2026, 14:05'. */
 export function formatFullMoment(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(intlLocale[language], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(moment)
+  const part = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(intlLocale[language], parts).format(moment)
+  return `${part(dayParts)}${language === 'ar' ? '، ' : ', '}${part(timeParts)}`
 }
 
 /** What a column says of a record, as text; empty where it says nothing. */

@@ -20,6 +20,10 @@ const Bar = styled('div')({
   '& > div': { flex: '1 1 150px', maxInlineSize: 240 },
   '& > [role="search"]': { flex: '2 1 220px', maxInlineSize: 380 },
   '& > a, & > button': { minBlockSize: 48 },
+  '@media (max-width: 575.95px)': {
+    '& > [role="search"], & > div': { maxInlineSize: 'none' },
+    '& > a, & > button': { flexGrow: 1, paddingInline: 12 },
+  },
 })
 
 /** Milliseconds after the last letter before a search begins. */

@@ -7,6 +7,7 @@ import {
 } from '@mui/x-data-grid'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pageNonce } from '#src/theme/page-nonce.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Cell } from './cell.tsx'
 import type { AdminColumn } from './column.ts'
@@ -28,7 +29,20 @@ const Table = styled(DataGrid)(({ theme }) => ({
     visibility: 'visible',
     inlineSize: 'auto',
   },
+  '& .MuiDataGrid-columnHeader--sortable:not(.MuiDataGrid-columnHeader--sorted) .MuiDataGrid-sortIcon':
+    { opacity: 0.35 },
 }))
+
+/** Longer texts go on in a second line and end there. */
+const TwoLines = styled('div')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.45,
+})
 
 interface RecordTableProps {
   screen: CollectionScreen
@@ -61,6 +75,7 @@ export function RecordTable({ screen, records, sort, onSort }: RecordTableProps)
       aria-label={screen.texts.title(t)}
       rows={records}
       columns={columns}
+      {...nonceProps()}
       localeText={gridTexts(t)}
       rowHeight={60}
       columnHeaderHeight={48}
@@ -83,6 +98,12 @@ export function RecordTable({ screen, records, sort, onSort }: RecordTableProps)
 // The rows are the records; the styled table has forgotten so.
 const recordOf = (row: GridValidRowModel) => row as AdminRecord
 
+/** The table adds style elements of its own, which the page's policy wants marked. */
+function nonceProps(): { nonce?: string } {
+  const nonce = pageNonce()
+  return nonce === undefined ? {} : { nonce }
+}
+
 function toGridColumn(column: AdminColumn<AdminRecord>, header: string): GridColDef {
   const numeric = column.kind === 'number'
   return {
@@ -91,9 +112,18 @@ function toGridColumn(column: AdminColumn<AdminRecord>, header: string): GridCol
     sortable: column.sort !== undefined,
     align: numeric ? 'right' : 'left',
     headerAlign: numeric ? 'right' : 'left',
-    ...(column.kind === 'picture' ? { width: 84 } : { flex: column.width ?? 1, minWidth: 96 }),
-    renderCell: ({ row }) => <Cell column={column} row={recordOf(row)} />,
+    ...widthOf(column),
+    renderCell: ({ row }) => (
+      <TwoLines>
+        <Cell column={column} row={recordOf(row)} />
+      </TwoLines>
+    ),
   }
+}
+
+function widthOf({ kind, width = 1 }: AdminColumn<AdminRecord>): Partial<GridColDef> {
+  if (kind === 'picture') return { width: 84 }
+  return kind === 'number' ? { width: 112 } : { flex: width, minWidth: 100 }
 }
 
 function actionsColumn(screen: CollectionScreen, header: string): GridColDef {
