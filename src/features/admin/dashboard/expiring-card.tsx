@@ -42,7 +42,7 @@ function ExpiringRow({ paper }: { paper: Expiring }) {
   const type = documentTypes.find((known) => known === paper.type)
   return (
     <li>
-      <QuietLink to={`/admin/vendor/edit/${paper.vendorId}`}>
+      <QuietLink to="/admin/vendor/edit/$id" params={{ id: paper.vendorId }}>
         <bdi>{names[language] || names[otherLanguage(language)]}</bdi>
       </QuietLink>
       <span>
