@@ -5,7 +5,7 @@ import { adminShell } from './scripts/build/admin-shell.mjs'
 
 /** What is kept only once it has been used: the PDF viewer and the back office (offline design). */
 const usedByFew =
-  /\/node_modules\/(?:pdfjs-dist|react-pdf|xlsx|@react-pdf|@mui\/x-data-grid|@mui\/x-charts|@dnd-kit|react-easy-crop)\/|\/src\/(?:features|routes|i18n\/locales)\/admin\//
+  /\/node_modules\/(?:pdfjs-dist|react-pdf|xlsx|@react-pdf|@mui\/x-data-grid|@mui\/x-charts|@dnd-kit|react-easy-crop)\/|\/src\/(?:features\/session|(?:features|routes|i18n\/locales)\/admin)\//
 /** The pages behind the first one: no part of the precache, but fetched ahead once a page is quiet. */
 const warmedLater =
   /\/node_modules\/(?:@mui\/x-date-pickers|dayjs|@rc-component\/image)\/|\/src\/features\/(?:projects|services|products|careers|careers-form|vendor-registration)\//
