@@ -8,7 +8,7 @@ const usedByFew =
   /\/node_modules\/(?:pdfjs-dist|react-pdf|xlsx|@react-pdf|@mui\/x-data-grid|@mui\/x-charts|@dnd-kit|react-easy-crop)\/|\/src\/(?:features|routes|i18n\/locales)\/admin\//
 /** The pages behind the first one: no part of the precache, but fetched ahead once a page is quiet. */
 const warmedLater =
-  /\/node_modules\/(?:@mui\/x-date-pickers|dayjs|@rc-component\/image)\/|\/src\/features\/(?:projects|services|products|careers|careers-form|vendor-registration)\//
+  /\/node_modules\/(?:@mui\/x-date-pickers|dayjs|@rc-component\/image)\/|\/src\/features\/(?:projects|services|products|careers|careers-form|vendor-registration|search)\/|\/src\/i18n\/locales\/pages\//
 
 /** The folder of a chunk says how the service worker keeps it. */
 function chunkFolder(moduleIds: readonly string[]): string {

@@ -45,6 +45,6 @@ export async function createApp({ language, client, history, nonce }: AppInput):
     store: createStore(language),
     theme: createSiteTheme(language),
     emotionCache: createEmotionCache(directions[language], nonce),
-    router: createAppRouter({ history, context: { api, queryClient, t: instance.t } }),
+    router: createAppRouter({ history, context: { api, queryClient, i18n: instance } }),
   }
 }

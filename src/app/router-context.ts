@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
+import type { i18n } from 'i18next'
 import type { ApiContextValue } from '#src/api/api-context.ts'
 
 /** What route loaders work with. */
 export interface RouterContext {
   api: ApiContextValue
   queryClient: QueryClient
-  t: TFunction
+  i18n: i18n
 }

@@ -12,22 +12,24 @@ import { OutboxEntry } from '#src/features/outbox/outbox-entry.tsx'
 import { SupportButton } from '#src/features/support/support-button.tsx'
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
 import { hydratesLater } from '#src/ui/early-press.ts'
+import { firstFocus } from '#src/ui/first-focus.ts'
 import { prefetchSections } from './prefetch-sections.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** After each navigation the router scrolls to the top (spec section 2); the keyboard starts there too. */
+/** After each navigation the router scrolls to the top (spec section 2); the keyboard starts there, or where the page says. */
 function useFocusAfterNavigation() {
   const path = useRouterState({
     select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname,
   })
-  const first = useRef(true)
+  const isFirst = useRef(true)
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (first.current) {
-      first.current = false
+    if (isFirst.current) {
+      isFirst.current = false
       return
     }
-    main.current?.focus({ preventScroll: true })
+    const first = main.current?.querySelector<HTMLElement>(`[${firstFocus}]`) ?? main.current
+    first?.focus({ preventScroll: true })
   }, [path])
   return main
 }

@@ -5,6 +5,7 @@ import { homeRoute } from './home.tsx'
 import { productRoute, productsRoute } from './products.tsx'
 import { projectRoute, projectsRoute } from './projects.tsx'
 import { rootRoute } from './root.tsx'
+import { searchRoute } from './search.tsx'
 import { serviceRoute, servicesRoute } from './services.tsx'
 import { vendorRegistrationRoute } from './vendor-registration.ts'
 
@@ -19,5 +20,6 @@ export const routeTree = rootRoute.addChildren([
   careersRoute,
   contactRoute,
   vendorRegistrationRoute,
+  searchRoute,
   ...adminRoutes,
 ])
