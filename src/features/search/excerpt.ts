@@ -17,5 +17,5 @@ export function excerpt(words: readonly string[], text: string): string {
       ? text.length
       : text.lastIndexOf(' ', start + excerptLength)
   const part = text.slice(start, end > start ? end : start + excerptLength)
-  return `${start > 0 ? '… ' : ''}${part}${end < text.length ? ' …' : ''}`
+  return `${start > 0 ? '…\u00a0' : ''}${part}${end < text.length ? '\u00a0…' : ''}`
 }

@@ -1,4 +1,4 @@
-import { foldForSearch, matchesSearch } from '#contract/search-text.ts'
+import { foldForSearch } from '#contract/search-text.ts'
 import type { EntryText, SearchEntry } from './search-entry.ts'
 
 /** How many of the words stand in a text. */
@@ -14,9 +14,10 @@ export function findEntries(
 ): SearchEntry[] {
   if (words.length === 0) return []
   return entries
-    .filter(({ title, note, texts }) =>
-      matchesSearch(words.join(' '), [title, note, ...texts.map(({ text }) => text)]),
-    )
+    .filter(({ title, note, texts }) => {
+      const everything = [title, note, ...texts.map(({ text }) => text)].join('\n')
+      return wordsIn(words, everything) === words.length
+    })
     .map((entry) => ({ entry, inTitle: wordsIn(words, entry.title) }))
     .sort((one, other) => other.inTitle - one.inTitle)
     .map(({ entry }) => entry)

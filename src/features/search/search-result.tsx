@@ -47,6 +47,12 @@ const Excerpt = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
   marginBlockStart: 4,
+  [theme.breakpoints.down('sm')]: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+  },
 }))
 
 /** Marks the links between which the arrow keys go. */

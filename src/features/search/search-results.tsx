@@ -10,7 +10,12 @@ import { SearchGroup } from './search-group.tsx'
 import { SearchInvitation } from './search-invitation.tsx'
 import type { SearchedSection } from './use-searched-sections.ts'
 
-const Count = styled('p')({ margin: 0, marginBlockEnd: 24, fontWeight: 600, outline: 'none' })
+const Count = styled('p')({
+  margin: 0,
+  fontWeight: 600,
+  outline: 'none',
+  '&:not(:empty)': { marginBlockEnd: 24 },
+})
 
 /** Of the shape of a result. */
 function ResultsSkeleton() {
@@ -36,8 +41,7 @@ interface SearchResultsProps {
 export function SearchResults({ typed, sections, countRef }: SearchResultsProps) {
   const { t } = useTranslation()
   const words = searchWords(typed)
-  if (words.length === 0) return <SearchInvitation text={t('search.start')} sections={sections} />
-
+  const asked = words.length > 0
   const groups = sections
     .map(({ id, name, entries }) => ({ id, name, found: findEntries(words, entries) }))
     .filter(({ found }) => found.length > 0)
@@ -45,6 +49,7 @@ export function SearchResults({ typed, sections, countRef }: SearchResultsProps)
   const states = sections.map(({ state }) => state)
   const loading = states.some(({ kind }) => kind === 'loading')
   const failed = states.filter((state) => state.kind === 'error')
+  const nothing = asked && count === 0 && !loading && failed.length === 0
   // Isolated, so that what is typed in the other direction does not turn the line about.
   const shown = `\u2068${typed.trim()}\u2069`
   return (
@@ -55,15 +60,16 @@ export function SearchResults({ typed, sections, countRef }: SearchResultsProps)
       {groups.map(({ id, name, found }) => (
         <SearchGroup key={id} name={name} found={found} words={words} />
       ))}
-      {loading && <ResultsSkeleton />}
-      {failed[0] !== undefined && (
+      {asked && loading && <ResultsSkeleton />}
+      {asked && failed[0] !== undefined && (
         <SectionNotice
           kind="error"
           text={failureMessage(t, failed[0].error)}
           onRetry={() => failed.forEach(({ retry }) => retry())}
         />
       )}
-      {count === 0 && !loading && failed.length === 0 && (
+      {!asked && <SearchInvitation text={t('search.start')} sections={sections} />}
+      {nothing && (
         <SearchInvitation text={t('search.none', { typed: shown })} sections={sections} />
       )}
     </>
