@@ -10,6 +10,9 @@ export default defineConfig<SiteOptions, SiteWorkers>({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
+  // Patience for a busy machine; what is waited for is the same.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: 'list',

@@ -315,7 +315,8 @@ for (const language of ['ar', 'en'] as const) {
         await expect(field(page, 'message')).toHaveValue(content)
         await expect(field(page, 'email')).toHaveValue(address(testId))
         await expect(pill(page, text.unsent)).toHaveCount(0)
-        if (place === 'the same page') await expect(sendButton(page)).toBeInViewport()
+        await expect(form(page).getByRole('combobox')).toBeFocused()
+        await expect(form(page).getByRole('combobox')).toBeInViewport()
       })
     }
 
