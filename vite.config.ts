@@ -64,6 +64,16 @@ const targets: Record<string, UserConfig> = {
         },
       }),
     ],
+    // Files of exports are written in a worker; its code is the back office's.
+    worker: {
+      format: 'es',
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'assets/later/[name]-[hash].js',
+          chunkFileNames: 'assets/later/[name]-[hash].js',
+        },
+      },
+    },
     build: {
       outDir: 'dist/client',
       manifest: true,
