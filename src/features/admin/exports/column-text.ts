@@ -21,7 +21,8 @@ export function columnText<Row>(
   return value
 }
 
-function dayText(t: AdminText, day: string): string {
+/** A day in words. @param day `yyyy-mm-dd` */
+export function dayText(t: AdminText, day: string): string {
   return formatDay((month) => t(month, { ns: 'translation' }), day)
 }
 
