@@ -21,7 +21,12 @@ const Table = styled(DataGrid)(({ theme }) => ({
   borderColor: colors.line,
   '--DataGrid-containerBackground': '#eef3f2',
   '--DataGrid-rowBorderColor': colors.line,
-  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 700 },
+  '& .MuiDataGrid-columnHeaderTitle': {
+    fontWeight: 700,
+    whiteSpace: 'normal',
+    overflowWrap: 'normal',
+    lineHeight: 1.3,
+  },
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.5 },
   '& .MuiDataGrid-cell--textRight': { fontVariantNumeric: 'tabular-nums' },
   // A sort that can be had is seen before it is pointed at.
@@ -40,7 +45,7 @@ const TwoLines = styled('div')({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   lineHeight: 1.45,
 })
 
@@ -78,7 +83,7 @@ export function RecordTable({ screen, records, sort, onSort }: RecordTableProps)
       {...nonceProps()}
       localeText={gridTexts(t)}
       rowHeight={60}
-      columnHeaderHeight={48}
+      columnHeaderHeight={56}
       sortingMode="server"
       sortModel={sortModel}
       onSortModelChange={changeSort}
@@ -121,9 +126,17 @@ function toGridColumn(column: AdminColumn<AdminRecord>, header: string): GridCol
   }
 }
 
+/** Pixels under which what must not be broken would be. */
+const leastWidths: Partial<Record<AdminColumn<AdminRecord>['kind'], number>> = {
+  phone: 136,
+  email: 160,
+  moment: 124,
+  localized: 120,
+}
+
 function widthOf({ kind, width = 1 }: AdminColumn<AdminRecord>): Partial<GridColDef> {
   if (kind === 'picture') return { width: 84 }
-  return kind === 'number' ? { width: 112 } : { flex: width, minWidth: 100 }
+  return kind === 'number' ? { width: 112 } : { flex: width, minWidth: leastWidths[kind] ?? 104 }
 }
 
 function actionsColumn(screen: CollectionScreen, header: string): GridColDef {

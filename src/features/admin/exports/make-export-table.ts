@@ -1,7 +1,7 @@
 import { directions, type Language } from '#contract/locale.ts'
-import { cellText, formatFullMoment } from '../collections/cell-text.ts'
 import type { AdminColumn, AdminText } from '../collections/column.ts'
 import { cleanText } from './clean-text.ts'
+import { columnText, momentText } from './column-text.ts'
 import { exportKind } from './export-kind.ts'
 import type { ExportCell, ExportTable } from './export-table.ts'
 
@@ -25,14 +25,14 @@ export function makeExportTable<Row>(exported: Exported<Row>): ExportTable {
   })
   const cellOf = (column: AdminColumn<Row>, row: Row): ExportCell => {
     const value = column.value(row, language)
-    const text = cleanText(cellText(column, row, { t, language }))
+    const text = cleanText(columnText(column, row, { t, language }))
     const worded = typeof value === 'boolean' || column.kind === 'choice'
     return { text, value: worded ? text : value }
   }
   return {
     company,
     title,
-    takenAt: cleanText(t('exports.takenAt', { moment: formatFullMoment(now, language) })),
+    takenAt: t('exports.takenAt', { moment: momentText(t, now) }),
     pageText: t('exports.page', { page: '{page}', total: '{total}' }),
     language,
     direction: directions[language],

@@ -5,45 +5,19 @@ import type { Language } from '#contract/locale.ts'
 import type { Picture } from '#contract/picture-schema.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { colors } from '#src/theme/tokens.ts'
-import type { FieldKind } from '../field.ts'
 import type { AdminRecord, CollectionScreen } from '../screen.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditedRecord } from './edited-record.ts'
-import { FieldView } from './field-view.tsx'
+import { FormFields } from './form-fields.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { PictureStoreContext } from './picture-store.ts'
 import { SaveBar } from './save-bar.tsx'
-import { ShownLanguage, sideBySide } from './shown-language.ts'
+import { ShownLanguage } from './shown-language.ts'
 import { useFirstFault } from './use-first-fault.ts'
 import { useRecordForm } from './use-record-form.ts'
 
 const Form = styled('form')({ '--form-ground': colors.surface, minInlineSize: 0 })
-
-/** Fields of a few letters stand two in a row where there is room. */
-const Fields = styled('div')({
-  display: 'grid',
-  columnGap: 20,
-  alignItems: 'start',
-  [sideBySide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& > div': { minInlineSize: 0 },
-  '& > [data-narrow="false"]': { gridColumn: '1 / -1' },
-})
-
-const narrowKinds: ReadonlySet<FieldKind> = new Set<FieldKind>([
-  'order',
-  'number',
-  'decimal',
-  'text',
-  'slug',
-  'day',
-  'phone',
-  'email',
-  'link',
-  'choice',
-  'reference',
-  'flag',
-])
 
 interface RecordFormProps {
   screen: CollectionScreen
@@ -84,13 +58,7 @@ export function RecordForm({ screen, record, onSaved, onCancel, tools }: RecordF
               {localized && (
                 <LanguageSwitch fields={screen.fields} shown={shown} onShow={setShown} />
               )}
-              <Fields>
-                {screen.fields.map((field) => (
-                  <div key={field.name} data-narrow={narrowKinds.has(field.kind)}>
-                    <FieldView field={field} />
-                  </div>
-                ))}
-              </Fields>
+              <FormFields fields={screen.fields} />
               <SaveBar dirty={edit.dirty} busy={edit.busy} onCancel={onCancel}>
                 {tools}
               </SaveBar>
