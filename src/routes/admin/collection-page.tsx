@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { EditPage } from '#src/features/admin/collections/edit-page.tsx'
 import { ListPage } from '#src/features/admin/collections/list-page.tsx'
 import { SinglePage } from '#src/features/admin/collections/single-page.tsx'
-import { CollectionExport } from '#src/features/admin/exports/collection-export.tsx'
 import { screens, type ScreenName } from '#src/features/admin/declarations/screens.ts'
 import { usePageTitle } from '#src/features/admin/layout/page-title.tsx'
 import { SettingsPage } from './settings-page.tsx'
@@ -24,13 +23,7 @@ export function CollectionPage({ name, kind }: CollectionPageProps) {
   usePageTitle(kind === 'add' ? add(t) : kind === 'edit' ? edit(t) : title(t))
   switch (kind) {
     case 'list':
-      return (
-        <ListPage
-          key={name}
-          screen={screen}
-          tools={(query) => <CollectionExport screen={screen} query={query} />}
-        />
-      )
+      return <ListPage key={name} screen={screen} />
     case 'add':
       return <EditPage key={name} screen={screen} id={undefined} />
     case 'edit':
