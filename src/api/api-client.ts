@@ -5,8 +5,8 @@ import { backendOrigin } from './backend-origin.ts'
 
 export interface CallInput {
   query?: CallQuery
-  /** A plain object; sent as JSON or as a multipart form, as the call's contract says. */
-  body?: Record<string, string | Blob | Blob[]>
+  /** A plain object; sent as JSON, or as a multipart form of texts and files, as the call's contract says. */
+  body?: Record<string, unknown>
   /** Beside the client's own headers, and over them. */
   headers?: Record<string, string>
   /** Cancels the call; a cancelled call rejects with the signal's reason, never with an `ApiFailure`. */
@@ -23,7 +23,8 @@ function encodeBody(call: Call, body: CallInput['body']): BodyInit | undefined {
   if (call.encoding !== 'multipart') return JSON.stringify(body)
   const form = new FormData()
   for (const [name, values] of Object.entries(body))
-    for (const value of [values].flat()) form.append(name, value)
+    for (const value of [values].flat())
+      form.append(name, value instanceof Blob ? value : String(value))
   return form
 }
 
