@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { adminShell } from './scripts/build/admin-shell.mjs'
 
 /** What is kept only once it has been used: the PDF viewer and the back office (offline design). */
@@ -15,6 +15,13 @@ function chunkFolder(moduleIds: readonly string[]): string {
   if (moduleIds.some((id) => usedByFew.test(id))) return 'assets/later'
   return moduleIds.some((id) => warmedLater.test(id)) ? 'assets/warm' : 'assets'
 }
+
+type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number]
+
+/** Eight digits tell versions of a file apart as well as 32 do, and the worker carries them all. */
+const shortRevisions: ManifestTransform = (entries) => ({
+  manifest: entries.map((entry) => ({ ...entry, revision: entry.revision?.slice(0, 8) ?? null })),
+})
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null
@@ -61,6 +68,7 @@ const targets: Record<string, UserConfig> = {
           ],
           // Their names change with their content.
           dontCacheBustURLsMatching: /^assets\//,
+          manifestTransforms: [shortRevisions],
         },
       }),
     ],

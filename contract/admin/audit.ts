@@ -5,6 +5,8 @@ import { dataOf, noQuery, pageOf, pageQuery } from '../envelopes.ts'
 /** `restore` brought a deleted record back, `revert` an earlier state of one. */
 export const auditActions = ['create', 'save', 'remove', 'restore', 'reorder', 'revert'] as const
 
+export type AuditAction = (typeof auditActions)[number]
+
 const fields = z.nullable(z.record(z.string(), z.unknown()))
 
 /** Who changed what, and when (decisions 20). */
