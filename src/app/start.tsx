@@ -1,7 +1,9 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createApiClient } from '#src/api/api-client.ts'
+import { hasSessionCookie } from '#contract/session-cookies.ts'
+import { shellOf } from '#contract/site-paths.ts'
+import { type ApiClient, createApiClient } from '#src/api/api-client.ts'
 import { restoreSections } from '#src/api/restore-sections.ts'
 import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
 import { watchInstallOffer } from '#src/pwa/install-offer.ts'
@@ -9,11 +11,13 @@ import { fetchAbout } from '#src/features/home/about/about-at-once.tsx'
 import { settleLanguage } from '#src/i18n/stored-language.ts'
 import { globalCss } from '#src/theme/global-css.ts'
 import { pageNonce } from '#src/theme/page-nonce.ts'
+import { importWhenOnline } from '#src/ui/import-when-online.ts'
 import { AppView } from './app-view.tsx'
+import type { BackOffice } from './back-office.ts'
 import { type App, createApp } from './create-app.ts'
 import { recoverStaleChunks } from './recover-stale-chunks.ts'
 import { watchConnection } from './watch-connection.ts'
-import { adoptPageState, readPageState, takeOver } from './take-over.tsx'
+import { adoptPageState, readKeptAt, readPageState, takeOver } from './take-over.tsx'
 
 /** Asks for the settings and the branches; a failure is logged and stops nothing (spec sections 4 and 8). */
 function fetchSiteData({ api, queryClient }: App): void {
@@ -24,6 +28,16 @@ function fetchSiteData({ api, queryClient }: App): void {
   }
   queryClient.fetchQuery(settingsQuery(api)).catch(failed('failed to load settings'))
   queryClient.fetchQuery(branchesQuery(api)).catch(failed('failed to load initial branches'))
+}
+
+/** The back office's code, for whoever may be signed in or is about to be; visitors never load it. */
+async function loadBackOffice(client: ApiClient): Promise<BackOffice | undefined> {
+  const asked = shellOf(location.pathname) === 'admin'
+  if (!asked && !hasSessionCookie(document.cookie)) return undefined
+  const load = () => import('./back-office.ts')
+  // Without it an address of the back office has nothing to show, and any other shows what a visitor sees.
+  const loaded = asked ? importWhenOnline(load) : load().catch(() => undefined)
+  return (await loaded)?.createBackOffice(client)
 }
 
 /** After everything that a visitor waits for. Safari has no idle callback. */
@@ -53,29 +67,36 @@ function styleShell(
  */
 export async function start(root: HTMLElement): Promise<void> {
   const pageState = readPageState()
+  const keptAt = readKeptAt()
   const { language, reload } = settleLanguage(document.documentElement.lang)
   if (pageState !== undefined && reload) {
     location.reload()
     return
   }
   const nonce = pageNonce()
+  const client = createApiClient(language)
+  const backOffice = await loadBackOffice(client)
   const app = await createApp({
     language,
-    client: createApiClient(language),
+    client: backOffice?.client ?? client,
     history: createBrowserHistory(),
     nonce,
+    backOffice,
   })
+  await backOffice?.open(app)
   if (pageState === undefined) {
     // Not waited for: it is mostly there by the time of the first render, and may come later.
     if (location.pathname === '/') void fetchAbout()
     await restoreSections(app.queryClient, app.api)
   } else {
-    adoptPageState(app, pageState)
+    adoptPageState(app, pageState, keptAt)
   }
   recoverStaleChunks()
   watchInstallOffer()
   watchConnection(app.store)
-  fetchSiteData(app)
+  // What is fetched anew must not meet HTML that is being taken over.
+  if (keptAt === undefined) fetchSiteData(app)
+  else whenIdle(() => fetchSiteData(app))
   await app.router.load()
   // Says that the routes are loaded already: the router then renders them as the server does, and not a second time.
   app.router.ssr = { manifest: undefined }
@@ -87,18 +108,19 @@ export async function start(root: HTMLElement): Promise<void> {
       <AppView app={app} />
     </StrictMode>
   )
-  if (pageState === undefined) {
+  // The server's HTML is a visitor's: whoever has a session gets a page of their own instead.
+  if (pageState === undefined || backOffice !== undefined) {
     styleShell(language, app.theme.direction, nonce)
     createRoot(root).render(view)
   } else {
-    takeOver(root, view, app)
+    takeOver(root, view, app, keptAt)
   }
   void import('./reveal-on-scroll.ts').then(({ revealOnScroll }) => revealOnScroll(root))
   document.getElementById('preloader')?.setAttribute('hidden', '')
   whenIdle(
     () =>
       void import('./keep-for-offline.ts').then(({ keepForOffline }) =>
-        keepForOffline(app, pageState !== undefined),
+        keepForOffline(app, pageState !== undefined && keptAt === undefined),
       ),
   )
 }

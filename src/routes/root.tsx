@@ -1,9 +1,10 @@
-import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
 import { LanguageToggle } from '#src/features/language/language-toggle.tsx'
+import { FloatingNotes } from '#src/features/layout/floating-notes.ts'
 import { SiteFooter } from '#src/features/layout/site-footer.tsx'
 import { SiteHeader } from '#src/features/layout/site-header.tsx'
 import { SkipLink } from '#src/features/layout/skip-link.tsx'
@@ -14,23 +15,7 @@ import { UpdateWatch } from '#src/features/update/update-watch.tsx'
 import { hydratesLater } from '#src/ui/early-press.ts'
 import { prefetchSections } from './prefetch-sections.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-
-/** After each navigation the router scrolls to the top (spec section 2); the keyboard starts there too. */
-function useFocusAfterNavigation() {
-  const path = useRouterState({
-    select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname,
-  })
-  const first = useRef(true)
-  const main = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
-    main.current?.focus({ preventScroll: true })
-  }, [path])
-  return main
-}
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
 
 /** The public layout: header, page area, floating tools, footer (spec section 1). */
 function SiteLayout() {
@@ -50,16 +35,26 @@ function SiteLayout() {
         <Outlet />
       </main>
       <SiteFooter />
-      <OutboxEntry />
+      <FloatingNotes>
+        <ConnectionWatch />
+        <OutboxEntry />
+      </FloatingNotes>
       <SupportButton />
-      <ConnectionWatch />
       <UpdateWatch />
     </>
   )
 }
 
+/** Staff may have another layout on every address (decisions 9); whoever has no session has no code for it. */
+function RootLayout(): ReactElement {
+  const { backOffice } = useRouter().options.context
+  const site = <SiteLayout />
+  return backOffice === undefined ? site : <backOffice.Frame site={site} />
+}
+
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ context, location }) => context.backOffice?.guard(location),
   loader: ({ context }) => prefetchSections(context, [settingsQuery, branchesQuery]),
-  component: SiteLayout,
+  component: RootLayout,
   notFoundComponent: NotFoundPage,
 })
