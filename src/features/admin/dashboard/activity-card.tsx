@@ -28,7 +28,9 @@ export function ActivityCard({ activity }: Pick<Dashboard, 'activity'>) {
             <span>
               <LtrText>{userEmail}</LtrText>
             </span>
-            <time dateTime={at}>{formatMoment(Date.parse(at), language)}</time>
+            <time dateTime={at} style={{ marginInlineStart: 'auto' }}>
+              {formatMoment(Date.parse(at), language)}
+            </time>
           </li>
         ))}
       </Rows>

@@ -32,6 +32,7 @@ const States = styled(Rows)({
     borderRadius: 2,
     border: `1px solid ${colors.steel}`,
   },
+  '& > li > b': { marginInlineStart: 'auto' },
   '& > li[data-none]': { color: colors.inkSoft },
 })
 
@@ -62,16 +63,17 @@ export function ByStateCard({ collection, byState }: Dashboard['submissions'][nu
             {
               innerRadius: 50,
               outerRadius: 74,
-              paddingAngle: 1,
               data:
                 total === 0
                   ? [{ id: 'none', value: 1, label: t('dashboard.nothingYet'), color: colors.line }]
-                  : states.map(({ state, count, text, color }) => ({
-                      id: state,
-                      value: count,
-                      label: text,
-                      color,
-                    })),
+                  : states
+                      .filter(({ count }) => count > 0)
+                      .map(({ state, count, text, color }) => ({
+                        id: state,
+                        value: count,
+                        label: text,
+                        color,
+                      })),
               valueFormatter: ({ value }) => formatWholeNumber(total === 0 ? 0 : value),
             },
           ]}

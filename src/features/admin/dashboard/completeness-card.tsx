@@ -12,23 +12,9 @@ const Share = styled('div')({
   gridTemplateColumns: '4.2ch minmax(32px, 1fr)',
   alignItems: 'center',
   gap: 8,
-  '& > meter': {
-    // The browser's own look has no colours of ours.
-    appearance: 'none',
-    display: 'block',
-    inlineSize: '100%',
-    blockSize: 8,
-    borderRadius: 4,
-    overflow: 'hidden',
-    border: 'none',
-    background: colors.line,
-    '&::-webkit-meter-inner-element': { display: 'block', blockSize: 8 },
-    '&::-webkit-meter-bar': { blockSize: 8, border: 'none', background: colors.line },
-    '&::-webkit-meter-optimum-value': { background: colors.teal },
-    '&::-webkit-meter-suboptimum-value': { background: colors.amber },
-    '&::-moz-meter-bar': { background: colors.teal },
-    '&:-moz-meter-sub-optimum::-moz-meter-bar': { background: colors.amber },
-  },
+  '& > i': { display: 'block', blockSize: 8, borderRadius: 4, backgroundColor: colors.line },
+  '& > i > i': { display: 'block', blockSize: 8, borderRadius: 4, backgroundColor: colors.teal },
+  '&[data-missing] > i > i': { backgroundColor: colors.amber },
 })
 
 /** Rounded down: not a whole until nothing is missing. */
@@ -70,16 +56,14 @@ export function CompletenessCard({ completeness }: Pick<Dashboard, 'completeness
                   const missing = total - filled[language]
                   return (
                     <td key={language}>
-                      <Share title={t('dashboard.missing', { count: missing })}>
+                      <Share
+                        data-missing={missing > 0 || undefined}
+                        title={t('dashboard.missing', { count: missing })}
+                      >
                         <bdi dir="ltr">{formatWholeNumber(share)}%</bdi>
-                        <meter
-                          aria-hidden="true"
-                          min={0}
-                          max={100}
-                          high={99}
-                          optimum={100}
-                          value={share}
-                        />
+                        <i>
+                          <i style={{ inlineSize: `${share}%` }} />
+                        </i>
                       </Share>
                     </td>
                   )

@@ -12,7 +12,7 @@ import { usePageTitle } from '../layout/page-title.tsx'
 import { ActivityCard } from './activity-card.tsx'
 import { ByStateCard } from './by-state-card.tsx'
 import { CompletenessCard } from './completeness-card.tsx'
-import { Cards, Trio } from './dashboard-parts.ts'
+import { Cards, Stack, Trio } from './dashboard-parts.ts'
 import { dashboardQuery, type Period } from './dashboard-query.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { ExpiringCard } from './expiring-card.tsx'
@@ -82,9 +82,11 @@ function DashboardCards({ data, days }: { data: Dashboard; days: Period }) {
           <ByStateCard key={each.collection} {...each} />
         ))}
       </Trio>
-      <ExpiringCard expiring={data.expiring} expiringCount={data.expiringCount} />
+      <Stack>
+        <ExpiringCard expiring={data.expiring} expiringCount={data.expiringCount} />
+        <ActivityCard activity={data.activity} />
+      </Stack>
       <CompletenessCard completeness={data.completeness} />
-      <ActivityCard activity={data.activity} />
     </Cards>
   )
 }

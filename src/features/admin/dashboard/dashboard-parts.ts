@@ -37,6 +37,15 @@ export const Trio = styled('div')(({ theme }) => ({
   },
 }))
 
+/** Cards below each other in one half of a wide screen. */
+export const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  alignContent: 'start',
+  minInlineSize: 0,
+  [theme.breakpoints.up('xl')]: { gridColumn: 'span 3', '& > section': { gridColumn: 'auto' } },
+}))
+
 export const QuietLink = createLink(
   styled('a')({
     color: colors.tealDeep,
@@ -59,7 +68,6 @@ export const Rows = styled('ul')(({ theme }) => ({
     paddingBlock: 10,
     borderBlockStart: `1px solid ${colors.line}`,
   },
-  '& > li > :last-child': { marginInlineStart: 'auto' },
 }))
 
 /** A table of figures: words at the start, numbers at the end. */

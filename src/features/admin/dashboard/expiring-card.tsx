@@ -18,7 +18,7 @@ export function ExpiringCard({
 }: Pick<Dashboard, 'expiring' | 'expiringCount'>) {
   const { t } = useTranslation('admin')
   return (
-    <Card data-span="3" aria-labelledby="dashboard-expiring">
+    <Card aria-labelledby="dashboard-expiring">
       <h2 id="dashboard-expiring">{t('dashboard.expiring')}</h2>
       <p>
         {expiringCount === 0
@@ -45,12 +45,11 @@ function ExpiringRow({ paper }: { paper: Expiring }) {
       <QuietLink to="/admin/vendor/edit/$id" params={{ id: paper.vendorId }}>
         <bdi>{names[language] || names[otherLanguage(language)]}</bdi>
       </QuietLink>
-      <span>
-        {type === undefined ? paper.type : t(`dashboard.document.${type}`)}{' '}
-        <LtrText>{paper.number}</LtrText>
-      </span>
-      <span>{formatDay(siteText, paper.expiryDate)}</span>
       <DaysLeft daysLeft={paper.daysLeft} />
+      <span style={{ flexBasis: '100%' }}>
+        {type === undefined ? paper.type : t(`dashboard.document.${type}`)}{' '}
+        <LtrText>{paper.number}</LtrText> · {formatDay(siteText, paper.expiryDate)}
+      </span>
     </li>
   )
 }
@@ -67,6 +66,7 @@ function DaysLeft({ daysLeft }: Pick<Expiring, 'daysLeft'>) {
           : t('dashboard.daysLeft', { count: daysLeft })
       }
       sx={{
+        marginInlineStart: 'auto',
         color: past ? colors.surface : colors.ink,
         backgroundColor: past ? colors.danger : colors.amber,
       }}

@@ -63,7 +63,9 @@ export function OverTimeChart({ submissions, days }: OverTimeChartProps) {
         {groups.map(({ collection, bars }) => (
           <li key={collection}>
             <i style={{ backgroundColor: submissionColors[collection] }} />
-            <CollectionLink collection={collection} />
+            <CollectionLink collection={collection}>
+              {t(`dashboard.submitted.${collection}`)}
+            </CollectionLink>
             <b>{formatWholeNumber(bars.reduce((sum, { count }) => sum + count, 0))}</b>
           </li>
         ))}
@@ -86,6 +88,8 @@ export function OverTimeChart({ submissions, days }: OverTimeChartProps) {
                 valueFormatter: (day: string, { location }) =>
                   location === 'tick' ? shortDay(day) : fullDay(day),
                 tickSize: 4,
+                // Cairo is tall: a label without room for it is left out.
+                height: 36,
               },
             ]}
             yAxis={[
