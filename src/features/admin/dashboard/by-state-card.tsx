@@ -59,6 +59,7 @@ export function ByStateCard({ collection, byState }: Dashboard['submissions'][nu
           margin={0}
           hideLegend
           skipAnimation
+          disableKeyboardNavigation
           series={[
             {
               innerRadius: 50,

@@ -30,6 +30,9 @@ const Key = styled('ul')(({ theme }) => ({
   '& > li > i': { inlineSize: 12, blockSize: 12, borderRadius: 2 },
 }))
 
+/** Bars; what a phone has room for. */
+const labelEvery = { 30: 5, 90: 2 } as const
+
 /** 'dd/mm' of `yyyy-mm-dd`: an axis has no room for words. */
 const shortDay = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`
 
@@ -78,6 +81,7 @@ export function OverTimeChart({ submissions, days }: OverTimeChartProps) {
             height={280}
             hideLegend
             skipAnimation
+            disableKeyboardNavigation
             margin={{ top: 12, bottom: 0, [rtl ? 'right' : 'left']: 0 }}
             grid={{ horizontal: true }}
             xAxis={[
@@ -88,6 +92,8 @@ export function OverTimeChart({ submissions, days }: OverTimeChartProps) {
                 valueFormatter: (day: string, { location }) =>
                   location === 'tick' ? shortDay(day) : fullDay(day),
                 tickSize: 4,
+                // Counted from today, which always has its label.
+                tickLabelInterval: (_, at) => (dates.length - 1 - at) % labelEvery[days] === 0,
                 // Cairo is tall: a label without room for it is left out.
                 height: 36,
               },
