@@ -78,7 +78,8 @@ for (const language of ['ar', 'en'] as const) {
     })
 
     test('a fan without a data sheet offers none', async ({ page }) => {
-      await page.goto('/products/jet-fan')
+      const answer = { data: [{ id: '1', slug: 'jet-fan', title: text.jet, type: 'smoke' }] }
+      await openShell(page, { GetAllProducts: { answer } }, '/products/jet-fan')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.jet)
       await expect(page.getByRole('link', { name: text.dataSheet })).toHaveCount(0)
     })
