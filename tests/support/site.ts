@@ -5,6 +5,9 @@ import { watchPages, type Tolerance } from './watch-page.ts'
 export { expect, type Page }
 export { failCall } from './broken-calls.ts'
 
+/** For a test whose outcome does not depend on the page's width, or that sets it: it is run once, on the desktop. */
+export const anyWidth = { tag: '@any-width' }
+
 export interface SiteOptions extends Tolerance {
   /** Chosen before the page loads, as by an earlier visit; null for a first visit. */
   language: 'ar' | 'en' | null
