@@ -10,5 +10,7 @@ export const pictureSchema = z.object({
   color: z.string(),
   /** The widths that exist, ascending. */
   widths: z.array(z.int()),
+  /** What stays in sight where less than the whole is shown, as parts of width and height; the middle if absent. */
+  focus: z.optional(z.object({ x: z.number(), y: z.number() })),
 })
 export type Picture = z.infer<typeof pictureSchema>

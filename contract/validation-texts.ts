@@ -224,6 +224,54 @@ export const validationTexts = {
     en: 'Please enter a valid link that begins with https://, or a path of this site that begins with /',
   },
   'picture.unknown': { ar: 'هذه الصورة غير موجودة', en: 'This picture does not exist' },
+  'picture.required': { ar: 'يرجى اختيار صورة', en: 'Please choose a picture' },
+  'picture.kind': {
+    ar: 'يرجى اختيار صورة سليمة بصيغة JPEG أو PNG أو WebP أو AVIF',
+    en: 'Please choose a sound JPEG, PNG, WebP or AVIF picture',
+  },
+  'picture.large': {
+    ar: 'حجم الصورة أكبر من 15 ميجابايت',
+    en: 'This picture is larger than 15 MB',
+  },
+  'picture.huge': {
+    ar: 'أبعاد الصورة أكبر من 40 ميجابكسل',
+    en: 'This picture has more than 40 megapixels',
+  },
+  'crop.invalid': {
+    ar: 'يجب أن يقع القص داخل الصورة',
+    en: 'The crop must lie within the picture',
+  },
+  'dataSheet.unknown': { ar: 'هذا الملف غير موجود', en: 'This file does not exist' },
+  'dataSheet.large': {
+    ar: 'حجم الملف أكبر من 10 ميجابايت',
+    en: 'This file is larger than 10 MB',
+  },
+  'slug.invalid': {
+    ar: 'يُكتب عنوان الصفحة بحروف لاتينية صغيرة وأرقام تفصل بينها شرطات، مثل jet-fans',
+    en: 'The page address takes small Latin letters and digits with hyphens between, such as jet-fans',
+  },
+  'slug.long': {
+    ar: 'عنوان الصفحة طويل جداً (أقصى 80 حرف)',
+    en: 'The page address is too long (80 characters at most)',
+  },
+  'slug.taken': {
+    ar: 'عنوان الصفحة هذا مستخدم في سجل آخر',
+    en: 'Another record has this page address',
+  },
+  'range.order': {
+    ar: 'يجب ألا يقل الحد الأعلى عن الحد الأدنى',
+    en: 'The upper limit must not be less than the lower one',
+  },
+  'number.small': { ar: 'الرقم أصغر من المسموح', en: 'The number is too small' },
+  'day.invalid': { ar: 'يرجى إدخال تاريخ صحيح', en: 'Please enter a valid date' },
+  'service.unknown': {
+    ar: 'يرجى اختيار خدمة من القائمة',
+    en: 'Please choose a service from the list',
+  },
+  'refusalReason.required': {
+    ar: 'يرجى كتابة سبب الرفض',
+    en: 'Please say why it is refused',
+  },
   'countryCode.invalid': {
     ar: 'يرجى إدخال رمز الدولة بحرفين لاتينيين كبيرين، مثل EG',
     en: 'Please enter the two capital letters of the country, such as EG',

@@ -1,15 +1,7 @@
-import { z } from 'zod/mini'
 import { defineCollection } from './collection.ts'
 import { fieldLimits } from './field-limits.ts'
-import { longTextField, optionalTextField, pointsField, shortTextField } from './fields.ts'
-
-/** The four company images, each with what it shows. */
-const imagesField = {
-  input: z
-    .array(z.strictObject({ pictureId: z.uuid(), alt: optionalTextField.input }))
-    .check(z.maxLength(fieldLimits.aboutImages, 'list.long')),
-  output: z.array(z.object({ pictureId: z.string(), alt: optionalTextField.output })),
-}
+import { longTextField, pointsField, shortTextField } from './fields.ts'
+import { imagesField } from './images-field.ts'
 
 /** The about section of the home page. */
 export const aboutCollection = defineCollection({
@@ -21,7 +13,8 @@ export const aboutCollection = defineCollection({
     trusted: pointsField,
     tailoredTitle: shortTextField,
     tailored: pointsField,
-    images: imagesField,
+    /** The four company images. */
+    images: imagesField(fieldLimits.aboutImages),
   },
   shown: {},
   abilities: { add: true, remove: true, reorder: false },

@@ -15,6 +15,13 @@ export const associatedJobsCollection = defineCollection({
     refusalReason: notesField,
     notes: notesField,
   },
+  rules: [
+    {
+      field: 'refusalReason',
+      error: 'refusalReason.required',
+      holds: ({ stage, refusalReason }) => stage !== 'refused' || refusalReason !== '',
+    },
+  ],
   shown: {
     /** What the applicant quotes when asking about it. */
     reference: shownText,

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
 import { pageQuery } from '../envelopes.ts'
 import { pictureSchema } from '../picture-schema.ts'
+import type { ValidationCode } from '../validation-texts.ts'
 import type { Field } from './fields.ts'
 
 type Fields = Record<string, Field>
@@ -18,6 +19,13 @@ export interface Abilities {
   reorder: boolean
 }
 
+/** What must hold between several fields, and what the one named is told where it does not. */
+interface Rule {
+  field: string
+  error: ValidationCode
+  holds: (fields: Record<string, unknown>) => boolean
+}
+
 /** An admin collection (decisions 12 and 17): all that browser and server must know of it. */
 interface Declaration<
   F extends Fields,
@@ -29,6 +37,7 @@ interface Declaration<
   /** Its name in addresses. */
   name: string
   fields: F
+  rules?: readonly Rule[]
   /** What records have besides, which nobody changes. */
   shown: Shown
   /** What other tables know of its records. */
@@ -58,7 +67,7 @@ export function defineCollection<
   const Sort extends string,
   Linked extends Shape = Record<never, never>,
 >(declaration: Declaration<F, Shown, Filters, Sort, Linked>) {
-  const { fields, shown, linked, sorts, filters } = declaration
+  const { fields, rules = [], shown, linked, sorts, filters } = declaration
   const pick = (part: keyof Field) =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[part]]))
   const choices = sorts.flatMap((sort): string[] => [sort, flip(sort)])
@@ -66,7 +75,13 @@ export function defineCollection<
     ...declaration,
     /** What POST and PUT take: every field, both languages. */
     // TypeScript does not follow a loop over keys; every field has got its schema.
-    input: z.strictObject(pick('input') as InputShape<F>),
+    input: z
+      .strictObject(pick('input') as InputShape<F>)
+      .check(
+        ...rules.map(({ field, error, holds }) =>
+          z.refine<Record<string, unknown>>(holds, { path: [field], error }),
+        ),
+      ),
     // Left out, `Linked` has no fields.
     record: z.object({
       ...(pick('output') as OutputShape<F>),

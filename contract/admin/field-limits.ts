@@ -8,6 +8,9 @@ export const fieldLimits = {
   link: 500,
   phones: 10,
   aboutImages: 4,
+  gallery: 30,
+  slug: 80,
+  sizes: 60,
   /** PostgreSQL's integers end at about twice this. */
   number: 1_000_000_000,
 } as const

@@ -15,8 +15,8 @@ export interface Field<Input extends $ZodType = $ZodType, Output extends $ZodTyp
   output: Output
 }
 
-// Zod reports a failed check by its message; ours are codes, looked up in the page's language.
-const code = (text: ValidationCode) => text
+/** Zod reports a failed check by its message; ours are codes, looked up in the page's language. */
+export const code = (text: ValidationCode) => text
 
 interface TextCodes {
   required: ValidationCode
@@ -34,7 +34,11 @@ const descriptionCodes: TextCodes = {
   short: 'description.short',
   long: 'description.long',
 }
-const textCodes: TextCodes = { required: 'text.required', short: 'text.short', long: 'text.long' }
+export const textCodes: TextCodes = {
+  required: 'text.required',
+  short: 'text.short',
+  long: 'text.long',
+}
 
 /** Spec section 5, admin content form: Arabic required, English at least 2 characters when filled. */
 export const titleField = localized(titleCodes, fieldLimits.title)
@@ -166,7 +170,7 @@ function optionalText(maximum: number) {
   }
 }
 
-function requiredText(codes: TextCodes, maximum: number, minimum = 1) {
+export function requiredText(codes: TextCodes, maximum: number, minimum = 1) {
   return z
     .string(codes.required)
     .check(
@@ -190,7 +194,7 @@ function filledOrEmpty(codes: TextCodes, maximum: number) {
 }
 
 /** A number, or its digits as a keyboard of either language writes them (decisions 4). */
-function wholeNumber(
+export function wholeNumber(
   codes: { invalid: ValidationCode; negative: ValidationCode },
   maximum: number,
 ) {

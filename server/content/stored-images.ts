@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { Language } from '#contract/locale.ts'
 import { pictureImageUrl } from '#contract/picture.ts'
-import { fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
-import type { PicturesTable, StoredImage } from '#server/db/tables.ts'
+import type { PicturesTable, StoredImage } from '#server/db/tables/pictures.ts'
 import { localize } from './localize.ts'
+import { pictureOf } from './picture-of.ts'
 
 /** Rows of pictures by their id. */
 export type StoredPictures = Map<string, Selectable<PicturesTable>>
@@ -41,8 +41,7 @@ export function presentImages(
       const localized = localize(language, { alt: { ar: altAr, en: altEn } })
       const fallback = localized.fieldLanguages?.['alt']
       if (fallback) fieldLanguages[`${field}.${index}.alt`] = fallback
-      const { key, width, height, color } = stored
-      const picture = { key, width, height, color, widths: fromJson(stored.widths) }
+      const picture = pictureOf(stored)
       return { imageUrl: pictureImageUrl(picture), alt: localized.alt, picture }
     })
   return { records, fieldLanguages }

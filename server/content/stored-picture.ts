@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/picture-schema.ts'
 import { pictureImageUrl } from '#contract/picture.ts'
-import { fromJson } from '#server/db/column-values.ts'
-import type { PicturesTable } from '#server/db/tables.ts'
+import type { PicturesTable } from '#server/db/tables/pictures.ts'
+import { pictureOf } from './picture-of.ts'
 
 /** The columns of a joined picture, under names that no other table uses. */
 export const pictureColumns = [
@@ -10,6 +10,8 @@ export const pictureColumns = [
   'pictures.height as picture_height',
   'pictures.color as picture_color',
   'pictures.widths as picture_widths',
+  'pictures.focus_x as picture_focus_x',
+  'pictures.focus_y as picture_focus_y',
 ] as const
 
 /** A row joined with its picture; all null where it has none. */
@@ -19,6 +21,8 @@ export interface PictureColumns {
   picture_height: number | null
   picture_color: string | null
   picture_widths: PicturesTable['widths'] | null
+  picture_focus_x: number | null
+  picture_focus_y: number | null
 }
 
 /** The `imageUrl` and `picture` of a record; an empty address where it has none. */
@@ -32,12 +36,14 @@ export function presentPicture(row: PictureColumns): { imageUrl: string; picture
   ) {
     return { imageUrl: '' }
   }
-  const picture = {
+  const picture = pictureOf({
     key: row.picture_key,
     width: row.picture_width,
     height: row.picture_height,
     color: row.picture_color,
-    widths: fromJson(row.picture_widths),
-  }
+    widths: row.picture_widths,
+    focus_x: row.picture_focus_x,
+    focus_y: row.picture_focus_y,
+  })
   return { imageUrl: pictureImageUrl(picture), picture }
 }

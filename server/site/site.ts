@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Language } from '#contract/locale.ts'
 import { pageSecurityPolicy } from '#contract/page-security-policy.ts'
+import { hasSessionCookie } from '#contract/session-cookies.ts'
 import { shellFiles, shellNames, shellOf } from '#contract/site-paths.ts'
 import type { PublicReads } from '#server/content/public-reads.ts'
 import { chooseEncoding } from '#server/http/choose-encoding.ts'
@@ -48,6 +49,8 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     if (shell !== undefined) return shells[shell][language]
     // The back office is not for search engines, and what it shows depends on who asks.
     if (shellOf(path) === 'admin') return shells.admin[language]
+    // What staff see is theirs alone, and built in their browser.
+    if (hasSessionCookie(request.headers.cookie ?? '')) return shells.site[language]
     try {
       return await pages.get({ path, language, version: await deps.reads.version() })
     } catch (error) {

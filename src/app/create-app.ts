@@ -9,6 +9,7 @@ import type { ApiContextValue } from '#src/api/api-context.ts'
 import { createI18n, loadLocale } from '#src/i18n/create-i18n.ts'
 import { createSiteTheme } from '#src/theme/create-site-theme.ts'
 import { createEmotionCache } from '#src/theme/emotion-cache.ts'
+import type { BackOffice } from './back-office.ts'
 import { createQueryClient } from './create-query-client.ts'
 import { type AppRouter, createAppRouter } from './create-router.ts'
 import { type AppStore, createStore } from './store.ts'
@@ -30,10 +31,18 @@ export interface AppInput {
   client: ApiClient
   history: RouterHistory
   nonce: string | undefined
+  /** Only where someone is signed in, or about to be. */
+  backOffice?: BackOffice | undefined
 }
 
 /** Builds an app for one language: once per page load in a browser, once per rendered page on the server. */
-export async function createApp({ language, client, history, nonce }: AppInput): Promise<App> {
+export async function createApp({
+  language,
+  client,
+  history,
+  nonce,
+  backOffice,
+}: AppInput): Promise<App> {
   const api: ApiContextValue = { client, language }
   const instance = createI18n(language, await loadLocale(language))
   const queryClient = createQueryClient()
@@ -42,9 +51,18 @@ export async function createApp({ language, client, history, nonce }: AppInput):
     api,
     i18n: instance,
     queryClient,
-    store: createStore(language),
+    store: createStore(language, backOffice?.reducers),
     theme: createSiteTheme(language),
     emotionCache: createEmotionCache(directions[language], nonce),
-    router: createAppRouter({ history, context: { api, queryClient, i18n: instance } }),
+    router: createAppRouter({
+      history,
+      context: {
+        api,
+        queryClient,
+        i18n: instance,
+        ...(backOffice && { backOffice: backOffice.routing }),
+      },
+      adminRoutes: backOffice?.routes,
+    }),
   }
 }

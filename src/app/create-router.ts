@@ -1,17 +1,20 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { FailedPage } from '#src/routes/failed-page.tsx'
-import { routeTree } from '#src/routes/route-tree.ts'
+import type { AdminRoutes } from '#src/routes/admin/admin-routes.ts'
+import { createRouteTree } from '#src/routes/route-tree.ts'
 import type { RouterContext } from './router-context.ts'
 
 export function createAppRouter({
   history,
   context,
+  adminRoutes,
 }: {
   history: RouterHistory
   context: RouterContext
+  adminRoutes: AdminRoutes | undefined
 }) {
   return createRouter({
-    routeTree,
+    routeTree: createRouteTree(adminRoutes),
     history,
     context,
     caseSensitive: false,

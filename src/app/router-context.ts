@@ -1,10 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ParsedLocation } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
+import type { ComponentType, ReactNode } from 'react'
 import type { ApiContextValue } from '#src/api/api-context.ts'
+import type { Session } from '#src/features/session/session.ts'
 
 /** What route loaders work with. */
 export interface RouterContext {
   api: ApiContextValue
   queryClient: QueryClient
   i18n: i18n
+  /** Only where the back office's code has been loaded. */
+  backOffice?: BackOfficeRouting
+}
+
+/** What the back office adds to the router: whom a navigation is refused, and what stands round the pages. */
+export interface BackOfficeRouting {
+  session: Session
+  /** @throws a redirect, where an address is not for whoever asks */
+  guard: (location: ParsedLocation) => void
+  Frame: ComponentType<{ site: ReactNode }>
 }

@@ -1,7 +1,9 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createApiClient } from '#src/api/api-client.ts'
+import { hasSessionCookie } from '#contract/session-cookies.ts'
+import { shellOf } from '#contract/site-paths.ts'
+import { type ApiClient, createApiClient } from '#src/api/api-client.ts'
 import { restoreSections } from '#src/api/restore-sections.ts'
 import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
 import { watchInstallOffer } from '#src/pwa/install-offer.ts'
@@ -9,7 +11,9 @@ import { fetchAbout } from '#src/features/home/about/about-at-once.tsx'
 import { settleLanguage } from '#src/i18n/stored-language.ts'
 import { globalCss } from '#src/theme/global-css.ts'
 import { pageNonce } from '#src/theme/page-nonce.ts'
+import { importWhenOnline } from '#src/ui/import-when-online.ts'
 import { AppView } from './app-view.tsx'
+import type { BackOffice } from './back-office.ts'
 import { type App, createApp } from './create-app.ts'
 import { recoverStaleChunks } from './recover-stale-chunks.ts'
 import { watchConnection } from './watch-connection.ts'
@@ -24,6 +28,16 @@ function fetchSiteData({ api, queryClient }: App): void {
   }
   queryClient.fetchQuery(settingsQuery(api)).catch(failed('failed to load settings'))
   queryClient.fetchQuery(branchesQuery(api)).catch(failed('failed to load initial branches'))
+}
+
+/** The back office's code, for whoever may be signed in or is about to be; visitors never load it. */
+async function loadBackOffice(client: ApiClient): Promise<BackOffice | undefined> {
+  const asked = shellOf(location.pathname) === 'admin'
+  if (!asked && !hasSessionCookie(document.cookie)) return undefined
+  const load = () => import('./back-office.ts')
+  // Without it an address of the back office has nothing to show, and any other shows what a visitor sees.
+  const loaded = asked ? importWhenOnline(load) : load().catch(() => undefined)
+  return (await loaded)?.createBackOffice(client)
 }
 
 /** After everything that a visitor waits for. Safari has no idle callback. */
@@ -60,12 +74,16 @@ export async function start(root: HTMLElement): Promise<void> {
     return
   }
   const nonce = pageNonce()
+  const client = createApiClient(language)
+  const backOffice = await loadBackOffice(client)
   const app = await createApp({
     language,
-    client: createApiClient(language),
+    client: backOffice?.client ?? client,
     history: createBrowserHistory(),
     nonce,
+    backOffice,
   })
+  await backOffice?.open(app)
   if (pageState === undefined) {
     // Not waited for: it is mostly there by the time of the first render, and may come later.
     if (location.pathname === '/') void fetchAbout()
@@ -90,7 +108,8 @@ export async function start(root: HTMLElement): Promise<void> {
       <AppView app={app} />
     </StrictMode>
   )
-  if (pageState === undefined) {
+  // The server's HTML is a visitor's: whoever has a session gets a page of their own instead.
+  if (pageState === undefined || backOffice !== undefined) {
     styleShell(language, app.theme.direction, nonce)
     createRoot(root).render(view)
   } else {

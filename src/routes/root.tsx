@@ -1,5 +1,5 @@
-import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
@@ -13,27 +13,9 @@ import { OutboxEntry } from '#src/features/outbox/outbox-entry.tsx'
 import { SupportButton } from '#src/features/support/support-button.tsx'
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
 import { hydratesLater } from '#src/ui/early-press.ts'
-import { firstFocus } from '#src/ui/first-focus.ts'
 import { prefetchSections } from './prefetch-sections.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-
-/** After each navigation the router scrolls to the top (spec section 2); the keyboard starts there, or where the page says. */
-function useFocusAfterNavigation() {
-  const path = useRouterState({
-    select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname,
-  })
-  const isFirst = useRef(true)
-  const main = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false
-      return
-    }
-    const first = main.current?.querySelector<HTMLElement>(`[${firstFocus}]`) ?? main.current
-    first?.focus({ preventScroll: true })
-  }, [path])
-  return main
-}
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
 
 /** The public layout: header, page area, floating tools, footer (spec section 1). */
 function SiteLayout() {
@@ -63,8 +45,16 @@ function SiteLayout() {
   )
 }
 
+/** Staff may have another layout on every address (decisions 9); whoever has no session has no code for it. */
+function RootLayout(): ReactElement {
+  const { backOffice } = useRouter().options.context
+  const site = <SiteLayout />
+  return backOffice === undefined ? site : <backOffice.Frame site={site} />
+}
+
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ context, location }) => context.backOffice?.guard(location),
   loader: ({ context }) => prefetchSections(context, [settingsQuery, branchesQuery]),
-  component: SiteLayout,
+  component: RootLayout,
   notFoundComponent: NotFoundPage,
 })

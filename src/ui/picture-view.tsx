@@ -67,6 +67,7 @@ export function PictureView(props: PictureViewProps) {
         style={{
           aspectRatio: ratio,
           objectFit: fit,
+          objectPosition: picture?.focus && `${picture.focus.x * 100}% ${picture.focus.y * 100}%`,
           // Transparent pictures are shown whole and bring their own ground.
           backgroundColor: fit === 'cover' && !broken ? picture?.color : undefined,
         }}

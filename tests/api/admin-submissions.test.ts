@@ -9,7 +9,7 @@ const applicant = { dob: '1995-02-28', nationality: 'EG' }
 const applications = [
   { ...applicant, fullName: 'سارة أحمد', email: 'Sara@Example.com', phone: '+20 10-1234-5678' },
   { ...applicant, fullName: 'Sara Ahmed', email: 'sara@example.com', vacancy: 'site-engineer' },
-  { ...applicant, fullName: 'سارة أ.', email: 'other@example.com', phone: '+٢٠١٠١٢٣٤٥٦٧٨' },
+  { ...applicant, fullName: 'سارة أ.', email: 'other@example.com', phone: '٠١٠ ١٢٣٤ ٥٦٧٨' },
   { ...applicant, fullName: 'محمد علي' },
   { ...applicant, fullName: 'خالد علي' },
 ]
@@ -71,6 +71,11 @@ describe.each(databaseKinds)('what visitors submitted, on %s', (kind) => {
     const body = { stage: 'refused', refusalReason: 'لا توجد خبرة كافية', notes: 'اتصلنا به' }
     expect((await staff('PUT', path, body, { version })).json().data).toMatchObject(body)
     expect((await staff('PUT', path, body, { version })).statusCode).toBe(412)
+    for (const refusalReason of ['', '  ']) {
+      const silent = await staff('PUT', path, { ...body, refusalReason }, { version: version + 1 })
+      expect(silent.statusCode).toBe(400)
+      expect(silent.json().errors).toEqual({ refusalReason: ['Please say why it is refused'] })
+    }
     for (const wrong of [{ stage: 'lost' }, { fullName: 'x' }, { cv: null }]) {
       const refused = await staff('PUT', path, { ...body, ...wrong }, { version: version + 1 })
       expect(refused.statusCode).toBe(400)

@@ -1,14 +1,9 @@
 import { openDatabase } from '#server/db/database.ts'
-import { expect, failCall, type Page, test } from '#tests/support/site.ts'
+import { type ContactField, contactField, sendButton } from '#tests/support/contact-form.ts'
+import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
 
 const words = {
   ar: {
-    form: 'اتصل بنا',
-    name: 'الاسم',
-    email: 'البريد الإلكتروني',
-    phone: 'رقم الهاتف',
-    message: 'الرسالة',
-    send: 'إرسال الرسالة',
     sent: 'تم إرسال رسالتك بنجاح! سنقوم بالرد عليك قريباً',
     fixForm: 'يرجى تصحيح الأخطاء في النموذج أولاً',
     500: 'خطأ في الخادم. يرجى المحاولة لاحقاً.',
@@ -18,12 +13,6 @@ const words = {
     showMap: 'عرض الخريطة',
   },
   en: {
-    form: 'Contact us',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone number',
-    message: 'Message',
-    send: 'Send the message',
     sent: 'Your message was sent successfully! We will reply to you soon',
     fixForm: 'Please correct the errors in the form first',
     500: 'Server error. Please try again later.',
@@ -43,17 +32,15 @@ const typed = {
 for (const language of ['ar', 'en'] as const) {
   const text = words[language]
 
-  const form = (page: Page) => page.getByRole('form', { name: text.form })
-  const field = (page: Page, name: 'name' | 'email' | 'phone' | 'message') =>
-    form(page).getByRole('textbox', { name: text[name], exact: true })
-  const sendButton = (page: Page) => form(page).getByRole('button', { name: text.send })
+  const field = (page: Page, name: ContactField) => contactField(page, language, name)
+  const send = (page: Page) => sendButton(page, language)
 
   async function open(page: Page) {
     await page.goto('/')
     // The page goes to its top when it is taken over, which may be after the first scroll.
     await expect(async () => {
-      await sendButton(page).scrollIntoViewIfNeeded()
-      await expect(sendButton(page)).not.toHaveAttribute('disabled', { timeout: 500 })
+      await send(page).scrollIntoViewIfNeeded()
+      await expect(send(page)).not.toHaveAttribute('disabled', { timeout: 500 })
     }).toPass({ timeout: 15_000 })
   }
 
@@ -62,7 +49,7 @@ for (const language of ['ar', 'en'] as const) {
     await field(page, 'email').fill(email)
     await field(page, 'phone').fill(typed.phone)
     await field(page, 'message').fill(typed.message)
-    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
+    await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
   }
 
   async function expectFilled(page: Page) {
@@ -82,11 +69,11 @@ for (const language of ['ar', 'en'] as const) {
       const email = `Sara.${info.testId}@Example.com`
       await open(page)
       await fill(page, email)
-      await sendButton(page).click()
+      await send(page).click()
       await expect(toast(page, text.sent)).toBeVisible()
       for (const name of ['name', 'email', 'phone', 'message'] as const)
         await expect(field(page, name)).toHaveValue('')
-      await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true')
+      await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
 
       const db = await openDatabase({ dataDir: site.dataDir, databaseUrl: undefined }, () => {})
       const rows = await db
@@ -117,7 +104,7 @@ for (const language of ['ar', 'en'] as const) {
       await field(page, 'name').fill('Sara')
       await field(page, 'email').fill('sara@')
       // Playwright would wait for `aria-disabled` to go.
-      await sendButton(page).click({ force: true })
+      await send(page).click({ force: true })
       await expect(toast(page, text.fixForm)).toBeVisible()
       await expect(field(page, 'email')).toBeFocused()
       expect(sent).toEqual([])
@@ -129,20 +116,24 @@ for (const language of ['ar', 'en'] as const) {
       [{ status: 503 }, 'other'],
       [{ abort: 'failed' }, 'other'],
     ] as const) {
-      test(`${JSON.stringify(breakage)} is told, and the form stays filled`, async ({ page }) => {
-        await open(page)
-        await fill(page)
-        const mend = await failCall(page, 'SendMessage', breakage)
-        await sendButton(page).click()
-        await expect(toast(page, text[key])).toBeVisible()
-        await expectFilled(page)
-        await mend()
-        await sendButton(page).click()
-        await expect(toast(page, text.sent)).toBeVisible()
-      })
+      test(
+        `${JSON.stringify(breakage)} is told, and the form stays filled`,
+        anyWidth,
+        async ({ page }) => {
+          await open(page)
+          await fill(page)
+          const mend = await failCall(page, 'SendMessage', breakage)
+          await send(page).click()
+          await expect(toast(page, text[key])).toBeVisible()
+          await expectFilled(page)
+          await mend()
+          await send(page).click()
+          await expect(toast(page, text.sent)).toBeVisible()
+        },
+      )
     }
 
-    test('what is typed before the scripts run stays and counts', async ({ page }) => {
+    test('what is typed before the scripts run stays and counts', anyWidth, async ({ page }) => {
       let release = () => {}
       const released = new Promise<void>((resolve) => {
         release = resolve
@@ -160,10 +151,10 @@ for (const language of ['ar', 'en'] as const) {
       await field(page, 'email').press('Enter')
       release()
       await expect(async () => {
-        await sendButton(page).scrollIntoViewIfNeeded()
-        await expect(sendButton(page)).not.toHaveAttribute('disabled', { timeout: 500 })
+        await send(page).scrollIntoViewIfNeeded()
+        await expect(send(page)).not.toHaveAttribute('disabled', { timeout: 500 })
       }).toPass({ timeout: 15_000 })
-      await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
+      await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
       await expectFilled(page)
       expect(new URL(page.url()).search).toBe('')
     })
@@ -177,10 +168,10 @@ for (const language of ['ar', 'en'] as const) {
       }
       await page.keyboard.insertText('Please call me back')
       await page.keyboard.press('Tab')
-      await expect(sendButton(page)).toBeFocused()
+      await expect(send(page)).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(toast(page, text.sent)).toBeVisible()
-      await expect(sendButton(page)).toBeFocused()
+      await expect(send(page)).toBeFocused()
     })
   })
 
@@ -190,7 +181,7 @@ for (const language of ['ar', 'en'] as const) {
     async function provoke(page: Page) {
       await open(page)
       // Playwright would wait for `aria-disabled` to go.
-      await sendButton(page).click({ force: true })
+      await send(page).click({ force: true })
       await expect(toast(page, text.fixForm)).toBeVisible()
       // Until it has come in.
       await expect.poll(async () => (await card(page).boundingBox())?.y).toBeCloseTo(20, 0)
@@ -215,7 +206,7 @@ for (const language of ['ar', 'en'] as const) {
       // No toast goes by itself while the clock stands.
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 60_000)
-      for (let press = 0; press < 8; press += 1) await sendButton(page).press('Enter')
+      for (let press = 0; press < 8; press += 1) await send(page).press('Enter')
       const tops = () =>
         card(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
       await expect.poll(async () => (await tops()).length).toBe(8)
@@ -225,7 +216,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(Math.max(...later)).toBeLessThan(oldest)
     })
 
-    test('wait while pointed at, then go', async ({ page }) => {
+    test('wait while pointed at, then go', anyWidth, async ({ page }) => {
       await page.clock.install()
       await provoke(page)
       await card(page).hover()
@@ -258,23 +249,27 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`the map in ${language}`, () => {
     test.use({ language, allowedHosts: ['www.google.com'], allowedErrors: [/google\.com/] })
 
-    test('is asked of another host only once it is wanted', async ({ page, context, site }) => {
-      const elsewhere: string[] = []
-      context.on('request', (request) => {
-        if (new URL(request.url()).host !== new URL(site.address).host)
-          elsewhere.push(request.url())
-      })
-      await context.route('https://www.google.com/**', (route) => route.abort())
-      await open(page)
-      const show = page.getByRole('button', { name: text.showMap })
-      await show.scrollIntoViewIfNeeded()
-      expect(elsewhere).toEqual([])
-      await show.click()
-      await expect(page.locator(`iframe[title="${text.map}"]`)).toHaveAttribute(
-        'src',
-        new RegExp(`^https://www\\.google\\.com/maps\\?q=.*&hl=${language}&output=embed$`),
-      )
-      await expect.poll(() => elsewhere.length).toBe(1)
-    })
+    test(
+      'is asked of another host only once it is wanted',
+      anyWidth,
+      async ({ page, context, site }) => {
+        const elsewhere: string[] = []
+        context.on('request', (request) => {
+          if (new URL(request.url()).host !== new URL(site.address).host)
+            elsewhere.push(request.url())
+        })
+        await context.route('https://www.google.com/**', (route) => route.abort())
+        await open(page)
+        const show = page.getByRole('button', { name: text.showMap })
+        await show.scrollIntoViewIfNeeded()
+        expect(elsewhere).toEqual([])
+        await show.click()
+        await expect(page.locator(`iframe[title="${text.map}"]`)).toHaveAttribute(
+          'src',
+          new RegExp(`^https://www\\.google\\.com/maps\\?q=.*&hl=${language}&output=embed$`),
+        )
+        await expect.poll(() => elsewhere.length).toBe(1)
+      },
+    )
   })
 }

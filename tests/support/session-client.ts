@@ -2,8 +2,9 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Tokens } from '#contract/auth.ts'
 import type { Database } from '#server/db/database.ts'
 import { createFirstAccount } from '#server/features/session/create-first-account.ts'
+import { account } from './account.ts'
 
-export const account = { email: 'admin@nasaem.example', password: 'correct horse battery' }
+export { account }
 
 export async function createAccount(db: Database): Promise<void> {
   await createFirstAccount(db, { adminEmail: account.email, adminPassword: account.password })

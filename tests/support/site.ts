@@ -1,11 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { startBuiltServer } from '../../scripts/start/built-server.mjs'
+import { account } from './account.ts'
 import { watchPages, type Tolerance } from './watch-page.ts'
 
 export { expect, type Page }
 export { failCall } from './broken-calls.ts'
 
-/** For a test whose outcome does not depend on the page's width, or that sets it: it is run once, on the desktop. */
+/** For a test whose outcome depends on no width: one project runs it. */
 export const anyWidth = { tag: '@any-width' }
 
 export interface SiteOptions extends Tolerance {
@@ -31,7 +32,11 @@ export const test = base.extend<SiteOptions & { pageRules: undefined }, SiteWork
   site: [
     // Playwright reads a fixture's needs from its first parameter's pattern.
     async ({}, use) => {
-      const server = await startBuiltServer({ TRUST_PROXY: '127.0.0.0/8,::1/128' })
+      const server = await startBuiltServer({
+        TRUST_PROXY: '127.0.0.0/8,::1/128',
+        ADMIN_EMAIL: account.email,
+        ADMIN_PASSWORD: account.password,
+      })
       await use(server)
       await server.stop()
     },

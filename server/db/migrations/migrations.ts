@@ -7,6 +7,7 @@ import * as sessions from './0005-sessions.ts'
 import * as admin from './0006-admin.ts'
 import * as refusalReason from './0007-refusal-reason.ts'
 import * as messageTopics from './0008-message-topics.ts'
+import * as catalogueEditing from './0009-catalogue-editing.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-admin': admin,
   '0007-refusal-reason': refusalReason,
   '0008-message-topics': messageTopics,
+  '0009-catalogue-editing': catalogueEditing,
 }

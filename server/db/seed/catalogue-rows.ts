@@ -1,4 +1,4 @@
-import { toJson } from '#server/db/column-values.ts'
+import { toJson, toTime } from '#server/db/column-values.ts'
 import { columns, imagesColumn, listColumns, orderedRow, type Rows } from './row-columns.ts'
 import type { SeedContent } from './seed-content.ts'
 import { pdfFile, pictureId, type StoredFiles } from './stored-files.ts'
@@ -45,6 +45,12 @@ export function associatedServiceRows(
       ...columns('description', entry.description),
     })),
   )
+}
+
+export function dataSheetRows(content: SeedContent, files: StoredFiles): Rows<'data_sheets'> {
+  const names = new Set(content.products.flatMap(({ dataSheet }) => dataSheet ?? []))
+  const now = toTime(new Date())
+  return [...names].map((name) => ({ file: pdfFile(files, name), name, created_at: now }))
 }
 
 export function productRows(content: SeedContent, files: StoredFiles): Rows<'products'> {

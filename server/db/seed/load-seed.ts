@@ -6,6 +6,7 @@ import { pdfsOf, pictureKeysOf, type SeedContent } from './seed-content.ts'
 import { copySeedPdf, copySeedPictures } from './seed-files.ts'
 import {
   associatedServiceRows,
+  dataSheetRows,
   jobRows,
   productRows,
   projectRows,
@@ -91,6 +92,7 @@ async function insertContent(
   const services = serviceRows(content, files)
   await insert('services', services)
   await insert('associated_services', associatedServiceRows(content, services))
+  await insert('data_sheets', dataSheetRows(content, files))
   await insert('products', productRows(content, files))
   await insert('jobs', jobRows(content))
   await insert('branches', branchRows(content))

@@ -9,6 +9,8 @@ export function pictureRows(files: StoredFiles): Rows<'pictures'> {
   return [...files.pictures.values()].map((picture) => ({
     ...picture,
     widths: toJson(picture.widths),
+    focus_x: null,
+    focus_y: null,
     created_at: now,
   }))
 }

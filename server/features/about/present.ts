@@ -4,7 +4,7 @@ import type { Language } from '#contract/locale.ts'
 import { localize } from '#server/content/localize.ts'
 import { presentImages, type StoredPictures } from '#server/content/stored-images.ts'
 import { fromJson } from '#server/db/column-values.ts'
-import type { AboutsTable } from '#server/db/tables.ts'
+import type { AboutsTable } from '#server/db/tables/home.ts'
 
 /** An about section with its pictures. */
 export function presentAbout(

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { toJson, toTime } from '#server/db/column-values.ts'
-import type { AuditEntriesTable, Tables } from '#server/db/tables.ts'
+import type { Tables } from '#server/db/tables.ts'
+import type { AuditEntriesTable } from '#server/db/tables/changes.ts'
 
 type Fields = Record<string, unknown>
 
@@ -11,6 +12,7 @@ interface Change {
   collection: string
   action: AuditEntriesTable['action']['__select__']
   recordId: string | null
+  recordVersion: number | null
   before: Fields | null
   after: Fields | null
 }
@@ -32,6 +34,7 @@ export async function auditChange(transaction: Transaction<Tables>, change: Chan
         .$asScalar(),
       collection: change.collection,
       record_id: change.recordId,
+      record_version: change.recordVersion,
       action: change.action,
       before: toJson(changed ? pick(before, changed) : before),
       after: toJson(changed ? pick(after, changed) : after),

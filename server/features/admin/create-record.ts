@@ -6,6 +6,7 @@ import { ApiError } from '#server/http/api-error.ts'
 import { auditChange } from './audit.ts'
 import { changeContent } from './change-content.ts'
 import { collectionDb, type Columns, type Row } from './collection-db.ts'
+import { completeRow } from './complete-row.ts'
 import { raiseOrderVersion } from './order-version.ts'
 import { requirePictures } from './pictures.ts'
 import { presentRecord, type AdminRecord } from './present.ts'
@@ -15,7 +16,8 @@ import type { Store } from './store.ts'
  * Adds a record, at the end unless its order is given.
  *
  * @param input as the collection's input schema gives it
- * @throws ApiError `already_exists` for the second of a single record; `invalid_input` for an unknown picture
+ * @throws ApiError `already_exists` for the second of a single record; `invalid_input` for an unknown picture, or
+ *   for what does not fit other records
  */
 export async function createRecord(
   db: Database,
@@ -28,16 +30,23 @@ export async function createRecord(
     await raiseOrderVersion(transaction, collection)
     await requireRoom(transaction, store)
     await requirePictures(transaction, store, input)
+    const columns = await completeRow(transaction, store, store.write(input))
     const row = await collectionDb(transaction)
       .insertInto(store.table)
-      .values({ ...(await lastPlace(transaction, store)), ...store.write(input), ...newRow() })
+      .values({ ...(await lastPlace(transaction, store)), ...columns, ...newRow() })
       .returningAll()
       .$castTo<Row>()
       .executeTakeFirstOrThrow()
     await store.settle?.(transaction, row)
-    const after = store.read(row)
-    const change = { userId, collection, recordId: row.id, before: null, after }
-    await auditChange(transaction, { ...change, action: 'create' })
+    await auditChange(transaction, {
+      userId,
+      collection,
+      action: 'create',
+      recordId: row.id,
+      recordVersion: row.version,
+      before: null,
+      after: store.read(row),
+    })
     return presentRecord(transaction, store, row)
   })
 }

@@ -1,3 +1,4 @@
+import type { Range } from '#contract/content/product.ts'
 import { fromFlag, fromJson, toFlag, toJson } from '#server/db/column-values.ts'
 import type { Columns } from './collection-db.ts'
 
@@ -61,11 +62,24 @@ export function inBoth<Value>(
   }
 }
 
-/** A reference to a stored picture. */
-export function picture(column: string): FieldColumns<string | null> {
+export function range(column: string): FieldColumns<Range> {
+  const minimum = number(`${column}_minimum`)
+  const maximum = number(`${column}_maximum`)
+  return {
+    write: (value) => ({ ...minimum.write(value.minimum), ...maximum.write(value.maximum) }),
+    read: (row) => ({ minimum: minimum.read(row), maximum: maximum.read(row) }),
+  }
+}
+
+/** A text that may be missing. */
+export function nullable(column: string): FieldColumns<string | null> {
   return {
     write: (value) => ({ [column]: value }),
     read: (row) => (row[column] === null ? null : String(row[column])),
-    pictureIds: (value) => (value === null ? [] : [value]),
   }
+}
+
+/** A reference to a stored picture. */
+export function picture(column: string): FieldColumns<string | null> {
+  return { ...nullable(column), pictureIds: (value) => (value === null ? [] : [value]) }
 }

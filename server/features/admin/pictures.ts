@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Picture } from '#contract/picture-schema.ts'
-import { fromJson } from '#server/db/column-values.ts'
+import { pictureOf } from '#server/content/picture-of.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -13,12 +13,7 @@ export async function loadPictures(
 ): Promise<Map<string, Picture>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('pictures').selectAll().where('id', 'in', ids).execute()
-  return new Map(
-    rows.map(({ id, key, width, height, color, widths }) => [
-      id,
-      { key, width, height, color, widths: fromJson(widths) },
-    ]),
-  )
+  return new Map(rows.map((row) => [row.id, pictureOf(row)]))
 }
 
 /** @throws ApiError `invalid_input` naming each field with a picture that is not stored */

@@ -63,6 +63,7 @@ export async function reorderRecords(
       collection,
       action: 'reorder',
       recordId: null,
+      recordVersion: null,
       before: { ids: before },
       after: { ids: after },
     })

@@ -1,17 +1,22 @@
+import type { Transaction } from 'kysely'
 import { fromJson, toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { auditChange } from './audit.ts'
 import { changeContent } from './change-content.ts'
 import { collectionDb, type Row } from './collection-db.ts'
+import { completeRow } from './complete-row.ts'
 import { raiseOrderVersion } from './order-version.ts'
 import { presentRecord, type AdminRecord } from './present.ts'
 import type { Store } from './store.ts'
 
 /**
- * Brings a deleted record back as it was, at a version of its own (decisions 20).
+ * Brings a deleted record back as it was, at a version of its own, and those that belonged to it and went with
+ * it (decisions 20).
  *
- * @throws ApiError `not_found` when none of that id was deleted, or it is back already
+ * @throws ApiError `not_found` when none of that id was deleted, or it is back already; `invalid_input` for one
+ *   that belongs to a record that is gone
  */
 export async function restoreRecord(
   db: Database,
@@ -20,25 +25,58 @@ export async function restoreRecord(
   id: string,
 ): Promise<AdminRecord> {
   return changeContent(db, store, async (transaction) => {
-    const collection = store.collection.name
-    await raiseOrderVersion(transaction, collection)
-    const deleted = await transaction
-      .deleteFrom('deleted_records')
-      .where('collection', '=', collection)
-      .where('record_id', '=', id)
-      .returning('row')
-      .executeTakeFirst()
-    if (!deleted) throw new ApiError('not_found')
-    const kept = fromJson(deleted.row)
-    const row = await collectionDb(transaction)
-      .insertInto(store.table)
-      .values({ ...kept, version: Number(kept['version']) + 1, updated_at: toTime(new Date()) })
-      .returningAll()
-      .$castTo<Row>()
-      .executeTakeFirstOrThrow()
-    await store.settle?.(transaction, row)
-    const change = { userId, collection, recordId: id, before: null, after: store.read(row) }
-    await auditChange(transaction, { ...change, action: 'restore' })
+    await raiseOrderVersion(transaction, store.collection.name)
+    const row = await bringBack(transaction, store, id, userId)
+    for (const part of store.parts ?? []) {
+      await raiseOrderVersion(transaction, part.store.collection.name)
+      const deleted = await transaction
+        .selectFrom('deleted_records')
+        .select('record_id')
+        .where('collection', '=', part.store.collection.name)
+        .where('deleted_with', '=', id)
+        .execute()
+      for (const { record_id } of deleted) {
+        await bringBack(transaction, part.store, record_id, userId)
+      }
+    }
     return presentRecord(transaction, store, row)
   })
+}
+
+async function bringBack(
+  transaction: Transaction<Tables>,
+  store: Store,
+  id: string,
+  userId: string,
+): Promise<Row> {
+  const collection = store.collection.name
+  const deleted = await transaction
+    .deleteFrom('deleted_records')
+    .where('collection', '=', collection)
+    .where('record_id', '=', id)
+    .returning('row')
+    .executeTakeFirst()
+  if (!deleted) throw new ApiError('not_found')
+  const kept = fromJson(deleted.row)
+  const row = await collectionDb(transaction)
+    .insertInto(store.table)
+    .values({
+      ...(await completeRow(transaction, store, kept, { isRestored: true })),
+      version: Number(kept['version']) + 1,
+      updated_at: toTime(new Date()),
+    })
+    .returningAll()
+    .$castTo<Row>()
+    .executeTakeFirstOrThrow()
+  await store.settle?.(transaction, row)
+  await auditChange(transaction, {
+    userId,
+    collection,
+    action: 'restore',
+    recordId: id,
+    recordVersion: row.version,
+    before: null,
+    after: store.read(row),
+  })
+  return row
 }

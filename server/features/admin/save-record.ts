@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { auditChange } from './audit.ts'
 import { changeContent } from './change-content.ts'
 import { collectionDb, type Row } from './collection-db.ts'
+import { completeRow } from './complete-row.ts'
 import { findRow, findRowOfVersion, staleError } from './find-row.ts'
 import { raiseOrderVersion } from './order-version.ts'
 import { requirePictures } from './pictures.ts'
@@ -15,18 +16,21 @@ interface Edit {
   version: number
   /** As the collection's input schema gives it. */
   input: Record<string, unknown>
+  /** What the audit trail calls it. */
+  action?: 'save' | 'revert'
 }
 
 /**
  * Changes a record; of two editors who began from the same version, the first one wins (decisions 20).
  *
- * @throws ApiError `stale` with the current record, `not_found`; `invalid_input` for an unknown picture
+ * @throws ApiError `stale` with the current record, `not_found`; `invalid_input` for an unknown picture, or for what
+ *   does not fit other records
  */
 export async function saveRecord(
   db: Database,
   store: Store,
   userId: string,
-  { id, version, input }: Edit,
+  { id, version, input, action = 'save' }: Edit,
 ): Promise<AdminRecord> {
   return changeContent(db, store, async (transaction) => {
     const before = await findRowOfVersion(transaction, store, id, version)
@@ -34,7 +38,7 @@ export async function saveRecord(
     const row = await collectionDb(transaction)
       .updateTable(store.table)
       .set({
-        ...store.write(input),
+        ...(await completeRow(transaction, store, store.write(input), { current: before })),
         version: version + 1,
         updated_at: toTime(new Date()),
       })
@@ -51,8 +55,9 @@ export async function saveRecord(
     await auditChange(transaction, {
       userId,
       collection,
-      action: 'save',
+      action,
       recordId: id,
+      recordVersion: row.version,
       before: store.read(before),
       after: store.read(row),
     })

@@ -4,6 +4,7 @@ import type { Collection } from '#contract/admin/collection.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Columns, Row } from './collection-db.ts'
+import type { CompleteRow } from './complete-row.ts'
 import type { FieldColumns } from './field-columns.ts'
 
 /** What stands in a store's `sorts` for the first of its searched fields, folded. */
@@ -27,6 +28,13 @@ type SortOf<C extends Collection> = C['sorts'][number] extends infer Sort
 /** Finds what other tables know of some rows, for each in turn: the collection's `linked` fields. */
 type Link = (db: Database | Transaction<Tables>, rows: Row[]) => Promise<Record<string, unknown>[]>
 
+/** Records that belong to a record: they go with it, and come back with it. */
+interface Part {
+  store: Store
+  /** The column of theirs that holds its id. */
+  column: string
+}
+
 /** Where a collection is kept, and how: its table's columns, and what lists may look at. */
 interface StoreDeclaration<C extends Collection> {
   collection: C
@@ -41,6 +49,8 @@ interface StoreDeclaration<C extends Collection> {
   sorts: Record<SortOf<C> & string, string>
   filters: Record<string & keyof C['filters'], string>
   link?: Link
+  complete?: CompleteRow
+  parts?: Part[]
   /** Keeps a rule among the records, after one of them was written. */
   settle?: (transaction: Transaction<Tables>, written: Row) => Promise<void>
 }
@@ -54,6 +64,8 @@ export interface Store {
   sorts: Record<string, string>
   filters: Record<string, string>
   link?: Link
+  complete?: CompleteRow
+  parts?: Part[]
   settle?: (transaction: Transaction<Tables>, written: Row) => Promise<void>
   /** @param input as the collection's input schema gives it */
   write: (input: Record<string, unknown>) => Columns

@@ -2,6 +2,7 @@ import type { Cv } from '#contract/submissions/cv.ts'
 import { newRow } from '#server/db/new-row.ts'
 import { insertPrivateFile } from '#server/private-files/insert-private-file.ts'
 import type { StoreSubmission } from '#server/submissions/register-submission.ts'
+import { phoneKey } from './phone-key.ts'
 
 /** Keeps an application with its CV for staff to read (decisions 10). */
 export const storeApplication: StoreSubmission<Cv> = async (
@@ -17,6 +18,7 @@ export const storeApplication: StoreSubmission<Cv> = async (
     email: fields.email,
     dob: fields.dob,
     phone: fields.phone,
+    phone_key: phoneKey(fields.phone),
     nationality: fields.nationality,
     address: fields.address,
     country: fields.country,

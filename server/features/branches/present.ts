@@ -3,7 +3,7 @@ import type { Branch } from '#contract/content/branch.ts'
 import type { Language } from '#contract/locale.ts'
 import { localize } from '#server/content/localize.ts'
 import { fromFlag, fromJson } from '#server/db/column-values.ts'
-import type { BranchesTable } from '#server/db/tables.ts'
+import type { BranchesTable } from '#server/db/tables/company.ts'
 
 export function presentBranch(row: Selectable<BranchesTable>, language: Language): Branch {
   return {

@@ -4,7 +4,7 @@ import type { Language } from '#contract/locale.ts'
 import { mediaBase } from '#contract/picture.ts'
 import { localize } from '#server/content/localize.ts'
 import { fromFlag } from '#server/db/column-values.ts'
-import type { CertificatesTable } from '#server/db/tables.ts'
+import type { CertificatesTable } from '#server/db/tables/home.ts'
 
 export function presentCertificate(
   row: Selectable<CertificatesTable>,

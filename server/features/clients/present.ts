@@ -3,7 +3,7 @@ import type { Client } from '#contract/content/client.ts'
 import type { Language } from '#contract/locale.ts'
 import { localize } from '#server/content/localize.ts'
 import { presentPicture, type PictureColumns } from '#server/content/stored-picture.ts'
-import type { ClientsTable } from '#server/db/tables.ts'
+import type { ClientsTable } from '#server/db/tables/home.ts'
 
 export function presentClient(
   row: Selectable<ClientsTable> & PictureColumns,

@@ -3,7 +3,7 @@ import type { Driver } from '#contract/content/driver.ts'
 import type { Language } from '#contract/locale.ts'
 import { localize } from '#server/content/localize.ts'
 import { presentPicture, type PictureColumns } from '#server/content/stored-picture.ts'
-import type { DriversTable } from '#server/db/tables.ts'
+import type { DriversTable } from '#server/db/tables/home.ts'
 
 export function presentDriver(
   row: Selectable<DriversTable> & PictureColumns,

@@ -3,7 +3,7 @@ import type { Slide } from '#contract/content/slide.ts'
 import type { Language } from '#contract/locale.ts'
 import { localize } from '#server/content/localize.ts'
 import { presentPicture, type PictureColumns } from '#server/content/stored-picture.ts'
-import type { FramesTable } from '#server/db/tables.ts'
+import type { FramesTable } from '#server/db/tables/home.ts'
 
 export function presentFrame(
   row: Selectable<FramesTable> & PictureColumns,

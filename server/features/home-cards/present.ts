@@ -3,7 +3,7 @@ import type { HomeCard } from '#contract/content/home-card.ts'
 import type { Language } from '#contract/locale.ts'
 import { localize } from '#server/content/localize.ts'
 import { fromJson } from '#server/db/column-values.ts'
-import type { HomeCardsTable } from '#server/db/tables.ts'
+import type { HomeCardsTable } from '#server/db/tables/home.ts'
 
 export function presentHomeCard(row: Selectable<HomeCardsTable>, language: Language): HomeCard {
   return {

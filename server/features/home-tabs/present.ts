@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { HomeTab } from '#contract/content/home-tab.ts'
 import type { Language } from '#contract/locale.ts'
 import { localize } from '#server/content/localize.ts'
-import type { HomeTabsTable } from '#server/db/tables.ts'
+import type { HomeTabsTable } from '#server/db/tables/home.ts'
 
 export function presentHomeTab(row: Selectable<HomeTabsTable>, language: Language): HomeTab {
   return {

@@ -3,7 +3,7 @@ import { jobSchema, type Job } from '#contract/content/job.ts'
 import type { Language } from '#contract/locale.ts'
 import { localize } from '#server/content/localize.ts'
 import { fromJson } from '#server/db/column-values.ts'
-import type { JobsTable } from '#server/db/tables.ts'
+import type { JobsTable } from '#server/db/tables/catalogue.ts'
 
 export function presentJob(row: Selectable<JobsTable>, language: Language): Job {
   return {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Numbers } from '#contract/content/numbers.ts'
-import type { NumbersTable } from '#server/db/tables.ts'
+import type { NumbersTable } from '#server/db/tables/home.ts'
 
 export function presentNumbers(row: Selectable<NumbersTable>): Numbers {
   return {

@@ -5,7 +5,7 @@ import { mediaBase } from '#contract/picture.ts'
 import { localize } from '#server/content/localize.ts'
 import { presentPicture, type PictureColumns } from '#server/content/stored-picture.ts'
 import { fromJson } from '#server/db/column-values.ts'
-import type { ProductsTable } from '#server/db/tables.ts'
+import type { ProductsTable } from '#server/db/tables/catalogue.ts'
 
 export function presentProduct(
   row: Selectable<ProductsTable> & PictureColumns,

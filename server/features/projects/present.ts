@@ -5,7 +5,7 @@ import { localize } from '#server/content/localize.ts'
 import { presentImages, type StoredPictures } from '#server/content/stored-images.ts'
 import { presentPicture, type PictureColumns } from '#server/content/stored-picture.ts'
 import { fromJson } from '#server/db/column-values.ts'
-import type { ProjectsTable } from '#server/db/tables.ts'
+import type { ProjectsTable } from '#server/db/tables/catalogue.ts'
 
 /** A project with its gallery; scope and quantities fall back to the other language as whole lists. */
 export function presentProject(

@@ -3,7 +3,7 @@ import type { AssociatedService, Service } from '#contract/content/service.ts'
 import type { Language } from '#contract/locale.ts'
 import { localize } from '#server/content/localize.ts'
 import { presentPicture, type PictureColumns } from '#server/content/stored-picture.ts'
-import type { AssociatedServicesTable, ServicesTable } from '#server/db/tables.ts'
+import type { AssociatedServicesTable, ServicesTable } from '#server/db/tables/catalogue.ts'
 
 /** @param associated the rows that belong to this service */
 export function presentService(

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { User } from '#contract/auth.ts'
-import type { UsersTable } from '#server/db/tables.ts'
+import type { UsersTable } from '#server/db/tables/accounts.ts'
 
 export function presentUser(row: Selectable<UsersTable>): User {
   return {

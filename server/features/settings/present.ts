@@ -4,7 +4,7 @@ import type { Language } from '#contract/locale.ts'
 import { localize } from '#server/content/localize.ts'
 import { presentPicture, type PictureColumns } from '#server/content/stored-picture.ts'
 import { fromJson } from '#server/db/column-values.ts'
-import type { SettingsTable } from '#server/db/tables.ts'
+import type { SettingsTable } from '#server/db/tables/company.ts'
 
 export function presentSettings(
   row: Selectable<SettingsTable> & PictureColumns,

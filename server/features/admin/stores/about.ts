@@ -1,27 +1,7 @@
 import { aboutCollection } from '#contract/admin/about.ts'
-import { fromJson, toJson } from '#server/db/column-values.ts'
-import type { StoredImage } from '#server/db/tables.ts'
-import { inBoth, json, text, type FieldColumns } from '../field-columns.ts'
+import { inBoth, json, text } from '../field-columns.ts'
+import { images } from '../image-columns.ts'
 import { defineStore, foldedTitle } from '../store.ts'
-
-interface Image {
-  pictureId: string
-  alt: { ar: string; en: string }
-}
-
-const images: FieldColumns<Image[]> = {
-  write(value) {
-    const stored = value.map(({ pictureId, alt }): StoredImage => {
-      return { pictureId, altAr: alt.ar, altEn: alt.en }
-    })
-    return { images: toJson(stored) }
-  },
-  read: (row) =>
-    fromJson<StoredImage[]>(String(row['images'])).map(({ pictureId, altAr, altEn }) => {
-      return { pictureId, alt: { ar: altAr, en: altEn } }
-    }),
-  pictureIds: (value) => value.map(({ pictureId }) => pictureId),
-}
 
 export const aboutStore = defineStore({
   collection: aboutCollection,
@@ -34,7 +14,7 @@ export const aboutStore = defineStore({
     trusted: inBoth('trusted', json<string[]>),
     tailoredTitle: inBoth('tailored_title', text),
     tailored: inBoth('tailored', json<string[]>),
-    images,
+    images: images('images'),
   },
   shown: {},
   search: ['aboutTitle', 'about', 'trustedTitle', 'trusted', 'tailoredTitle', 'tailored'],

@@ -45,14 +45,15 @@ export const associatedJobsStore = defineStore({
       duplicateIds: alike
         .filter(({ id }) => id !== row.id)
         .filter(
-          ({ email, phone }) => isShared(email, row['email']) || isShared(phone, row['phone']),
+          ({ email, phone_key }) =>
+            isShared(email, row['email']) || isShared(phone_key, row['phone_key']),
         )
         .map(({ id }) => id),
     }))
   },
 })
 
-// The contract has normalised both when they came; what was left out is empty, and shared by many.
+// Both were normalised when they came; what was left out is empty, and shared by many.
 function isShared(value: string, other: unknown): boolean {
   return value !== '' && value === other
 }
@@ -60,14 +61,14 @@ function isShared(value: string, other: unknown): boolean {
 async function findAlike(db: Database | Transaction<Tables>, rows: Row[]) {
   const valuesOf = (column: string) => rows.map((row) => String(row[column])).filter(Boolean)
   const emails = valuesOf('email')
-  const phones = valuesOf('phone')
+  const phoneKeys = valuesOf('phone_key')
   return db
     .selectFrom('applications')
-    .select(['id', 'email', 'phone'])
+    .select(['id', 'email', 'phone_key'])
     .where((expression) =>
       expression.or([
         ...(emails.length > 0 ? [expression('email', 'in', emails)] : []),
-        ...(phones.length > 0 ? [expression('phone', 'in', phones)] : []),
+        ...(phoneKeys.length > 0 ? [expression('phone_key', 'in', phoneKeys)] : []),
       ]),
     )
     .orderBy('created_at')

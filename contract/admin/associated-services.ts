@@ -1,0 +1,21 @@
+import { z } from 'zod/mini'
+import { defineCollection } from './collection.ts'
+import { code, descriptionField, orderField, titleField } from './fields.ts'
+
+/** The id of a service. */
+const serviceField = { input: z.uuid(code('service.unknown')), output: z.string() }
+
+/** What is shown below a service (decisions 12). */
+export const associatedServicesCollection = defineCollection({
+  name: 'associated-services',
+  fields: {
+    serviceId: serviceField,
+    title: titleField,
+    description: descriptionField,
+    order: orderField,
+  },
+  shown: {},
+  abilities: { add: true, remove: true, reorder: true },
+  sorts: ['order', 'title', 'updatedAt'],
+  filters: { serviceId: z.uuid() },
+})

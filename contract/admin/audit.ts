@@ -1,0 +1,68 @@
+import { z } from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataOf, noQuery, pageOf, pageQuery } from '../envelopes.ts'
+
+/** `restore` brought a deleted record back, `revert` an earlier state of one. */
+export const auditActions = ['create', 'save', 'remove', 'restore', 'reorder', 'revert'] as const
+
+export type AuditAction = (typeof auditActions)[number]
+
+const fields = z.nullable(z.record(z.string(), z.unknown()))
+
+/** Who changed what, and when (decisions 20). */
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  userId: z.string(),
+  /** As it was then. */
+  userEmail: z.string(),
+  collection: z.string(),
+  /** Null for a change of the whole collection, its order. */
+  recordId: z.nullable(z.string()),
+  action: z.enum(auditActions),
+  /** The record's first text as it was then, in both languages where it has them. */
+  title: z.object({ ar: z.string(), en: z.string() }),
+  /** The fields that changed as they were, all of a record that went; null where it was not there. */
+  before: fields,
+  after: fields,
+  /** Whether `revertChange` can bring back what was there before: a save whose record is there. */
+  canRevert: z.boolean(),
+})
+export type AuditEntry = z.infer<typeof auditEntrySchema>
+
+const described = { access: 'session', timeout: 15_000 } as const
+
+/** The audit trail, the latest change first. */
+export const listAudit = defineEndpoint({
+  ...described,
+  id: 'audit.list',
+  method: 'GET',
+  path: '/Admin/audit',
+  summary: 'Who changed what, and when; the latest first',
+  query: z.strictObject({
+    ...pageQuery.shape,
+    collection: z.optional(z.string().check(z.maxLength(64))),
+    recordId: z.optional(z.uuid()),
+    userId: z.optional(z.uuid()),
+  }),
+  output: pageOf(auditEntrySchema),
+})
+
+/**
+ * Gives a record all fields that it had before one change, the later changes of it undone as well. A deleted
+ * record is brought back by the `restore` of its collection.
+ */
+export const revertChange = defineEndpoint({
+  ...described,
+  id: 'audit.revert',
+  method: 'POST',
+  path: '/Admin/audit/:id/restore',
+  summary: 'Brings back the state of a record before one change',
+  ifMatch: 'the version of the record',
+  query: noQuery,
+  output: dataOf(
+    z.looseObject({ id: z.string(), version: z.int() }).register(z.globalRegistry, {
+      description: 'the record, as its collection has it',
+    }),
+  ),
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataOf } from '../envelopes.ts'
+import { auditEntrySchema } from './audit.ts'
+import { submittedCollections } from './submitted-collections.ts'
+
+/** The periods that the dashboard's charts may show, in days. */
+export const dashboardPeriods = ['30', '90'] as const
+
+/** What visitors submitted to one collection. */
+const submissionsSchema = z.object({
+  collection: z.enum(submittedCollections),
+  /** Every day of the period, the first first and today last, in UTC. */
+  perDay: z.array(z.object({ day: z.string(), count: z.int() })),
+  /** All that there are, whenever they came, by status or stage in its usual order. */
+  byState: z.array(z.object({ state: z.string(), count: z.int() })),
+})
+
+/** How many of a collection's localized fields are filled in each language, over all its records. */
+const completenessSchema = z.object({
+  collection: z.string(),
+  total: z.int(),
+  filled: z.object({ ar: z.int(), en: z.int() }),
+})
+
+/** A vendor's paper that is past its expiry day or comes to it within 30 days (decisions 30). */
+const expiringDocumentSchema = z.object({
+  vendorId: z.string(),
+  nameAr: z.string(),
+  nameEn: z.string(),
+  type: z.string(),
+  number: z.string(),
+  /** `yyyy-mm-dd`. */
+  expiryDate: z.string(),
+  /** Whole days from today: 0 today, negative when past. */
+  daysLeft: z.int(),
+})
+
+export const dashboardSchema = z.object({
+  submissions: z.array(submissionsSchema),
+  completeness: z.array(completenessSchema),
+  /** The soonest first, 50 at the most; `expiringCount` is how many there are. */
+  expiring: z.array(expiringDocumentSchema),
+  expiringCount: z.int(),
+  /** The latest changes, 20 at the most. */
+  activity: z.array(auditEntrySchema),
+})
+export type Dashboard = z.infer<typeof dashboardSchema>
+
+/** All that `/admin/` shows (decisions 9). */
+export const readDashboard = defineEndpoint({
+  id: 'dashboard.read',
+  method: 'GET',
+  path: '/Admin/dashboard',
+  access: 'session',
+  summary: 'What came in, what is not translated, what expires and what changed',
+  timeout: 15_000,
+  query: z.strictObject({ days: z._default(z.enum(dashboardPeriods), '30') }),
+  output: dataOf(dashboardSchema),
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataOf, noQuery } from '../envelopes.ts'
+
+/** Bytes of a product's PDF. */
+export const dataSheetLimit = 10 * 1024 * 1024
+
+export const dataSheetSchema = z.object({
+  /** What a product names it by. */
+  file: z.string(),
+  /** As it was called when it was uploaded. */
+  name: z.string(),
+  /** Where visitors read it. */
+  url: z.string(),
+})
+export type DataSheet = z.infer<typeof dataSheetSchema>
+
+/** Stores a PDF for `dataSheetFile` of a product; visitors can read it as soon as a product names it. */
+export const uploadDataSheet = defineEndpoint({
+  id: 'data-sheets.create',
+  method: 'POST',
+  path: '/Admin/data-sheets',
+  access: 'session',
+  summary: "Stores a product's data sheet: a PDF of at most 10 MB; multipart form",
+  // A file of 10 MB on a slow phone line.
+  timeout: 180_000,
+  encoding: 'multipart',
+  query: noQuery,
+  body: z.object({
+    file: z.any().register(z.globalRegistry, { type: 'string', format: 'binary' }),
+  }),
+  output: dataOf(dataSheetSchema),
+})

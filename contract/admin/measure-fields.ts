@@ -1,0 +1,64 @@
+import { z } from 'zod/mini'
+import { latinDigits } from '../digits.ts'
+import { rangeSchema } from '../content/product.ts'
+import { fieldLimits } from './field-limits.ts'
+import { code, wholeNumber } from './fields.ts'
+
+/** A number, or a decimal as a keyboard of either language writes it (decisions 4). */
+const decimal = z.pipe(
+  z.union([z.number(), z.string().check(z.minLength(1))], code('number.invalid')),
+  z.pipe(
+    z.transform((typed: number | string) =>
+      typeof typed === 'string' ? Number(latinDigits(typed).replace('٫', '.')) : typed,
+    ),
+    z
+      .number(code('number.invalid'))
+      .check(
+        z.minimum(0, code('number.negative')),
+        z.maximum(fieldLimits.number, code('number.large')),
+      ),
+  ),
+)
+
+/** From the smallest model to the largest. */
+export const rangeField = {
+  input: z.strictObject({ minimum: decimal, maximum: decimal }).check(
+    z.refine(({ minimum, maximum }) => minimum <= maximum, {
+      path: ['maximum'],
+      error: code('range.order'),
+    }),
+  ),
+  output: rangeSchema,
+}
+
+/** Whole millimetres, in whatever order they are typed; kept ascending, each once. */
+export const sizesField = {
+  input: z
+    .array(
+      wholeNumber({ invalid: 'number.invalid', negative: 'number.negative' }, 100_000).check(
+        z.refine((size) => size > 0, { error: code('number.small') }),
+      ),
+    )
+    .check(
+      z.maxLength(fieldLimits.sizes, code('list.long')),
+      z.overwrite((sizes) => [...new Set(sizes)].toSorted((a, b) => a - b)),
+    ),
+  output: z.array(z.int()),
+}
+
+/** The year of a handover: of the company's life, or a little ahead. */
+export const yearField = {
+  input: wholeNumber({ invalid: 'number.invalid', negative: 'number.negative' }, 2100).check(
+    z.refine((year) => year >= 1900, { error: code('number.small') }),
+  ),
+  output: z.int(),
+}
+
+/** A day of the calendar as `yyyy-mm-dd`, whatever digits it was typed in. */
+export const dayField = {
+  input: z.string(code('day.invalid')).check(
+    z.overwrite((text) => latinDigits(text).trim()),
+    z.regex(z.regexes.date, code('day.invalid')),
+  ),
+  output: z.string(),
+}

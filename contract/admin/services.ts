@@ -1,0 +1,21 @@
+import { defineCollection } from './collection.ts'
+import { descriptionField, orderField, pictureField, shortTextField, titleField } from './fields.ts'
+import { slugField } from './slug-field.ts'
+
+/** What `/services` shows. Its associated services go with a deleted one, and come back with it (decisions 12). */
+export const servicesCollection = defineCollection({
+  name: 'services',
+  fields: {
+    title: titleField,
+    slug: slugField,
+    /** One sentence, for the list. */
+    summary: shortTextField,
+    description: descriptionField,
+    pictureId: pictureField,
+    order: orderField,
+  },
+  shown: {},
+  abilities: { add: true, remove: true, reorder: true },
+  sorts: ['order', 'title', 'updatedAt'],
+  filters: {},
+})

@@ -1,0 +1,57 @@
+import type { Fixed, TimeText } from '../column-values.ts'
+import type { Revised } from './revised.ts'
+
+export interface UsersTable extends Revised {
+  /** Trimmed and lower-cased. */
+  email: string
+  /** Argon2id, in its own text form. */
+  password_hash: string
+  first_name: string
+  last_name: string
+  /** 0 means female (spec section 3). */
+  gender: number
+  photo: string | null
+}
+
+/** A sign-in on one device: the family of all tokens that came of it. Deleting it revokes them. */
+export interface SessionsTable {
+  id: Fixed<string>
+  user_id: Fixed<string>
+  created_at: Fixed<TimeText>
+  refreshed_at: TimeText
+}
+
+/** A token is kept as its hash alone. */
+export interface SessionTokensTable {
+  hash: Fixed<string>
+  session_id: Fixed<string>
+  kind: Fixed<'access' | 'refresh'>
+  expires_at: Fixed<TimeText>
+  /** When a refresh token was first exchanged. */
+  used_at: TimeText | null
+}
+
+/** The links to a new password that were mailed and not used yet. */
+export interface PasswordResetsTable {
+  token_hash: Fixed<string>
+  user_id: Fixed<string>
+  expires_at: Fixed<TimeText>
+}
+
+/** Tries at an account that have failed or are being judged; they count for 15 minutes. */
+export interface AttemptsTable {
+  id: Fixed<string>
+  /** A hash of what was tried, such as an account's e-mail. */
+  subject: Fixed<string>
+  network: Fixed<string>
+  tried_at: Fixed<TimeText>
+}
+
+/** Who may sign in, and how. */
+export interface AccountTables {
+  users: UsersTable
+  sessions: SessionsTable
+  session_tokens: SessionTokensTable
+  password_resets: PasswordResetsTable
+  attempts: AttemptsTable
+}

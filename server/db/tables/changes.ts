@@ -1,0 +1,60 @@
+import type { AuditAction } from '#contract/admin/audit.ts'
+import type { Fixed, JsonText, TimeText } from '../column-values.ts'
+
+/** Grows when a collection's records, or their order, change: what the If-Match of a reorder is held against. */
+export interface OrderVersionsTable {
+  collection: Fixed<string>
+  version: number
+}
+
+/** Who changed what, and when (decisions 20). */
+export interface AuditEntriesTable {
+  id: Fixed<string>
+  at: Fixed<TimeText>
+  user_id: Fixed<string>
+  /** As it was then: accounts may go. */
+  user_email: Fixed<string>
+  collection: Fixed<string>
+  /** Null for a change of the whole collection. */
+  record_id: Fixed<string | null>
+  /** That the change led to, or ended with; null for a change of the whole collection. */
+  record_version: Fixed<number | null>
+  action: Fixed<AuditAction>
+  /** The fields that changed, as they were; null where the record was not there. */
+  before: Fixed<JsonText<Record<string, unknown> | null>>
+  after: Fixed<JsonText<Record<string, unknown> | null>>
+}
+
+/** Rows that were deleted, whole, until someone brings them back. */
+export interface DeletedRecordsTable {
+  collection: Fixed<string>
+  record_id: Fixed<string>
+  row: Fixed<JsonText<Record<string, string | number | null>>>
+  deleted_at: Fixed<TimeText>
+  /** The record that it belonged to and went with; null where it was deleted for itself. */
+  deleted_with: Fixed<string | null>
+}
+
+/** Records' texts folded for search and sorting, as of the version named; made when they are first asked for. */
+export interface SearchTextsTable {
+  collection: Fixed<string>
+  record_id: Fixed<string>
+  record_version: number
+  title: string
+  content: string
+}
+
+/** One row: grows with every change of public content, 0 until the first. */
+export interface ContentVersionTable {
+  id: Fixed<number>
+  version: number
+}
+
+/** What is kept of changes, and made from the content. */
+export interface ChangeTables {
+  order_versions: OrderVersionsTable
+  audit_entries: AuditEntriesTable
+  deleted_records: DeletedRecordsTable
+  search_texts: SearchTextsTable
+  content_version: ContentVersionTable
+}

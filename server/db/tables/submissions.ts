@@ -1,0 +1,110 @@
+import type { Fixed, JsonText, TimeText } from '../column-values.ts'
+import type { Revised } from './revised.ts'
+
+/** What every row that a visitor sent carries. */
+interface Submitted extends Revised {
+  /** What the visitor quotes when asking about it. */
+  reference: Fixed<string>
+  /** The language that it was sent in. */
+  language: string
+}
+
+/** A contact message (spec section 3). */
+export interface MessagesTable extends Submitted {
+  name: string
+  email: string
+  phone_number: string
+  message_content: string
+  /** One of `contactTopics`; empty where none was chosen. */
+  topic: string
+  status: string
+  /** What staff note for themselves. */
+  notes: string
+}
+
+/** A CV that was submitted, for a vacancy or for any (spec section 3; decisions 10). What was left out is empty. */
+export interface ApplicationsTable extends Submitted {
+  full_name: string
+  email: string
+  /** `yyyy-mm-dd`. */
+  dob: string
+  phone: string
+  /** By which another writing of the same number is known; empty where there is none. */
+  phone_key: string
+  /** ISO 3166-1 alpha-2, as is the country. */
+  nationality: string
+  address: string
+  country: string
+  gender: string
+  /** Null for a general application. */
+  vacancy_id: string | null
+  cv_file_id: string | null
+  stage: string
+  /** Empty but for one that was refused. */
+  refusal_reason: string
+  notes: string
+}
+
+/** A company that registered as a vendor (decisions 11). What was left out is empty. */
+export interface VendorsTable extends Submitted {
+  name_ar: string
+  name_en: string
+  country: string
+  city: string
+  address: string
+  website: string
+  contact_person: string
+  phone: string
+  email: string
+  categories: JsonText<string[]>
+  years_in_business: number
+  bank_name: string
+  profile_file_id: string | null
+  status: string
+  notes: string
+}
+
+export interface VendorDocumentsTable {
+  id: Fixed<string>
+  vendor_id: Fixed<string>
+  type: Fixed<string>
+  number: string
+  /** `yyyy-mm-dd`. */
+  issue_date: string
+  /** `yyyy-mm-dd`; null for a paper that carries none. */
+  expiry_date: string | null
+  file_id: string
+}
+
+/** A file that a visitor sent; its content lies under its id in the private folder and never changes. */
+export interface PrivateFilesTable {
+  id: Fixed<string>
+  /** For display only. */
+  name: Fixed<string>
+  kind: Fixed<string>
+  /** Bytes. */
+  size: Fixed<number>
+  /** In hexadecimal digits. */
+  sha256: Fixed<string>
+  created_at: Fixed<TimeText>
+}
+
+/** A key that a submission came with, for as long as it may come again (decisions 19). */
+export interface SubmissionKeysTable {
+  /** Lower-cased. */
+  key: Fixed<string>
+  /** Of the call and everything that was sent: another digest is another submission. */
+  digest: Fixed<string>
+  submission_id: Fixed<string>
+  expires_at: TimeText
+}
+
+/** What visitors sent. */
+export interface SubmissionTables {
+  messages: MessagesTable
+  applications: ApplicationsTable
+  vendors: VendorsTable
+  vendor_documents: VendorDocumentsTable
+  private_files: PrivateFilesTable
+  submission_keys: SubmissionKeysTable
+}

@@ -1,0 +1,111 @@
+import type { Tokens } from '#contract/auth.ts'
+import { loginCall, myProfileCall, refreshTokenCall } from '#contract/calls.ts'
+import type { Call } from '#contract/endpoint.ts'
+import { ApiFailure } from '#contract/errors.ts'
+import type { ValidationCode } from '#contract/validation-texts.ts'
+import { readStoredLanguage } from '#src/i18n/stored-language.ts'
+import type { ApiClient, CallInput } from './api-client.ts'
+import { readTokens } from './readers/read-tokens.ts'
+
+/** Where a client finds the tokens of the session, and whom it tells of what becomes of them. */
+export interface SessionSource {
+  /** As they are now, in whichever tab they were renewed last. */
+  read: () => Partial<Tokens>
+  renewed: (tokens: Partial<Tokens>) => void
+  /** The session is over: the server refused to renew it, or there is nothing to renew it with. */
+  ended: (failure: ApiFailure) => void
+}
+
+/** One tab renews at a time (decisions 21). */
+const lockName = 'session-refresh'
+
+/** 'No refresh token available' (spec section 8): why a refresh is rejected that had nothing to send. */
+const noRefreshToken: ValidationCode = 'refreshToken.required'
+
+const isUnauthorized = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.status === 401
+
+/** Calls of `/Auth/*` other than the profile never renew the session (decisions 21). */
+const mayRenew = ({ path }: Call): boolean =>
+  path === myProfileCall.path || !path.toLowerCase().startsWith('/auth/')
+
+/** Whether a call failed because the session is over, which has been said already and is no news of the call. */
+export function isSessionEnd(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.call === refreshTokenCall.id
+}
+
+function withHeaders(call: Call, input: CallInput, accessToken: string | undefined): CallInput {
+  const signsIn = call.id === loginCall.id
+  const asksLanguage = signsIn || call.path === myProfileCall.path
+  return {
+    ...input,
+    headers: {
+      // Section 7 has a default of its own for these two (decisions 3).
+      ...(asksLanguage && { 'Accept-Language': readStoredLanguage() ?? 'en' }),
+      ...(accessToken !== undefined && !signsIn && { Authorization: `Bearer ${accessToken}` }),
+      ...input.headers,
+    },
+  }
+}
+
+async function underLock<T>(work: () => Promise<T>): Promise<T> {
+  // Browsers give locks to secure origins only.
+  return 'locks' in navigator ? await navigator.locks.request(lockName, work) : work()
+}
+
+/**
+ * The way to the API of whoever may be signed in (spec section 4, token refresh): the access token goes with every
+ * call; the first 401 renews the session, the others wait for that, and each is then tried once more.
+ *
+ * @param plain makes the calls
+ */
+export function createSessionClient(plain: ApiClient, session: SessionSource): ApiClient {
+  let renewing: Promise<string> | undefined
+
+  const askForTokens = async (): Promise<Partial<Tokens>> => {
+    const { refreshToken } = session.read()
+    if (refreshToken === undefined)
+      throw new ApiFailure(refreshTokenCall.id, 'other', { body: { message: noRefreshToken } })
+    const tokens = readTokens(
+      refreshTokenCall,
+      await plain(refreshTokenCall, { body: { refreshToken } }),
+    )
+    if (tokens.accessToken === undefined) throw new ApiFailure(refreshTokenCall.id, 'shape')
+    return tokens
+  }
+
+  const renew = async (stale: string | undefined): Promise<string> => {
+    const { accessToken } = session.read()
+    // Another tab was faster.
+    if (accessToken !== undefined && accessToken !== stale) return accessToken
+    try {
+      const tokens = await askForTokens()
+      session.renewed(tokens)
+      return tokens.accessToken ?? ''
+    } catch (failure) {
+      const answered = failure instanceof ApiFailure && !/timeout|network/.test(failure.kind)
+      if (answered) session.ended(failure)
+      throw failure
+    }
+  }
+
+  const renewOnce = (stale: string | undefined): Promise<string> => {
+    renewing ??= underLock(() => renew(stale)).finally(() => (renewing = undefined))
+    return renewing
+  }
+
+  return async (call, input = {}) => {
+    const { accessToken } = session.read()
+    try {
+      return await plain(call, withHeaders(call, input, accessToken))
+    } catch (failure) {
+      if (!isUnauthorized(failure) || !mayRenew(call)) throw failure
+      const renewed = await renewOnce(accessToken).catch((cause: unknown) => {
+        const { kind } = cause instanceof ApiFailure ? cause : { kind: 'other' as const }
+        // Nothing was answered, so nothing is over: this call had no answer, and may be made again.
+        throw /timeout|network/.test(kind) ? new ApiFailure(call.id, kind, { cause }) : cause
+      })
+      return await plain(call, withHeaders(call, input, renewed))
+    }
+  }
+}

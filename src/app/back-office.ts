@@ -1,0 +1,77 @@
+import type { ReducersMapObject } from '@reduxjs/toolkit'
+import type { ApiClient } from '#src/api/api-client.ts'
+import { answeredMessage } from '#src/i18n/answered-messages.ts'
+import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
+import { Session } from '#src/features/session/session.ts'
+import {
+  selectSignedIn,
+  selectVisitorView,
+  sessionSlice,
+} from '#src/features/session/session-slice.ts'
+import { AdminFrame } from '#src/routes/admin/admin-frame.tsx'
+import { adminRoutes, type AdminRoutes } from '#src/routes/admin/admin-routes.ts'
+import { checkAccess, signInPath } from '#src/routes/admin/check-access.ts'
+import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
+import type { App } from './create-app.ts'
+import type { BackOfficeRouting } from './router-context.ts'
+
+/** The part of the app that only staff load: with cookies of a session, or at an address of the back office. */
+export interface BackOffice {
+  client: ApiClient
+  reducers: ReducersMapObject
+  routes: AdminRoutes
+  routing: BackOfficeRouting
+  /** Restores the session, before anything is asked or shown (spec section 4). */
+  open: (app: App) => Promise<void>
+}
+
+export function createBackOffice(plain: ApiClient): BackOffice {
+  const session = new Session(plain)
+  const access = { signedIn: false, visitorView: false }
+  return {
+    client: session.client,
+    reducers: { [sessionSlice.name]: sessionSlice.reducer },
+    routes: adminRoutes,
+    routing: {
+      session,
+      guard: (location) => checkAccess(location, access),
+      Frame: AdminFrame,
+    },
+    open: async (app) => {
+      follow(app, access)
+      attach(session, app)
+      await Promise.all([addAdminTexts(app.i18n, app.language), session.restore()])
+    },
+  }
+}
+
+/** Keeps what the guard judges by at what the store says. */
+function follow({ store }: App, access: { signedIn: boolean; visitorView: boolean }): void {
+  store.subscribe(() => {
+    // The slice is there whenever this code is.
+    const state = store.getState() as unknown as Parameters<typeof selectSignedIn>[0]
+    access.signedIn = selectSignedIn(state)
+    access.visitorView = selectVisitorView(state)
+  })
+}
+
+function attach(session: Session, { store, router, i18n, queryClient }: App): void {
+  const t = i18n.getFixedT(null, 'admin')
+  const leave = (redirect?: string) => {
+    queryClient.clear()
+    void router.navigate({ to: signInPath(), search: redirect === undefined ? {} : { redirect } })
+  }
+  session.attach({
+    dispatch: store.dispatch,
+    onSignedOut: () => {
+      showToast('success', t('session.signedOut'), toastDurations.admin)
+      leave()
+    },
+    onExpired: (failure) => {
+      const said = answeredMessage(failure) ?? t('session.expired')
+      showToast('error', said, toastDurations.admin)
+      leave(router.state.location.href)
+    },
+    onFollowed: () => void router.invalidate(),
+  })
+}

@@ -1,0 +1,41 @@
+import type { TFunction } from 'i18next'
+import type { Language } from '#contract/locale.ts'
+
+/** The back office's words and the site's own: what a collection's declaration names things with. */
+export type AdminText = TFunction<['admin', 'translation']>
+
+export type ColumnValue = string | number | Date | boolean | null
+
+/**
+ * One column of a collection's list, read alike by the table, the cards of a phone, Excel, PDF and print.
+ *
+ * Values by kind: `number` a number; `date` a day as `yyyy-mm-dd`; `moment` a Date; `choice` a stable word, for which
+ * `choice` gives the text; `flag` a boolean; `picture` the address of a picture, which exports leave out; the others
+ * a text. What is missing is null or an empty text.
+ */
+export interface AdminColumn<Row> {
+  name: string
+  header: (t: AdminText) => string
+  kind:
+    | 'text'
+    | 'localized'
+    | 'number'
+    | 'date'
+    | 'moment'
+    | 'choice'
+    | 'flag'
+    | 'phone'
+    | 'email'
+    | 'picture'
+    | 'link'
+  /** @param language that of the page; a localized text falls back to the other one */
+  value: (row: Row, language: Language) => ColumnValue
+  /** The text of a choice. */
+  choice?: (code: string, t: AdminText) => string
+  /** Its share of the table's width beside the others'; 1 unless told. */
+  width?: number
+  /** What the server sorts by; without it the column cannot be sorted. */
+  sort?: string
+  /** On a card of a phone: its title, a line of it, or left out. */
+  card?: 'title' | 'line' | 'none'
+}

@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { User } from '#contract/auth.ts'
+import { colors } from '#src/theme/tokens.ts'
+import { menuEntryOf } from './menu.ts'
+import { PageTitleProvider, useShownTitle } from './page-title.tsx'
+import { SideMenu } from './side-menu.tsx'
+import { SideMenuDrawer } from './side-menu-drawer.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useSidebar } from './use-sidebar.ts'
+
+/** Pixels: the width of the side menu. */
+const menuWidth = 264
+
+const Columns = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: `${menuWidth}px minmax(0, 1fr)`,
+    // What toggles the menu does so by a class of the body (spec section 2, admin side menu).
+    '.sidebar-enable &': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '.sidebar-enable & > nav': { display: 'none' },
+  },
+}))
+
+const Menu = styled('nav')({
+  position: 'sticky',
+  insetBlockStart: 64,
+  blockSize: 'calc(100dvh - 64px)',
+  overflowY: 'auto',
+  backgroundColor: colors.surface,
+  borderInlineEnd: `1px solid ${colors.line}`,
+})
+
+const Page = styled('div')(({ theme }) => ({
+  minInlineSize: 0,
+  minBlockSize: 'calc(100dvh - 64px)',
+  '&[data-titled="true"]': {
+    paddingBlock: '20px 48px',
+    paddingInline: 16,
+    [theme.breakpoints.up('md')]: { paddingInline: 32 },
+  },
+}))
+
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.h3,
+  fontSize: '1.5rem',
+  marginBlock: '0 20px',
+  minBlockSize: '1.4em',
+}))
+
+function PageTitle() {
+  const { t } = useTranslation('admin')
+  const entry = useRouterState({ select: ({ location }) => menuEntryOf(location.pathname) })
+  const said = useShownTitle()
+  return <Title>{said ?? (entry && t(`layout.menu.${entry.name}`))}</Title>
+}
+
+interface DashboardLayoutProps {
+  user: User
+  /** Whether the page is one of the back office, whose title stands above it. */
+  titled: boolean
+  onViewAsVisitor: () => void
+  /** What stands at the end of the top bar. */
+  tools: ReactNode
+  children: ReactNode
+}
+
+/** Top bar, side menu and page; on narrow screens the menu is a drawer (spec sections 1 and 2). */
+export function DashboardLayout({
+  user,
+  titled,
+  onViewAsVisitor,
+  tools,
+  children,
+}: DashboardLayoutProps) {
+  const { t } = useTranslation('admin')
+  const isWide = useMediaQuery<{ breakpoints: { up: (key: 'lg') => string } }>(
+    ({ breakpoints }) => breakpoints.up('lg'),
+    { noSsr: true },
+  )
+  const sidebar = useSidebar()
+  const menu = <SideMenu onViewAsVisitor={onViewAsVisitor} />
+  return (
+    <PageTitleProvider>
+      <TopBar
+        user={user}
+        menuShown={isWide !== sidebar.enabled}
+        onToggleMenu={sidebar.toggle}
+        tools={tools}
+      />
+      <Columns>
+        {isWide ? (
+          <Menu id="side-menu" aria-label={t('layout.menuLabel')}>
+            {menu}
+          </Menu>
+        ) : (
+          <SideMenuDrawer open={sidebar.enabled} onClose={sidebar.close}>
+            {menu}
+          </SideMenuDrawer>
+        )}
+        <Page data-titled={titled}>
+          {titled && <PageTitle />}
+          {children}
+        </Page>
+      </Columns>
+    </PageTitleProvider>
+  )
+}

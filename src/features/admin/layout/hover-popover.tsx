@@ -1,0 +1,123 @@
+import { styled } from '@mui/material/styles'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { colors } from '#src/theme/tokens.ts'
+
+/** Milliseconds: both from being pointed at to showing, and from being left to going (spec section 9, popover). */
+const delay = 100
+
+const Box = styled('div')({ position: 'relative' })
+
+const Panel = styled('div')({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 10px)',
+  insetInlineEnd: 0,
+  zIndex: 1100,
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(360px, calc(100vw - 24px))',
+  minInlineSize: 232,
+  padding: 8,
+  borderRadius: 8,
+  backgroundColor: colors.surface,
+  color: colors.ink,
+  border: `1px solid ${colors.line}`,
+  boxShadow: '0 12px 40px rgb(8 32 39 / 0.18)',
+  // No gap that the pointer would fall through on its way from the button.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: '100%',
+    blockSize: 10,
+  },
+})
+
+interface TriggerProps {
+  'aria-expanded': boolean
+  'aria-controls': string
+  onClick: () => void
+}
+
+interface HoverPopoverProps {
+  /** The button; it gets what ties it to the panel. */
+  trigger: (props: TriggerProps) => ReactNode
+  label: string
+  children: ReactNode
+}
+
+/**
+ * A panel under a button: it shows when the button is pointed at or pressed, and goes when the pointer or the focus
+ * leaves it, by Escape, and by a choice in it.
+ */
+export function HoverPopover({ trigger, label, children }: HoverPopoverProps) {
+  const [state, setState] = useState<'closed' | 'hovered' | 'pressed'>('closed')
+  const box = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const id = useId()
+  const open = state !== 'closed'
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const later = (next: (before: typeof state) => typeof state) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setState(next), delay)
+  }
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') later((before) => (before === 'closed' ? 'hovered' : before))
+  }
+  const onPointerLeave = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') later((before) => (before === 'hovered' ? 'closed' : before))
+  }
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !box.current?.contains(relatedTarget)) setState('closed')
+  }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return
+    setState('closed')
+    box.current?.querySelector('button')?.focus()
+  }
+
+  useEffect(() => {
+    if (state !== 'pressed') return
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !box.current?.contains(target)) setState('closed')
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [state])
+
+  return (
+    <Box
+      ref={box}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      {trigger({
+        'aria-expanded': open,
+        'aria-controls': id,
+        onClick: () => setState((before) => (before === 'pressed' ? 'closed' : 'pressed')),
+      })}
+      <Panel
+        id={id}
+        role="group"
+        aria-label={label}
+        hidden={!open}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a, button')) setState('closed')
+        }}
+      >
+        {open && children}
+      </Panel>
+    </Box>
+  )
+}

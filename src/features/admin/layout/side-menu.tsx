@@ -1,0 +1,92 @@
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined'
+import { styled } from '@mui/material/styles'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { colors, motionDuration, radius, touchTarget } from '#src/theme/tokens.ts'
+import { type MenuEntry, menuEntryOf, menuGroups } from './menu.ts'
+
+const Box = styled('div')({ paddingBlock: '12px 24px', paddingInline: 12 })
+
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 })
+
+const GroupName = styled('h2')(({ theme }) => ({
+  ...theme.typography.caption,
+  fontWeight: 700,
+  color: colors.inkSoft,
+  marginBlock: '18px 6px',
+  marginInline: 12,
+}))
+
+const Rule = styled('hr')({
+  border: 0,
+  borderBlockStart: `1px solid ${colors.line}`,
+  marginBlock: 14,
+  marginInline: 12,
+})
+
+const entryLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  inlineSize: '100%',
+  minBlockSize: touchTarget,
+  paddingInline: 12,
+  border: 0,
+  borderRadius: radius,
+  background: 'none',
+  color: colors.ink,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${motionDuration}ms ease`,
+  '& svg': { color: colors.inkSoft, flexShrink: 0 },
+  '&:hover': { backgroundColor: colors.ground },
+  '&[aria-current="page"]': {
+    backgroundColor: colors.tealWash,
+    color: colors.tealDeep,
+    fontWeight: 700,
+    boxShadow: `inset 0 0 0 1px rgb(0 118 109 / 0.14)`,
+  },
+  '&[aria-current="page"] svg': { color: colors.teal },
+} as const
+
+const EntryLink = styled(Link)(({ theme }) => ({ ...theme.typography.body2, ...entryLook }))
+const EntryButton = styled('button')(({ theme }) => ({ ...theme.typography.body2, ...entryLook }))
+
+/** The side menu (spec section 2): its groups, with the entry highlighted that the page belongs to. */
+export function SideMenu({ onViewAsVisitor }: { onViewAsVisitor: () => void }) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const current = useRouterState({ select: ({ location }) => menuEntryOf(location.pathname) })
+  const link = ({ name, path, icon: Icon }: MenuEntry) => (
+    <li key={name}>
+      <EntryLink to={path} aria-current={current?.name === name ? 'page' : undefined}>
+        <Icon fontSize="small" />
+        {t(`layout.menu.${name}`)}
+      </EntryLink>
+    </li>
+  )
+  return (
+    <Box>
+      {menuGroups.map(({ name, entries }) =>
+        name === undefined ? (
+          <div key="single">
+            <Rule />
+            <List>{entries.map(link)}</List>
+          </div>
+        ) : (
+          <div key={name}>
+            <GroupName id={`${id}-${name}`}>{t(`layout.groups.${name}`)}</GroupName>
+            <List aria-labelledby={`${id}-${name}`}>{entries.map(link)}</List>
+          </div>
+        ),
+      )}
+      <Rule />
+      <EntryButton type="button" onClick={onViewAsVisitor}>
+        <VisibilityIcon fontSize="small" />
+        {t('layout.viewAsVisitor')}
+      </EntryButton>
+    </Box>
+  )
+}

@@ -1,0 +1,93 @@
+import MenuIcon from '@mui/icons-material/Menu'
+import { styled } from '@mui/material/styles'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { User } from '#contract/auth.ts'
+import { useCompanyName } from '#src/api/use-company.ts'
+import { colors } from '#src/theme/tokens.ts'
+import { Action } from '#src/ui/action.tsx'
+import { Impeller } from '#src/ui/impeller.tsx'
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1000,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  blockSize: 64,
+  paddingInline: 8,
+  backgroundColor: colors.bandDeep,
+  color: colors.onDark,
+  [theme.breakpoints.up('md')]: { paddingInline: 16, gap: 8 },
+  '& button:hover': { backgroundColor: 'rgb(255 255 255 / 0.1)' },
+}))
+
+const Home = styled(Link)(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 700,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minInlineSize: 44,
+  minBlockSize: 44,
+  paddingInline: 8,
+  textDecoration: 'none',
+  color: 'inherit',
+  '& svg': { color: colors.tealBright },
+  '& > span': { [theme.breakpoints.down('xl')]: { display: 'none' } },
+}))
+
+const Greeting = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  marginInlineStart: 'auto',
+  paddingInline: 8,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: colors.onDarkSoft,
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}))
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  [theme.breakpoints.down('md')]: { marginInlineStart: 'auto' },
+}))
+
+interface TopBarProps {
+  user: User
+  menuShown: boolean
+  onToggleMenu: () => void
+  tools: ReactNode
+}
+
+/** The dashboard's top bar (spec section 2): the menu's toggle, the way to the dashboard, a greeting, the tools. */
+export function TopBar({ user, menuShown, onToggleMenu, tools }: TopBarProps) {
+  const { t } = useTranslation('admin')
+  const company = useCompanyName()
+  return (
+    <Bar>
+      <Action
+        type="button"
+        look="icon"
+        aria-label={t('layout.toggleMenu')}
+        aria-expanded={menuShown}
+        onClick={onToggleMenu}
+      >
+        <MenuIcon />
+      </Action>
+      <Home to="/admin" aria-label={t('layout.toDashboard', { company })}>
+        <Impeller size={28} />
+        <span aria-hidden="true">{company}</span>
+      </Home>
+      <Greeting>
+        {t('layout.welcome')} <bdi>{user.name}</bdi>
+      </Greeting>
+      <Tools>{tools}</Tools>
+    </Bar>
+  )
+}

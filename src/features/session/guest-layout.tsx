@@ -1,0 +1,120 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCompanyName } from '#src/api/use-company.ts'
+import { colors } from '#src/theme/tokens.ts'
+import { ActionLink } from '#src/ui/action.tsx'
+import { Impeller } from '#src/ui/impeller.tsx'
+
+const Page = styled('div')(({ theme }) => ({
+  minBlockSize: '100dvh',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  backgroundColor: colors.surface,
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateRows: '1fr',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  },
+}))
+
+const Band = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  paddingBlock: 24,
+  paddingInline: 24,
+  background: `linear-gradient(150deg, ${colors.band}, ${colors.bandDeep})`,
+  color: colors.onDark,
+  [theme.breakpoints.up('lg')]: {
+    order: 2,
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'flex-end',
+    gap: 12,
+    padding: '64px',
+  },
+}))
+
+const Wheel = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  color: colors.tealBright,
+  opacity: 0.16,
+  insetBlockStart: -70,
+  insetInlineEnd: -60,
+  '& svg': { inlineSize: 220, blockSize: 220 },
+  [theme.breakpoints.up('lg')]: {
+    insetBlockStart: '8%',
+    insetInlineEnd: '-14%',
+    '& svg': { inlineSize: '46vw', blockSize: '46vw' },
+  },
+}))
+
+const Airflow = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0.22,
+  backgroundColor: colors.tealBright,
+  maskImage: 'url(/icons/airflow.svg)',
+  maskSize: 'auto 100%',
+  pointerEvents: 'none',
+})
+
+const Company = styled('p')(({ theme }) => ({
+  ...theme.typography.h4,
+  position: 'relative',
+  margin: 0,
+  [theme.breakpoints.up('lg')]: { ...theme.typography.h2, maxInlineSize: '16ch' },
+}))
+
+const Tagline = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  position: 'relative',
+  margin: 0,
+  color: colors.onDarkSoft,
+  maxInlineSize: '44ch',
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}))
+
+const Side = styled('main')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  paddingBlock: '8px 40px',
+  paddingInline: 20,
+  [theme.breakpoints.up('md')]: { paddingInline: 48 },
+}))
+
+const Tools = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 })
+
+interface GuestLayoutProps {
+  languageToggle: ReactNode
+  children: ReactNode
+}
+
+/** Round the pages before the back office: the page at the start, the company's motif beside or above it. */
+export function GuestLayout({ languageToggle, children }: GuestLayoutProps) {
+  const { t } = useTranslation('admin')
+  const company = useCompanyName()
+  return (
+    <Page>
+      <Band>
+        <Wheel>
+          <Impeller size="100%" />
+        </Wheel>
+        <Airflow />
+        <Company>{company}</Company>
+        <Tagline>{t('session.backOffice')}</Tagline>
+      </Band>
+      <Side id="main">
+        <Tools>
+          <ActionLink to="/" look="plain">
+            {t('session.toSite')}
+          </ActionLink>
+          {languageToggle}
+        </Tools>
+        {children}
+      </Side>
+    </Page>
+  )
+}

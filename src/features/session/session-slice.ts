@@ -1,0 +1,49 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Tokens, User } from '#contract/auth.ts'
+
+export interface SessionState extends Partial<Tokens> {
+  user: User | undefined
+  /** The session ended over unsaved work: the screen stays, under a dialog to sign in again (decisions 26). */
+  interrupted: boolean
+  /** This tab shows the public layout although someone is signed in (decisions 9). */
+  visitorView: boolean
+}
+
+const signedOutState: SessionState = { user: undefined, interrupted: false, visitorView: false }
+
+/** The session (spec section 3): the tokens, as the cookies hold them, and the user that they belong to. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: signedOutState,
+  reducers: {
+    tokensArrived: (state, { payload }: PayloadAction<Partial<Tokens>>) => ({
+      ...state,
+      ...payload,
+    }),
+    userArrived: (state, { payload }: PayloadAction<User>) => ({
+      ...state,
+      user: payload,
+      interrupted: false,
+    }),
+    sessionInterrupted: ({ user, visitorView }) => ({ user, visitorView, interrupted: true }),
+    signedOut: () => signedOutState,
+    visitorViewChosen: (state, { payload }: PayloadAction<boolean>) => ({
+      ...state,
+      visitorView: payload,
+    }),
+  },
+  selectors: {
+    /** Authenticated: an access token and a profile (spec section 4). */
+    selectSignedIn: ({ accessToken, user }) => accessToken !== undefined && user !== undefined,
+    /** Whose back office is on the screen: of someone signed in, or about to be again. */
+    selectStaff: ({ accessToken, user, interrupted }) =>
+      accessToken !== undefined || interrupted ? user : undefined,
+    selectInterrupted: ({ interrupted }) => interrupted,
+    selectVisitorView: ({ visitorView }) => visitorView,
+  },
+})
+
+export const { tokensArrived, userArrived, sessionInterrupted, signedOut, visitorViewChosen } =
+  sessionSlice.actions
+export const { selectSignedIn, selectStaff, selectInterrupted, selectVisitorView } =
+  sessionSlice.selectors

@@ -1,0 +1,198 @@
+import type { Dispatch } from '@reduxjs/toolkit'
+import type { Credentials, User } from '#contract/auth.ts'
+import { loginCall, logoutCall, myProfileCall } from '#contract/calls.ts'
+import { ApiFailure } from '#contract/errors.ts'
+import type { ApiClient } from '#src/api/api-client.ts'
+import { readEnvelope } from '#src/api/read-envelope.ts'
+import { readTokens } from '#src/api/readers/read-tokens.ts'
+import { readUser } from '#src/api/readers/read-user.ts'
+import { createSessionClient, isSessionEnd } from '#src/api/session-client.ts'
+import { addPrivateData, purgePrivateData } from '#src/pwa/private-data.ts'
+import { readTab, writeTab } from '#src/pwa/tab-storage.ts'
+import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
+import { cacheProfile, readCachedProfile } from './cached-profile.ts'
+import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies.ts'
+import {
+  sessionInterrupted,
+  signedOut,
+  tokensArrived,
+  userArrived,
+  visitorViewChosen,
+} from './session-slice.ts'
+import { type SessionTabs, listenToTabs } from './session-tabs.ts'
+
+/** Milliseconds that a start waits for a profile where none is kept: never long on a dead network (decisions 15). */
+const patience = 4000
+
+const visitorViewKey = 'view-as-visitor'
+
+/** What the app does when a session is over. */
+export interface SessionEvents {
+  dispatch: Dispatch
+  /** Someone has left: everything of theirs goes, and the page to /login. */
+  onSignedOut: () => void
+  /** The session ended by itself, with nothing to lose on the screen. */
+  onExpired: (failure: ApiFailure) => void
+  /** Someone has signed in, in another tab. */
+  onFollowed: () => void
+}
+
+/** The session of this page: the way to the API, and all that opens, restores and ends it (spec section 4). */
+export class Session {
+  readonly client: ApiClient
+  readonly #plain: ApiClient
+  readonly #tabs: SessionTabs
+  #events: SessionEvents | undefined
+  #user: User | undefined
+
+  constructor(plain: ApiClient) {
+    this.#plain = plain
+    this.client = createSessionClient(plain, {
+      read: readSessionCookies,
+      renewed: (tokens) => {
+        writeSessionCookies(tokens)
+        this.#dispatch(tokensArrived(tokens))
+      },
+      ended: (failure) => this.#end(failure),
+    })
+    this.#tabs = listenToTabs((signedIn) => this.#followOtherTab(signedIn))
+    addPrivateData(() => cacheProfile(undefined))
+  }
+
+  get user(): User | undefined {
+    return this.#user
+  }
+
+  /** From here on the session is the app's. */
+  attach(events: SessionEvents): void {
+    this.#events = events
+    this.#dispatch(visitorViewChosen(readTab(visitorViewKey) === 'yes'))
+  }
+
+  /**
+   * Restores the session from the stored tokens. It never fails and never waits long: a kept profile counts at once
+   * and is asked for behind it (decisions 15, 26).
+   */
+  async restore(): Promise<void> {
+    const tokens = readSessionCookies()
+    if (Object.keys(tokens).length === 0) return purgePrivateData()
+    this.#dispatch(tokensArrived(tokens))
+    const kept = readCachedProfile()
+    if (kept !== undefined) this.#arrive(kept)
+    const asked = this.loadProfile().catch((cause: unknown) => {
+      // The specification wants a failed restore in the log and nowhere else.
+      // eslint-disable-next-line no-console
+      console.warn('failed to restore the session', cause)
+    })
+    if (kept === undefined)
+      await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patience))])
+  }
+
+  /**
+   * Asks for the profile (spec section 4): a 401 clears nothing if there is a user, any other answer that is no
+   * profile clears the session, no answer clears nothing (decisions 26).
+   */
+  async loadProfile(): Promise<User> {
+    try {
+      const body = await this.client(myProfileCall)
+      const [record] = readEnvelope(body, myProfileCall.envelope) ?? []
+      if (record === undefined) throw new ApiFailure(myProfileCall.id, 'shape')
+      return this.keepProfile(readUser(record))
+    } catch (failure) {
+      const unanswered = failure instanceof ApiFailure && /timeout|network/.test(failure.kind)
+      const stays = failure instanceof ApiFailure && failure.status === 401 && this.#user
+      if (!unanswered && !stays && !isSessionEnd(failure)) this.#clear()
+      throw failure
+    }
+  }
+
+  /** The profile as the server has just told it. */
+  keepProfile(user: User): User {
+    cacheProfile(user)
+    this.#arrive(user)
+    return user
+  }
+
+  /**
+   * Signs in: both tokens or it is no login, and the profile next.
+   *
+   * @throws ApiFailure of the login, or of the profile after it
+   */
+  async signIn(credentials: Credentials): Promise<User> {
+    const body = await this.client(loginCall, { body: credentials })
+    const tokens = readTokens(loginCall, body)
+    if (tokens.accessToken === undefined || tokens.refreshToken === undefined)
+      throw new ApiFailure(loginCall.id, 'shape', { body })
+    writeSessionCookies(tokens)
+    this.#dispatch(tokensArrived(tokens))
+    const user = await this.loadProfile()
+    this.#tabs.tell(true)
+    return user
+  }
+
+  /** Signs out, with or without a connection: the server is told when it can be. */
+  signOut(): void {
+    const { accessToken, refreshToken } = readSessionCookies()
+    this.#clear()
+    this.#tabs.tell(false)
+    this.#events?.onSignedOut()
+    void this.#plain(logoutCall, {
+      body: refreshToken === undefined ? {} : { refreshToken },
+      headers: accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` },
+    }).catch(() => undefined)
+  }
+
+  /** Shows this tab as a visitor sees it, or as staff again (decisions 9). */
+  viewAsVisitor(chosen: boolean): void {
+    writeTab(visitorViewKey, chosen ? 'yes' : undefined)
+    this.#dispatch(visitorViewChosen(chosen))
+  }
+
+  #dispatch(action: Parameters<Dispatch>[0]): void {
+    this.#events?.dispatch(action)
+  }
+
+  #arrive(user: User): void {
+    this.#user = user
+    this.#dispatch(userArrived(user))
+  }
+
+  #clear(): void {
+    clearSessionCookies()
+    writeTab(visitorViewKey, undefined)
+    this.#user = undefined
+    this.#dispatch(signedOut())
+    void purgePrivateData()
+  }
+
+  #end(failure: ApiFailure): void {
+    if (this.#user !== undefined && hasUnsavedWork()) {
+      clearSessionCookies()
+      this.#dispatch(sessionInterrupted())
+      return
+    }
+    const wasSignedIn = this.#user !== undefined
+    this.#clear()
+    if (wasSignedIn) this.#events?.onExpired(failure)
+  }
+
+  /** Another tab has signed in or out, which changed the cookies of this one too. */
+  #followOtherTab(signedIn: boolean): void {
+    if (signedIn) {
+      this.#dispatch(tokensArrived(readSessionCookies()))
+      void this.loadProfile().then(
+        () => this.#events?.onFollowed(),
+        () => undefined,
+      )
+      return
+    }
+    if (this.#user === undefined) return
+    if (hasUnsavedWork()) {
+      this.#dispatch(sessionInterrupted())
+      return
+    }
+    this.#user = undefined
+    this.#dispatch(signedOut())
+    this.#events?.onSignedOut()
+  }
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { answeredMessages } from '#src/i18n/answered-messages.ts'
+import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
+
+/** The generic error toast (spec section 8): a toast for every message of the answer, else one for none. */
+export function useFailureToasts(): (failure: unknown) => void {
+  const { t } = useTranslation()
+  return (failure) => {
+    const said = answeredMessages(failure)
+    for (const text of said.length > 0 ? said : [t('failure.unknown')])
+      showToast('error', text, toastDurations.admin)
+  }
+}

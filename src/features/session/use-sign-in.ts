@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { Credentials } from '#contract/auth.ts'
+import { loginCall } from '#contract/calls.ts'
+import { ApiFailure } from '#contract/errors.ts'
+import { answeredMessage, answeredMessages } from '#src/i18n/answered-messages.ts'
+import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
+import { useSession } from './session-context.ts'
+
+const isAnswer = (failure: unknown): failure is ApiFailure =>
+  failure instanceof ApiFailure && (failure.kind === 'server' || failure.kind === 'shape')
+
+/**
+ * Signs in and says how it went (spec section 8).
+ *
+ * @returns a function that tells whether someone is signed in now
+ */
+export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
+  const { t } = useTranslation(['admin', 'translation'])
+  const session = useSession()
+
+  const textsOf = (failure: unknown): string[] => {
+    if (!isAnswer(failure)) return [t('session.unexpectedFailure')]
+    if (failure.call === loginCall.id)
+      return [answeredMessage(failure) ?? t('session.unknownFailure')]
+    const said = answeredMessages(failure)
+    return said.length > 0 ? said : [t('failure.unknown', { ns: 'translation' })]
+  }
+
+  return async (credentials) => {
+    try {
+      await session.signIn(credentials)
+      showToast('success', t('session.signedIn'), toastDurations.admin)
+      return true
+    } catch (failure) {
+      for (const text of textsOf(failure)) showToast('error', text, toastDurations.admin)
+      return false
+    }
+  }
+}

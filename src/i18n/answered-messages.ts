@@ -1,0 +1,35 @@
+import { ApiFailure } from '#contract/errors.ts'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** All texts in a value: itself, or those of its entries. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : []
+}
+
+function bodyOf(failure: unknown): unknown {
+  return failure instanceof ApiFailure ? failure.body : undefined
+}
+
+/** The generic error toast's texts (spec section 8): every message in errors, then data, then message; maybe none. */
+export function answeredMessages(failure: unknown): string[] {
+  const body = bodyOf(failure)
+  if (!isRecord(body)) return []
+  return [body.errors, body.data, body.message].map(textsIn).find(({ length }) => length > 0) ?? []
+}
+
+/**
+ * What an answer says went wrong, by the order of a failed login (spec section 8): the first message in errors, else
+ * the first text in a data object, else message, else a plain text; undefined where it says nothing.
+ */
+export function answeredMessage(failure: unknown): string | undefined {
+  const body = bodyOf(failure)
+  if (!isRecord(body)) return textsIn(body)[0]
+  const inData = isRecord(body.data) ? Object.values(body.data).filter(isText) : []
+  return [...textsIn(body.errors), ...inData, ...textsIn(body.message)][0]
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''

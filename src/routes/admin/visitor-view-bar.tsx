@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#src/features/session/session-context.ts'
+import { colors } from '#src/theme/tokens.ts'
+import { Action } from '#src/ui/action.tsx'
+
+const Bar = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'fixed',
+  insetBlockEnd: 16,
+  insetInlineStart: 16,
+  zIndex: 940,
+  maxInlineSize: 'calc(100vw - 112px)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  paddingBlock: 6,
+  paddingInline: '16px 6px',
+  borderRadius: 8,
+  backgroundColor: colors.bandDeep,
+  color: colors.onDark,
+  boxShadow: '0 10px 32px rgb(8 32 39 / 0.3)',
+}))
+
+/** Says that this tab shows what a visitor sees, and leads back (decisions 9). */
+export function VisitorViewBar() {
+  const { t } = useTranslation('admin')
+  const session = useSession()
+  return (
+    <Bar role="region" aria-label={t('layout.visitorView')}>
+      <span>{t('layout.visitorView')}</span>
+      <Action type="button" onClick={() => session.viewAsVisitor(false)}>
+        {t('layout.endVisitorView')}
+      </Action>
+    </Bar>
+  )
+}

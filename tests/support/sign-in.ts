@@ -1,0 +1,16 @@
+import { expect, type Page, type SiteWorkers } from './site.ts'
+import { account } from './account.ts'
+
+/**
+ * Signs a page's visitor in, by the API and the cookies: fast, and without the sign-in's screen. The next page that
+ * is opened is that of someone signed in.
+ */
+export async function signIn(page: Page, { address }: SiteWorkers['site']): Promise<void> {
+  const answer = await page.request.post(`${address}/api/Auth/login`, { data: account })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  // The server's own contract.
+  const { data } = (await answer.json()) as { data: Record<string, string> }
+  await page
+    .context()
+    .addCookies(Object.entries(data).map(([name, value]) => ({ name, value, url: address })))
+}
