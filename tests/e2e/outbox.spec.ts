@@ -478,7 +478,7 @@ for (const language of ['ar', 'en'] as const) {
       'survives a reload and the switch of the language, until it is sent',
       anyWidth,
       async ({ page }, { testId }) => {
-        const other = words[language === 'ar' ? 'en' : 'ar']
+        const otherLanguage = language === 'ar' ? 'en' : 'ar'
         await openFilled(page, `draft.${testId}@example.com`)
         await page.reload()
         await reachForm(page)
@@ -486,16 +486,14 @@ for (const language of ['ar', 'en'] as const) {
         await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
 
         await page.getByRole('button', { name: text.otherLanguage }).click()
-        const otherForm = page.getByRole('form', { name: other.form })
+        const message = contactField(page, otherLanguage, 'message')
         await expect(async () => {
-          await otherForm.scrollIntoViewIfNeeded()
-          const message = otherForm.getByRole('textbox', { name: other.message, exact: true })
+          await contactForm(page, otherLanguage).scrollIntoViewIfNeeded()
           await expect(message).toHaveValue(content, { timeout: 500 })
         }).toPass({ timeout: 15_000 })
-        await otherForm.getByRole('button', { name: other.send }).click()
-        await expect(toast(page, other.sent)).toBeVisible()
+        await sendButton(page, otherLanguage).click()
+        await expect(toast(page, words[otherLanguage].sent)).toBeVisible()
         await page.reload()
-        const message = otherForm.getByRole('textbox', { name: other.message, exact: true })
         await expect(message).toHaveValue('')
       },
     )
