@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { adminShell } from './scripts/build/admin-shell.mjs'
 
 /** What is kept only once it has been used: the PDF viewer and the back office (offline design). */
@@ -8,13 +8,20 @@ const usedByFew =
   /\/node_modules\/(?:pdfjs-dist|react-pdf|xlsx|@react-pdf|@mui\/x-data-grid|@mui\/x-charts|@dnd-kit|react-easy-crop)\/|\/src\/(?:features\/session|(?:features|routes|i18n\/locales)\/admin)\//
 /** The pages behind the first one: no part of the precache, but fetched ahead once a page is quiet. */
 const warmedLater =
-  /\/node_modules\/(?:@mui\/x-date-pickers|dayjs|@rc-component\/image)\/|\/src\/features\/(?:projects|services|products|careers|careers-form|vendor-registration)\//
+  /\/node_modules\/(?:@mui\/x-date-pickers|dayjs|@rc-component\/image)\/|\/src\/features\/(?:projects|services|products|careers|careers-form|vendor-registration)\/|\/src\/features\/contact\/contact-page\.|\/src\/ui\/(?:ask-band|card-grid|cards-skeleton|details-skeleton|filter-controls|page-banner)\./
 
 /** The folder of a chunk says how the service worker keeps it. */
 function chunkFolder(moduleIds: readonly string[]): string {
   if (moduleIds.some((id) => usedByFew.test(id))) return 'assets/later'
   return moduleIds.some((id) => warmedLater.test(id)) ? 'assets/warm' : 'assets'
 }
+
+type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number]
+
+/** Eight digits tell versions of a file apart as well as 32 do, and the worker carries them all. */
+const shortRevisions: ManifestTransform = (entries) => ({
+  manifest: entries.map((entry) => ({ ...entry, revision: entry.revision?.slice(0, 8) ?? null })),
+})
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null
@@ -61,6 +68,7 @@ const targets: Record<string, UserConfig> = {
           ],
           // Their names change with their content.
           dontCacheBustURLsMatching: /^assets\//,
+          manifestTransforms: [shortRevisions],
         },
       }),
     ],

@@ -101,6 +101,7 @@ const nothing = dataOf(z.null())
 
 export const login = defineEndpoint({
   ...loginCall,
+  summary: 'Opens a session',
   query: noQuery,
   body: loginSchema,
   output: dataOf(tokensSchema),
@@ -108,12 +109,14 @@ export const login = defineEndpoint({
 
 export const myProfile = defineEndpoint({
   ...myProfileCall,
+  summary: 'The signed-in user',
   query: noQuery,
   output: dataOf(userSchema),
 })
 
 export const saveProfile = defineEndpoint({
   ...saveProfileCall,
+  summary: "Changes the signed-in user's name and gender",
   query: noQuery,
   body: profileSchema,
   output: dataOf(userSchema),
@@ -121,6 +124,7 @@ export const saveProfile = defineEndpoint({
 
 export const refreshSession = defineEndpoint({
   ...refreshTokenCall,
+  summary: 'New tokens for a session that is still alive; each refresh token is used once',
   query: noQuery,
   body: z.strictObject({ refreshToken }),
   output: dataOf(tokensSchema),
@@ -129,6 +133,7 @@ export const refreshSession = defineEndpoint({
 /** Either token names the session to end: an access token may have run out by then. */
 export const logout = defineEndpoint({
   ...logoutCall,
+  summary: 'Ends the session that the bearer or the refresh token belongs to',
   query: noQuery,
   body: z.nullable(z.strictObject({ refreshToken: z.optional(token) })),
   output: nothing,
@@ -136,6 +141,7 @@ export const logout = defineEndpoint({
 
 export const forgetPassword = defineEndpoint({
   ...forgetPasswordCall,
+  summary: 'Mails a one-time link; answers the same whether or not there is such an account',
   query: noQuery,
   body: forgetPasswordSchema,
   output: nothing,
@@ -143,6 +149,7 @@ export const forgetPassword = defineEndpoint({
 
 export const resetPassword = defineEndpoint({
   ...resetPasswordCall,
+  summary: 'Sets a new password by a mailed link and ends every session of the account',
   query: noQuery,
   body: resetPasswordSchema,
   output: nothing,
@@ -150,6 +157,7 @@ export const resetPassword = defineEndpoint({
 
 export const changePassword = defineEndpoint({
   ...changePasswordCall,
+  summary: "Sets a new password and ends the account's other sessions",
   query: noQuery,
   body: changePasswordSchema,
   output: nothing,

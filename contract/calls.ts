@@ -9,7 +9,6 @@ export const getAllSlidesCall = {
   method: 'GET',
   path: '/Home/GetAllSlides',
   access: 'public',
-  summary: 'The hero slides, in their order',
   timeout: 10_000,
   envelope: { at: ['data.data'], holds: ['array'] },
 } as const satisfies Call
@@ -19,7 +18,6 @@ export const getAllAboutsCall = {
   method: 'GET',
   path: '/Home/GetAllAbouts',
   access: 'public',
-  summary: 'The about section of the home page',
   timeout: 15_000,
   envelope: { at: ['data', 'body'], holds: ['array', 'record'] },
 } as const satisfies Call
@@ -29,7 +27,6 @@ export const getAllDriversCall = {
   method: 'GET',
   path: '/Home/GetAllDrivers',
   access: 'public',
-  summary: 'The numbered service cards of the home page, in their order',
   timeout: 10_000,
   envelope: { at: ['data'], holds: ['array', 'record'] },
 } as const satisfies Call
@@ -39,7 +36,6 @@ export const getAllNumbersCall = {
   method: 'GET',
   path: '/Home/GetAllNumbers',
   access: 'public',
-  summary: 'The four statistics; one row at the most',
   timeout: 15_000,
   envelope: { at: ['data.data', 'data'], holds: ['array', 'record'] },
 } as const satisfies Call
@@ -49,7 +45,6 @@ export const getAllHomeTabsCall = {
   method: 'GET',
   path: '/Home/GetAllHomeTabs',
   access: 'public',
-  summary: 'Mission, vision and history',
   timeout: 10_000,
   envelope: { at: ['data'], holds: ['array'] },
 } as const satisfies Call
@@ -59,7 +54,6 @@ export const getAllHomeCardsCall = {
   method: 'GET',
   path: '/Home/GetAllHomeCards',
   access: 'public',
-  summary: 'The cards beside mission, vision and history',
   timeout: 10_000,
   envelope: { at: ['data'], holds: ['array'] },
 } as const satisfies Call
@@ -69,7 +63,6 @@ export const getAllClientsCall = {
   method: 'GET',
   path: '/Home/GetAllClients',
   access: 'public',
-  summary: 'All clients, in their order, as one page',
   timeout: 15_000,
   envelope: { at: ['data.data'], holds: ['array'] },
 } as const satisfies Call
@@ -79,7 +72,6 @@ export const getAllCertificatesCall = {
   method: 'GET',
   path: '/Home/GetAllCertificates',
   access: 'public',
-  summary: 'The certificates, in their order',
   timeout: 15_000,
   envelope: { at: ['data'], holds: ['array'] },
 } as const satisfies Call
@@ -89,7 +81,6 @@ export const getSettingsCall = {
   method: 'GET',
   path: '/Home/GetSettings',
   access: 'public',
-  summary: 'The site settings; one row at the most',
   timeout: 15_000,
   envelope: { at: ['data.data'], holds: ['array'] },
 } as const satisfies Call
@@ -99,7 +90,6 @@ export const getAllBranchesCall = {
   method: 'GET',
   path: '/Home/GetAllBranches',
   access: 'public',
-  summary: 'The branches, the default one first',
   timeout: 15_000,
   envelope: { at: ['data'], holds: ['array'] },
 } as const satisfies Call
@@ -109,7 +99,6 @@ export const getAllProjectsCall = {
   method: 'GET',
   path: '/Home/GetAllProjects',
   access: 'public',
-  summary: 'The projects, in their order, each with its whole case study',
   timeout: 15_000,
   envelope: { at: ['data'], holds: ['array'] },
 } as const satisfies Call
@@ -119,7 +108,6 @@ export const getAllServicesCall = {
   method: 'GET',
   path: '/Home/GetAllServices',
   access: 'public',
-  summary: 'The services, in their order, each with its associated services',
   timeout: 15_000,
   envelope: { at: ['data'], holds: ['array'] },
 } as const satisfies Call
@@ -129,7 +117,6 @@ export const getAllProductsCall = {
   method: 'GET',
   path: '/Home/GetAllProducts',
   access: 'public',
-  summary: 'The fan portfolio, in its order',
   timeout: 15_000,
   envelope: { at: ['data'], holds: ['array'] },
 } as const satisfies Call
@@ -139,7 +126,6 @@ export const getAllJobsCall = {
   method: 'GET',
   path: '/Home/GetAllJobs',
   access: 'public',
-  summary: 'The open vacancies, in their order',
   timeout: 15_000,
   envelope: { at: ['data'], holds: ['array'] },
 } as const satisfies Call
@@ -149,7 +135,6 @@ export const sendMessageCall = {
   method: 'POST',
   path: '/Home/SendMessage',
   access: 'public',
-  summary: 'Sends a contact message; multipart form',
   timeout: 15_000,
   encoding: 'multipart',
 } as const satisfies Call
@@ -159,7 +144,6 @@ export const submitCvCall = {
   method: 'POST',
   path: '/Home/SubmitCV',
   access: 'public',
-  summary: 'Applies for a vacancy, or for any, with a CV if wanted; multipart form',
   // A file of 5 MB on a slow phone line.
   timeout: 120_000,
   encoding: 'multipart',
@@ -170,7 +154,6 @@ export const registerVendorCall = {
   method: 'POST',
   path: '/Home/RegisterVendor',
   access: 'public',
-  summary: 'Registers a vendor with its documents; multipart form',
   // Files of 20 MB on a slow phone line.
   timeout: 300_000,
   encoding: 'multipart',
@@ -184,7 +167,6 @@ export const loginCall = {
   method: 'POST',
   path: '/Auth/login',
   access: 'public',
-  summary: 'Opens a session',
   timeout: 15_000,
   envelope: { at: ['data', 'body'], holds: ['record'] },
 } as const satisfies Call
@@ -194,7 +176,6 @@ export const myProfileCall = {
   method: 'GET',
   path: '/Auth/MyProfile',
   access: 'session',
-  summary: 'The signed-in user',
   timeout: 15_000,
   envelope: { at: ['data', 'body'], holds: ['record'] },
 } as const satisfies Call
@@ -204,7 +185,6 @@ export const saveProfileCall = {
   method: 'PUT',
   path: '/Auth/MyProfile',
   access: 'session',
-  summary: "Changes the signed-in user's name and gender",
   timeout: 15_000,
   envelope: { at: ['data'], holds: ['record'] },
 } as const satisfies Call
@@ -214,7 +194,6 @@ export const refreshTokenCall = {
   method: 'POST',
   path: '/Auth/refresh-token',
   access: 'public',
-  summary: 'New tokens for a session that is still alive; each refresh token is used once',
   timeout: 15_000,
   envelope: { at: ['data', 'body'], holds: ['record'] },
 } as const satisfies Call
@@ -224,7 +203,6 @@ export const logoutCall = {
   method: 'POST',
   path: '/Auth/logout',
   access: 'public',
-  summary: 'Ends the session that the bearer or the refresh token belongs to',
   timeout: 15_000,
 } as const satisfies Call
 
@@ -233,7 +211,6 @@ export const forgetPasswordCall = {
   method: 'POST',
   path: '/Auth/forget-password',
   access: 'public',
-  summary: 'Mails a one-time link; answers the same whether or not there is such an account',
   timeout: 15_000,
 } as const satisfies Call
 
@@ -242,7 +219,6 @@ export const resetPasswordCall = {
   method: 'POST',
   path: '/Auth/reset-password',
   access: 'public',
-  summary: 'Sets a new password by a mailed link and ends every session of the account',
   timeout: 15_000,
 } as const satisfies Call
 
@@ -251,6 +227,5 @@ export const changePasswordCall = {
   method: 'POST',
   path: '/Auth/change-password',
   access: 'session',
-  summary: "Sets a new password and ends the account's other sessions",
   timeout: 15_000,
 } as const satisfies Call

@@ -20,7 +20,6 @@ export interface Call {
   /** Path under `/api`, in the spelling of the specification. */
   path: `/${string}`
   access: Access
-  summary: string
   /** Milliseconds before the browser gives up (spec section 9). */
   timeout: number
   /** How a body is sent: JSON unless told. */
@@ -39,6 +38,8 @@ export interface Endpoint<
   Query extends $ZodType | undefined = $ZodType | undefined,
   Body extends $ZodType | undefined = $ZodType | undefined,
 > extends Call {
+  /** For the OpenAPI page. */
+  summary: string
   query?: Query
   body?: Body
   output: Output

@@ -39,6 +39,7 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>
 
 export const sendMessage = defineSubmission({
   ...sendMessageCall,
+  summary: 'Sends a contact message; multipart form',
   fields: contactMessageSchema,
   files: {},
 })

@@ -1,13 +1,14 @@
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { isPagePath, shellOf } from '#contract/site-paths.ts'
+import { isPagePath } from '#contract/site-paths.ts'
 import { answerAsset, isAsset } from './assets.ts'
+import { dropPagesOfOlderBuilds } from './kept-pages.ts'
 import { answerDocument, answerPicture, isDocument, isPicture } from './media.ts'
 import { listenToPages } from './messages.ts'
 import { sendOutboxOnSync } from './outbox.ts'
+import { answerPage } from './pages.ts'
 import { answerSection, isSection } from './sections.ts'
-import { answerWithShell } from './shells.ts'
 
 interface BuiltFile {
   url: string
@@ -23,7 +24,7 @@ const isWarmedLater = ({ url }: BuiltFile) => url.startsWith('assets/warm/')
 // What is asked for, and who answers it.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPagePath(url.pathname),
-  ({ request, url }) => answerWithShell(shellOf(url.pathname)).catch(() => fetch(request)),
+  ({ request, url }) => answerPage(url).catch(() => fetch(request)),
 )
 registerRoute(isSection, answerSection)
 registerRoute(isPicture, answerPicture)
@@ -35,6 +36,7 @@ precacheAndRoute(
 registerRoute(isAsset, answerAsset)
 
 cleanupOutdatedCaches()
+dropPagesOfOlderBuilds()
 // A first visit is in good hands at once; a newer worker waits until someone agrees to it.
 clientsClaim()
 listenToPages(files.filter(isWarmedLater).map(({ url }) => `/${url}`))

@@ -1,5 +1,6 @@
 import type { WorkerMessage } from '#contract/worker-messages.ts'
 import { warmAssets } from './assets.ts'
+import { keepPages } from './kept-pages.ts'
 import { warmSections } from './warm-sections.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -20,6 +21,7 @@ export function listenToPages(warmFiles: readonly string[]): void {
         event.waitUntil(
           warmSections(message.language)
             .then(() => warmAssets(warmFiles, event))
+            .then(keepPages)
             // The network went: what is missing is fetched at the next visit.
             .catch(() => undefined),
         )

@@ -4,8 +4,8 @@ import { sectionCalls } from '#contract/section-calls.ts'
 import { sectionKey } from '#contract/section-key.ts'
 import { readSection, writeSection } from '#src/pwa/storage/section-store.ts'
 
-/** Milliseconds for which a section is fresh enough not to be fetched ahead again. */
-const freshFor = 60 * 60 * 1000
+/** Milliseconds for which kept content is fresh enough not to be fetched ahead again. */
+export const freshFor = 60 * 60 * 1000
 
 /**
  * Fetches the public sections that are missing or old, one after the other so that a page in use never competes

@@ -27,6 +27,7 @@ export type About = z.infer<typeof aboutSchema>
 
 export const getAllAbouts = defineEndpoint({
   ...getAllAboutsCall,
+  summary: 'The about section of the home page',
   query: noQuery,
   output: dataOf(z.array(aboutSchema)),
 })

@@ -26,6 +26,7 @@ export type Branch = z.infer<typeof branchSchema>
 
 export const getAllBranches = defineEndpoint({
   ...getAllBranchesCall,
+  summary: 'The branches, the default one first',
   query: noQuery,
   output: dataOf(z.array(branchSchema)),
 })

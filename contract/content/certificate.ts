@@ -19,6 +19,7 @@ export type Certificate = z.infer<typeof certificateSchema>
 
 export const getAllCertificates = defineEndpoint({
   ...getAllCertificatesCall,
+  summary: 'The certificates, in their order',
   query: noQuery,
   output: dataOf(z.array(certificateSchema)),
 })

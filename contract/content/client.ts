@@ -17,6 +17,7 @@ export type Client = z.infer<typeof clientSchema>
 
 export const getAllClients = defineEndpoint({
   ...getAllClientsCall,
+  summary: 'All clients, in their order, as one page',
   query: noQuery,
   output: pageOf(clientSchema),
 })

@@ -19,6 +19,7 @@ export type Driver = z.infer<typeof driverSchema>
 
 export const getAllDrivers = defineEndpoint({
   ...getAllDriversCall,
+  summary: 'The numbered service cards of the home page, in their order',
   query: noQuery,
   output: dataOf(z.array(driverSchema)),
 })

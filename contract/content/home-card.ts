@@ -17,6 +17,7 @@ export type HomeCard = z.infer<typeof homeCardSchema>
 
 export const getAllHomeCards = defineEndpoint({
   ...getAllHomeCardsCall,
+  summary: 'The cards beside mission, vision and history',
   query: noQuery,
   output: dataOf(z.array(homeCardSchema)),
 })

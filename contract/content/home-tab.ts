@@ -19,6 +19,7 @@ export type HomeTab = z.infer<typeof homeTabSchema>
 
 export const getAllHomeTabs = defineEndpoint({
   ...getAllHomeTabsCall,
+  summary: 'Mission, vision and history',
   query: noQuery,
   output: dataOf(z.array(homeTabSchema)),
 })

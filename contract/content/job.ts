@@ -24,6 +24,7 @@ export type Job = z.infer<typeof jobSchema>
 
 export const getAllJobs = defineEndpoint({
   ...getAllJobsCall,
+  summary: 'The open vacancies, in their order',
   query: noQuery,
   output: dataOf(z.array(jobSchema)),
 })

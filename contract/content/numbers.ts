@@ -16,6 +16,7 @@ export type Numbers = z.infer<typeof numbersSchema>
 
 export const getAllNumbers = defineEndpoint({
   ...getAllNumbersCall,
+  summary: 'The four statistics; one row at the most',
   query: noQuery,
   output: pageOf(numbersSchema),
 })

@@ -36,6 +36,7 @@ export type Product = z.infer<typeof productSchema>
 
 export const getAllProducts = defineEndpoint({
   ...getAllProductsCall,
+  summary: 'The fan portfolio, in its order',
   query: noQuery,
   output: dataOf(z.array(productSchema)),
 })

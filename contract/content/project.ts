@@ -41,6 +41,7 @@ export type Project = z.infer<typeof projectSchema>
 
 export const getAllProjects = defineEndpoint({
   ...getAllProjectsCall,
+  summary: 'The projects, in their order, each with its whole case study',
   query: noQuery,
   output: dataOf(z.array(projectSchema)),
 })

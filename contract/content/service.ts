@@ -32,6 +32,7 @@ export type Service = z.infer<typeof serviceSchema>
 
 export const getAllServices = defineEndpoint({
   ...getAllServicesCall,
+  summary: 'The services, in their order, each with its associated services',
   query: noQuery,
   output: dataOf(z.array(serviceSchema)),
 })

@@ -30,6 +30,7 @@ export type Settings = z.infer<typeof settingsSchema>
 
 export const getSettings = defineEndpoint({
   ...getSettingsCall,
+  summary: 'The site settings; one row at the most',
   query: noQuery,
   output: pageOf(settingsSchema),
 })

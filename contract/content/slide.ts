@@ -22,6 +22,7 @@ export type Slide = z.infer<typeof slideSchema>
 
 export const getAllSlides = defineEndpoint({
   ...getAllSlidesCall,
+  summary: 'The hero slides, in their order',
   query: pageQuery,
   output: pageOf(slideSchema),
 })

@@ -50,6 +50,7 @@ export type Cv = z.infer<typeof cvSchema>
 
 export const submitCv = defineSubmission({
   ...submitCvCall,
+  summary: 'Applies for a vacancy, or for any, with a CV if wanted; multipart form',
   fields: cvSchema,
   files: { cv: paperRule },
 })

@@ -9,6 +9,8 @@ export const receiptSchema = dataOf(z.object({ id: z.string(), reference: z.stri
 
 /** A call by which a visitor sends something for staff to read; it is stored once, however often it is sent. */
 export interface Submission<Fields extends z.ZodMiniObject = z.ZodMiniObject> extends Call {
+  /** For the OpenAPI page. */
+  summary: string
   /** The rules of the form's own fields. */
   fields: Fields
   /** Which of the fields are files. */
@@ -21,7 +23,7 @@ export interface Submission<Fields extends z.ZodMiniObject = z.ZodMiniObject> ex
 
 /** Joins a call with the rules of its form; the rest is the same for every submission. */
 export function defineSubmission<Fields extends z.ZodMiniObject>(
-  submission: Call & Pick<Submission<Fields>, 'fields' | 'files'>,
+  submission: Call & Pick<Submission<Fields>, 'summary' | 'fields' | 'files'>,
 ): Submission<Fields> {
   const body = z.object({ ...submission.fields.shape, ...botTrapSchema.shape })
   return { ...submission, query: noQuery, body, output: receiptSchema }

@@ -115,6 +115,7 @@ const fileFields = ['profile', ...documentTypes.map((type) => `${type}File` as c
 
 export const registerVendor = defineSubmission({
   ...registerVendorCall,
+  summary: 'Registers a vendor with its documents; multipart form',
   fields: vendorSchema,
   files: {
     ...Object.fromEntries(fileFields.map((field) => [field, paperRule])),

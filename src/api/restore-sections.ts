@@ -12,14 +12,18 @@ interface Target {
 }
 
 /** Older than any answer: what is restored is asked for anew, however young it is. */
-const longAgo = 1
+export const longAgo = 1
 
-/** Puts every stored section into the cache before the first render, so that a page starts with its content. */
-export async function restoreSections(client: QueryClient, api: ApiContextValue): Promise<void> {
-  const targets: Target[] = sectionQueries.flatMap((query) => {
+function targetsOf(api: ApiContextValue): Target[] {
+  return sectionQueries.flatMap((query) => {
     const { queryKey, meta } = query(api)
     return meta?.section === undefined ? [] : [{ queryKey, ...meta.section }]
   })
+}
+
+/** Puts every stored section into the cache before the first render, so that a page starts with its content. */
+export async function restoreSections(client: QueryClient, api: ApiContextValue): Promise<void> {
+  const targets = targetsOf(api)
   const stored = await readSections(targets.map(({ key }) => key))
   for (const [index, { queryKey, key, fromBody }] of targets.entries()) {
     const section = stored[index]
@@ -31,5 +35,16 @@ export async function restoreSections(client: QueryClient, api: ApiContextValue)
     } catch {
       // Of another shape than this build reads: the network's answer takes its place.
     }
+  }
+}
+
+/** Notes that the sections in the cache came inside a page that the worker has kept. @param fetchedAt milliseconds since 1970 */
+export function noteKeptSections(
+  client: QueryClient,
+  api: ApiContextValue,
+  fetchedAt: number,
+): void {
+  for (const { queryKey, key } of targetsOf(api)) {
+    if (client.getQueryData(queryKey) !== undefined) noteRestored(key, fetchedAt)
   }
 }

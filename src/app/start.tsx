@@ -17,7 +17,7 @@ import type { BackOffice } from './back-office.ts'
 import { type App, createApp } from './create-app.ts'
 import { recoverStaleChunks } from './recover-stale-chunks.ts'
 import { watchConnection } from './watch-connection.ts'
-import { adoptPageState, readPageState, takeOver } from './take-over.tsx'
+import { adoptPageState, readKeptAt, readPageState, takeOver } from './take-over.tsx'
 
 /** Asks for the settings and the branches; a failure is logged and stops nothing (spec sections 4 and 8). */
 function fetchSiteData({ api, queryClient }: App): void {
@@ -67,6 +67,7 @@ function styleShell(
  */
 export async function start(root: HTMLElement): Promise<void> {
   const pageState = readPageState()
+  const keptAt = readKeptAt()
   const { language, reload } = settleLanguage(document.documentElement.lang)
   if (pageState !== undefined && reload) {
     location.reload()
@@ -88,12 +89,14 @@ export async function start(root: HTMLElement): Promise<void> {
     if (location.pathname === '/') void fetchAbout()
     await restoreSections(app.queryClient, app.api)
   } else {
-    adoptPageState(app, pageState)
+    adoptPageState(app, pageState, keptAt)
   }
   recoverStaleChunks()
   watchInstallOffer()
   watchConnection(app.store)
-  fetchSiteData(app)
+  // What is fetched anew must not meet HTML that is being taken over.
+  if (keptAt === undefined) fetchSiteData(app)
+  else whenIdle(() => fetchSiteData(app))
   await app.router.load()
   // Says that the routes are loaded already: the router then renders them as the server does, and not a second time.
   app.router.ssr = { manifest: undefined }
@@ -110,14 +113,14 @@ export async function start(root: HTMLElement): Promise<void> {
     styleShell(language, app.theme.direction, nonce)
     createRoot(root).render(view)
   } else {
-    takeOver(root, view, app)
+    takeOver(root, view, app, keptAt)
   }
   void import('./reveal-on-scroll.ts').then(({ revealOnScroll }) => revealOnScroll(root))
   document.getElementById('preloader')?.setAttribute('hidden', '')
   whenIdle(
     () =>
       void import('./keep-for-offline.ts').then(({ keepForOffline }) =>
-        keepForOffline(app, pageState !== undefined),
+        keepForOffline(app, pageState !== undefined && keptAt === undefined),
       ),
   )
 }

@@ -1,6 +1,7 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { longAgo, noteKeptSections } from '#src/api/restore-sections.ts'
 import { hydration } from '#src/ui/hydration.ts'
 import type { App } from './create-app.ts'
 import { stateElementId } from './page-state.ts'
@@ -11,12 +12,22 @@ export function readPageState(): DehydratedState | undefined {
   return text ? (JSON.parse(text) as DehydratedState) : undefined
 }
 
+/** When the server made the page that the worker had kept, in milliseconds since 1970; undefined for the server's own answer. */
+export function readKeptAt(): number | undefined {
+  const { kept } = document.documentElement.dataset
+  return kept === undefined ? undefined : Number(kept)
+}
+
 /**
  * Puts the page's data into the query cache. The server sends only what is current, however long ago it rendered
- * it, so the data is as old as this page load.
+ * it, so the data is as old as this page load; a kept page's is asked for anew.
  */
-export function adoptPageState({ queryClient }: App, pageState: DehydratedState): void {
-  const dataUpdatedAt = Date.now()
+export function adoptPageState(
+  { queryClient, api }: App,
+  pageState: DehydratedState,
+  keptAt: number | undefined,
+): void {
+  const dataUpdatedAt = keptAt === undefined ? Date.now() : longAgo
   hydrate(queryClient, {
     ...pageState,
     queries: pageState.queries.map((query) => ({
@@ -24,11 +35,18 @@ export function adoptPageState({ queryClient }: App, pageState: DehydratedState)
       state: { ...query.state, dataUpdatedAt },
     })),
   })
+  if (keptAt !== undefined) noteKeptSections(queryClient, api, keptAt)
 }
 
 /** Takes over the server's HTML. */
-export function takeOver(root: HTMLElement, view: ReactNode, { router }: App): void {
+export function takeOver(
+  root: HTMLElement,
+  view: ReactNode,
+  { router }: App,
+  keptAt: number | undefined,
+): void {
   hydration.active = true
+  hydration.kept = keptAt !== undefined
   const stopWaiting = router.subscribe('onBeforeNavigate', () => {
     hydration.active = false
     stopWaiting()

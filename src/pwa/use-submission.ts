@@ -32,6 +32,10 @@ export interface SubmissionForm {
   onReopened: (submission: Submission) => void
 }
 
+function focusFirstField(form: HTMLFormElement | null | undefined): void {
+  form?.querySelector<HTMLElement>(':is(input, select, textarea):not([tabindex="-1"])')?.focus()
+}
+
 /**
  * Sends a form by way of the outbox (decisions 25): kept before it is sent, tied to the filled form while it
  * fails, withdrawn when the form changes.
@@ -106,13 +110,15 @@ export function useSubmission(call: Call, form: SubmissionForm) {
       release()
       currentForm.current.onReopened(item)
       void removeItem(item.id)
+      // The list gives the focus back, and the router scrolls, before that.
+      setTimeout(() => focusFirstField(trap.current?.form))
     })
     void resume()
     return () => {
       stopListening()
       stopTaking()
     }
-  }, [call.id, key, hold, release, withdraw])
+  }, [call.id, key, hold, release, withdraw, trap])
 
   const withTrap = async ({ fields, files }: Submission): Promise<Submission> => ({
     fields: { ...fields, ...(await readTrap()) },

@@ -6,7 +6,8 @@ type SectionQuery = (api: ApiContextValue) => Parameters<QueryClient['prefetchQu
 
 /**
  * Starts the queries of a page's sections. The server waits for them, to send them with the page; a browser
- * does not: the page shows at once and each section its own state. A failed one never fails the route.
+ * does not: the page shows at once and each section its own state. What is there already is asked for anew, where that
+ * is due, by the section that shows it. A failed one never fails the route.
  */
 export async function prefetchSections(
   { api, queryClient }: RouterContext,
@@ -14,8 +15,9 @@ export async function prefetchSections(
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   sections: ((api: ApiContextValue) => any)[],
 ): Promise<void> {
-  const started = Promise.all(
-    sections.map((section: SectionQuery) => queryClient.prefetchQuery(section(api))),
-  )
+  const missing = sections
+    .map((section: SectionQuery) => section(api))
+    .filter(({ queryKey }) => queryClient.getQueryData(queryKey) === undefined)
+  const started = Promise.all(missing.map((query) => queryClient.prefetchQuery(query)))
   if (import.meta.env.SSR) await started
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
 import { LanguageToggle } from '#src/features/language/language-toggle.tsx'
+import { FloatingNotes } from '#src/features/layout/floating-notes.ts'
 import { SiteFooter } from '#src/features/layout/site-footer.tsx'
 import { SiteHeader } from '#src/features/layout/site-header.tsx'
 import { SkipLink } from '#src/features/layout/skip-link.tsx'
@@ -34,9 +35,11 @@ function SiteLayout() {
         <Outlet />
       </main>
       <SiteFooter />
-      <OutboxEntry />
+      <FloatingNotes>
+        <ConnectionWatch />
+        <OutboxEntry />
+      </FloatingNotes>
       <SupportButton />
-      <ConnectionWatch />
       <UpdateWatch />
     </>
   )

@@ -32,11 +32,12 @@ const ahead = 240
 
 /**
  * A part of a server-rendered page that stays plain HTML, without its code being fetched, until it is near the
- * screen or someone touches it. Outside of the first page load it renders at once. Whoever uses it must not
+ * screen or someone touches it. Outside of the first page load it renders at once, and in a kept page too: by the
+ * time it is seen its content might differ from the HTML. Whoever uses it must not
  * re-render before that: memoise the parent and pass stable children.
  */
 export function HydrateWhenSeen({ children }: { children: ReactNode }) {
-  const [gate] = useState(() => (hydration.active ? createGate() : undefined))
+  const [gate] = useState(() => (hydration.active && !hydration.kept ? createGate() : undefined))
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

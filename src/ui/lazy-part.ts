@@ -1,16 +1,18 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { hydration } from './hydration.ts'
 import { importWhenOnline } from './import-when-online.ts'
 
 /**
  * A component whose code comes when it is first shown. Where the code cannot be had, `missing` stands in its place;
  * without that, nothing does until the browser is online again. So one part never takes the page down.
+ * What the server has rendered already stays as it is until the code can be had.
  */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
   missing?: ComponentType<Props>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
-    if (missing === undefined) return { default: await importWhenOnline(load) }
+    if (missing === undefined || hydration.active) return { default: await importWhenOnline(load) }
     try {
       return { default: await load() }
     } catch {

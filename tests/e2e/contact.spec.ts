@@ -1,5 +1,5 @@
 import { openDatabase } from '#server/db/database.ts'
-import { expect, failCall, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
 
 const words = {
   ar: {
@@ -129,20 +129,24 @@ for (const language of ['ar', 'en'] as const) {
       [{ status: 503 }, 'other'],
       [{ abort: 'failed' }, 'other'],
     ] as const) {
-      test(`${JSON.stringify(breakage)} is told, and the form stays filled`, async ({ page }) => {
-        await open(page)
-        await fill(page)
-        const mend = await failCall(page, 'SendMessage', breakage)
-        await sendButton(page).click()
-        await expect(toast(page, text[key])).toBeVisible()
-        await expectFilled(page)
-        await mend()
-        await sendButton(page).click()
-        await expect(toast(page, text.sent)).toBeVisible()
-      })
+      test(
+        `${JSON.stringify(breakage)} is told, and the form stays filled`,
+        anyWidth,
+        async ({ page }) => {
+          await open(page)
+          await fill(page)
+          const mend = await failCall(page, 'SendMessage', breakage)
+          await sendButton(page).click()
+          await expect(toast(page, text[key])).toBeVisible()
+          await expectFilled(page)
+          await mend()
+          await sendButton(page).click()
+          await expect(toast(page, text.sent)).toBeVisible()
+        },
+      )
     }
 
-    test('what is typed before the scripts run stays and counts', async ({ page }) => {
+    test('what is typed before the scripts run stays and counts', anyWidth, async ({ page }) => {
       let release = () => {}
       const released = new Promise<void>((resolve) => {
         release = resolve
@@ -225,7 +229,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(Math.max(...later)).toBeLessThan(oldest)
     })
 
-    test('wait while pointed at, then go', async ({ page }) => {
+    test('wait while pointed at, then go', anyWidth, async ({ page }) => {
       await page.clock.install()
       await provoke(page)
       await card(page).hover()
@@ -258,23 +262,27 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`the map in ${language}`, () => {
     test.use({ language, allowedHosts: ['www.google.com'], allowedErrors: [/google\.com/] })
 
-    test('is asked of another host only once it is wanted', async ({ page, context, site }) => {
-      const elsewhere: string[] = []
-      context.on('request', (request) => {
-        if (new URL(request.url()).host !== new URL(site.address).host)
-          elsewhere.push(request.url())
-      })
-      await context.route('https://www.google.com/**', (route) => route.abort())
-      await open(page)
-      const show = page.getByRole('button', { name: text.showMap })
-      await show.scrollIntoViewIfNeeded()
-      expect(elsewhere).toEqual([])
-      await show.click()
-      await expect(page.locator(`iframe[title="${text.map}"]`)).toHaveAttribute(
-        'src',
-        new RegExp(`^https://www\\.google\\.com/maps\\?q=.*&hl=${language}&output=embed$`),
-      )
-      await expect.poll(() => elsewhere.length).toBe(1)
-    })
+    test(
+      'is asked of another host only once it is wanted',
+      anyWidth,
+      async ({ page, context, site }) => {
+        const elsewhere: string[] = []
+        context.on('request', (request) => {
+          if (new URL(request.url()).host !== new URL(site.address).host)
+            elsewhere.push(request.url())
+        })
+        await context.route('https://www.google.com/**', (route) => route.abort())
+        await open(page)
+        const show = page.getByRole('button', { name: text.showMap })
+        await show.scrollIntoViewIfNeeded()
+        expect(elsewhere).toEqual([])
+        await show.click()
+        await expect(page.locator(`iframe[title="${text.map}"]`)).toHaveAttribute(
+          'src',
+          new RegExp(`^https://www\\.google\\.com/maps\\?q=.*&hl=${language}&output=embed$`),
+        )
+        await expect.poll(() => elsewhere.length).toBe(1)
+      },
+    )
   })
 }

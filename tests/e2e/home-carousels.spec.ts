@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
 
 const words = {
   ar: {
@@ -83,7 +83,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(order).toBe(language === 'en')
     })
 
-    test('Enter and Space open a slide in a new tab', async ({ page, context }) => {
+    test('Enter and Space open a slide in a new tab', anyWidth, async ({ page, context }) => {
       await page.goto('/')
       // Playwright's roles do not know `inert`.
       const link = page.locator('.swiper-slide:not([inert])').getByRole('link')
@@ -113,7 +113,7 @@ for (const language of ['ar', 'en'] as const) {
       }
     })
 
-    test('nothing moves by itself under reduced motion', async ({ page }) => {
+    test('nothing moves by itself under reduced motion', anyWidth, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto('/')
       await expect(page.getByRole('button', { name: text.play })).toBeVisible()

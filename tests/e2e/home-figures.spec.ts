@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { openShell } from '#tests/support/open-shell.ts'
-import { expect, failCall, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
 
 const words = {
   ar: {
@@ -44,7 +44,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('the counters wait for the visitor and then run once', async ({ page }) => {
+    test('the counters wait for the visitor and then run once', anyWidth, async ({ page }) => {
       const html = await (await page.request.get(`/?lang=${language}`)).text()
       for (const target of targets) expect(html).toContain(`data-final="${target}"`)
 
@@ -64,13 +64,13 @@ for (const language of ['ar', 'en'] as const) {
       expect(await digits(page)).toEqual(targets)
     })
 
-    test('the counters stand still under reduced motion', async ({ page }) => {
+    test('the counters stand still under reduced motion', anyWidth, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openShell(page)
       await expect.poll(() => digits(page)).toEqual(targets)
     })
 
-    test('the arrow keys lead through the tabs', async ({ page }) => {
+    test('the arrow keys lead through the tabs', anyWidth, async ({ page }) => {
       await page.goto('/')
       const section = page.getByRole('region', { name: text.tabs })
       await section.scrollIntoViewIfNeeded()
@@ -93,7 +93,7 @@ for (const language of ['ar', 'en'] as const) {
       ['GetAllHomeCards', text.tabs, 'article'],
       ['GetAllCertificates', text.certificates, 'listitem'],
     ] as const) {
-      test(`a failure of ${call} can be tried again`, async ({ page }) => {
+      test(`a failure of ${call} can be tried again`, anyWidth, async ({ page }) => {
         const mend = await failCall(page, call, { status: 500 })
         await openShell(page)
         const section = page.getByRole('region', { name })
@@ -107,7 +107,7 @@ for (const language of ['ar', 'en'] as const) {
       })
     }
 
-    test('a certificate opens and closes with the keyboard', async ({ page }) => {
+    test('a certificate opens and closes with the keyboard', anyWidth, async ({ page }) => {
       await page.goto('/')
       const section = page.getByRole('region', { name: text.certificates })
       await section.scrollIntoViewIfNeeded()

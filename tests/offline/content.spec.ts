@@ -49,6 +49,7 @@ const words = {
   },
 } as const
 
+const newDriver = 'مراوح Fans 2'
 const sections = ['about', 'drivers', 'statistics', 'tabs', 'clients', 'certificates', 'contact']
 const main = (page: Page) => page.getByRole('main')
 const section = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`)
@@ -65,6 +66,13 @@ function noteOrder(): void {
     if (!order.includes('strip') && strips.length > 0) order.push('strip')
   }
   new MutationObserver(look).observe(document, { childList: true, subtree: true })
+}
+
+/** Notes what the page says before any of its scripts has run. */
+function noteFirstText(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    Reflect.set(window, 'firstText', document.getElementById('about')?.textContent)
+  })
 }
 
 /** Scrolls through the page, so that each section and each picture is asked for. */
@@ -86,7 +94,9 @@ for (const language of ['ar', 'en'] as const) {
       await visitOnce(page)
       await context.setOffline(true)
       const answered = answersOfServer(context)
+      await page.addInitScript(noteFirstText)
       await page.reload()
+      expect(await page.evaluate((): unknown => Reflect.get(window, 'firstText'))).toBe(text.about)
       await notice(page).getByRole('button', { name: text.close }).click()
       await lookThrough(page)
       for (const id of sections) {
@@ -168,6 +178,24 @@ for (const language of ['ar', 'en'] as const) {
         .toBe(true)
       await expect(page.getByRole('status').filter({ hasText: text.offlineSince })).toBeHidden()
       await expect(page.getByRole('status').filter({ hasText: text.saved })).toBeHidden()
+    })
+
+    test('what has changed since the last visit takes the place of what was kept', async ({
+      page,
+      context,
+    }) => {
+      await visitOnce(page)
+      await context.route('**/GetAllDrivers', async (route) => {
+        const answer = await route.fetch()
+        const body = (await answer.text()).replaceAll(text.firstDriver, newDriver)
+        await route.fulfill({ response: answer, body })
+      })
+      await page.addInitScript(noteFirstText)
+      await page.reload()
+      expect(await page.evaluate((): unknown => Reflect.get(window, 'firstText'))).toBe(text.about)
+      await section(page, 'drivers').scrollIntoViewIfNeeded()
+      await expect(driver(page, newDriver)).toBeVisible()
+      await expect(driver(page, text.firstDriver)).toHaveCount(0)
     })
 
     test('the language can be changed, and never shows a mix', async ({ page, context }) => {

@@ -34,11 +34,12 @@ export async function storedSections(page: Page): Promise<string[]> {
   })
 }
 
-/** Forgets every stored section, as when the browser had never had them. */
+/** Forgets every stored section and page, as when the browser had never had them. */
 export async function forgetSections(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
+        void caches.delete('pages')
         const opening = indexedDB.open('pwa-sections')
         opening.onerror = () => reject(new Error('The store cannot be opened'))
         opening.onsuccess = () => {
@@ -77,6 +78,7 @@ export async function visitOnce(page: Page, path = '/'): Promise<void> {
   await expect
     .poll(() => cachedFiles(page, 'assets', /\/assets\/warm\/projects-page-/), { timeout: 20_000 })
     .toBe(1)
+  await expect.poll(() => cachedFiles(page, 'pages', /\?lang=/), { timeout: 20_000 }).toBe(2)
 }
 
 /** From now on no request of the site's calls is ever answered, while the browser believes itself online. */

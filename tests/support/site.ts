@@ -6,6 +6,9 @@ import { watchPages, type Tolerance } from './watch-page.ts'
 export { expect, type Page }
 export { failCall } from './broken-calls.ts'
 
+/** For a test whose outcome depends on no width: one project runs it. */
+export const anyWidth = { tag: '@any-width' }
+
 export interface SiteOptions extends Tolerance {
   /** Chosen before the page loads, as by an earlier visit; null for a first visit. */
   language: 'ar' | 'en' | null

@@ -10,18 +10,12 @@ const grounds = {
   },
 } as const
 
-/** A small, quiet word about the connection, in the corner opposite the support button. */
+/** A small, quiet word about the connection. */
 export const ConnectionChip = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{
   kind: keyof typeof grounds
 }>(({ theme, kind }) => ({
   ...theme.typography.caption,
   ...grounds[kind],
-  position: 'fixed',
-  insetBlockEnd: 20,
-  insetInlineStart: 20,
-  // The support button stands in the other corner.
-  maxInlineSize: 'calc(100vw - 120px)',
-  zIndex: 900,
   display: 'flex',
   alignItems: 'center',
   gap: 8,

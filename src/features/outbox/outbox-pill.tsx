@@ -4,13 +4,7 @@ import type { ReactNode } from 'react'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 
-/** Beside the support button, which is 56 px wide and 20 px from the corner. */
 const Pill = styled(Action)({
-  position: 'fixed',
-  insetBlockEnd: 26,
-  insetInlineEnd: 88,
-  zIndex: 900,
-  maxInlineSize: 'calc(100vw - 108px)',
   paddingInline: 16,
   borderRadius: 22,
   color: colors.ink,

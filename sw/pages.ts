@@ -1,21 +1,26 @@
 import { matchPrecache } from 'workbox-precaching'
 import { pageSecurityPolicy } from '#contract/page-security-policy.ts'
-import { type ShellName, shellFiles } from '#contract/site-paths.ts'
+import { shellFiles, shellOf } from '#contract/site-paths.ts'
+import { keptPage } from './kept-pages.ts'
 
 function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 }
 
 /**
- * A precached shell as the server would send it: with a nonce of its own, because the app's styles need one and a
- * kept copy's would be known.
+ * The kept page of an address, else the precached shell that it starts in, as the server would send them: with a
+ * nonce of their own, because the app's styles need one and a kept copy's would be known.
  */
-export async function answerWithShell(name: ShellName): Promise<Response> {
+export async function answerPage(url: URL): Promise<Response> {
+  const name = shellOf(url.pathname)
   const kept = await matchPrecache(shellFiles[name])
   // Thrown out by the browser for want of room: the network's page is as good.
   if (kept === undefined) throw new Error(`The shell ${name} is not in the cache`)
+  const shell = await kept.text()
+  const script = /\/assets\/index-[^"]+/.exec(shell)?.[0] ?? shell
+  const page = await keptPage(url, script).catch(() => undefined)
   const nonce = createNonce()
-  const html = (await kept.text()).replace(/ nonce="[^"]*"/g, ` nonce="${nonce}"`)
+  const html = (page ?? shell).replace(/ nonce="[^"]*"/g, ` nonce="${nonce}"`)
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -1,0 +1,57 @@
+import { isLanguage, type Language, languageKey, languages } from '#contract/locale.ts'
+import { freshFor } from './warm-sections.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const cacheName = 'pages'
+
+/** The page that most visits begin with; the others start in the shell. */
+const home = '/'
+
+const addressOf = (language: Language) => `${home}?lang=${language}`
+
+/**
+ * Keeps the home page as the server renders it, in both languages: its text is there before any script runs.
+ * What it shows is refreshed like any stored section once the page has started.
+ */
+export async function keepPages(): Promise<void> {
+  const cache = await caches.open(cacheName)
+  for (const address of languages.map(addressOf)) {
+    const kept = await cache.match(address)
+    if (kept === undefined || Date.now() - madeAt(kept) > freshFor) await cache.add(address)
+  }
+}
+
+/** When the server made a page, in milliseconds since 1970. */
+const madeAt = ({ headers }: Response) => Date.parse(headers.get('date') ?? '')
+
+/** A newer worker's pages start with other files. */
+export function dropPagesOfOlderBuilds(): void {
+  self.addEventListener('activate', (event) => event.waitUntil(caches.delete(cacheName)))
+}
+
+/** The language that the server would choose for an address (decisions 2); undefined where the worker cannot know it. */
+async function languageOf(url: URL): Promise<Language | undefined> {
+  const asked = url.searchParams.get('lang')
+  if (isLanguage(asked)) return asked
+  const { cookieStore } = self as Partial<ServiceWorkerGlobalScope>
+  const cookie = (await cookieStore?.get(languageKey))?.value
+  return isLanguage(cookie) ? cookie : undefined
+}
+
+/**
+ * The kept page of an address, marked with the time at which the server made it.
+ *
+ * @param build text that only pages of this build hold; an older or newer one's scripts are not in the precache
+ */
+export async function keptPage(url: URL, build: string): Promise<string | undefined> {
+  if (url.pathname !== home) return undefined
+  const language = await languageOf(url)
+  if (language === undefined) return undefined
+  const cache = await caches.open(cacheName)
+  const kept = await cache.match(addressOf(language))
+  if (kept === undefined) return undefined
+  const html = await kept.text()
+  if (!html.includes(build)) return undefined
+  return html.replace('<html ', `<html data-kept="${madeAt(kept)}" `)
+}
