@@ -189,6 +189,26 @@ export const saveProfileCall = {
   envelope: { at: ['data'], holds: ['record'] },
 } as const satisfies Call
 
+export const savePhotoCall = {
+  id: 'SavePhoto',
+  method: 'PUT',
+  path: '/Auth/MyProfile/photo',
+  access: 'session',
+  // A file of 5 MB on a slow phone line.
+  timeout: 120_000,
+  encoding: 'multipart',
+  envelope: { at: ['data'], holds: ['record'] },
+} as const satisfies Call
+
+export const removePhotoCall = {
+  id: 'RemovePhoto',
+  method: 'DELETE',
+  path: '/Auth/MyProfile/photo',
+  access: 'session',
+  timeout: 15_000,
+  envelope: { at: ['data'], holds: ['record'] },
+} as const satisfies Call
+
 export const refreshTokenCall = {
   id: 'RefreshToken',
   method: 'POST',
