@@ -65,7 +65,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
       await expect(page.getByRole('region', { name: t.messages })).toBeVisible()
       const kinds = [t.messages, t.applications, t.vendors]
-      const before = []
+      const before: number[] = []
       for (const kind of kinds) before.push(await count(page, kind, t.fresh))
 
       for (const name of ['أحمد علي', 'سارة محمود', 'John Smith'])
@@ -77,7 +77,7 @@ for (const language of ['ar', 'en'] as const) {
 
       await page.reload()
       await expect(page.getByRole('region', { name: t.messages })).toBeVisible()
-      const after = []
+      const after: number[] = []
       for (const kind of kinds) after.push(await count(page, kind, t.fresh))
       expect(after).toEqual([3, 2, 2].map((more, at) => more + (before[at] ?? 0)))
 
