@@ -56,14 +56,15 @@ function describeCall(endpoint: Endpoint) {
       properties: {
         [languageHeader]: { type: 'string', enum: [...languages], description: 'ar when absent' },
         ...(endpoint.ifMatch && { 'if-match': { type: 'string', description: endpoint.ifMatch } }),
-        ...(endpoint.encoding === 'multipart' && {
-          [idempotencyHeader]: {
-            type: 'string',
-            format: 'uuid',
-            description:
-              'The same key with the same form is stored once and answered alike, for 8 days',
-          },
-        }),
+        ...(endpoint.access === 'public' &&
+          endpoint.encoding === 'multipart' && {
+            [idempotencyHeader]: {
+              type: 'string',
+              format: 'uuid',
+              description:
+                'The same key with the same form is stored once and answered alike, for 8 days',
+            },
+          }),
       },
       ...(endpoint.ifMatch && { required: ['if-match'] }),
     },

@@ -3,11 +3,11 @@ const patience = 2000
 
 /**
  * The inline script that starts the app once the page has painted: after its pictures of the first screen and its
- * font and a frame to show them, so that on a thin line scripts never compete with what is read; at once when someone acts; and never later
- * than two seconds.
+ * font and a frame to show them, so that on a thin line scripts never compete with what is read; at once when
+ * someone acts; and never later than two seconds.
  *
- * An offer to install that comes before the app is kept for it. Until then a form is not sent by the browser itself, which would lose what was typed, and the last button pressed
- * is remembered for the app to press again.
+ * An offer to install that comes before the app is kept for it. Until then a form is not sent by the browser itself,
+ * which would lose what was typed, and the last button pressed is remembered for the app to press again.
  *
  * @param modules addresses of the entry, first, and of what it waits for
  */

@@ -9,8 +9,8 @@ import { readSection, writeSection } from '#src/pwa/storage/section-store.ts'
 import { writeEnvelope } from './write-envelope.ts'
 
 /**
- * Notes and stores the sections that came inside the server's HTML: they count as fetched (offline design). A later visit's
- * first look at a page then needs no network.
+ * Notes and stores the sections that came inside the server's HTML: they count as fetched (offline design). A later
+ * visit's first look at a page then needs no network.
  */
 export async function storePageSections(client: QueryClient, language: Language): Promise<void> {
   for (const { call, query } of sectionCalls) {
