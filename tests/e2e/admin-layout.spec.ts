@@ -31,6 +31,10 @@ const words = {
     back: 'العودة إلى لوحة التحكم',
     company: 'نسائم للمراوح الصناعية والمقاولات',
     notFound: 'الصفحة غير موجودة',
+    notifications: 'الإشعارات',
+    oneNew: 'الإشعارات، إشعار جديد',
+    nothingNew: 'لا جديد.',
+    clear: 'مسح',
   },
   en: {
     menu: 'Back office',
@@ -60,6 +64,10 @@ const words = {
     back: 'Back to the dashboard',
     company: 'Nasaem Industrial Fans & Contracting',
     notFound: 'Page not found',
+    notifications: 'Notifications',
+    oneNew: 'Notifications, 1 new',
+    nothingNew: 'Nothing new.',
+    clear: 'Clear',
   },
 } as const
 
@@ -178,6 +186,41 @@ for (const language of ['ar', 'en'] as const) {
       await page.keyboard.press('Escape')
       await expect(panel).toBeHidden()
       await expect(button).toBeFocused()
+    })
+
+    test('what is new shows in the top bar, until it is cleared', async ({
+      page,
+      site,
+      isMobile,
+    }) => {
+      const moments = ['2026-01-01T08:00:00.000Z', '2026-01-01T09:00:00.000Z'] as const
+      const message = {
+        collection: 'messages',
+        id: '1',
+        name: 'منى',
+        reference: 'AB12',
+        createdAt: '2026-01-01T08:30:00.000Z',
+      }
+      await page.route(/\/api\/Admin\/notifications/, async (route) => {
+        const since = new URL(route.request().url()).searchParams.get('since')
+        const isNew = since === moments[0]
+        const counts = { messages: isNew ? 1 : 0, 'associated-jobs': 0, vendors: 0 }
+        const asOf = since === null ? moments[0] : moments[1]
+        await route.fulfill({ json: { data: { asOf, counts, latest: isNew ? [message] : [] } } })
+      })
+      await signIn(page, site)
+      await page.goto('/admin/profile')
+      await page.getByRole('button', { name: text.oneNew }).click()
+      const panel = page.getByRole('group', { name: text.notifications })
+      await expect(panel.getByRole('link', { name: 'منى' })).toHaveAttribute(
+        'href',
+        '/admin/messages/edit/1',
+      )
+      await expect(page.getByRole('button', { name: text.oneNew })).toHaveCount(0)
+      if (isMobile) expect(await overflow(page)).toBeLessThanOrEqual(0)
+      await panel.getByRole('button', { name: text.clear }).click()
+      await page.getByRole('button', { name: text.notifications }).click()
+      await expect(panel).toContainText(text.nothingNew)
     })
 
     test('staff have the dashboard on every address, until they look as a visitor', async ({

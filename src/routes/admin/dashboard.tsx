@@ -17,6 +17,9 @@ import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useFocusAfterNavigation } from '../use-focus-after-navigation.ts'
 
+const Notifications = lazyPart(
+  async () => (await import('#src/features/admin/layout/notifications.tsx')).Notifications,
+)
 const InterruptedSession = lazyPart(
   async () => (await import('#src/features/session/interrupted-session.tsx')).InterruptedSession,
 )
@@ -48,6 +51,9 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
           <>
             <VisitorViewButton onChosen={viewAsVisitor} />
             <LanguageToggle />
+            <Suspense fallback={null}>
+              <Notifications userId={user.id} />
+            </Suspense>
             <UserMenu user={user} onSignOut={signOut} />
           </>
         }
