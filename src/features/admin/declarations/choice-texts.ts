@@ -1,10 +1,10 @@
 import type { texts } from '#src/i18n/locales/admin/ar.ts'
-import type base from '#src/i18n/locales/ar.json'
-import type pages from '#src/i18n/locales/pages/ar.json'
+import type { PageTexts } from '#src/i18n/add-page-texts.ts'
+import type { LocaleTexts } from '#src/i18n/create-i18n.ts'
 import type { AdminText } from '../collections/column.ts'
 
+type Site = LocaleTexts & PageTexts
 type Admin = (typeof texts)['collections']
-type Site = typeof base & typeof pages
 
 // A stored word may be of older rules: what has no text shows as itself.
 type Text = (code: string, t: AdminText) => string
