@@ -1,10 +1,5 @@
 import { styled } from '@mui/material/styles'
-import {
-  DataGrid,
-  type GridColDef,
-  type GridSortModel,
-  type GridValidRowModel,
-} from '@mui/x-data-grid'
+import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageNonce } from '#src/theme/page-nonce.ts'
@@ -101,7 +96,7 @@ export function RecordTable({ screen, records, sort, onSort }: RecordTableProps)
 }
 
 // The rows are the records; the styled table has forgotten so.
-const recordOf = (row: GridValidRowModel) => row as AdminRecord
+const recordOf = ({ row }: { row: unknown }) => row as AdminRecord
 
 /** The table adds style elements of its own, which the page's policy wants marked. */
 function nonceProps(): { nonce?: string } {
@@ -118,9 +113,9 @@ function toGridColumn(column: AdminColumn<AdminRecord>, header: string): GridCol
     align: numeric ? 'right' : 'left',
     headerAlign: numeric ? 'right' : 'left',
     ...widthOf(column),
-    renderCell: ({ row }) => (
+    renderCell: (cell) => (
       <TwoLines>
-        <Cell column={column} row={recordOf(row)} />
+        <Cell column={column} row={recordOf(cell)} />
       </TwoLines>
     ),
   }
@@ -145,6 +140,6 @@ function actionsColumn(screen: CollectionScreen, header: string): GridColDef {
     headerName: header,
     sortable: false,
     width: screen.collection.abilities.remove ? 112 : 72,
-    renderCell: ({ row }) => <RowActions screen={screen} record={recordOf(row)} />,
+    renderCell: (cell) => <RowActions screen={screen} record={recordOf(cell)} />,
   }
 }
