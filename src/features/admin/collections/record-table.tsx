@@ -23,6 +23,14 @@ const Table = styled(DataGrid)(({ theme }) => ({
     lineHeight: 1.3,
   },
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.5 },
+  // What can be done with a row stays in reach, however wide the table.
+  '& [data-field="actions"]': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    zIndex: 2,
+    backgroundColor: colors.surface,
+  },
+  '& .MuiDataGrid-columnHeader[data-field="actions"]': { backgroundColor: '#eef3f2' },
   '& .MuiDataGrid-cell--textRight': { fontVariantNumeric: 'tabular-nums' },
   // A sort that can be had is seen before it is pointed at.
   '& .MuiDataGrid-columnHeader--sortable .MuiDataGrid-iconButtonContainer': {
