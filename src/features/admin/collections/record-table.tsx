@@ -14,7 +14,6 @@ const Table = styled(DataGrid)(({ theme }) => ({
   ...theme.typography.body2,
   backgroundColor: colors.surface,
   borderColor: colors.line,
-  '--DataGrid-containerBackground': '#eef3f2',
   '--DataGrid-rowBorderColor': colors.line,
   '& .MuiDataGrid-columnHeaderTitle': {
     fontWeight: 700,
@@ -30,7 +29,9 @@ const Table = styled(DataGrid)(({ theme }) => ({
     zIndex: 2,
     backgroundColor: colors.surface,
   },
-  '& .MuiDataGrid-columnHeader[data-field="actions"]': { backgroundColor: '#eef3f2' },
+  '& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeaders .MuiDataGrid-columnHeader': {
+    backgroundColor: '#eef3f2',
+  },
   '& .MuiDataGrid-cell--textRight': { fontVariantNumeric: 'tabular-nums' },
   // A sort that can be had is seen before it is pointed at.
   '& .MuiDataGrid-columnHeader--sortable .MuiDataGrid-iconButtonContainer': {
