@@ -14,7 +14,6 @@ const Table = styled(DataGrid)(({ theme }) => ({
   ...theme.typography.body2,
   backgroundColor: colors.surface,
   borderColor: colors.line,
-  '--DataGrid-containerBackground': '#eef3f2',
   '--DataGrid-rowBorderColor': colors.line,
   '& .MuiDataGrid-columnHeaderTitle': {
     fontWeight: 700,
@@ -23,6 +22,16 @@ const Table = styled(DataGrid)(({ theme }) => ({
     lineHeight: 1.3,
   },
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.5 },
+  // What can be done with a row stays in reach, however wide the table.
+  '& [data-field="actions"]': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    zIndex: 2,
+    backgroundColor: colors.surface,
+  },
+  '& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeaders .MuiDataGrid-columnHeader': {
+    backgroundColor: '#eef3f2',
+  },
   '& .MuiDataGrid-cell--textRight': { fontVariantNumeric: 'tabular-nums' },
   // A sort that can be had is seen before it is pointed at.
   '& .MuiDataGrid-columnHeader--sortable .MuiDataGrid-iconButtonContainer': {
