@@ -2,64 +2,21 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { adminShell } from './scripts/build/admin-shell.mjs'
-import { warmList } from './scripts/build/warm-list.mjs'
+import { chunkFolder, fileLists } from './scripts/build/file-lists.mjs'
 
-/** What is kept only once it has been used: the PDF viewer and the back office (offline design). */
-const usedByFew = [
-  /\/node_modules\/(?:pdfjs-dist|react-pdf|xlsx|@react-pdf|@dnd-kit|react-easy-crop)\//,
-  /\/node_modules\/@mui\/(?:x-data-grid|x-charts)\//,
-  /\/src\/(?:features\/session|(?:features|routes|i18n\/locales)\/admin)\//,
-]
-/** The pages behind the first one: no part of the precache, but fetched ahead once a page is quiet. */
-const warmedLater = [
-  /\/node_modules\/(?:@mui\/x-date-pickers|dayjs|@rc-component\/image)\//,
-  /\/src\/features\/(?:projects|services|products|careers|careers-form|vendor-registration|search)\//,
-  /\/src\/features\/contact\/contact-page\./,
-  /\/src\/i18n\/locales\/pages\//,
-  /\/src\/ui\/(?:choice-chips|date-field|file-field)\./,
-]
+const lists = fileLists()
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number]
 
 /** Eight digits tell versions of a file apart as well as 32 do, and the worker carries them all. */
-const shortRevisions: ManifestTransform = (entries) => ({
-  manifest: entries.map((entry) => ({ ...entry, revision: entry.revision?.slice(0, 8) ?? null })),
+const precachedFiles: ManifestTransform = (entries) => ({
+  manifest: entries
+    .filter(({ url }) => lists.isPrecached(url))
+    .map((entry) => ({ ...entry, revision: entry.revision?.slice(0, 8) ?? null })),
 })
 
 interface ModuleGraph {
-  getModuleInfo: (id: string) => {
-    isEntry: boolean
-    importers: readonly string[]
-    dynamicImporters: readonly string[]
-  } | null
-}
-
-/** Whether the entry leads to a module on a way, of imports now or later, that keeps clear of some. */
-function leadsTo(id: string, graph: ModuleGraph, clearOf: RegExp[], seen = new Set<string>()) {
-  if (seen.has(id) || clearOf.some((module) => module.test(id))) return false
-  seen.add(id)
-  const module = graph.getModuleInfo(id)
-  if (module === null) return false
-  return (
-    module.isEntry ||
-    [...module.importers, ...module.dynamicImporters].some((importer): boolean =>
-      leadsTo(importer, graph, clearOf, seen),
-    )
-  )
-}
-
-/** Known once modules are sorted into chunks, which is before these get their names. */
-let graph: ModuleGraph = { getModuleInfo: () => null }
-
-/** The folder of a chunk says how the service worker keeps it. What several share is as urgent as the most urgent of them. */
-function chunkFolder(moduleIds: readonly string[]): string {
-  const holds = (modules: RegExp[]) =>
-    moduleIds.some((id) => modules.some((module) => module.test(id)))
-  const isReached = (clearOf: RegExp[]) => moduleIds.some((id) => leadsTo(id, graph, clearOf))
-  if (holds(usedByFew)) return 'assets/later'
-  if (holds(warmedLater)) return 'assets/warm'
-  if (isReached([...usedByFew, ...warmedLater])) return 'assets'
-  return isReached(usedByFew) ? 'assets/warm' : 'assets/later'
+  getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null
 }
 
 /** Reached at the start through an index alone, of which nothing else is used there: left to the form's own file. */
@@ -90,7 +47,7 @@ const targets: Record<string, UserConfig> = {
   client: {
     plugins: [
       adminShell(),
-      warmList(),
+      lists.plugin,
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'sw',
@@ -102,7 +59,7 @@ const targets: Record<string, UserConfig> = {
           globPatterns: ['*.{html,css}', 'logo*.svg', 'assets/*.{js,css,woff2}', 'icons/*.svg'],
           // Their names change with their content.
           dontCacheBustURLsMatching: /^assets\//,
-          manifestTransforms: [shortRevisions],
+          manifestTransforms: [precachedFiles],
         },
       }),
     ],
@@ -134,7 +91,6 @@ const targets: Record<string, UserConfig> = {
             groups: [
               {
                 name: (id, modules) => {
-                  graph = modules
                   const used = !indexOnly.some((module) => module.test(id))
                   return used && isNeededAtStart(id, modules) ? 'start' : null
                 },

@@ -1,0 +1,95 @@
+/** The PDF viewer and the back office: kept once they have been used, or for someone signed in (offline design). */
+const usedByFew = [
+  /\/node_modules\/(?:pdfjs-dist|react-pdf|xlsx|@react-pdf|@dnd-kit|react-easy-crop)\//,
+  /\/node_modules\/@mui\/(?:x-data-grid|x-charts)\//,
+  /\/src\/(?:features\/session|(?:features|routes|i18n\/locales)\/admin)\//,
+]
+/** The pages behind the first one: no part of the precache, but fetched ahead once a page is quiet. */
+const warmedLater = [
+  /\/node_modules\/(?:@mui\/x-date-pickers|dayjs|@rc-component\/image)\//,
+  /\/src\/features\/(?:projects|services|products|careers|careers-form|vendor-registration|search)\//,
+  /\/src\/features\/contact\/contact-page\./,
+  /\/src\/i18n\/locales\/pages\//,
+  /\/src\/ui\/(?:choice-chips|date-field|file-field)\./,
+]
+/** Only what an export or a viewer of PDF files is made with: staff can start and edit without it. */
+const usedSeldom = [
+  /\/node_modules\/(?:pdfjs-dist|react-pdf|xlsx|@react-pdf)\//,
+  /\/src\/features\/admin\/exports\/(?:excel|pdf)\//,
+]
+
+/**
+ * @param {readonly string[]} moduleIds
+ * @param {RegExp[]} modules
+ */
+function holds(moduleIds, modules) {
+  return moduleIds.some((id) => modules.some((module) => module.test(id)))
+}
+
+/**
+ * The folder of a file.
+ *
+ * @param {readonly string[]} moduleIds of the modules in it
+ */
+export function chunkFolder(moduleIds) {
+  if (holds(moduleIds, usedByFew)) return 'assets/later'
+  return holds(moduleIds, warmedLater) ? 'assets/warm' : 'assets'
+}
+
+/**
+ * Says which files the service worker keeps from the start, which it fetches ahead once a page is quiet (`warm.json`),
+ * and which for someone signed in (`back-office.json`). The lists follow what the built files really import: what several
+ * share is as urgent as the most urgent of them.
+ */
+export function fileLists() {
+  /** @type {Set<string>} */
+  const home = new Set()
+
+  /** @type {import('vite').Plugin} */
+  const plugin = {
+    name: 'file-lists',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const chunks = new Map(
+        Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' ? [[file.fileName, file]] : [],
+        ),
+      )
+      /** @param {RegExp[]} clearOf */
+      const reachable = (clearOf) => {
+        /** @type {Set<string>} */
+        const reached = new Set()
+        const waiting = [...chunks.values()].filter((chunk) => chunk.isEntry)
+        for (const chunk of waiting) {
+          // The entry holds a little of everything.
+          const isClear = chunk.isEntry || !holds(chunk.moduleIds, clearOf)
+          if (reached.has(chunk.fileName) || !isClear) continue
+          reached.add(chunk.fileName)
+          for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+            const next = chunks.get(name)
+            if (next !== undefined) waiting.push(next)
+          }
+        }
+        return reached
+      }
+      home.clear()
+      for (const name of reachable([...usedByFew, ...warmedLater])) home.add(name)
+      /** @param {Iterable<string>} names */
+      const beyondHome = (names) =>
+        JSON.stringify([...names].filter((name) => !home.has(name)).map((name) => `/${name}`))
+      const lists = {
+        'warm.json': beyondHome(reachable(usedByFew)),
+        'back-office.json': beyondHome(reachable(usedSeldom)),
+      }
+      for (const [fileName, source] of Object.entries(lists))
+        this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+
+  return {
+    plugin,
+    /** @param {string} file of the build */
+    isPrecached: (file) => !file.endsWith('.js') || home.has(file),
+  }
+}
