@@ -7,23 +7,25 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 interface LeaveGuardProps {
   /** Names the form among others of this tab. */
   name: string
+  /** What its work is called where it is at stake, such as at a sign-out. */
+  label: string
   /** Whether something was typed that is not saved. */
   dirty: boolean
 }
 
 /** Asks before typed work is left behind, by a link, the history, or closing the tab. */
-export function LeaveGuard({ name, dirty }: LeaveGuardProps) {
+export function LeaveGuard({ name, label, dirty }: LeaveGuardProps) {
   const { t } = useTranslation('admin')
   const blocker = useBlocker({
-    // Looked up when it happens: what was saved just now must not hold anyone up.
-    shouldBlockFn: () => hasUnsavedWork(name),
+    // Looked up when it happens: what was saved just now must not hold anyone up. A sign-out has asked already.
+    shouldBlockFn: ({ next }) => hasUnsavedWork(name) && !/\/login\/?$/i.test(next.pathname),
     enableBeforeUnload: () => hasUnsavedWork(name),
     withResolver: true,
   })
   useEffect(() => {
-    noteUnsaved(name, dirty)
+    noteUnsaved(name, dirty, label)
     return () => noteUnsaved(name, false)
-  }, [name, dirty])
+  }, [name, label, dirty])
   if (blocker.status !== 'blocked') return null
   return (
     <ConfirmDialog

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import type { Language } from '#contract/locale.ts'
 import type { Picture } from '#contract/picture-schema.ts'
 import { useApi } from '#src/api/api-context.ts'
@@ -36,6 +37,7 @@ interface RecordFormProps {
 
 /** The form of a record (spec section 5, admin content form), as its collection declares it. */
 export function RecordForm({ screen, record, onSaved, onCancel, tools }: RecordFormProps) {
+  const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
   const name = `admin ${screen.collection.name} ${useId()}`
   const element = useRef<HTMLFormElement>(null)
@@ -44,6 +46,9 @@ export function RecordForm({ screen, record, onSaved, onCancel, tools }: RecordF
   const edit = useRecordForm({ name, screen, record, onSaved })
   useFirstFault(element, edit.refusals, setShown)
   const { base, theirs } = edit
+  const { edit: editText, add: addText } = screen.texts
+  const called = base && screen.nameOf(base, language)
+  const label = base ? [editText(t), called].filter(Boolean).join(': ') : addText(t)
   const store = useMemo(
     () => ({
       pictures: { ...base?.pictures, ...theirs?.pictures, ...uploaded },
@@ -79,7 +84,7 @@ export function RecordForm({ screen, record, onSaved, onCancel, tools }: RecordF
           />
         )}
       </PictureStoreContext>
-      <LeaveGuard name={name} dirty={edit.dirty} />
+      <LeaveGuard name={name} label={label} dirty={edit.dirty} />
     </FormProvider>
   )
 }
