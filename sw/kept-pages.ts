@@ -45,7 +45,7 @@ async function languageOf(url: URL): Promise<Language | undefined> {
 /** Whether someone is signed in, as far as the worker can know: what they see is built in the page. */
 async function isStaff(): Promise<boolean> {
   const { cookieStore } = self as Partial<ServiceWorkerGlobalScope>
-  return (await cookieStore?.get(sessionCookies.accessToken)) !== undefined
+  return (await cookieStore?.get(sessionCookies.accessToken))?.value !== undefined
 }
 
 /**

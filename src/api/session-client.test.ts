@@ -131,10 +131,8 @@ describe('a refresh that fails', () => {
     const source = createSource(stale)
     const client = createSessionClient(plain, source)
     const results = await Promise.allSettled([client(listCall), client(myProfileCall)])
-    expect(results.map((result) => result.status === 'rejected' && result.reason)).toEqual([
-      failure,
-      failure,
-    ])
+    const rejected = { status: 'rejected', reason: failure }
+    expect(results).toEqual([rejected, rejected])
     expect(isSessionEnd(failure)).toBe(true)
     expect(source.ended.mock.calls).toEqual([[failure]])
   })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { savePhoto } from '#contract/auth.ts'
+import { myProfile, savePhoto } from '#contract/auth.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { encodeForm } from '#tests/support/encode-form.ts'
 import { call, createAccount, signIn } from '#tests/support/session-client.ts'
@@ -37,7 +37,10 @@ describe.each(databaseKinds)("a user's picture on %s", (kind) => {
     })
   }
   const profile = async () =>
-    (await call(server.app, 'GET', '/Auth/MyProfile', undefined, { token })).json()
+    z.parse(
+      myProfile.output,
+      (await call(server.app, 'GET', '/Auth/MyProfile', undefined, { token })).json(),
+    )
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     'is taken as %s, and kept small, square and without what it carried',
