@@ -6,11 +6,13 @@ import { backendOrigin } from './backend-origin.ts'
 export interface CallInput {
   query?: CallQuery
   /** A plain object; sent as JSON or as a multipart form, as the call's contract says. */
-  body?: Record<string, string | Blob | Blob[]>
+  body?: Readonly<Record<string, unknown>>
   /** Beside the client's own headers, and over them. */
   headers?: Record<string, string>
   /** Cancels the call; a cancelled call rejects with the signal's reason, never with an `ApiFailure`. */
   signal?: AbortSignal
+  /** What a successful answer holds: JSON unless told. */
+  answer?: 'json' | 'file'
   /** Told of each successful answer's headers, which say where it came from. */
   onHeaders?: (headers: Headers) => void
 }
@@ -23,7 +25,8 @@ function encodeBody(call: Call, body: CallInput['body']): BodyInit | undefined {
   if (call.encoding !== 'multipart') return JSON.stringify(body)
   const form = new FormData()
   for (const [name, values] of Object.entries(body))
-    for (const value of [values].flat()) form.append(name, value)
+    for (const value of [values].flat())
+      form.append(name, value instanceof Blob ? value : String(value))
   return form
 }
 
@@ -61,7 +64,7 @@ export function createApiClient(
   language: Language,
   send: typeof fetch = (...request) => fetch(...request),
 ): ApiClient {
-  return async (call, { query, body, headers, signal, onHeaders } = {}) => {
+  return async (call, { query, body, headers, signal, answer, onHeaders } = {}) => {
     const timeUp = new AbortController()
     const abort = () => timeUp.abort()
     const timer = setTimeout(abort, call.timeout)
@@ -77,6 +80,7 @@ export function createApiClient(
         signal: timeUp.signal,
         ...(encoded === undefined ? {} : { body: encoded }),
       })
+      if (response.ok && answer === 'file') return await response.blob()
       const parsed = await parseBody(response)
       if (!response.ok) {
         const { status } = response

@@ -1,11 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { adminRoute } from './admin-route.tsx'
+import { collectionRoutes } from './collection-routes.tsx'
 
 /**
  * The pages of the back office, each at its address below `/admin`. A page is added here and nowhere else: its
  * component says its title by `usePageTitle`.
  */
 export const adminPages = [
+  ...collectionRoutes,
   createRoute({
     getParentRoute: () => adminRoute,
     path: 'profile',

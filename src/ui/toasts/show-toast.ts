@@ -2,11 +2,18 @@ import { isStoredLanguageKnown } from '#src/i18n/stored-language.ts'
 
 export type ToastKind = 'default' | 'info' | 'success' | 'warning' | 'error' | 'loading'
 
+/** What can be done about a message while it is shown, such as taking a deletion back. */
+export interface ToastRemedy {
+  text: string
+  run: () => void
+}
+
 export interface Toast {
   kind: ToastKind
   text: string
   /** Milliseconds until it goes by itself. */
   duration: number
+  remedy?: ToastRemedy | undefined
 }
 
 /** Milliseconds: app-level notifications, and the back office's helpers (spec section 9, toasts). */
@@ -25,9 +32,10 @@ export function showToast(
   kind: ToastKind,
   text: string,
   duration: number = toastDurations.app,
+  remedy?: ToastRemedy,
 ): void {
   if (!isStoredLanguageKnown()) return
-  const toast = { kind, text, duration }
+  const toast = { kind, text, duration, remedy }
   if (listener) listener(toast)
   else waiting.push(toast)
 }

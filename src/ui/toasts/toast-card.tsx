@@ -9,7 +9,7 @@ import { type CustomContentProps, useSnackbar } from 'notistack'
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Action } from '../action.tsx'
-import type { ToastKind } from './show-toast.ts'
+import type { ToastRemedy, ToastKind } from './show-toast.ts'
 import { ToastBar, ToastPaper, ToastText } from './toast-paper.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useDragAway } from './use-drag-away.ts'
@@ -28,11 +28,12 @@ const opacityAt = (offset: number) => Math.max(0.2, 1 - Math.abs(offset) / 480)
 interface ToastCardProps extends CustomContentProps {
   /** Milliseconds. */
   duration: number
+  remedy?: ToastRemedy | undefined
   ref?: Ref<HTMLDivElement>
 }
 
 /** One toast (spec section 9): closes on click or when dragged away, waits while pointed at or focused. */
-export function ToastCard({ id, message, variant, duration, style, ref }: ToastCardProps) {
+export function ToastCard({ id, message, variant, duration, remedy, style, ref }: ToastCardProps) {
   const { t } = useTranslation()
   const { closeSnackbar } = useSnackbar()
   const [pointed, setPointed] = useState(false)
@@ -59,6 +60,20 @@ export function ToastCard({ id, message, variant, duration, style, ref }: ToastC
     >
       {icons[variant]}
       <ToastText>{message}</ToastText>
+      {remedy && (
+        <Action
+          type="button"
+          look="outlined"
+          // A press elsewhere begins a drag, or closes the toast.
+          onPointerDown={(event) => event.stopPropagation()}
+          onClick={() => {
+            remedy.run()
+            close()
+          }}
+        >
+          {remedy.text}
+        </Action>
+      )}
       <Action type="button" look="icon" aria-label={t('toast.dismiss')} onClick={close}>
         <CloseIcon />
       </Action>

@@ -6,7 +6,7 @@ import { listenToToasts, type Toast } from './show-toast.ts'
 import { ToastCard } from './toast-card.tsx'
 
 /** What a card gets beside the library's own properties. */
-type ToastExtras = Pick<Toast, 'duration'>
+type ToastExtras = Pick<Toast, 'duration' | 'remedy'>
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -48,8 +48,8 @@ function Relay({ first }: { first: Toast[] }) {
   const { enqueueSnackbar } = useSnackbar()
   const shown = useRef(false)
   useEffect(() => {
-    const show = ({ kind, text, duration }: Toast) =>
-      void enqueueSnackbar(text, { variant: kind, autoHideDuration: null, duration })
+    const show = ({ kind, text, duration, remedy }: Toast) =>
+      void enqueueSnackbar(text, { variant: kind, autoHideDuration: null, duration, remedy })
     if (!shown.current) {
       shown.current = true
       first.forEach(show)

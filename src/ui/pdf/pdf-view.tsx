@@ -2,7 +2,7 @@ import ZoomIn from '@mui/icons-material/ZoomIn'
 import ZoomOut from '@mui/icons-material/ZoomOut'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Action, ActionAnchor } from '#src/ui/action.tsx'
+import { Action, ActionAnchor } from '../action.tsx'
 import { PdfPages } from './pdf-pages.tsx'
 import { Toolbar } from './viewer-parts.ts'
 
@@ -12,8 +12,17 @@ const zoomLimits = { least: 0.5, most: 3 }
 const limited = (zoom: number) =>
   Math.min(zoomLimits.most, Math.max(zoomLimits.least, Math.round(zoom * 100) / 100))
 
+interface PdfViewProps {
+  url: string
+  title: string
+  /** The file itself, where its address cannot be fetched. */
+  file?: Blob
+  /** What it is saved as; its address says so unless given. */
+  fileName?: string
+}
+
 /** The file with what can be done with it: enlarge, reduce, take home. */
-export function PdfView({ url, title }: { url: string; title: string }) {
+export function PdfView({ url, title, file, fileName }: PdfViewProps) {
   const { t } = useTranslation()
   const [zoom, setZoom] = useState(1)
   const [pages, setPages] = useState<number>()
@@ -42,11 +51,11 @@ export function PdfView({ url, title }: { url: string; title: string }) {
         >
           <ZoomIn />
         </Action>
-        <ActionAnchor look="plain" href={url} download>
+        <ActionAnchor look="plain" href={url} download={fileName ?? true}>
           {t('certificates.download')}
         </ActionAnchor>
       </Toolbar>
-      <PdfPages url={url} title={title} zoom={zoom} onPages={setPages} />
+      <PdfPages url={url} file={file} title={title} zoom={zoom} onPages={setPages} />
     </>
   )
 }

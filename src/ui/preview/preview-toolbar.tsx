@@ -9,8 +9,8 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors } from '#src/theme/tokens.ts'
-import { Action } from '#src/ui/action.tsx'
-import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
+import { Action } from '../action.tsx'
+import { DirectionalIcon } from '../directional-icon.tsx'
 
 const Bar = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

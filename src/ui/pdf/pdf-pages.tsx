@@ -1,10 +1,9 @@
+import { useTheme } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Document, Page, pdfjs } from 'react-pdf'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import { directions } from '#contract/locale.ts'
-import { useApi } from '#src/api/api-context.ts'
-import { ActionAnchor } from '#src/ui/action.tsx'
+import { ActionAnchor } from '../action.tsx'
 import { useWidth } from './use-width.ts'
 import { Desk, DeskNotice } from './viewer-parts.ts'
 
@@ -26,15 +25,17 @@ const widestCanvas = 3400
 
 interface PdfPagesProps {
   url: string
+  /** The file itself, where its address cannot be fetched. */
+  file?: Blob | undefined
   title: string
   zoom: number
   onPages: (count: number) => void
 }
 
 /** All pages of a file, fitted to the width that there is. */
-export function PdfPages({ url, title, zoom, onPages }: PdfPagesProps) {
+export function PdfPages({ url, file, title, zoom, onPages }: PdfPagesProps) {
   const { t } = useTranslation()
-  const dir = directions[useApi().language]
+  const { direction: dir } = useTheme()
   const [total, setTotal] = useState(0)
   const desk = useRef<HTMLDivElement>(null)
   const room = useWidth(desk)
@@ -43,7 +44,7 @@ export function PdfPages({ url, title, zoom, onPages }: PdfPagesProps) {
     // A file's pages keep their own direction, whatever the site's.
     <Desk ref={desk} dir="ltr" role="region" aria-label={title} tabIndex={0}>
       <Document
-        file={url}
+        file={file ?? url}
         options={options}
         loading={
           <DeskNotice role="status" dir={dir}>

@@ -1,0 +1,43 @@
+import HistoryIcon from '@mui/icons-material/History'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Action } from '#src/ui/action.tsx'
+import type { AdminRecord, CollectionScreen } from './screen.ts'
+
+const AuditDialog = lazy(() =>
+  import('./audit-dialog.tsx').then((module) => ({ default: module.AuditDialog })),
+)
+
+interface AuditTrailProps {
+  screen: CollectionScreen
+  id: string
+  /** Told what the record is after an earlier state was brought back. */
+  onReverted: (record: AdminRecord) => void
+}
+
+/** Opens what has been done to a record: who, when, what. */
+export function AuditTrail({ screen, id, onReverted }: AuditTrailProps) {
+  const { t } = useTranslation('admin')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Action type="button" look="plain" onClick={() => setOpen(true)}>
+        <HistoryIcon fontSize="small" />
+        {t('collections.audit.open')}
+      </Action>
+      {open && (
+        <Suspense fallback={null}>
+          <AuditDialog
+            screen={screen}
+            id={id}
+            onReverted={(record) => {
+              setOpen(false)
+              onReverted(record)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { AdminText } from './column.ts'
+
+interface Named<Name extends string> {
+  /** The field of the contract. */
+  name: Name
+  label: (t: AdminText) => string
+  /** What is said of it below, such as what happens when it is left out. */
+  hint?: (t: AdminText) => string
+}
+
+/** A choice from stable words. */
+export interface ChoiceOptions {
+  options: readonly string[]
+  text: (code: string, t: AdminText) => string
+}
+
+/** How a field of a collection's form is entered; what it may hold is the contract's affair. */
+export type FormFieldDeclaration<Name extends string = string> = Named<Name> &
+  (
+    | { kind: 'localized'; long?: boolean; optional?: boolean }
+    /** Short texts in each language, one a line. */
+    | { kind: 'points' }
+    /** Texts, one a line. */
+    | { kind: 'lines'; of: 'phone' | 'number' }
+    /** Whole numbers: only digits can be typed (spec section 5, global rules). */
+    | { kind: 'order' }
+    | { kind: 'number' }
+    | { kind: 'decimal' }
+    /** Two decimals, the smaller and the larger. */
+    | { kind: 'range' }
+    | { kind: 'text' | 'link' | 'email' | 'phone' | 'day' | 'slug'; optional?: boolean }
+    | { kind: 'notes' }
+    | { kind: 'flag' }
+    | ({ kind: 'choice' } & ChoiceOptions)
+    /** A record of another collection, by its id. */
+    | { kind: 'reference'; to: ReferenceName; optional?: boolean }
+    /** `shape` is width over height of where it is shown; free unless given. */
+    | { kind: 'picture'; shape?: number }
+    /** Pictures with what each shows, in both languages. */
+    | { kind: 'pictures'; shape?: number; maximum: number }
+    /** In each language, what was counted and how much of it, one a line with a colon between. */
+    | { kind: 'pairs' }
+    /** A PDF that visitors can read. */
+    | { kind: 'dataSheet' }
+  )
+
+/** What a field or a filter can name a record of. */
+export type ReferenceName = 'services' | 'vacancies'
+export type FieldKind = FormFieldDeclaration['kind']

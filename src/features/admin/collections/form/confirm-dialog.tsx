@@ -1,0 +1,52 @@
+import Dialog from '@mui/material/Dialog'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { Action } from '#src/ui/action.tsx'
+
+const Body = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: 14,
+  padding: 22,
+  '& > h2': { ...theme.typography.h4, margin: 0 },
+  '& > p': { margin: 0 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+}))
+
+interface ConfirmDialogProps {
+  title: string
+  text: string
+  confirm: string
+  cancel: string
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something that cannot be taken back. The way back has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirm, cancel, onConfirm, onCancel } = props
+  const id = useId()
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      maxWidth="xs"
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <Body>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p id={`${id}-text`}>{text}</p>
+        <div>
+          <Action type="button" autoFocus onClick={onCancel}>
+            {cancel}
+          </Action>
+          <Action type="button" look="outlined" onClick={onConfirm}>
+            {confirm}
+          </Action>
+        </div>
+      </Body>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { FormFieldDeclaration } from '../field.ts'
+import { DataSheetField } from './data-sheet-field.tsx'
+import { ChoiceField, FlagField, ReferenceField } from './choice-fields.tsx'
+import { PictureField } from './picture-field.tsx'
+import { PicturesField } from './pictures-field.tsx'
+import { LanguagesField, NumberField, PlainField, RangeField } from './text-fields.tsx'
+
+/** A field of a collection's form, as its declaration says. */
+export function FieldView({ field }: { field: FormFieldDeclaration }) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const common = { name: field.name, label: field.label(t) }
+  switch (field.kind) {
+    case 'localized': {
+      const { long = false, optional = false } = field
+      return (
+        <LanguagesField
+          {...common}
+          hint={field.hint?.(t)}
+          lines={long ? 4 : 1}
+          optional={optional}
+        />
+      )
+    }
+    case 'points':
+      return <LanguagesField {...common} hint={t('fields.onePerLine')} lines={4} optional />
+    case 'order':
+    case 'number':
+      return <NumberField field={field} />
+    case 'range':
+      return <RangeField field={field} />
+    case 'flag':
+      return <FlagField field={field} />
+    case 'choice':
+      return <ChoiceField field={field} />
+    case 'reference':
+      return <ReferenceField field={field} />
+    case 'picture':
+      return <PictureField field={field} />
+    case 'pictures':
+      return <PicturesField field={field} />
+    case 'dataSheet':
+      return <DataSheetField field={field} />
+    case 'pairs':
+      return <LanguagesField {...common} hint={t('fields.onePairPerLine')} lines={4} optional />
+    default:
+      return <PlainField field={field} />
+  }
+}

@@ -1,0 +1,141 @@
+import { latinDigits } from '#contract/digits.ts'
+import { languages } from '#contract/locale.ts'
+import { isRecord } from '#src/api/read-envelope.ts'
+import type { FormFieldDeclaration } from '../field.ts'
+import type { AdminRecord } from '../screen.ts'
+
+/** What a form holds: numbers as their digits, lists of texts as lines, all else as the contract has it. */
+export type FormValues = Record<string, unknown>
+
+const inBoth = (make: (language: 'ar' | 'en') => unknown) =>
+  Object.fromEntries(languages.map((language) => [language, make(language)]))
+
+const texts = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const partOf = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined)
+
+/** What stands in a field that nothing was entered into. */
+function emptyValue(field: FormFieldDeclaration): unknown {
+  switch (field.kind) {
+    case 'localized':
+    case 'points':
+    case 'pairs':
+      return { ar: '', en: '' }
+    case 'range':
+      return { minimum: '', maximum: '' }
+    case 'flag':
+      return false
+    case 'picture':
+    case 'dataSheet':
+      return null
+    case 'pictures':
+      return []
+    case 'choice':
+      return field.options[0]
+    default:
+      return ''
+  }
+}
+
+function toFormValue(field: FormFieldDeclaration, value: unknown): unknown {
+  switch (field.kind) {
+    case 'points':
+      return inBoth((language) => texts(partOf(value, language)).join('\n'))
+    case 'pairs':
+      return inBoth((language) => texts(partOf(value, language)).map(pairText).join('\n'))
+    case 'lines':
+      return texts(value).join('\n')
+    case 'order':
+    case 'number':
+    case 'decimal':
+      return String(value)
+    case 'range':
+      return {
+        minimum: String(partOf(value, 'minimum')),
+        maximum: String(partOf(value, 'maximum')),
+      }
+    default:
+      return value ?? emptyValue(field)
+  }
+}
+
+const linesOf = (value: unknown) =>
+  String(value ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+const pairText = (pair: unknown) =>
+  `${String(partOf(pair, 'label'))}: ${String(partOf(pair, 'value'))}`
+
+/** A line without a colon has no value, which the contract refuses. */
+const pairOf = (line: string) => {
+  const [label = '', ...rest] = line.split(':')
+  return { label: label.trim(), value: rest.join(':').trim() }
+}
+
+/** NaN where it is no number, which the contract refuses in its own words. */
+const decimalOf = (value: unknown) => {
+  const typed = latinDigits(String(value)).trim().replace('٫', '.')
+  return typed === '' ? Number.NaN : Number(typed)
+}
+
+function toInputValue(field: FormFieldDeclaration, value: unknown): unknown {
+  switch (field.kind) {
+    case 'points':
+      return inBoth((language) => linesOf(partOf(value, language)))
+    case 'pairs':
+      return inBoth((language) => linesOf(partOf(value, language)).map(pairOf))
+    case 'lines':
+      return field.of === 'number' ? linesOf(value).map(decimalOf) : linesOf(value)
+    case 'decimal':
+      return decimalOf(value)
+    case 'range':
+      return {
+        minimum: decimalOf(partOf(value, 'minimum')),
+        maximum: decimalOf(partOf(value, 'maximum')),
+      }
+    default:
+      return value
+  }
+}
+
+/** @param record undefined for a new one */
+export function toForm(
+  fields: readonly FormFieldDeclaration[],
+  record: AdminRecord | undefined,
+): FormValues {
+  return Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      record ? toFormValue(field, record[field.name]) : emptyValue(field),
+    ]),
+  )
+}
+
+/**
+ * What is sent. A new record without an order goes to the end.
+ *
+ * @param isNew whether there is no record yet
+ */
+export function toInput(
+  fields: readonly FormFieldDeclaration[],
+  values: FormValues,
+  isNew: boolean,
+): Record<string, unknown> {
+  const sent = fields.filter(
+    ({ kind, name }) => !(isNew && kind === 'order' && values[name] === ''),
+  )
+  return Object.fromEntries(
+    sent.map((field) => [field.name, toInputValue(field, values[field.name])]),
+  )
+}
+
+/** The place in the form of a place in the input: a list that is entered as lines has one for all of them. */
+export function placeInForm(
+  fields: readonly FormFieldDeclaration[],
+  path: readonly PropertyKey[],
+): string {
+  const kind = fields.find(({ name }) => name === path[0])?.kind
+  const depth = kind === 'points' || kind === 'pairs' ? 2 : kind === 'lines' ? 1 : path.length
+  return path.slice(0, depth).map(String).join('.')
+}

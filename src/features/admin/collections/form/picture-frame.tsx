@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pictureImageUrl } from '#contract/picture.ts'
+import { directions } from '#contract/locale.ts'
+import type { Picture } from '#contract/picture-schema.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { mediaUrl } from '#src/api/media-url.ts'
+import { colors, radius } from '#src/theme/tokens.ts'
+
+const GalleryPreview = lazy(() =>
+  import('#src/ui/preview/gallery-preview.tsx').then((module) => ({
+    default: module.GalleryPreview,
+  })),
+)
+
+const Frame = styled('button')({
+  display: 'block',
+  flexShrink: 0,
+  inlineSize: 168,
+  blockSize: 112,
+  padding: 0,
+  border: `1px solid ${colors.line}`,
+  borderRadius: radius,
+  overflow: 'hidden',
+  backgroundColor: colors.ground,
+  cursor: 'zoom-in',
+  '& > img': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
+})
+
+/** A stored picture; a press enlarges it in the image preview (spec section 9). */
+export function PictureFrame({ picture, label }: { picture: Picture; label: string }) {
+  const { t } = useTranslation('admin')
+  const { language } = useApi()
+  const [opened, setOpened] = useState<'never' | 'open' | 'closed'>('never')
+  const imageUrl = mediaUrl(pictureImageUrl(picture))
+  return (
+    <>
+      <Frame
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t('fields.enlarge', { label })}
+        onClick={() => setOpened('open')}
+      >
+        <img src={imageUrl} alt="" />
+      </Frame>
+      {opened !== 'never' && (
+        <Suspense fallback={null}>
+          <GalleryPreview
+            images={[{ imageUrl, alt: label, picture }]}
+            direction={directions[language]}
+            open={opened === 'open'}
+            current={0}
+            onShow={(index) => setOpened(index === undefined ? 'closed' : 'open')}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles'
+import { lazy, type Ref, Suspense, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { colors, radius } from '#src/theme/tokens.ts'
+import { Action } from '#src/ui/action.tsx'
+import { FieldFoot, FieldMessage } from '#src/ui/field-parts.ts'
+import { PictureFrame } from './picture-frame.tsx'
+import { usePictureStore } from './picture-store.ts'
+import { usePictureUpload } from './use-picture-upload.ts'
+
+const CropDialog = lazy(() =>
+  import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
+)
+
+const Box = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 })
+
+const Blank = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 168,
+  blockSize: 112,
+  border: `1px dashed ${colors.steel}`,
+  borderRadius: radius,
+  color: colors.inkSoft,
+  backgroundColor: colors.ground,
+  fontSize: '0.9rem',
+})
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 })
+
+interface PictureInputProps {
+  label: string
+  value: string | null
+  onChange: (id: string | null) => void
+  shape: number | undefined
+  errorText: string | undefined
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** One picture: chosen, cut, stored, shown; what it is changes only in the form until that is saved. */
+export function PictureInput({ label, value, onChange, shape, errorText, ref }: PictureInputProps) {
+  const { t } = useTranslation('admin')
+  const { pictures } = usePictureStore()
+  const upload = usePictureUpload(onChange)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const picture = value === null ? undefined : pictures[value]
+  const fault = upload.errorText ?? errorText
+  return (
+    <div role="group" aria-label={label}>
+      <Box>
+        {picture ? (
+          <PictureFrame picture={picture} label={label} />
+        ) : (
+          <Blank>{t('fields.noPicture')}</Blank>
+        )}
+        <Buttons>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label={label}
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) upload.choose(file)
+              // Otherwise the same file, chosen again, would be no change.
+              target.value = ''
+            }}
+          />
+          <Action
+            type="button"
+            look="outlined"
+            ref={ref}
+            aria-invalid={fault !== undefined}
+            aria-describedby={`${id}-message`}
+            onClick={() => input.current?.click()}
+          >
+            {t(picture ? 'fields.changePicture' : 'fields.choosePicture')}
+          </Action>
+          {picture && (
+            <>
+              <Action type="button" look="plain" onClick={() => void upload.recut(picture)}>
+                {t('fields.cropPicture')}
+              </Action>
+              <Action type="button" look="plain" onClick={() => onChange(null)}>
+                {t('fields.removePicture')}
+              </Action>
+            </>
+          )}
+        </Buttons>
+      </Box>
+      <FieldFoot>
+        <FieldMessage id={`${id}-message`} aria-live="polite">
+          {fault}
+        </FieldMessage>
+      </FieldFoot>
+      {upload.chosen && (
+        <Suspense fallback={null}>
+          <CropDialog
+            source={upload.chosen.source}
+            shape={shape}
+            busy={upload.busy}
+            errorText={upload.errorText}
+            onUse={(cut) => void upload.use(cut)}
+            onClose={upload.cancel}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

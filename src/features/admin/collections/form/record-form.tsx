@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import type { Language } from '#contract/locale.ts'
+import type { Picture } from '#contract/picture-schema.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { colors } from '#src/theme/tokens.ts'
+import type { AdminRecord, CollectionScreen } from '../screen.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditedRecord } from './edited-record.ts'
+import { FieldView } from './field-view.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { PictureStoreContext } from './picture-store.ts'
+import { SaveBar } from './save-bar.tsx'
+import { ShownLanguage } from './shown-language.ts'
+import { useFirstFault } from './use-first-fault.ts'
+import { useRecordForm } from './use-record-form.ts'
+
+const Form = styled('form')({ '--form-ground': colors.surface, minInlineSize: 0 })
+
+interface RecordFormProps {
+  screen: CollectionScreen
+  /** What the edit begins from; undefined for a new record. */
+  record: AdminRecord | undefined
+  onSaved: (record: AdminRecord) => void
+  onCancel?: () => void
+  /** What else stands in the bar. */
+  tools?: ReactNode
+}
+
+/** The form of a record (spec section 5, admin content form), as its collection declares it. */
+export function RecordForm({ screen, record, onSaved, onCancel, tools }: RecordFormProps) {
+  const { language } = useApi()
+  const name = `admin ${screen.collection.name} ${useId()}`
+  const element = useRef<HTMLFormElement>(null)
+  const [shown, setShown] = useState<Language>(language)
+  const [uploaded, setUploaded] = useState<Record<string, Picture>>({})
+  const edit = useRecordForm({ name, screen, record, onSaved })
+  useFirstFault(element, edit.refusals, setShown)
+  const { base, theirs } = edit
+  const store = useMemo(
+    () => ({
+      pictures: { ...base?.pictures, ...theirs?.pictures, ...uploaded },
+      add: (picture: string, what: Picture) => setUploaded((all) => ({ ...all, [picture]: what })),
+    }),
+    [base, theirs, uploaded],
+  )
+  const localized = screen.fields.some(({ kind }) =>
+    ['localized', 'points', 'pairs', 'pictures'].includes(kind),
+  )
+  return (
+    <FormProvider {...edit.form}>
+      <PictureStoreContext value={store}>
+        <EditedRecord value={base}>
+          <ShownLanguage value={shown}>
+            <Form ref={element} noValidate onSubmit={(event) => void edit.submit(event)}>
+              {localized && (
+                <LanguageSwitch fields={screen.fields} shown={shown} onShow={setShown} />
+              )}
+              {screen.fields.map((field) => (
+                <FieldView key={field.name} field={field} />
+              ))}
+              <SaveBar dirty={edit.dirty} busy={edit.busy} onCancel={onCancel}>
+                {tools}
+              </SaveBar>
+            </Form>
+          </ShownLanguage>
+        </EditedRecord>
+        {theirs && (
+          <ConflictDialog
+            conflicts={edit.conflicts}
+            busy={edit.busy}
+            onSave={(choices) => void edit.settle(choices)}
+            onClose={edit.backToForm}
+          />
+        )}
+      </PictureStoreContext>
+      <LeaveGuard name={name} dirty={edit.dirty} />
+    </FormProvider>
+  )
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { colors } from '#src/theme/tokens.ts'
+import { Action } from '#src/ui/action.tsx'
+import { useKeyboardHeight } from './use-keyboard-height.ts'
+
+const Bar = styled('div')({
+  position: 'sticky',
+  zIndex: 5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  paddingBlock: 10,
+  marginBlockStart: 8,
+  borderBlockStart: `1px solid ${colors.line}`,
+  backgroundColor: 'var(--form-ground)',
+  '& > [role="status"]': { marginInlineStart: 'auto', color: colors.inkSoft, fontSize: '0.9rem' },
+})
+
+interface SaveBarProps {
+  dirty: boolean
+  busy: boolean
+  onCancel: (() => void) | undefined
+  children?: ReactNode
+}
+
+/** Save and cancel, always in reach: at the lower edge of what is seen, above a phone's keyboard. */
+export function SaveBar({ dirty, busy, onCancel, children }: SaveBarProps) {
+  const { t } = useTranslation('admin')
+  const keyboard = useKeyboardHeight()
+  return (
+    <Bar style={{ insetBlockEnd: keyboard }}>
+      <Action type="submit" disabled={busy}>
+        {t(busy ? 'collections.saving' : 'collections.save')}
+      </Action>
+      {onCancel && (
+        <Action type="button" look="outlined" disabled={busy} onClick={onCancel}>
+          {t('collections.cancel')}
+        </Action>
+      )}
+      {children}
+      <span role="status">{dirty && t('collections.unsaved')}</span>
+    </Bar>
+  )
+}

@@ -1,0 +1,137 @@
+import type { ChangeEvent } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { digitsOnly } from '#contract/digits.ts'
+import { directions, languages } from '#contract/locale.ts'
+import { FormField } from '#src/ui/form-field.tsx'
+import type { FormFieldDeclaration } from '../field.ts'
+import { LanguagePair, useShownLanguage } from './shown-language.ts'
+import { useFieldError } from './use-field-error.ts'
+
+type Of<Kind extends FormFieldDeclaration['kind']> = Extract<FormFieldDeclaration, { kind: Kind }>
+
+interface LanguagesFieldProps {
+  name: string
+  label: string
+  hint?: string | undefined
+  /** How many lines are shown; one for a short text. */
+  lines: number
+  /** Whether it may be left empty in Arabic too. */
+  optional: boolean
+}
+
+/** A text in both languages, each in its own direction, with a note where one of them is missing. */
+export function LanguagesField({ name, label, hint, lines, optional }: LanguagesFieldProps) {
+  const { t } = useTranslation('admin')
+  const { register, watch } = useFormContext()
+  const errorOf = useFieldError()
+  const shown = useShownLanguage()
+  const isEmpty = (language: string) => String(watch(`${name}.${language}`) ?? '').trim() === ''
+  const missing = isEmpty('ar') !== isEmpty('en')
+  return (
+    <LanguagePair>
+      {languages.map((language) => (
+        <div key={language} data-language={language} data-hidden={language !== shown}>
+          <FormField
+            {...register(`${name}.${language}`)}
+            label={t(`fields.in.${language}`, { label })}
+            errorText={errorOf(`${name}.${language}`)}
+            optional={optional || language === 'en'}
+            multiline={lines > 1}
+            minRows={lines}
+            maxRows={16}
+            autoComplete="off"
+            inputProps={{ lang: language, dir: directions[language] }}
+            note={missing && isEmpty(language) ? t(`fields.missing.${language}`) : hint}
+          />
+        </div>
+      ))}
+    </LanguagePair>
+  )
+}
+
+interface PlainFieldProps {
+  field: Of<'text' | 'link' | 'email' | 'phone' | 'day' | 'slug' | 'notes' | 'lines' | 'decimal'>
+}
+
+/** One text in no language of the site: an address, a phone number, a note. */
+export function PlainField({ field }: PlainFieldProps) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const { register } = useFormContext()
+  const errorOf = useFieldError()
+  const { kind, name } = field
+  const many = kind === 'notes' || kind === 'lines'
+  return (
+    <FormField
+      {...register(name)}
+      label={field.label(t)}
+      errorText={errorOf(name)}
+      optional={kind !== 'decimal' && kind !== 'day' && !('optional' in field && !field.optional)}
+      multiline={many}
+      minRows={many ? 3 : 1}
+      autoComplete="off"
+      type={inputTypes[kind] ?? 'text'}
+      inputProps={{
+        dir: kind === 'notes' || kind === 'text' ? 'auto' : 'ltr',
+        ...(kind === 'decimal' || kind === 'lines' ? { inputMode: inputModeOf(field) } : {}),
+      }}
+      note={field.hint?.(t)}
+    />
+  )
+}
+
+const inputTypes: Partial<Record<FormFieldDeclaration['kind'], string>> = {
+  phone: 'tel',
+  email: 'email',
+  day: 'date',
+}
+
+function inputModeOf(field: PlainFieldProps['field']) {
+  return field.kind === 'lines' && field.of === 'phone' ? 'tel' : 'decimal'
+}
+
+/** A whole number: every other character goes as it is typed (spec section 5, global rules; decisions 4). */
+export function NumberField({ field }: { field: Of<'order' | 'number'> }) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const { register } = useFormContext()
+  const errorOf = useFieldError()
+  const { onChange, ...rest } = register(field.name)
+  const strip = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const { target } = event
+    const digits = digitsOnly(target.value)
+    if (digits !== target.value) target.value = digits
+    void onChange(event)
+  }
+  return (
+    <FormField
+      {...rest}
+      onChange={strip}
+      label={field.label(t)}
+      errorText={errorOf(field.name)}
+      autoComplete="off"
+      inputProps={{ inputMode: 'numeric', dir: 'ltr' }}
+      note={field.hint?.(t)}
+    />
+  )
+}
+
+/** Two numbers, the smaller and the larger. */
+export function RangeField({ field }: { field: Of<'range'> }) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const { register } = useFormContext()
+  const errorOf = useFieldError()
+  return (
+    <LanguagePair>
+      {(['minimum', 'maximum'] as const).map((end) => (
+        <FormField
+          key={end}
+          {...register(`${field.name}.${end}`)}
+          label={t(`fields.${end}`, { label: field.label(t) })}
+          errorText={errorOf(`${field.name}.${end}`)}
+          autoComplete="off"
+          inputProps={{ inputMode: 'decimal', dir: 'ltr' }}
+        />
+      ))}
+    </LanguagePair>
+  )
+}

@@ -1,0 +1,63 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type $ZodType, safeParse } from 'zod/v4/core'
+import type { CollectionScreen } from './screen.ts'
+
+/** What an address says of a list: the page, the search, the order, the filters, and the dialog over it. */
+export interface ListAddress {
+  /** What is asked of the server, only what differs from the usual. */
+  query: Record<string, string>
+  dialog: { kind: 'add' } | { kind: 'edit'; id: string } | undefined
+  reordering: boolean
+}
+
+/** Rows of a page unless told otherwise. */
+export const usualPageSize = 25
+export const pageSizes = [10, 25, 50, 100]
+
+/** Reads an address; what is not understood is left out. */
+export function readListAddress(
+  { collection }: CollectionScreen,
+  search: Record<string, unknown>,
+): ListAddress {
+  // It is a strict object, as `defineCollection` makes it.
+  const { shape } = collection.query as unknown as { shape: Record<string, $ZodType> }
+  const query: Record<string, string> = {}
+  for (const [name, rule] of Object.entries(shape)) {
+    const value = textOf(search[name])
+    if (value !== '' && safeParse(rule, value).success) query[name] = value
+  }
+  const edited = textOf(search.edit)
+  return {
+    query,
+    dialog:
+      edited !== ''
+        ? { kind: 'edit', id: edited }
+        : search.add === undefined
+          ? undefined
+          : { kind: 'add' },
+    reordering: search.reorder !== undefined && collection.abilities.reorder,
+  }
+}
+
+// The router reads digits in an address as a number, and a bare name as an empty text.
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+}
+
+/** What to put into the address; undefined takes a name out. */
+export type AddressChange = Record<string, string | number | undefined>
+
+/** The address of a list, and how to change it. */
+export function useListAddress(screen: CollectionScreen) {
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const change = (parts: AddressChange, { replace = false } = {}) =>
+    navigate({
+      to: '.',
+      // Each list has names of its own, which the router's types do not know.
+      search: ((before: Record<string, unknown>) => ({ ...before, ...parts })) as never,
+      replace,
+      resetScroll: false,
+    })
+  return { ...readListAddress(screen, search), change }
+}

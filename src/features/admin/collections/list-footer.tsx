@@ -1,0 +1,90 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack'
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
+import { Action } from '#src/ui/action.tsx'
+import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
+import { pageSizes } from './list-address.ts'
+
+const Footer = styled('nav')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  paddingBlock: 10,
+  fontVariantNumeric: 'tabular-nums',
+  '& > p': { margin: 0, marginInlineEnd: 'auto' },
+  '& > label': { color: colors.inkSoft },
+  '& select': {
+    font: 'inherit',
+    color: colors.ink,
+    minBlockSize: touchTarget,
+    marginInlineStart: 8,
+    paddingInline: 10,
+    border: `1px solid ${colors.steel}`,
+    borderRadius: radius,
+    backgroundColor: colors.surface,
+  },
+}))
+
+interface ListFooterProps {
+  pageNo: number
+  pageSize: number
+  totalCount: number
+  onPage: (pageNo: number) => void
+  onPageSize: (pageSize: number) => void
+}
+
+/** 'Showing X to Y of Z entries', previous and next (spec section 2, data tables). */
+export function ListFooter(props: ListFooterProps) {
+  const { pageNo, pageSize, totalCount, onPage, onPageSize } = props
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const from = totalCount === 0 ? 0 : (pageNo - 1) * pageSize + 1
+  const to = Math.min(pageNo * pageSize, totalCount)
+  const last = Math.max(1, Math.ceil(totalCount / pageSize))
+  return (
+    <Footer aria-label={t('collections.pages')}>
+      <p role="status">{t('collections.showing', { from, to, count: totalCount })}</p>
+      <label htmlFor={id}>
+        {t('collections.perPage')}
+        <select
+          id={id}
+          value={pageSize}
+          onChange={({ target }) => onPageSize(Number(target.value))}
+        >
+          {[...new Set([...pageSizes, pageSize])]
+            .sort((one, other) => one - other)
+            .map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+        </select>
+      </label>
+      <Action
+        type="button"
+        look="outlined"
+        disabled={pageNo <= 1}
+        onClick={() => onPage(pageNo - 1)}
+      >
+        <DirectionalIcon>
+          <ArrowBackIcon fontSize="small" />
+        </DirectionalIcon>
+        {t('collections.previous')}
+      </Action>
+      <Action
+        type="button"
+        look="outlined"
+        disabled={pageNo >= last}
+        onClick={() => onPage(pageNo + 1)}
+      >
+        {t('collections.next')}
+        <DirectionalIcon>
+          <ArrowForwardIcon fontSize="small" />
+        </DirectionalIcon>
+      </Action>
+    </Footer>
+  )
+}

@@ -1,0 +1,123 @@
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '#src/api/api-context.ts'
+import { Action } from '#src/ui/action.tsx'
+import { SectionNotice } from '#src/ui/section-notice.tsx'
+import { adminFailure } from './admin-failure.ts'
+import { EditDialog } from './edit-dialog.tsx'
+import { useListAddress, usualPageSize } from './list-address.ts'
+import { ListFooter } from './list-footer.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import { PleaseWait } from './please-wait.tsx'
+import { listQuery } from './queries.ts'
+import { RecordCards } from './record-cards.tsx'
+import { RecordTable } from './record-table.tsx'
+import { ReorderList } from './reorder-list.tsx'
+import type { CollectionScreen } from './screen.ts'
+
+/** Below it a table becomes cards. */
+const cardsWidth = '(max-width: 699.95px)'
+
+const Body = styled('div')({
+  transition: 'opacity 150ms ease',
+  '&[aria-busy="true"]': { opacity: 0.6 },
+})
+
+interface ListPageProps {
+  screen: CollectionScreen
+  /** What else can be done with the list, such as exports; told what is asked of the server. */
+  tools?: (query: Record<string, string>) => ReactNode
+}
+
+/** A collection's list (spec section 2, data tables): searched, filtered, sorted and paged by the server. */
+export function ListPage({ screen, tools }: ListPageProps) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const { query, dialog, reordering, change } = useListAddress(screen)
+  if (reordering)
+    return <ReorderList screen={screen} onDone={() => void change({ reorder: undefined })} />
+  return (
+    <>
+      <ListToolbar screen={screen} query={query} change={change} tools={tools?.(query)} />
+      <Records screen={screen} query={query} change={change} />
+      {dialog && (
+        <EditDialog
+          key={dialog.kind === 'edit' ? dialog.id : 'add'}
+          screen={screen}
+          id={dialog.kind === 'edit' ? dialog.id : undefined}
+          title={dialog.kind === 'edit' ? screen.texts.edit(t) : screen.texts.add(t)}
+          onClose={() => void change({ add: undefined, edit: undefined })}
+        />
+      )}
+    </>
+  )
+}
+
+type RecordsProps = Pick<ReturnType<typeof useListAddress>, 'query' | 'change'> & {
+  screen: CollectionScreen
+}
+
+function Records({ screen, query, change }: RecordsProps) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const asCards = useMediaQuery(cardsWidth, { noSsr: true })
+  const asked = { pageSize: usualPageSize, ...query }
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+    ...listQuery(useApi(), screen, asked),
+    placeholderData: keepPreviousData,
+  })
+  if (isPending) return <PleaseWait />
+  if (data === undefined)
+    return (
+      <SectionNotice kind="error" text={adminFailure(t, error)} onRetry={() => void refetch()} />
+    )
+  const narrowed = [query.search, ...screen.filters.map(({ name }) => query[name])].some(Boolean)
+  if (data.totalCount === 0) return <Empty screen={screen} narrowed={narrowed} change={change} />
+  return (
+    <Body aria-busy={isPlaceholderData}>
+      {asCards ? (
+        <RecordCards screen={screen} records={data.data} />
+      ) : (
+        <RecordTable
+          screen={screen}
+          records={data.data}
+          sort={query.sort ?? screen.collection.sorts[0]}
+          onSort={(sort) => void change({ sort, pageNo: undefined }, { replace: true })}
+        />
+      )}
+      <ListFooter
+        pageNo={data.pageNo}
+        pageSize={data.pageSize}
+        totalCount={data.totalCount}
+        onPage={(pageNo) => void change({ pageNo: pageNo === 1 ? undefined : pageNo })}
+        onPageSize={(pageSize) => void change({ pageSize, pageNo: undefined }, { replace: true })}
+      />
+    </Body>
+  )
+}
+
+function Empty({
+  screen,
+  narrowed,
+  change,
+}: Pick<RecordsProps, 'screen' | 'change'> & { narrowed: boolean }) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const all = Object.fromEntries(
+    ['search', 'pageNo', ...screen.filters.map(({ name }) => name)].map((name) => [
+      name,
+      undefined,
+    ]),
+  )
+  if (!narrowed) return <SectionNotice kind="empty" text={screen.texts.empty(t)} />
+  return (
+    <>
+      <SectionNotice kind="empty" text={t('translation:filter.none')} />
+      <p style={{ textAlign: 'center' }}>
+        <Action type="button" look="outlined" onClick={() => void change(all, { replace: true })}>
+          {t('translation:filter.clear')}
+        </Action>
+      </p>
+    </>
+  )
+}

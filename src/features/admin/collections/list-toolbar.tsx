@@ -1,0 +1,119 @@
+import AddIcon from '@mui/icons-material/Add'
+import SwapVertIcon from '@mui/icons-material/SwapVert'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConnected } from '#src/pwa/use-connected.ts'
+import { Action, ActionLink } from '#src/ui/action.tsx'
+import { FilterInput, FilterLabel } from '#src/ui/filter-controls.tsx'
+import type { AddressChange, ListAddress } from './list-address.ts'
+import { routeTo } from './route-to.ts'
+import { ListFilterSelect } from './list-filter-select.tsx'
+import type { CollectionScreen } from './screen.ts'
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 12,
+  marginBlockEnd: 14,
+  '& > div': { flex: '1 1 150px', maxInlineSize: 240 },
+  '& > [role="search"]': { flex: '2 1 220px', maxInlineSize: 380 },
+  '& > a, & > button': { minBlockSize: 48 },
+})
+
+/** Milliseconds after the last letter before a search begins. */
+const typingPause = 300
+
+interface ListToolbarProps {
+  screen: CollectionScreen
+  query: ListAddress['query']
+  change: (parts: AddressChange, how?: { replace: boolean }) => unknown
+  /** What else can be done with the list, such as exports. */
+  tools?: ReactNode
+}
+
+/** The search, the filters, and what can be done with a list. */
+export function ListToolbar({ screen, query, change, tools }: ListToolbarProps) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const connected = useConnected()
+  const { add, reorder } = screen.collection.abilities
+  const narrow = (parts: AddressChange) =>
+    change({ ...parts, pageNo: undefined }, { replace: true })
+  return (
+    <Bar>
+      <SearchBox
+        value={query.search ?? ''}
+        onSearch={(text) => narrow({ search: text || undefined })}
+      />
+      {screen.filters.map((filter) => (
+        <ListFilterSelect
+          key={filter.name}
+          filter={filter}
+          value={query[filter.name] ?? ''}
+          onChoose={(value) => narrow({ [filter.name]: value || undefined })}
+        />
+      ))}
+      {tools}
+      {reorder && (
+        <Action
+          type="button"
+          look="outlined"
+          disabled={!connected}
+          onClick={() => void change({ reorder: '' })}
+        >
+          <SwapVertIcon fontSize="small" />
+          {t('collections.reorder')}
+        </Action>
+      )}
+      {add === true &&
+        (screen.editing === 'dialog' ? (
+          <Action type="button" onClick={() => void change({ add: '' })}>
+            <AddIcon fontSize="small" />
+            {screen.texts.add(t)}
+          </Action>
+        ) : (
+          <ActionLink to={routeTo(`${screen.path}/add`)}>
+            <AddIcon fontSize="small" />
+            {screen.texts.add(t)}
+          </ActionLink>
+        ))}
+    </Bar>
+  )
+}
+
+function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const [typed, setTyped] = useState(value)
+  const [shown, setShown] = useState(value)
+  // The address changed by itself: another page of the history, or all filters taken away.
+  if (shown !== value) {
+    setShown(value)
+    setTyped(value)
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const type = (text: string) => {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      setShown(text.trim())
+      onSearch(text.trim())
+    }, typingPause)
+  }
+  return (
+    <div role="search">
+      <FilterLabel htmlFor={id}>{t('collections.search')}</FilterLabel>
+      <FilterInput
+        id={id}
+        type="search"
+        dir="auto"
+        value={typed}
+        autoComplete="off"
+        maxLength={100}
+        onChange={({ target }) => type(target.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '#src/api/api-context.ts'
+import { colors, radius } from '#src/theme/tokens.ts'
+import { cellText } from './cell-text.ts'
+import { Cell } from './cell.tsx'
+import { RowActions } from './row-actions.tsx'
+import type { AdminRecord, CollectionScreen } from './screen.ts'
+
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 10 })
+
+const Card = styled('li')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 4,
+  paddingBlock: 10,
+  paddingInline: '14px 6px',
+  border: `1px solid ${colors.line}`,
+  borderRadius: radius,
+  backgroundColor: colors.surface,
+  '& > h2': {
+    ...theme.typography.body1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    margin: 0,
+    fontWeight: 700,
+    lineHeight: 1.5,
+  },
+  '& > dl': {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 12,
+    rowGap: 2,
+    margin: 0,
+    paddingInlineEnd: 8,
+  },
+  '& dt': { color: colors.inkSoft },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}))
+
+/** The same columns as cards, for narrow screens: the title and picture above, the others a line each. */
+export function RecordCards({
+  screen,
+  records,
+}: {
+  screen: CollectionScreen
+  records: readonly AdminRecord[]
+}) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const { language } = useApi()
+  const titles = screen.columns.filter((column) => column.card === 'title')
+  const pictures = screen.columns.filter((column) => column.kind === 'picture')
+  const lines = screen.columns.filter(
+    ({ card = 'line', kind }) => card === 'line' && kind !== 'picture',
+  )
+  return (
+    <List aria-label={screen.texts.title(t)}>
+      {records.map((record) => (
+        <Card key={record.id}>
+          <h2>
+            {[...pictures, ...titles].map((column) => (
+              <Cell key={column.name} column={column} row={record} />
+            ))}
+          </h2>
+          <RowActions screen={screen} record={record} />
+          <dl>
+            {lines
+              .filter((column) => cellText(column, record, { t, language }) !== '')
+              .map((column) => [
+                <dt key={`${column.name}-name`}>{column.header(t)}</dt>,
+                <dd key={column.name}>
+                  <Cell column={column} row={record} />
+                </dd>,
+              ])}
+          </dl>
+        </Card>
+      ))}
+    </List>
+  )
+}

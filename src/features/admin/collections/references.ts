@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query'
+import { jobsCollection } from '#contract/admin/jobs.ts'
+import { servicesCollection } from '#contract/admin/services.ts'
+import { endpointsOf } from '#contract/admin/endpoints.ts'
+import type { ApiContextValue } from '#src/api/api-context.ts'
+import { callEndpoint } from '#src/api/call-endpoint.ts'
+import type { ReferenceName } from './field.ts'
+
+const services = endpointsOf(servicesCollection)
+const jobs = endpointsOf(jobsCollection)
+
+/** The records that a field can name, by their ids, in the page's language. */
+export const references = {
+  services: ({ client, language }: ApiContextValue) =>
+    queryOptions({
+      queryKey: ['admin', 'services', 'names', language],
+      queryFn: async ({ signal }) => {
+        const query = { pageSize: 100 }
+        const { data } = await callEndpoint(client, services.list, { query, signal })
+        return data.data.map(({ id, title }) => ({
+          code: id,
+          label: title[language] || title.ar,
+        }))
+      },
+    }),
+  /** Applications name their vacancy by its part of the address. */
+  vacancies: ({ client, language }: ApiContextValue) =>
+    queryOptions({
+      queryKey: ['admin', 'jobs', 'names', language],
+      queryFn: async ({ signal }) => {
+        const query = { pageSize: 100 }
+        const { data } = await callEndpoint(client, jobs.list, { query, signal })
+        return data.data.map(({ slug, title }) => ({
+          code: slug,
+          label: title[language] || title.ar,
+        }))
+      },
+    }),
+} satisfies Record<ReferenceName, unknown>

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '#src/api/api-context.ts'
+import { SectionNotice } from '#src/ui/section-notice.tsx'
+import { adminFailure } from './admin-failure.ts'
+import { AuditTrail } from './audit-trail.tsx'
+import { FormCard } from './edit-page.tsx'
+import { RecordForm } from './form/record-form.tsx'
+import { PleaseWait } from './please-wait.tsx'
+import { listQuery } from './queries.ts'
+import type { AdminRecord, CollectionScreen } from './screen.ts'
+
+/** The form of a collection that holds one record, or none yet (decisions 12). */
+export function SinglePage({ screen }: { screen: CollectionScreen }) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const { data, error, isFetching, refetch } = useQuery(
+    listQuery(useApi(), screen, { pageSize: 1 }),
+  )
+  const [begun, setBegun] = useState<{ record: AdminRecord | undefined; times: number }>()
+  if (begun === undefined && data !== undefined && !isFetching)
+    setBegun({ record: data.data[0], times: 0 })
+  if (begun === undefined && error && !isFetching)
+    return (
+      <SectionNotice kind="error" text={adminFailure(t, error)} onRetry={() => void refetch()} />
+    )
+  if (begun === undefined) return <PleaseWait />
+  const { record } = begun
+  const begin = (next: AdminRecord) => setBegun({ record: next, times: begun.times + 1 })
+  return (
+    <FormCard>
+      <RecordForm
+        // The first save turns a new record into one that is there.
+        key={begun.times}
+        screen={screen}
+        record={record}
+        onSaved={begin}
+        tools={record && <AuditTrail screen={screen} id={record.id} onReverted={begin} />}
+      />
+    </FormCard>
+  )
+}

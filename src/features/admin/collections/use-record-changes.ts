@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ApiFailure } from '#contract/errors.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { callEndpoint } from '#src/api/call-endpoint.ts'
+import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
+import { adminFailure } from './admin-failure.ts'
+import { collectionKey, recordQuery } from './queries.ts'
+import type { AdminRecord, CollectionScreen } from './screen.ts'
+
+/** Milliseconds in which a deletion can be taken back from its toast (decisions 20). */
+const undoTime = 10_000
+
+/** Saves, deletes and brings back records; whatever is known of the collection follows. */
+export function useRecordChanges(screen: CollectionScreen) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const { t } = useTranslation(['admin', 'translation'])
+  const { calls } = screen
+
+  /** The public sections are asked for again too: the same tab may show them. */
+  const follow = (record?: AdminRecord) => {
+    if (record) queries.setQueryData(recordQuery(api, screen, record.id).queryKey, record)
+    void queries.invalidateQueries({ queryKey: collectionKey(screen) })
+    void queries.invalidateQueries({ queryKey: ['section'] })
+  }
+
+  /** @param base the record that the edit began from; none for a new one. @throws ApiFailure */
+  const save = async (input: unknown, base: AdminRecord | undefined): Promise<AdminRecord> => {
+    const { client } = api
+    const { data } = base
+      ? await callEndpoint(client, calls.save, { id: base.id, version: base.version, body: input })
+      : await callEndpoint(client, calls.create, { body: input })
+    const record = data as AdminRecord
+    follow(record)
+    return record
+  }
+
+  const restore = async ({ id }: AdminRecord) => {
+    try {
+      const { data } = await callEndpoint(api.client, calls.restore, { id })
+      follow(data as AdminRecord)
+      showToast('success', t('collections.restored'), toastDurations.admin)
+    } catch (error) {
+      showToast('error', adminFailure(t, error), toastDurations.admin)
+    }
+  }
+
+  const remove = async (record: AdminRecord) => {
+    const { id, version } = record
+    try {
+      await callEndpoint(api.client, calls.remove, { id, version })
+      follow()
+      const name = screen.nameOf(record, api.language)
+      const undo = { text: t('collections.undo'), run: () => void restore(record) }
+      showToast('success', t('collections.removed', { name }), undoTime, undo)
+    } catch (error) {
+      const isStale = error instanceof ApiFailure && error.status === 412
+      if (isStale) follow()
+      const text = isStale ? t('collections.removeStale') : adminFailure(t, error)
+      showToast('error', text, toastDurations.admin)
+    }
+  }
+
+  return { save, remove, follow }
+}

@@ -1,0 +1,110 @@
+import { type Language, otherLanguage } from '#contract/locale.ts'
+import type { Picture } from '#contract/picture-schema.ts'
+import { pictureImageUrl, pictureUrl } from '#contract/picture.ts'
+import type { texts } from '#src/i18n/locales/admin/ar.ts'
+import type { AdminColumn, AdminText } from './column.ts'
+
+type Texts = (typeof texts)['fields']
+
+/** The name of a field or column, from the back office's texts. */
+export type FieldText = {
+  [Key in keyof Texts]: Texts[Key] extends string ? Key : never
+}[keyof Texts]
+
+export const fieldText = (name: FieldText) => (t: AdminText) => t(`fields.${name}`)
+
+export interface InBoth {
+  ar: string
+  en: string
+}
+
+/** A text in a language, or else in the other one. */
+export function textIn({ ar, en }: InBoth, language: Language): string {
+  const texts = { ar, en }
+  return texts[language] || texts[otherLanguage(language)]
+}
+
+/** What a record is called, or says, in both languages. */
+export function localizedColumn<Row>(
+  name: string,
+  label: FieldText,
+  value: (row: Row) => InBoth,
+  more: Partial<AdminColumn<Row>> = {},
+): AdminColumn<Row> {
+  return {
+    name,
+    header: fieldText(label),
+    kind: 'localized',
+    value: (row, language) => textIn(value(row), language),
+    ...more,
+  }
+}
+
+/** The smallest file that fills a thumbnail on a dense screen. */
+function thumbnailUrl(picture: Picture): string {
+  const width = picture.widths.find((one) => one >= 112)
+  return width === undefined ? pictureImageUrl(picture) : pictureUrl(picture, width, 'webp')
+}
+
+export function pictureColumn<Row extends { pictures: Record<string, Picture> }>(
+  idOf: (row: Row) => string | null | undefined,
+  label: FieldText = 'picture',
+): AdminColumn<Row> {
+  return {
+    name: 'picture',
+    header: fieldText(label),
+    kind: 'picture',
+    value: (row) => {
+      const picture = row.pictures[idOf(row) ?? '']
+      return picture ? thumbnailUrl(picture) : null
+    },
+  }
+}
+
+export function orderColumn<Row extends { order: number }>(): AdminColumn<Row> {
+  return {
+    name: 'order',
+    header: fieldText('order'),
+    kind: 'number',
+    value: ({ order }) => order,
+    width: 0.4,
+    sort: 'order',
+  }
+}
+
+export function updatedColumn<Row extends { updatedAt: string }>(): AdminColumn<Row> {
+  return {
+    name: 'updatedAt',
+    header: fieldText('updatedAt'),
+    kind: 'moment',
+    value: ({ updatedAt }) => new Date(updatedAt),
+    width: 0.9,
+    sort: 'updatedAt',
+    card: 'none',
+  }
+}
+
+export function receivedColumn<Row extends { createdAt: string }>(): AdminColumn<Row> {
+  return {
+    name: 'createdAt',
+    header: fieldText('createdAt'),
+    kind: 'moment',
+    value: ({ createdAt }) => new Date(createdAt),
+    width: 0.9,
+    sort: 'createdAt',
+  }
+}
+
+/** Whether the English texts are all there: the Arabic ones must be (spec section 5). */
+export function translationColumn<Row>(texts: (row: Row) => readonly InBoth[]): AdminColumn<Row> {
+  return {
+    name: 'translation',
+    header: (t) => t('collections.missing'),
+    kind: 'choice',
+    value: (row) =>
+      texts(row).some(({ ar, en }) => ar !== '' && en === '') ? 'missing' : 'complete',
+    choice: (code, t) =>
+      t(code === 'missing' ? 'collections.missingEnglish' : 'collections.complete'),
+    width: 0.7,
+  }
+}

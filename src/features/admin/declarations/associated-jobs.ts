@@ -1,0 +1,83 @@
+import { associatedJobsCollection } from '#contract/admin/associated-jobs.ts'
+import { applicationStages } from '#contract/content-values.ts'
+import { languages } from '#contract/locale.ts'
+import { cvCountries } from '#contract/submissions/cv.ts'
+import { textsOf } from '../collections/screen-texts.ts'
+import { defineScreen } from '../collections/screen.ts'
+import { fieldText, receivedColumn } from '../collections/usual-columns.ts'
+import { ApplicationAside } from '../submissions/application-aside.tsx'
+import { countryText, languageText, stageText } from './choice-texts.ts'
+
+const stage = {
+  name: 'stage',
+  label: fieldText('stage'),
+  options: applicationStages,
+  text: stageText,
+} as const
+
+/** The applications: staff keep a stage, the reason of a refusal and notes. */
+export const associatedJobsScreen = defineScreen(associatedJobsCollection, {
+  path: '/admin/associated-job',
+  texts: textsOf('associated-jobs'),
+  nameOf: ({ fullName }) => fullName,
+  editing: 'page',
+  aside: ApplicationAside,
+  filters: [
+    stage,
+    { name: 'vacancyId', label: fieldText('vacancy'), to: 'vacancies' },
+    { name: 'country', label: fieldText('residence'), options: cvCountries, text: countryText },
+    { name: 'language', label: fieldText('sentIn'), options: languages, text: languageText },
+  ],
+  columns: [
+    {
+      name: 'fullName',
+      header: fieldText('fullName'),
+      kind: 'text',
+      value: ({ fullName }) => fullName,
+      sort: 'fullName',
+      width: 1.4,
+      card: 'title',
+    },
+    {
+      name: 'stage',
+      header: fieldText('stage'),
+      kind: 'choice',
+      value: (record) => record.stage,
+      choice: stageText,
+      sort: 'stage',
+    },
+    {
+      name: 'vacancy',
+      header: fieldText('vacancy'),
+      kind: 'text',
+      value: ({ vacancyId }) => vacancyId,
+      width: 1.2,
+    },
+    {
+      name: 'phone',
+      header: fieldText('phoneNumber'),
+      kind: 'phone',
+      value: ({ phone }) => phone,
+    },
+    {
+      name: 'email',
+      header: fieldText('email'),
+      kind: 'email',
+      value: ({ email }) => email,
+      width: 1.3,
+    },
+    {
+      name: 'duplicate',
+      header: (t) => t('collections.application.duplicate'),
+      kind: 'flag',
+      value: ({ duplicateIds }) => (duplicateIds.length > 0 ? true : null),
+      width: 0.7,
+    },
+    receivedColumn(),
+  ],
+  fields: [
+    { kind: 'choice', ...stage },
+    { kind: 'notes', name: 'refusalReason', label: fieldText('refusalReason') },
+    { kind: 'notes', name: 'notes', label: fieldText('notes') },
+  ],
+})

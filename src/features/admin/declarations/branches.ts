@@ -1,0 +1,69 @@
+import { branchesCollection } from '#contract/admin/branches.ts'
+import { textsOf } from '../collections/screen-texts.ts'
+import { defineScreen } from '../collections/screen.ts'
+import {
+  fieldText,
+  localizedColumn,
+  orderColumn,
+  textIn,
+  translationColumn,
+} from '../collections/usual-columns.ts'
+
+/** The company's branches, a part of the settings. */
+export const branchesScreen = defineScreen(branchesCollection, {
+  path: '/admin/settings',
+  texts: textsOf('branches'),
+  nameOf: ({ name }, language) => textIn(name, language),
+  editing: 'dialog',
+  columns: [
+    orderColumn(),
+    localizedColumn('name', 'name', ({ name }) => name, { sort: 'name', card: 'title' }),
+    localizedColumn('city', 'city', ({ city }) => city),
+    {
+      name: 'phones',
+      header: fieldText('phones'),
+      kind: 'phone',
+      value: ({ phones }) => phones.join(' · '),
+      width: 1.4,
+    },
+    {
+      name: 'whatsApp',
+      header: fieldText('whatsApp'),
+      kind: 'phone',
+      value: ({ whatsApp }) => whatsApp,
+    },
+    {
+      name: 'isDefault',
+      header: fieldText('isDefault'),
+      kind: 'flag',
+      value: ({ isDefault }) => isDefault,
+      width: 0.6,
+    },
+    translationColumn(({ name, city, address }) => [name, city, address]),
+  ],
+  fields: [
+    { kind: 'localized', name: 'name', label: fieldText('name') },
+    { kind: 'localized', name: 'city', label: fieldText('city') },
+    { kind: 'localized', name: 'address', label: fieldText('address') },
+    {
+      kind: 'text',
+      name: 'countryCode',
+      label: fieldText('countryCode'),
+      hint: fieldText('countryCodeHint'),
+    },
+    {
+      kind: 'lines',
+      of: 'phone',
+      name: 'phones',
+      label: fieldText('phones'),
+      hint: fieldText('phonePerLine'),
+    },
+    { kind: 'phone', name: 'whatsApp', label: fieldText('whatsApp'), optional: true },
+    { kind: 'email', name: 'email', label: fieldText('email'), optional: true },
+    { kind: 'link', name: 'mapLink', label: fieldText('mapLink'), optional: true },
+    { kind: 'decimal', name: 'latitude', label: fieldText('latitude') },
+    { kind: 'decimal', name: 'longitude', label: fieldText('longitude') },
+    { kind: 'flag', name: 'isDefault', label: fieldText('isDefault') },
+    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
+  ],
+})

@@ -1,0 +1,36 @@
+import { clientsCollection } from '#contract/admin/clients.ts'
+import { textsOf } from '../collections/screen-texts.ts'
+import { defineScreen } from '../collections/screen.ts'
+import {
+  fieldText,
+  localizedColumn,
+  orderColumn,
+  pictureColumn,
+  textIn,
+  translationColumn,
+  updatedColumn,
+} from '../collections/usual-columns.ts'
+
+/** The logos of the clients carousel. */
+export const clientsScreen = defineScreen(clientsCollection, {
+  path: '/admin/Clients',
+  texts: textsOf('clients'),
+  nameOf: ({ title }, language) => textIn(title, language),
+  editing: 'dialog',
+  columns: [
+    orderColumn(),
+    pictureColumn(({ pictureId }) => pictureId, 'logo'),
+    localizedColumn('title', 'name', ({ title }) => title, {
+      sort: 'title',
+      width: 2,
+      card: 'title',
+    }),
+    translationColumn(({ title }) => [title]),
+    updatedColumn(),
+  ],
+  fields: [
+    { kind: 'localized', name: 'title', label: fieldText('name') },
+    { kind: 'picture', name: 'pictureId', label: fieldText('logo') },
+    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
+  ],
+})

@@ -1,0 +1,39 @@
+import { framesCollection } from '#contract/admin/frames.ts'
+import { textsOf } from '../collections/screen-texts.ts'
+import { defineScreen } from '../collections/screen.ts'
+import {
+  fieldText,
+  localizedColumn,
+  orderColumn,
+  pictureColumn,
+  textIn,
+  translationColumn,
+  updatedColumn,
+} from '../collections/usual-columns.ts'
+
+/** The hero slides. */
+export const framesScreen = defineScreen(framesCollection, {
+  path: '/admin/frames',
+  texts: textsOf('frames'),
+  nameOf: ({ title }, language) => textIn(title, language),
+  editing: 'dialog',
+  columns: [
+    orderColumn(),
+    pictureColumn(({ pictureId }) => pictureId),
+    localizedColumn('title', 'title', ({ title }) => title, {
+      sort: 'title',
+      width: 2,
+      card: 'title',
+    }),
+    { name: 'url', header: fieldText('url'), kind: 'link', value: ({ url }) => url },
+    translationColumn(({ title, clickableName }) => [title, clickableName]),
+    updatedColumn(),
+  ],
+  fields: [
+    { kind: 'localized', name: 'title', label: fieldText('title') },
+    { kind: 'localized', name: 'clickableName', label: fieldText('clickableName'), optional: true },
+    { kind: 'link', name: 'url', label: fieldText('url'), optional: true },
+    { kind: 'picture', name: 'pictureId', label: fieldText('picture'), shape: 16 / 9 },
+    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
+  ],
+})

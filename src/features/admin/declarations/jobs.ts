@@ -1,0 +1,71 @@
+import { jobsCollection } from '#contract/admin/jobs.ts'
+import { employmentTypes } from '#contract/content-values.ts'
+import { textsOf } from '../collections/screen-texts.ts'
+import { defineScreen } from '../collections/screen.ts'
+import {
+  fieldText,
+  localizedColumn,
+  orderColumn,
+  textIn,
+  translationColumn,
+  updatedColumn,
+} from '../collections/usual-columns.ts'
+import { employmentText } from './choice-texts.ts'
+
+const employment = {
+  name: 'employment',
+  label: fieldText('employment'),
+  options: employmentTypes,
+  text: employmentText,
+} as const
+
+/** The vacancies of `/Careers`. */
+export const jobsScreen = defineScreen(jobsCollection, {
+  path: '/admin/jobs',
+  texts: textsOf('jobs'),
+  nameOf: ({ title }, language) => textIn(title, language),
+  editing: 'dialog',
+  filters: [employment],
+  columns: [
+    orderColumn(),
+    localizedColumn('title', 'title', ({ title }) => title, {
+      sort: 'title',
+      width: 1.6,
+      card: 'title',
+    }),
+    localizedColumn('department', 'department', ({ department }) => department),
+    localizedColumn('location', 'location', ({ location }) => location),
+    {
+      name: 'employment',
+      header: fieldText('employment'),
+      kind: 'choice',
+      value: (record) => record.employment,
+      choice: employmentText,
+    },
+    {
+      name: 'openSince',
+      header: fieldText('openSince'),
+      kind: 'date',
+      value: ({ openSince }) => openSince,
+      sort: 'openSince',
+    },
+    translationColumn(({ title, department, location, description }) => [
+      title,
+      department,
+      location,
+      description,
+    ]),
+    updatedColumn(),
+  ],
+  fields: [
+    { kind: 'localized', name: 'title', label: fieldText('title') },
+    { kind: 'slug', name: 'slug', label: fieldText('slug'), hint: fieldText('slugHint') },
+    { kind: 'localized', name: 'department', label: fieldText('department') },
+    { kind: 'localized', name: 'location', label: fieldText('location') },
+    { kind: 'choice', ...employment },
+    { kind: 'localized', name: 'description', label: fieldText('description'), long: true },
+    { kind: 'points', name: 'requirements', label: fieldText('requirements') },
+    { kind: 'day', name: 'openSince', label: fieldText('openSince') },
+    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
+  ],
+})

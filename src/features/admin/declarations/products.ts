@@ -1,0 +1,67 @@
+import { productsCollection } from '#contract/admin/products.ts'
+import { productTypes } from '#contract/content-values.ts'
+import { textsOf } from '../collections/screen-texts.ts'
+import { defineScreen } from '../collections/screen.ts'
+import {
+  fieldText,
+  localizedColumn,
+  orderColumn,
+  pictureColumn,
+  textIn,
+  translationColumn,
+  updatedColumn,
+} from '../collections/usual-columns.ts'
+import { productTypeText } from './choice-texts.ts'
+
+const types = {
+  name: 'type',
+  label: fieldText('type'),
+  options: productTypes,
+  text: productTypeText,
+} as const
+
+/** The fan portfolio. */
+export const productsScreen = defineScreen(productsCollection, {
+  path: '/admin/products',
+  texts: textsOf('products'),
+  nameOf: ({ title }, language) => textIn(title, language),
+  editing: 'page',
+  filters: [types],
+  columns: [
+    orderColumn(),
+    pictureColumn(({ pictureId }) => pictureId),
+    localizedColumn('title', 'title', ({ title }) => title, {
+      sort: 'title',
+      width: 2,
+      card: 'title',
+    }),
+    {
+      name: 'type',
+      header: fieldText('type'),
+      kind: 'choice',
+      value: ({ type }) => type,
+      choice: productTypeText,
+    },
+    translationColumn(({ title, description }) => [title, description]),
+    updatedColumn(),
+  ],
+  fields: [
+    { kind: 'localized', name: 'title', label: fieldText('title') },
+    { kind: 'slug', name: 'slug', label: fieldText('slug'), hint: fieldText('slugHint') },
+    { kind: 'choice', ...types },
+    { kind: 'localized', name: 'description', label: fieldText('description'), long: true },
+    { kind: 'range', name: 'airflow', label: fieldText('airflow') },
+    { kind: 'range', name: 'pressure', label: fieldText('pressure') },
+    { kind: 'range', name: 'power', label: fieldText('power') },
+    {
+      kind: 'lines',
+      of: 'number',
+      name: 'sizes',
+      label: fieldText('sizes'),
+      hint: fieldText('sizePerLine'),
+    },
+    { kind: 'picture', name: 'pictureId', label: fieldText('picture'), shape: 4 / 3 },
+    { kind: 'dataSheet', name: 'dataSheetFile', label: fieldText('dataSheet') },
+    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
+  ],
+})

@@ -1,0 +1,86 @@
+import { fieldLimits } from '#contract/admin/field-limits.ts'
+import { projectsCollection } from '#contract/admin/projects.ts'
+import { projectSectors } from '#contract/content-values.ts'
+import { textsOf } from '../collections/screen-texts.ts'
+import { defineScreen } from '../collections/screen.ts'
+import {
+  fieldText,
+  localizedColumn,
+  orderColumn,
+  pictureColumn,
+  textIn,
+  translationColumn,
+  updatedColumn,
+} from '../collections/usual-columns.ts'
+import { sectorText } from './choice-texts.ts'
+
+const sectors = {
+  name: 'sector',
+  label: fieldText('sector'),
+  options: projectSectors,
+  text: sectorText,
+} as const
+
+/** The projects, each with its case study. */
+export const projectsScreen = defineScreen(projectsCollection, {
+  path: '/admin/projects',
+  texts: textsOf('projects'),
+  nameOf: ({ title }, language) => textIn(title, language),
+  editing: 'page',
+  filters: [sectors],
+  columns: [
+    orderColumn(),
+    pictureColumn(({ pictureId }) => pictureId),
+    localizedColumn('title', 'title', ({ title }) => title, {
+      sort: 'title',
+      width: 2,
+      card: 'title',
+    }),
+    {
+      name: 'sector',
+      header: fieldText('sector'),
+      kind: 'choice',
+      value: ({ sector }) => sector,
+      choice: sectorText,
+    },
+    // A year is no amount: it has no thousands.
+    {
+      name: 'year',
+      header: fieldText('year'),
+      kind: 'text',
+      value: ({ year }) => String(year),
+      sort: 'year',
+      width: 0.6,
+    },
+    localizedColumn('client', 'client', ({ client }) => client),
+    translationColumn(({ title, client, location, challenge, solution }) => [
+      title,
+      client,
+      location,
+      challenge,
+      solution,
+    ]),
+    updatedColumn(),
+  ],
+  fields: [
+    { kind: 'localized', name: 'title', label: fieldText('title') },
+    { kind: 'slug', name: 'slug', label: fieldText('slug'), hint: fieldText('slugHint') },
+    { kind: 'choice', ...sectors },
+    { kind: 'number', name: 'year', label: fieldText('year') },
+    { kind: 'localized', name: 'client', label: fieldText('client') },
+    { kind: 'localized', name: 'location', label: fieldText('location') },
+    { kind: 'localized', name: 'challenge', label: fieldText('challenge'), long: true },
+    { kind: 'localized', name: 'solution', label: fieldText('solution'), long: true },
+    { kind: 'points', name: 'scope', label: fieldText('scope') },
+    { kind: 'pairs', name: 'quantities', label: fieldText('quantities') },
+    { kind: 'picture', name: 'pictureId', label: fieldText('picture'), shape: 4 / 3 },
+    {
+      kind: 'pictures',
+      name: 'gallery',
+      label: fieldText('gallery'),
+      shape: 4 / 3,
+      maximum: fieldLimits.gallery,
+    },
+    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
+  ],
+})

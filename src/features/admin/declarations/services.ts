@@ -1,0 +1,40 @@
+import { servicesCollection } from '#contract/admin/services.ts'
+import { textsOf } from '../collections/screen-texts.ts'
+import { defineScreen } from '../collections/screen.ts'
+import {
+  fieldText,
+  localizedColumn,
+  orderColumn,
+  pictureColumn,
+  textIn,
+  translationColumn,
+  updatedColumn,
+} from '../collections/usual-columns.ts'
+
+/** What `/services` shows. */
+export const servicesScreen = defineScreen(servicesCollection, {
+  path: '/admin/services',
+  texts: textsOf('services'),
+  nameOf: ({ title }, language) => textIn(title, language),
+  editing: 'page',
+  columns: [
+    orderColumn(),
+    pictureColumn(({ pictureId }) => pictureId),
+    localizedColumn('title', 'title', ({ title }) => title, {
+      sort: 'title',
+      width: 1.4,
+      card: 'title',
+    }),
+    localizedColumn('summary', 'summary', ({ summary }) => summary, { width: 2, card: 'none' }),
+    translationColumn(({ title, summary, description }) => [title, summary, description]),
+    updatedColumn(),
+  ],
+  fields: [
+    { kind: 'localized', name: 'title', label: fieldText('title') },
+    { kind: 'slug', name: 'slug', label: fieldText('slug'), hint: fieldText('slugHint') },
+    { kind: 'localized', name: 'summary', label: fieldText('summary') },
+    { kind: 'localized', name: 'description', label: fieldText('description'), long: true },
+    { kind: 'picture', name: 'pictureId', label: fieldText('picture'), shape: 4 / 3 },
+    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
+  ],
+})

@@ -1,0 +1,26 @@
+import { statisticsCollection } from '#contract/admin/statistics.ts'
+import { textsOf } from '../collections/screen-texts.ts'
+import { defineScreen } from '../collections/screen.ts'
+import { fieldText } from '../collections/usual-columns.ts'
+
+const counters = [
+  'completedProjects',
+  'currentClients',
+  'employees',
+  'customerSatisfaction',
+] as const
+
+/** The four counters; a single record. */
+export const statisticsScreen = defineScreen(statisticsCollection, {
+  path: '/admin/statistics',
+  texts: textsOf('statistics'),
+  nameOf: () => '',
+  editing: 'page',
+  columns: counters.map((name) => ({
+    name,
+    header: fieldText(name),
+    kind: 'number',
+    value: (record) => record[name],
+  })),
+  fields: counters.map((name) => ({ kind: 'number', name, label: fieldText(name) })),
+})

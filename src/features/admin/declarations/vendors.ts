@@ -1,0 +1,82 @@
+import { vendorsCollection } from '#contract/admin/vendors.ts'
+import { vendorStatuses } from '#contract/content-values.ts'
+import { languages } from '#contract/locale.ts'
+import { vendorCountries } from '#contract/submissions/vendor-documents.ts'
+import { textsOf } from '../collections/screen-texts.ts'
+import { defineScreen } from '../collections/screen.ts'
+import { fieldText, receivedColumn, textIn } from '../collections/usual-columns.ts'
+import { VendorAside } from '../submissions/vendor-aside.tsx'
+import { countryText, languageText, vendorStatusText } from './choice-texts.ts'
+
+const status = {
+  name: 'status',
+  label: fieldText('status'),
+  options: vendorStatuses,
+  text: vendorStatusText,
+} as const
+
+/** The companies that registered: staff keep a status and notes. */
+export const vendorsScreen = defineScreen(vendorsCollection, {
+  path: '/admin/vendors',
+  editPath: '/admin/vendor/edit',
+  texts: textsOf('vendors'),
+  nameOf: ({ nameAr, nameEn }, language) => textIn({ ar: nameAr, en: nameEn }, language),
+  editing: 'page',
+  aside: VendorAside,
+  filters: [
+    status,
+    { name: 'country', label: fieldText('country'), options: vendorCountries, text: countryText },
+    { name: 'language', label: fieldText('sentIn'), options: languages, text: languageText },
+  ],
+  columns: [
+    {
+      name: 'name',
+      header: fieldText('name'),
+      kind: 'localized',
+      value: ({ nameAr, nameEn }, language) => textIn({ ar: nameAr, en: nameEn }, language),
+      sort: 'nameAr',
+      width: 1.6,
+      card: 'title',
+    },
+    {
+      name: 'status',
+      header: fieldText('status'),
+      kind: 'choice',
+      value: (record) => record.status,
+      choice: vendorStatusText,
+      sort: 'status',
+    },
+    {
+      name: 'country',
+      header: fieldText('country'),
+      kind: 'choice',
+      value: ({ country }) => country,
+      choice: countryText,
+      width: 0.8,
+    },
+    {
+      name: 'contactPerson',
+      header: fieldText('contactPerson'),
+      kind: 'text',
+      value: ({ contactPerson }) => contactPerson,
+    },
+    {
+      name: 'phone',
+      header: fieldText('phoneNumber'),
+      kind: 'phone',
+      value: ({ phone }) => phone,
+    },
+    {
+      name: 'email',
+      header: fieldText('email'),
+      kind: 'email',
+      value: ({ email }) => email,
+      width: 1.3,
+    },
+    receivedColumn(),
+  ],
+  fields: [
+    { kind: 'choice', ...status },
+    { kind: 'notes', name: 'notes', label: fieldText('notes') },
+  ],
+})

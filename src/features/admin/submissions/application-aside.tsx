@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import type { output } from 'zod/v4/core'
+import type { associatedJobsCollection } from '#contract/admin/associated-jobs.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { formatDay } from '#src/i18n/format-date.ts'
+import { intlLocale } from '#src/i18n/format-number.ts'
+import { colors } from '#src/theme/tokens.ts'
+import { ActionLink } from '#src/ui/action.tsx'
+import { LtrText } from '#src/ui/ltr-text.tsx'
+import { formatFullMoment } from '../collections/cell-text.ts'
+import { references } from '../collections/references.ts'
+import { routeTo } from '../collections/route-to.ts'
+import { countryText, genderText, languageText } from '../declarations/choice-texts.ts'
+import { ContactLinks } from './contact-links.tsx'
+import { Doings, Facts, Panel } from './facts.tsx'
+import { PrivateFileView } from './private-file-view.tsx'
+
+const Flag = styled('div')({
+  padding: '10px 14px',
+  borderInlineStart: `3px solid ${colors.amber}`,
+  backgroundColor: '#fdf6e8',
+  '& > p': { margin: 0, fontWeight: 600 },
+})
+
+/** An application: who, for what, the CV in its place, and others that are likely the same person's (decisions 10, 30). */
+export function ApplicationAside({
+  record,
+}: {
+  record: output<(typeof associatedJobsCollection)['record']>
+}) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const api = useApi()
+  const { data: vacancies = [] } = useQuery(references.vacancies(api))
+  const { vacancyId, fullName, email, phone, reference, nationality, duplicateIds, cv } = record
+  const vacancy = vacancies.find(({ code }) => code === vacancyId)?.label ?? vacancyId
+  const countries = new Intl.DisplayNames(intlLocale[api.language], { type: 'region' })
+  return (
+    <Panel>
+      <h2 dir="auto">{fullName}</h2>
+      {duplicateIds.length > 0 && (
+        <Flag>
+          <p>{t('collections.application.duplicates')}</p>
+          <Doings>
+            {duplicateIds.map((id, index) => (
+              <ActionLink key={id} look="plain" to={routeTo(`/admin/associated-job/edit/${id}`)}>
+                {t('collections.application.openDuplicate', { number: index + 1 })}
+              </ActionLink>
+            ))}
+          </Doings>
+        </Flag>
+      )}
+      <ContactLinks name={fullName} email={email} phone={phone} reference={reference} />
+      <Facts
+        facts={[
+          [t('fields.vacancy'), vacancy || t('collections.application.general')],
+          [t('fields.email'), email && <LtrText>{email}</LtrText>],
+          [t('fields.phoneNumber'), phone && <LtrText>{phone}</LtrText>],
+          // Both of its namespaces are there; the formatter asks for one.
+          [t('fields.dob'), formatDay(t as unknown as TFunction, record.dob)],
+          [t('fields.nationality'), nationality && countries.of(nationality)],
+          [t('fields.residence'), record.country && countryText(record.country, t)],
+          [t('fields.address'), record.address && <bdi>{record.address}</bdi>],
+          [t('fields.gender'), record.gender && genderText(record.gender, t)],
+          [t('fields.reference'), <LtrText key="reference">{reference}</LtrText>],
+          [t('fields.createdAt'), formatFullMoment(new Date(record.createdAt), api.language)],
+          [t('fields.sentIn'), languageText(record.language, t)],
+        ]}
+      />
+      <h3>{t('collections.application.cv')}</h3>
+      {cv ? <PrivateFileView file={cv} /> : <p>{t('collections.file.none')}</p>}
+    </Panel>
+  )
+}

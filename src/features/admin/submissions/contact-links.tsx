@@ -1,0 +1,49 @@
+import MailIcon from '@mui/icons-material/MailOutlined'
+import PhoneIcon from '@mui/icons-material/PhoneOutlined'
+import WhatsAppIcon from '@mui/icons-material/WhatsApp'
+import { useTranslation } from 'react-i18next'
+import { ActionAnchor } from '#src/ui/action.tsx'
+import { phoneLink, whatsAppLink } from '#src/ui/safe-link.ts'
+import { Doings } from './facts.tsx'
+
+interface ContactLinksProps {
+  name: string
+  email: string
+  phone: string
+  /** What the visitor quotes. */
+  reference: string
+}
+
+/** Answers by e-mail or WhatsApp, with the reference already there, or a call. */
+export function ContactLinks({ name, email, phone, reference }: ContactLinksProps) {
+  const { t } = useTranslation('admin')
+  const subject = encodeURIComponent(t('collections.message.subject', { reference }))
+  const greeting = t('collections.message.greeting', { name, reference })
+  const chat = whatsAppLink(phone, greeting)
+  const call = phoneLink(phone)
+  return (
+    <Doings>
+      {email !== '' && (
+        <ActionAnchor
+          look="outlined"
+          href={`mailto:${encodeURIComponent(email)}?subject=${subject}&body=${encodeURIComponent(greeting)}`}
+        >
+          <MailIcon fontSize="small" />
+          {t('collections.message.replyEmail')}
+        </ActionAnchor>
+      )}
+      {chat !== undefined && (
+        <ActionAnchor look="outlined" href={chat} target="_blank" rel="noopener noreferrer">
+          <WhatsAppIcon fontSize="small" />
+          {t('collections.message.replyWhatsApp')}
+        </ActionAnchor>
+      )}
+      {call !== undefined && (
+        <ActionAnchor look="plain" href={call}>
+          <PhoneIcon fontSize="small" />
+          {t('collections.message.call')}
+        </ActionAnchor>
+      )}
+    </Doings>
+  )
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { output } from 'zod/v4/core'
+import type { messagesCollection } from '#contract/admin/messages.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { LtrText } from '#src/ui/ltr-text.tsx'
+import { formatFullMoment } from '../collections/cell-text.ts'
+import { languageText, topicText } from '../declarations/choice-texts.ts'
+import { ContactLinks } from './contact-links.tsx'
+import { Facts, Panel } from './facts.tsx'
+
+const Content = styled('blockquote')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: 0,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+}))
+
+/** A visitor's message, and the ways to answer it (decisions 11). */
+export function MessageAside({
+  record,
+}: {
+  record: output<(typeof messagesCollection)['record']>
+}) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const { language } = useApi()
+  const { name, email, phoneNumber, topic, reference } = record
+  return (
+    <Panel>
+      <h2 dir="auto">{name}</h2>
+      <Content dir="auto">{record.messageContent}</Content>
+      <ContactLinks name={name} email={email} phone={phoneNumber} reference={reference} />
+      <Facts
+        facts={[
+          [t('fields.topic'), topic && topicText(topic, t)],
+          [t('fields.email'), email && <LtrText>{email}</LtrText>],
+          [t('fields.phoneNumber'), phoneNumber && <LtrText>{phoneNumber}</LtrText>],
+          [t('fields.reference'), <LtrText key="reference">{reference}</LtrText>],
+          [t('fields.createdAt'), formatFullMoment(new Date(record.createdAt), language)],
+          [t('fields.sentIn'), languageText(record.language, t)],
+        ]}
+      />
+    </Panel>
+  )
+}
