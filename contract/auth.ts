@@ -7,7 +7,9 @@ import {
   logoutCall,
   myProfileCall,
   refreshTokenCall,
+  removePhotoCall,
   resetPasswordCall,
+  savePhotoCall,
   saveProfileCall,
 } from './calls.ts'
 import { defineEndpoint } from './endpoint.ts'
@@ -22,6 +24,7 @@ const code = (text: ValidationCode) => text
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
+  /** A small picture as a `data:` address: whoever may not ask for the user has no address to guess. */
   photo: z.optional(z.string()),
   name: z.string(),
   firstName: z.string(),
@@ -119,6 +122,21 @@ export const saveProfile = defineEndpoint({
   summary: "Changes the signed-in user's name and gender",
   query: noQuery,
   body: profileSchema,
+  output: dataOf(userSchema),
+})
+
+export const savePhoto = defineEndpoint({
+  ...savePhotoCall,
+  query: noQuery,
+  body: z.object({
+    photo: z.any().register(z.globalRegistry, { type: 'string', format: 'binary' }),
+  }),
+  output: dataOf(userSchema),
+})
+
+export const removePhoto = defineEndpoint({
+  ...removePhotoCall,
+  query: noQuery,
   output: dataOf(userSchema),
 })
 

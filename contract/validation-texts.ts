@@ -182,6 +182,11 @@ export const validationTexts = {
     ar: 'كلمة المرور الحالية غير صحيحة',
     en: 'The current password is not correct',
   },
+  'photo.required': { ar: 'يرجى اختيار صورة', en: 'Please choose a picture' },
+  'photo.invalid': {
+    ar: 'يرجى اختيار صورة سليمة بصيغة JPEG أو PNG أو WebP أو AVIF',
+    en: 'Please choose a sound JPEG, PNG, WebP or AVIF picture',
+  },
   'refreshToken.required': { ar: 'لا يوجد رمز تحديث متاح', en: 'No refresh token available' },
   'title.required': { ar: 'العنوان مطلوب', en: 'Title is required' },
   'title.short': {

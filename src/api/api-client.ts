@@ -5,7 +5,7 @@ import { backendOrigin } from './backend-origin.ts'
 
 export interface CallInput {
   query?: CallQuery
-  /** A plain object; sent as JSON or as a multipart form, as the call's contract says. */
+  /** A plain object; sent as JSON, or as a multipart form of texts and files, as the call's contract says. */
   body?: Readonly<Record<string, unknown>>
   /** Beside the client's own headers, and over them. */
   headers?: Record<string, string>

@@ -27,7 +27,7 @@ const isUnauthorized = (failure: unknown): boolean =>
 
 /** Calls of `/Auth/*` other than the profile never renew the session (decisions 21). */
 const mayRenew = ({ path }: Call): boolean =>
-  path === myProfileCall.path || !path.toLowerCase().startsWith('/auth/')
+  path.startsWith(myProfileCall.path) || !path.toLowerCase().startsWith('/auth/')
 
 /** Whether a call failed because the session is over, which has been said already and is no news of the call. */
 export function isSessionEnd(failure: unknown): boolean {

@@ -4,13 +4,13 @@ import { answeredMessage } from '#src/i18n/answered-messages.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { Session } from '#src/features/session/session.ts'
 import {
-  selectSignedIn,
+  selectStaff,
   selectVisitorView,
   sessionSlice,
 } from '#src/features/session/session-slice.ts'
 import { AdminFrame } from '#src/routes/admin/admin-frame.tsx'
 import { adminRoutes, type AdminRoutes } from '#src/routes/admin/admin-routes.ts'
-import { checkAccess, signInPath } from '#src/routes/admin/check-access.ts'
+import { type Access, checkAccess, signInPath } from '#src/routes/admin/check-access.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import type { App } from './create-app.ts'
 import type { BackOfficeRouting } from './router-context.ts'
@@ -27,7 +27,7 @@ export interface BackOffice {
 
 export function createBackOffice(plain: ApiClient): BackOffice {
   const session = new Session(plain)
-  const access = { signedIn: false, visitorView: false }
+  const access: Access = { staff: false, visitorView: false }
   return {
     client: session.client,
     reducers: { [sessionSlice.name]: sessionSlice.reducer },
@@ -46,11 +46,11 @@ export function createBackOffice(plain: ApiClient): BackOffice {
 }
 
 /** Keeps what the guard judges by at what the store says. */
-function follow({ store }: App, access: { signedIn: boolean; visitorView: boolean }): void {
+function follow({ store }: App, access: Access): void {
   store.subscribe(() => {
     // The slice is there whenever this code is.
-    const state = store.getState() as unknown as Parameters<typeof selectSignedIn>[0]
-    access.signedIn = selectSignedIn(state)
+    const state = store.getState() as unknown as Parameters<typeof selectStaff>[0]
+    access.staff = selectStaff(state) !== undefined
     access.visitorView = selectVisitorView(state)
   })
 }

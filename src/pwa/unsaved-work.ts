@@ -1,12 +1,21 @@
-const holders = new Set<string>()
+const holders = new Map<string, string | undefined>()
 
-/** Notes whether a form holds something typed that has not been sent. */
-export function noteUnsaved(form: string, unsaved: boolean): void {
-  if (unsaved) holders.add(form)
+/**
+ * Notes whether a form holds something typed that has not been sent.
+ *
+ * @param name what it is called where its loss is at stake, such as at a sign-out (decisions 27)
+ */
+export function noteUnsaved(form: string, unsaved: boolean, name?: string): void {
+  if (unsaved) holders.set(form, name)
   else holders.delete(form)
 }
 
 /** Whether this tab holds unsaved work: in one form, or in any. */
 export function hasUnsavedWork(form?: string): boolean {
   return form === undefined ? holders.size > 0 : holders.has(form)
+}
+
+/** What the unsaved work of this tab is called, as far as it has a name. */
+export function unsavedNames(): string[] {
+  return [...holders.values()].filter((name) => name !== undefined)
 }

@@ -29,3 +29,18 @@ export async function saveProfile(db: Database, userId: string, profile: Profile
     .executeTakeFirstOrThrow()
   return presentUser(row)
 }
+
+/** Sets or takes away the user's picture. @returns the user as they are now */
+export async function savePhoto(db: Database, userId: string, photo: string | null): Promise<User> {
+  const row = await db
+    .updateTable('users')
+    .set((expression) => ({
+      photo,
+      version: expression('version', '+', 1),
+      updated_at: toTime(new Date()),
+    }))
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return presentUser(row)
+}

@@ -6,7 +6,9 @@ import {
   logout,
   myProfile,
   refreshSession as refreshCall,
+  removePhoto,
   resetPassword as resetPasswordCall,
+  savePhoto as savePhotoCall,
   saveProfile as saveProfileCall,
 } from '#contract/auth.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
@@ -18,7 +20,8 @@ import type { SendMail } from '#server/mail/mailer.ts'
 import { countAttempt } from './attempts.ts'
 import { changePassword } from './change-password.ts'
 import { endSession } from './end-session.ts'
-import { readProfile, saveProfile } from './my-profile.ts'
+import { readProfile, savePhoto, saveProfile } from './my-profile.ts'
+import { readPhoto } from './read-photo.ts'
 import { refreshSession } from './refresh-session.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendResetLink } from './send-reset-link.ts'
@@ -90,6 +93,15 @@ export function registerAccountRoutes(scope: FastifyInstance): void {
       data: await saveProfile(scope.db, sessionOf(request).userId, request.body),
     }),
   )
+
+  scope.put(savePhotoCall.path, routeOf(savePhotoCall), async (request) => {
+    const photo = await readPhoto(request)
+    return { data: await savePhoto(scope.db, sessionOf(request).userId, photo) }
+  })
+
+  scope.delete(removePhoto.path, routeOf(removePhoto), async (request) => ({
+    data: await savePhoto(scope.db, sessionOf(request).userId, null),
+  }))
 
   scope.post<{ Body: BodyOf<typeof changePasswordCall> }>(
     changePasswordCall.path,

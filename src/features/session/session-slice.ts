@@ -33,9 +33,10 @@ export const sessionSlice = createSlice({
     }),
   },
   selectors: {
-    /** Authenticated: an access token and a profile (spec section 4). */
-    selectSignedIn: ({ accessToken, user }) => accessToken !== undefined && user !== undefined,
-    /** Whose back office is on the screen: of someone signed in, or about to be again. */
+    /**
+     * Who is authenticated: an access token and a profile (spec section 4). Whoever is about to sign in again over
+     * unsaved work still has the back office on the screen.
+     */
     selectStaff: ({ accessToken, user, interrupted }) =>
       accessToken !== undefined || interrupted ? user : undefined,
     selectInterrupted: ({ interrupted }) => interrupted,
@@ -45,5 +46,4 @@ export const sessionSlice = createSlice({
 
 export const { tokensArrived, userArrived, sessionInterrupted, signedOut, visitorViewChosen } =
   sessionSlice.actions
-export const { selectSignedIn, selectStaff, selectInterrupted, selectVisitorView } =
-  sessionSlice.selectors
+export const { selectStaff, selectInterrupted, selectVisitorView } = sessionSlice.selectors

@@ -44,6 +44,8 @@ export class Session {
   readonly #tabs: SessionTabs
   #events: SessionEvents | undefined
   #user: User | undefined
+  /** The session ended over unsaved work, which stays on the screen until they are back (decisions 26). */
+  #interrupted = false
 
   constructor(plain: ApiClient) {
     this.#plain = plain
@@ -101,7 +103,7 @@ export class Session {
     } catch (failure) {
       const unanswered = failure instanceof ApiFailure && /timeout|network/.test(failure.kind)
       const stays = failure instanceof ApiFailure && failure.status === 401 && this.#user
-      if (!unanswered && !stays && !isSessionEnd(failure)) this.#clear()
+      if (!unanswered && !stays && !isSessionEnd(failure)) this.#lose()
       throw failure
     }
   }
@@ -153,6 +155,7 @@ export class Session {
   }
 
   #arrive(user: User): void {
+    this.#interrupted = false
     this.#user = user
     this.#dispatch(userArrived(user))
   }
@@ -160,20 +163,32 @@ export class Session {
   #clear(): void {
     clearSessionCookies()
     writeTab(visitorViewKey, undefined)
+    this.#interrupted = false
     this.#user = undefined
     this.#dispatch(signedOut())
     void purgePrivateData()
   }
 
-  #end(failure: ApiFailure): void {
-    if (this.#user !== undefined && hasUnsavedWork()) {
-      clearSessionCookies()
-      this.#dispatch(sessionInterrupted())
-      return
+  /**
+   * The session is over without anyone's wish. Over unsaved work the screen stays, and the user signs in again.
+   *
+   * @returns whether nothing of it is left
+   */
+  #lose(): boolean {
+    const hasWork = this.#user !== undefined && (this.#interrupted || hasUnsavedWork())
+    if (!hasWork) {
+      this.#clear()
+      return true
     }
+    clearSessionCookies()
+    this.#interrupted = true
+    this.#dispatch(sessionInterrupted())
+    return false
+  }
+
+  #end(failure: ApiFailure): void {
     const wasSignedIn = this.#user !== undefined
-    this.#clear()
-    if (wasSignedIn) this.#events?.onExpired(failure)
+    if (this.#lose() && wasSignedIn) this.#events?.onExpired(failure)
   }
 
   /** Another tab has signed in or out, which changed the cookies of this one too. */
@@ -186,13 +201,6 @@ export class Session {
       )
       return
     }
-    if (this.#user === undefined) return
-    if (hasUnsavedWork()) {
-      this.#dispatch(sessionInterrupted())
-      return
-    }
-    this.#user = undefined
-    this.#dispatch(signedOut())
-    this.#events?.onSignedOut()
+    if (this.#user !== undefined && this.#lose()) this.#events?.onSignedOut()
   }
 }

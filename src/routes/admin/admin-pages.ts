@@ -11,7 +11,7 @@ export const adminPages = [
   createRoute({
     getParentRoute: () => adminRoute,
     path: 'profile',
-    component: lazyRouteComponent(() => import('./unbuilt-page.tsx'), 'UnbuiltPage'),
+    component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
   }),
   createRoute({
     getParentRoute: () => adminRoute,

@@ -28,6 +28,13 @@ export function safeRedirect(asked: unknown): string {
   return origin === location.origin && !isGuestPath(pathname) ? asked : firstAdminPath
 }
 
+/** Who asks. */
+export interface Access {
+  /** Someone signed in, or about to be again over unsaved work. */
+  staff: boolean
+  visitorView: boolean
+}
+
 /**
  * The navigation guard (spec section 2): a protected address leads to the sign-in, and a guest's to the back office
  * for whoever is signed in.
@@ -36,9 +43,9 @@ export function safeRedirect(asked: unknown): string {
  */
 export function checkAccess(
   { pathname, href, search }: ParsedLocation,
-  { signedIn, visitorView }: { signedIn: boolean; visitorView: boolean },
+  { staff, visitorView }: Access,
 ): void {
-  if (!signedIn) {
+  if (!staff) {
     if (isProtectedPath(pathname))
       redirect({ to: signInPath(), search: { redirect: href }, throw: true })
     return

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/auth.ts'
 import { DashboardLayout } from '#src/features/admin/layout/dashboard-layout.tsx'
@@ -7,8 +8,11 @@ import { UserMenu } from '#src/features/admin/layout/user-menu.tsx'
 import { LanguageToggle } from '#src/features/language/language-toggle.tsx'
 import { SkipLink } from '#src/features/layout/skip-link.tsx'
 import { ConnectionWatch } from '#src/features/offline/connection-watch.tsx'
+import { InterruptedSession } from '#src/features/session/interrupted-session.tsx'
 import { useSession } from '#src/features/session/session-context.ts'
+import { SignOutDialog } from '#src/features/session/sign-out-dialog.tsx'
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
+import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { useFocusAfterNavigation } from '../use-focus-after-navigation.ts'
 
 const Main = styled('main')({ outline: 'none', minInlineSize: 0 })
@@ -18,6 +22,11 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
   const { t } = useTranslation()
   const session = useSession()
   const main = useFocusAfterNavigation()
+  const [leaving, setLeaving] = useState(false)
+  const signOut = () => {
+    if (hasUnsavedWork()) setLeaving(true)
+    else session.signOut()
+  }
   return (
     <>
       <SkipLink target="main" text={t('site.skipToContent')} />
@@ -28,7 +37,7 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
         tools={
           <>
             <LanguageToggle />
-            <UserMenu user={user} onSignOut={() => session.signOut()} />
+            <UserMenu user={user} onSignOut={signOut} />
           </>
         }
       >
@@ -36,6 +45,8 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
           <Outlet />
         </Main>
       </DashboardLayout>
+      <InterruptedSession user={user} />
+      {leaving && <SignOutDialog onClose={() => setLeaving(false)} />}
       <ConnectionWatch />
       <UpdateWatch />
     </>

@@ -49,7 +49,7 @@ export function UserMenu({ user, onSignOut }: { user: User; onSignOut: () => voi
       label={t('layout.account')}
       trigger={(props) => (
         <Action {...props} type="button" look="icon" aria-label={t('layout.account')}>
-          <UserAvatar gender={user.gender} size={36} />
+          <UserAvatar gender={user.gender} photo={user.photo} size={36} />
         </Action>
       )}
     >

@@ -1,0 +1,70 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { changePasswordSchema } from '#contract/auth.ts'
+import { changePasswordCall } from '#contract/calls.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { serverFieldErrors } from '#src/api/server-field-errors.ts'
+import { isSessionEnd } from '#src/api/session-client.ts'
+import { fieldMessage } from '#src/i18n/field-message.ts'
+import { Action } from '#src/ui/action.tsx'
+import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
+import { PasswordField } from './password-field.tsx'
+import { useSession } from './session-context.ts'
+import { SessionForm } from './session-form.ts'
+import { useFailureToasts } from './use-failure-toasts.ts'
+
+const empty = { currentPassword: '', newPassword: '' }
+const fields = ['currentPassword', 'newPassword'] as const
+
+/** A new password by the current one; the account's other sessions end (decisions 32). */
+export function ChangePasswordForm() {
+  const { t } = useTranslation('admin')
+  const { client, language } = useApi()
+  const session = useSession()
+  const toastFailure = useFailureToasts()
+  const { register, handleSubmit, formState, reset, setError } = useForm({
+    defaultValues: empty,
+    resolver: standardSchemaResolver(changePasswordSchema),
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (body) => {
+    try {
+      // This call never renews the session, so that a wrong password never ends it: the profile's does.
+      await session.loadProfile()
+      await client(changePasswordCall, { body })
+      reset(empty)
+      showToast('success', t('session.passwordChanged'), toastDurations.admin)
+    } catch (failure) {
+      if (isSessionEnd(failure)) return
+      const wrong = serverFieldErrors(failure, fields)
+      for (const [field, message] of wrong) setError(field, { message }, { shouldFocus: true })
+      if (wrong.length === 0) toastFailure(failure)
+    }
+  })
+
+  return (
+    <SessionForm
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label={t('session.changePassword')}
+    >
+      <PasswordField
+        {...register('currentPassword')}
+        label={t('session.currentPassword')}
+        errorText={fieldMessage(errors.currentPassword?.message, language)}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...register('newPassword')}
+        label={t('session.newPassword')}
+        errorText={fieldMessage(errors.newPassword?.message, language)}
+        autoComplete="new-password"
+      />
+      <Action type="submit" disabled={isSubmitting}>
+        {isSubmitting ? t('session.saving') : t('session.changePassword')}
+      </Action>
+    </SessionForm>
+  )
+}

@@ -1,0 +1,85 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { type Profile, profileSchema, type User } from '#contract/auth.ts'
+import { saveProfileCall } from '#contract/calls.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { fieldMessage } from '#src/i18n/field-message.ts'
+import { noteUnsaved } from '#src/pwa/unsaved-work.ts'
+import { Action } from '#src/ui/action.tsx'
+import { ChoiceChips } from '#src/ui/choice-chips.tsx'
+import { FormField } from '#src/ui/form-field.tsx'
+import { SessionForm } from './session-form.ts'
+import { useProfileChange } from './use-profile-change.ts'
+
+const genders = { male: 1, female: 0 } as const
+
+/** Name and gender of the own profile (decisions 32). */
+export function ProfileForm({ user }: { user: User }) {
+  const { t } = useTranslation('admin')
+  const { language } = useApi()
+  const change = useProfileChange()
+  const values: Profile = {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    gender: user.gender === 0 ? 0 : 1,
+  }
+  const { register, handleSubmit, formState, reset, setValue, control } = useForm<Profile>({
+    defaultValues: values,
+    resolver: standardSchemaResolver(profileSchema),
+  })
+  const { errors, isSubmitting, isDirty } = formState
+  const gender = useWatch({ control, name: 'gender' })
+
+  useEffect(() => {
+    noteUnsaved('profile', isDirty, t('session.profile'))
+    return () => noteUnsaved('profile', false)
+  }, [isDirty, t])
+
+  const submit = handleSubmit(async (profile) => {
+    if (await change(saveProfileCall, { body: profile })) reset(profile)
+  })
+
+  const { ref: firstRef, ...first } = register('firstName')
+  const { ref: lastRef, ...last } = register('lastName')
+  return (
+    <SessionForm
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label={t('session.profile')}
+    >
+      <FormField
+        {...first}
+        inputRef={firstRef}
+        label={t('session.firstName')}
+        errorText={fieldMessage(errors.firstName?.message, language)}
+        autoComplete="given-name"
+        inputProps={{ dir: 'auto' }}
+      />
+      <FormField
+        {...last}
+        inputRef={lastRef}
+        label={t('session.lastName')}
+        errorText={fieldMessage(errors.lastName?.message, language)}
+        autoComplete="family-name"
+        optional
+        inputProps={{ dir: 'auto' }}
+      />
+      <ChoiceChips
+        label={t('session.gender')}
+        type="radio"
+        options={(['male', 'female'] as const).map((code) => ({
+          code,
+          label: t(`session.${code}`),
+        }))}
+        chosen={[gender === 0 ? 'female' : 'male']}
+        onChoose={(code) => setValue('gender', genders[code], { shouldDirty: true })}
+        errorText={undefined}
+      />
+      <Action type="submit" disabled={isSubmitting}>
+        {isSubmitting ? t('session.saving') : t('session.save')}
+      </Action>
+    </SessionForm>
+  )
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { usePageTitle } from '#src/features/admin/layout/page-title.tsx'
+import { ProfileSections } from '#src/features/session/profile-sections.tsx'
+import { selectStaff } from '#src/features/session/session-slice.ts'
+
+export function ProfilePage() {
+  const { t } = useTranslation('admin')
+  const user = useSelector(selectStaff)
+  usePageTitle(t('layout.profile'))
+  return user === undefined ? null : <ProfileSections user={user} />
+}
