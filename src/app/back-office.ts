@@ -11,6 +11,9 @@ import {
 import { AdminFrame } from '#src/routes/admin/admin-frame.tsx'
 import { adminRoutes, type AdminRoutes } from '#src/routes/admin/admin-routes.ts'
 import { type Access, checkAccess, signInPath } from '#src/routes/admin/check-access.ts'
+import { leaveDrafts, openDraftsOf } from '#src/pwa/drafts.ts'
+import { forgetAnswers, keepAnswersFor } from '#src/pwa/kept-answers.ts'
+import { addPrivateData } from '#src/pwa/private-data.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import type { App } from './create-app.ts'
 import type { BackOfficeRouting } from './router-context.ts'
@@ -28,6 +31,8 @@ export interface BackOffice {
 export function createBackOffice(plain: ApiClient): BackOffice {
   const session = new Session(plain)
   const access: Access = { staff: false, visitorView: false }
+  addPrivateData(forgetAnswers)
+  addPrivateData(leaveDrafts)
   return {
     client: session.client,
     reducers: { [sessionSlice.name]: sessionSlice.reducer },
@@ -45,12 +50,15 @@ export function createBackOffice(plain: ApiClient): BackOffice {
   }
 }
 
-/** Keeps what the guard judges by at what the store says. */
+/** Keeps at what the store says: what the guard judges by, and whose answers and drafts this device keeps. */
 function follow({ store }: App, access: Access): void {
   store.subscribe(() => {
     // The slice is there whenever this code is.
     const state = store.getState() as unknown as Parameters<typeof selectStaff>[0]
-    access.staff = selectStaff(state) !== undefined
+    const staff = selectStaff(state)
+    access.staff = staff !== undefined
+    keepAnswersFor(staff?.id)
+    openDraftsOf(staff?.id)
     access.visitorView = selectVisitorView(state)
   })
 }
