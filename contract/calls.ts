@@ -194,7 +194,6 @@ export const savePhotoCall = {
   method: 'PUT',
   path: '/Auth/MyProfile/photo',
   access: 'session',
-    "Sets the signed-in user's picture: JPEG, PNG, WebP or AVIF of at most 5 MB; multipart form",
   // A file of 5 MB on a slow phone line.
   timeout: 120_000,
   encoding: 'multipart',

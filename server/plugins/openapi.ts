@@ -56,12 +56,12 @@ function describeCall(endpoint: Endpoint) {
       properties: {
         [languageHeader]: { type: 'string', enum: [...languages], description: 'ar when absent' },
         ...(endpoint.ifMatch && { 'if-match': { type: 'string', description: endpoint.ifMatch } }),
-        ...(endpoint.encoding === 'multipart' && {
+        ...((endpoint.encoding === 'multipart' || endpoint.storesOnce) && {
           [idempotencyHeader]: {
             type: 'string',
             format: 'uuid',
             description:
-              'The same key with the same form is stored once and answered alike, for 8 days',
+              'What is sent again under the same key is stored once and answered alike, for 8 days',
           },
         }),
       },
