@@ -4,16 +4,26 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { adminShell } from './scripts/build/admin-shell.mjs'
 
 /** What is kept only once it has been used: the PDF viewer and the back office (offline design). */
-const usedByFew =
-  /\/node_modules\/(?:pdfjs-dist|react-pdf|xlsx|@react-pdf|@mui\/x-data-grid|@mui\/x-charts|@dnd-kit|react-easy-crop)\/|\/src\/(?:features\/session|(?:features|routes|i18n\/locales)\/admin)\//
+const usedByFew = [
+  /\/node_modules\/(?:pdfjs-dist|react-pdf|xlsx|@react-pdf|@dnd-kit|react-easy-crop)\//,
+  /\/node_modules\/@mui\/(?:x-data-grid|x-charts)\//,
+  /\/src\/(?:features\/session|(?:features|routes|i18n\/locales)\/admin)\//,
+]
 /** The pages behind the first one: no part of the precache, but fetched ahead once a page is quiet. */
-const warmedLater =
-  /\/node_modules\/(?:@mui\/x-date-pickers|dayjs|@rc-component\/image)\/|\/src\/features\/(?:projects|services|products|careers|careers-form|vendor-registration)\/|\/src\/features\/contact\/contact-page\.|\/src\/ui\/(?:ask-band|card-grid|cards-skeleton|details-skeleton|filter-controls|page-banner)\./
+const warmedLater = [
+  /\/node_modules\/(?:@mui\/x-date-pickers|dayjs|@rc-component\/image)\//,
+  /\/src\/features\/(?:projects|services|products|careers|careers-form|vendor-registration|search)\//,
+  /\/src\/features\/contact\/contact-page\./,
+  /\/src\/i18n\/locales\/pages\//,
+  /\/src\/ui\/(?:ask-band|card-grid|cards-skeleton|details-skeleton|filter-controls|page-banner)\./,
+]
 
 /** The folder of a chunk says how the service worker keeps it. */
 function chunkFolder(moduleIds: readonly string[]): string {
-  if (moduleIds.some((id) => usedByFew.test(id))) return 'assets/later'
-  return moduleIds.some((id) => warmedLater.test(id)) ? 'assets/warm' : 'assets'
+  const holds = (modules: RegExp[]) =>
+    moduleIds.some((id) => modules.some((module) => module.test(id)))
+  if (holds(usedByFew)) return 'assets/later'
+  return holds(warmedLater) ? 'assets/warm' : 'assets'
 }
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number]
@@ -72,6 +82,16 @@ const targets: Record<string, UserConfig> = {
         },
       }),
     ],
+    // Files of exports are written in a worker; its code is the back office's.
+    worker: {
+      format: 'es',
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'assets/later/[name]-[hash].js',
+          chunkFileNames: 'assets/later/[name]-[hash].js',
+        },
+      },
+    },
     build: {
       outDir: 'dist/client',
       manifest: true,

@@ -127,6 +127,8 @@ export const saveProfile = defineEndpoint({
 
 export const savePhoto = defineEndpoint({
   ...savePhotoCall,
+  summary:
+    "Sets the signed-in user's picture: JPEG, PNG, WebP or AVIF of at most 5 MB; multipart form",
   query: noQuery,
   body: z.object({
     photo: z.any().register(z.globalRegistry, { type: 'string', format: 'binary' }),
@@ -136,6 +138,7 @@ export const savePhoto = defineEndpoint({
 
 export const removePhoto = defineEndpoint({
   ...removePhotoCall,
+  summary: "Takes the signed-in user's picture away",
   query: noQuery,
   output: dataOf(userSchema),
 })

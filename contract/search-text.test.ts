@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldForSearch, matchesSearch } from './search-text.ts'
+import { foldForSearch, matchesSearch, searchRanges, searchWords } from './search-text.ts'
 
 describe('a text as it is compared', () => {
   it.each([
@@ -43,11 +43,35 @@ it.each([
 describe('a search', () => {
   const texts = ['تهوية أنفاق مترو سهم', 'القاهرة، مصر', '2025']
 
-  it.each(['انفاق', 'أنفاق', 'قاهره', 'مترو ٢٠٢٥', '', '  '])('finds it by “%s”', (typed) => {
-    expect(matchesSearch(typed, texts)).toBe(true)
-  })
+  it.each(['انفاق', 'أنفاق', 'قاهره', 'مترو ٢٠٢٥', 'الأنفاق', 'للمترو', '', '  '])(
+    'finds it by “%s”',
+    (typed) => {
+      expect(matchesSearch(typed, texts)).toBe(true)
+    },
+  )
 
   it.each(['مصنع', 'مترو الرياض', '2024'])('does not find it by “%s”', (typed) => {
     expect(matchesSearch(typed, texts)).toBe(false)
+  })
+})
+
+describe('what was typed is found in the text as it was written', () => {
+  const shown = (typed: string, text: string) =>
+    searchRanges(searchWords(typed), text).map(([start, end]) => text.slice(start, end))
+
+  it.each([
+    ['انفاق', 'تهوية أنفاق المترو', ['أنفاق']],
+    ['مراوح', 'الـمَـراوِح الصناعية', ['مَـراوِح']],
+    ['هواء', 'الهواء والهَوَاءُ', ['هواء', 'هَوَاءُ']],
+    ['محركة', 'محركه', ['محركه']],
+    ['FANS', 'Fans, fan', ['Fan', 'fan']],
+    ['والأنفاق', 'أنفاق', ['أنفاق']],
+    ['cafe', 'Cafe\u0301s, Cafés', ['Cafe\u0301', 'Café']],
+    ['٢٠', 'سنة 2025', ['20']],
+    ['met etro', 'metro 🚇 metro', ['metro', 'metro']],
+    ['nothing', 'something', []],
+    ['', 'something', []],
+  ])('“%s” in “%s”', (typed, text, expected) => {
+    expect(shown(typed, text)).toEqual(expected)
   })
 })

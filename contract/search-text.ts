@@ -4,12 +4,11 @@ import { latinDigits } from './digits.ts'
 const marks =
   /[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g
 
-/**
- * A text as it is compared in searches and sorting: Arabic spellings that people do not tell apart become one
- * (hamza and alef forms, ta marbuta, alef maksura; no tashkeel, no tatweel), digits Latin, letters small and
- * without accents, white space single.
- */
-export function foldForSearch(text: string): string {
+/** Characters of a question that are looked at; what comes after them is nobody's search. */
+export const longestQuestion = 100
+
+/** Letters as they are compared; spaces are left as they are. */
+function foldLetters(text: string): string {
   return latinDigits(text)
     .normalize('NFKC')
     .replace(marks, '')
@@ -22,14 +21,76 @@ export function foldForSearch(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+}
+
+/**
+ * A text as it is compared in searches and sorting: Arabic spellings that people do not tell apart become one
+ * (hamza and alef forms, ta marbuta, alef maksura; no tashkeel, no tatweel), digits Latin, letters small and
+ * without accents, white space single.
+ */
+export function foldForSearch(text: string): string {
+  return foldLetters(text)
     .replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
     .trim()
+}
+
+/** The Arabic article, alone or after a preposition, and the English plural: with them or without is the same word. */
+const attached = /^(?:[وفبك]?ال|لل)(?=.{3})|(?<=[a-z]{3})s$/g
+
+/** The words to search for: those that were typed, folded, without what is attached to them, each once. */
+export function searchWords(typed: string): string[] {
+  const words = foldForSearch(typed).split(' ')
+  return [...new Set(words.map((word) => word.replace(attached, '')))].filter(Boolean)
 }
 
 /** Whether each word that was typed stands, whole or in part, in one of the texts. */
 export function matchesSearch(typed: string, texts: readonly string[]): boolean {
   const searched = foldForSearch(texts.join(' \n '))
-  return foldForSearch(typed)
-    .split(' ')
-    .every((word) => searched.includes(word))
+  return searchWords(typed).every((word) => searched.includes(word))
+}
+
+const foldedLetters = new Map<string, string>()
+
+/** The same for one letter, remembered: a page of results asks for the same few thousands of times. */
+function foldLetter(letter: string): string {
+  const known = foldedLetters.get(letter)
+  if (known !== undefined) return known
+  const folded = foldLetters(letter)
+  foldedLetters.set(letter, folded)
+  return folded
+}
+
+/** From the first character to before the last one's end, in the text as it was written. */
+export type TextRange = readonly [start: number, end: number]
+
+/** Where the words of `searchWords` stand in a text, whole or in part: in order, joined where they touch. */
+export function searchRanges(words: readonly string[], text: string): TextRange[] {
+  let folded = ''
+  /** For each folded letter, and for the end, where it stands in the text. */
+  const places: number[] = []
+  let place = 0
+  for (const letter of text) {
+    const letters = foldLetter(letter)
+    folded += letters
+    places.push(...Array.from({ length: letters.length }, () => place))
+    place += letter.length
+  }
+  places.push(place)
+
+  const found: TextRange[] = []
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+      found.push([places[at] ?? 0, places[at + word.length] ?? place])
+    }
+  }
+  return joinRanges(found.sort(([one], [other]) => one - other))
+}
+
+/** @param ranges in order of their starts */
+function joinRanges(ranges: readonly TextRange[]): TextRange[] {
+  return ranges.reduce<TextRange[]>((joined, range) => {
+    const last = joined.at(-1)
+    if (last === undefined || range[0] > last[1]) return [...joined, range]
+    return [...joined.slice(0, -1), [last[0], Math.max(last[1], range[1])]]
+  }, [])
 }

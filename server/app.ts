@@ -8,9 +8,11 @@ import { registerPublicReads } from './content/register-public-reads.ts'
 import type { Database } from './db/database.ts'
 import { registerAdminRoutes } from './features/admin/routes.ts'
 import { registerApplicationRoutes } from './features/applications/routes.ts'
+import { registerDataSheetRoutes } from './features/data-sheets/routes.ts'
 import { registerFileRoutes } from './features/files/routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMessageRoutes } from './features/messages/routes.ts'
+import { registerPictureRoutes } from './features/pictures/routes.ts'
 import { findSession } from './features/session/find-session.ts'
 import { forgetExpired } from './features/session/forget-expired.ts'
 import { registerAccountRoutes, registerSessionRoutes } from './features/session/routes.ts'
@@ -101,6 +103,8 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
     registerAccountRoutes(protectedScope)
     registerAdminRoutes(protectedScope)
     registerFileRoutes(protectedScope, parts.dataDir)
+    registerPictureRoutes(protectedScope, parts.dataDir)
+    registerDataSheetRoutes(protectedScope, parts.dataDir)
   })
   api.all('/*', sendNotFound)
 }

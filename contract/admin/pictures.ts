@@ -9,10 +9,12 @@ export const pictureLimits = { bytes: 15 * 1024 * 1024, pixels: 40_000_000 } as 
 
 /** A part of a whole: a number from 0 to 1 as a form carries it. */
 const fraction = z.pipe(
-  z.string().check(z.regex(/^[01]?(\.\d{1,20})?$/, code('crop.invalid')), z.minLength(1)),
+  z
+    .string()
+    .check(z.regex(/^\d*\.?\d+(e-\d{1,3})?$/i, { error: code('crop.invalid'), abort: true })),
   z.pipe(
     z.transform((text: string) => Number(text)),
-    z.number(code('crop.invalid')).check(z.minimum(0), z.maximum(1, code('crop.invalid'))),
+    z.number().check(z.maximum(1, code('crop.invalid'))),
   ),
 )
 

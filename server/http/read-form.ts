@@ -1,4 +1,3 @@
-import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { withoutControls } from '#contract/plain-text.ts'
@@ -7,10 +6,9 @@ import { uploadLimits } from '#contract/submissions/limits.ts'
 import type { IncomingFiles } from '#server/private-files/incoming-files.ts'
 import { readUpload } from '#server/private-files/read-upload.ts'
 import type { ReceivedFile } from '#server/private-files/received-file.ts'
-import { ApiError, type FieldProblems } from './api-error.ts'
+import type { FieldProblems } from './api-error.ts'
+import { readParts } from './read-parts.ts'
 
-/** Bytes of one field as it is sent; far above what any form's own rules let through. */
-const longestField = 8 * 1024
 /** Bytes of a whole form of texts, and of one with files, as announced; beyond it no field is named. */
 const longestForm = 1024 * 1024
 const longestFormWithFiles = 64 * 1024 * 1024
@@ -39,11 +37,10 @@ export async function readForm(
 ): Promise<FormContent> {
   const names = Object.keys(body.shape)
   const longest = Object.keys(rules).length > 0 ? longestFormWithFiles : longestForm
-  if (!request.isMultipart()) throw new ApiError('unsupported_media_type')
-  if (Number(request.headers['content-length']) > longest) throw new ApiError('too_large')
   const { texts, files, problems }: FormContent = { texts: {}, files: {}, problems: {} }
   const seen = new Set<string>()
-  for await (const part of readParts(request, names.length + spareFields)) {
+  const limits = { most: names.length + spareFields, fileSize: uploadLimits.file, longest }
+  for await (const part of readParts(request, limits)) {
     const name = part.fieldname
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
     const isRefused = !names.includes(name) || seen.has(name)
@@ -62,26 +59,4 @@ export async function readForm(
     }
   }
   return { texts, files, problems }
-}
-
-async function* readParts(request: FastifyRequest, most: number): AsyncGenerator<Multipart> {
-  const limits = {
-    fields: most,
-    files: most,
-    parts: most,
-    fieldSize: longestField,
-    fieldNameSize: 100,
-    fileSize: uploadLimits.file,
-  }
-  try {
-    yield* request.parts({ limits })
-  } catch (error) {
-    // The parser's own complaints about the form come without a status.
-    if (error instanceof Error && !('statusCode' in error)) throw new ApiError('bad_request')
-    throw error
-  } finally {
-    // Where reading stopped early, the rest is taken off the line, or its sender would never see the answer.
-    request.raw.unpipe()
-    request.raw.resume()
-  }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Where the public files lie that `/media/` serves. */
@@ -31,4 +31,9 @@ export async function saveMediaFile(
     await file.close()
   }
   await rename(draft, target)
+}
+
+/** Takes back a file that nothing names yet. */
+export async function removeMediaFile(folder: string, name: string): Promise<void> {
+  await rm(path.join(folder, name), { force: true })
 }

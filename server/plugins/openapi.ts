@@ -45,6 +45,10 @@ export async function registerOpenApi(scope: FastifyInstance): Promise<void> {
   })
 }
 
+/** Visitors' forms, and what staff add. */
+const storesOnce = (endpoint: Endpoint) =>
+  endpoint.storesOnce ?? (endpoint.access === 'public' && endpoint.encoding === 'multipart')
+
 function describeCall(endpoint: Endpoint) {
   const [, room = 'Home', collection] = endpoint.path.split('/')
   return {
@@ -56,7 +60,7 @@ function describeCall(endpoint: Endpoint) {
       properties: {
         [languageHeader]: { type: 'string', enum: [...languages], description: 'ar when absent' },
         ...(endpoint.ifMatch && { 'if-match': { type: 'string', description: endpoint.ifMatch } }),
-        ...((endpoint.encoding === 'multipart' || endpoint.storesOnce) && {
+        ...(storesOnce(endpoint) && {
           [idempotencyHeader]: {
             type: 'string',
             format: 'uuid',

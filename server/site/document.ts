@@ -9,7 +9,7 @@ interface DocumentInput {
   page: RenderedPage
   assets: BuiltAssets
   language: Language
-  /** Path of the page. */
+  /** Path of the page, and its query where it has one. */
   address: string
   origin: string
   nonce: string
@@ -19,7 +19,7 @@ interface DocumentInput {
 const openGraphLocales = { ar: 'ar_EG', en: 'en_GB' } as const satisfies Record<Language, string>
 
 function languageAddress(origin: string, address: string, language: Language): string {
-  return escapeHtml(`${origin}${address}?lang=${language}`)
+  return escapeHtml(`${origin}${address}${address.includes('?') ? '&' : '?'}lang=${language}`)
 }
 
 /** Where the page lives, for search engines: only for pages that are there. */
@@ -41,7 +41,6 @@ function socialCard({ page, language, address, origin }: DocumentInput): string 
     'og:type': 'website',
     'og:title': page.head.title,
     'og:description': page.head.description,
-    'og:url': `${origin}${address}?lang=${language}`,
     'og:image': `${origin}/og.jpg`,
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -51,7 +50,8 @@ function socialCard({ page, language, address, origin }: DocumentInput): string 
   const tags = Object.entries(properties).map(
     ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
   )
-  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`
+  const url = languageAddress(origin, address, language)
+  return `${tags.join('')}<meta property="og:url" content="${url}"><meta name="twitter:card" content="summary_large_image">`
 }
 
 function earlyHints({ page }: DocumentInput): string {

@@ -24,13 +24,6 @@ export async function createPageRenderer({ clientDir, ssrDir, reads, origin }: S
   const assets = await readBuiltAssets(clientDir)
 
   return {
-    /** The path alone, without a slash at its end: what a page is kept under. */
-    canonicalPath: (url: string): string => {
-      const pathname = url.split(/[?#]/, 1)[0] ?? '/'
-      const trimmed = pathname.replace(/\/+$/, '')
-      return trimmed === '' ? '/' : trimmed
-    },
-
     render: async ({ path: address, language }: PageKey): Promise<CachedPage> => {
       const client = async (call: Call, input?: { query?: Record<string, string | number> }) => {
         try {

@@ -8,6 +8,7 @@ import { chooseEncoding } from '#server/http/choose-encoding.ts'
 import { registerAssets } from './assets.ts'
 import { registerManifests } from './manifests.ts'
 import { createNonce } from './nonce.ts'
+import { pageAddress } from './page-address.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { pageLanguage } from './page-language.ts'
@@ -43,7 +44,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     request: FastifyRequest,
     language: Language,
   ): Promise<SplicedPage & { status?: number }> => {
-    const path = renderer.canonicalPath(request.url)
+    const path = pageAddress(request.url)
     const shell = shellNames.find((name) => shellFiles[name] === path)
     if (shell !== undefined) return shells[shell][language]
     // The back office is not for search engines, and what it shows depends on who asks.

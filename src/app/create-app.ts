@@ -59,7 +59,7 @@ export async function createApp({
       context: {
         api,
         queryClient,
-        t: instance.t,
+        i18n: instance,
         ...(backOffice && { backOffice: backOffice.routing }),
       },
       adminRoutes: backOffice?.routes,

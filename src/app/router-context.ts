@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ParsedLocation } from '@tanstack/react-router'
-import type { TFunction } from 'i18next'
+import type { i18n } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
 import type { ApiContextValue } from '#src/api/api-context.ts'
 import type { Session } from '#src/features/session/session.ts'
@@ -9,7 +9,7 @@ import type { Session } from '#src/features/session/session.ts'
 export interface RouterContext {
   api: ApiContextValue
   queryClient: QueryClient
-  t: TFunction
+  i18n: i18n
   /** Only where the back office's code has been loaded. */
   backOffice?: BackOfficeRouting
 }

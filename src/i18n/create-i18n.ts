@@ -19,6 +19,8 @@ export function createI18n(language: Language, texts: LocaleTexts): i18n {
   void instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
+    // Texts of the pages behind the home page stand in a file of their own (`addPageTexts`).
+    fallbackNS: 'pages',
     resources: { [language]: { translation: texts } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },

@@ -1,11 +1,16 @@
 import 'i18next'
 import type { texts as arabicAdmin } from './locales/admin/ar.ts'
 import type arabic from './locales/ar.json'
+import type arabicPages from './locales/pages/ar.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    /** `admin` is there once `addAdminTexts` has run. */
-    resources: { translation: typeof arabic; admin: typeof arabicAdmin }
+    resources: {
+      /** The second half is there once `addPageTexts` has run; it is looked up where the first has nothing. */
+      translation: typeof arabic & typeof arabicPages
+      /** There once `addAdminTexts` has run. */
+      admin: typeof arabicAdmin
+    }
   }
 }

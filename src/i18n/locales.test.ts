@@ -4,6 +4,8 @@ import { texts as arabicAdmin } from './locales/admin/ar.ts'
 import { texts as englishAdmin } from './locales/admin/en.ts'
 import arabic from './locales/ar.json'
 import english from './locales/en.json'
+import arabicPages from './locales/pages/ar.json'
+import englishPages from './locales/pages/en.json'
 
 type Texts = { [key: string]: string | Texts }
 
@@ -18,9 +20,13 @@ function flatten(texts: Texts, prefix = ''): [string, string][] {
 }
 
 const flat = {
-  ar: flatten({ ...arabic, admin: arabicAdmin }),
-  en: flatten({ ...english, admin: englishAdmin }),
+  ar: flatten({ ...arabic, ...arabicPages, admin: arabicAdmin }),
+  en: flatten({ ...english, ...englishPages, admin: englishAdmin }),
 }
+
+test('no group of texts stands both at the start and with the pages', () => {
+  expect(Object.keys(arabicPages).filter((group) => group in arabic)).toEqual([])
+})
 
 test('both languages have the same keys', () => {
   const keys = (language: Language) =>

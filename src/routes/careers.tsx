@@ -1,13 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { jobsQuery } from '#src/api/section-queries.ts'
 import { readVacancyChoice } from '#src/features/careers/vacancy-choice.ts'
-import { prefetchSections } from './prefetch-sections.ts'
+import { preparePage } from './prepare-page.ts'
 import { rootRoute } from './root.tsx'
 
 export const careersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/Careers',
   validateSearch: readVacancyChoice,
-  loader: ({ context }) => prefetchSections(context, [jobsQuery]),
+  loader: ({ context }) => preparePage(context, [jobsQuery]),
   component: lazyRouteComponent(() => import('./careers-page.tsx'), 'CareersRoutePage'),
 })

@@ -5,6 +5,7 @@ import { homeRoute } from './home.tsx'
 import { productRoute, productsRoute } from './products.tsx'
 import { projectRoute, projectsRoute } from './projects.tsx'
 import { rootRoute } from './root.tsx'
+import { searchRoute } from './search.tsx'
 import { serviceRoute, servicesRoute } from './services.tsx'
 import { vendorRegistrationRoute } from './vendor-registration.ts'
 
@@ -25,6 +26,7 @@ export function createRouteTree(adminRoutes?: AdminRoutes) {
     careersRoute,
     contactRoute,
     vendorRegistrationRoute,
+    searchRoute,
     ...(adminRoutes ?? []),
   ])
 }

@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { servicesQuery } from '#src/api/section-queries.ts'
-import { prefetchSections } from './prefetch-sections.ts'
+import { preparePage } from './prepare-page.ts'
 import { rootRoute } from './root.tsx'
 
 export const servicesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services',
-  loader: ({ context }) => prefetchSections(context, [servicesQuery]),
+  loader: ({ context }) => preparePage(context, [servicesQuery]),
   component: lazyRouteComponent(
     () => import('#src/features/services/services-page.tsx'),
     'ServicesPage',
@@ -16,6 +16,6 @@ export const servicesRoute = createRoute({
 export const serviceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services/$slug',
-  loader: ({ context }) => prefetchSections(context, [servicesQuery]),
+  loader: ({ context }) => preparePage(context, [servicesQuery]),
   component: lazyRouteComponent(() => import('./service-page.tsx'), 'ServiceRoutePage'),
 })

@@ -1,8 +1,10 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
+import { firstFocus } from '#src/ui/first-focus.ts'
 
 /**
- * After each navigation the router scrolls to the top (spec section 2); the keyboard starts there too.
+ * After each navigation the router scrolls to the top (spec section 2); the keyboard starts there, or where
+ * the page says.
  *
  * @returns a ref for the page area, which gets the focus
  */
@@ -10,14 +12,15 @@ export function useFocusAfterNavigation(): RefObject<HTMLElement | null> {
   const path = useRouterState({
     select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname,
   })
-  const first = useRef(true)
+  const isFirst = useRef(true)
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (first.current) {
-      first.current = false
+    if (isFirst.current) {
+      isFirst.current = false
       return
     }
-    main.current?.focus({ preventScroll: true })
+    const first = main.current?.querySelector<HTMLElement>(`[${firstFocus}]`) ?? main.current
+    first?.focus({ preventScroll: true })
   }, [path])
   return main
 }

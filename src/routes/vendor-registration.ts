@@ -1,10 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { preparePage } from './prepare-page.ts'
 import { rootRoute } from './root.tsx'
 
 /** Its code is fetched by those who come here. */
 export const vendorRegistrationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/vendors-registration',
+  loader: ({ context }) => preparePage(context),
   component: lazyRouteComponent(
     () => import('./vendor-registration-page.tsx'),
     'VendorRegistrationPage',

@@ -13,6 +13,7 @@ export const colors = {
   tealBright: '#2cc5b4',
   tealWash: '#e4f2f0',
   amber: '#e9a23b',
+  markWash: '#fbe8c8',
   danger: '#b3261e',
   dangerWash: '#fbeceb',
   onDark: '#e8f1f0',

@@ -11,6 +11,9 @@ const paths = [
   '/products/axial-plate-fan',
   '/Careers?vacancy=fan-design-engineer',
   '/vendors-registration',
+  '/contact-us',
+  '/search?q=fire',
+  '/search?q=zzyzx77',
   '/no-such-page',
 ]
 

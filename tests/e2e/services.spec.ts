@@ -8,6 +8,8 @@ const words = {
     more: 'تفاصيل الخدمة: التكييف والتهوية',
     others: 'خدمات أخرى',
     other: 'مكافحة الحريق',
+    whatsApp: 'اسأل عبر واتساب',
+    message: 'أود الاستفسار عن خدمة «التكييف والتهوية»',
     notFound: 'الصفحة غير موجودة',
     error: 'خطأ في الشبكة. يرجى التحقق من الاتصال.',
   },
@@ -17,6 +19,8 @@ const words = {
     more: 'About this service: HVAC',
     others: 'Other services',
     other: 'Fire fighting',
+    whatsApp: 'Ask on WhatsApp',
+    message: 'I would like to ask about the service “HVAC”',
     notFound: 'Page not found',
     error: 'Network error. Please check your connection.',
   },
@@ -40,6 +44,8 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page).toHaveURL(/\/services\/hvac$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.first)
       await expect(main).toContainText(text.associated)
+      const chat = await main.getByRole('link', { name: text.whatsApp }).getAttribute('href')
+      expect(new URL(chat ?? '').searchParams.get('text')).toContain(text.message)
       await main
         .getByRole('region', { name: text.others })
         .getByRole('link', { name: text.other })

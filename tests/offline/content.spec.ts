@@ -20,6 +20,7 @@ const words = {
     firstDriver: 'المراوح الصناعية',
     projects: 'المشاريع',
     project: 'تهوية أنفاق مترو سهم',
+    searched: 'الانفاق',
     notFound: 'الصفحة غير موجودة',
     toggle: 'Switch to English',
     timeout: 'انتهت مهلة الطلب. يرجى المحاولة مرة أخرى.',
@@ -39,6 +40,7 @@ const words = {
     firstDriver: 'Industrial fans',
     projects: 'Projects',
     project: 'Tunnel ventilation for Metro Sahm',
+    searched: 'tunnels',
     notFound: 'Page not found',
     toggle: 'التبديل إلى العربية',
     timeout: 'The request timed out. Please try again.',
@@ -143,7 +145,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(notice(page)).toBeVisible()
     })
 
-    test('an address never opened has its page with warmed content, an unknown one the not-found page', async ({
+    test('an address never opened has its page with warmed content, the search finds in it, an unknown one the not-found page', async ({
       page,
       context,
     }) => {
@@ -153,6 +155,9 @@ for (const language of ['ar', 'en'] as const) {
       await notice(page).getByRole('button', { name: text.close }).click()
       await expect(page).toHaveTitle(new RegExp(`^${text.projects} \\|`))
       await expect(page.getByRole('heading', { name: text.project })).toBeVisible()
+      await page.goto(`/search?q=${text.searched}`)
+      await notice(page).getByRole('button', { name: text.close }).click()
+      await expect(page.getByRole('link', { name: text.project, exact: true })).toBeVisible()
       await page.goto('/no/such-page')
       await notice(page).getByRole('button', { name: text.close }).click()
       await expect(page.getByRole('heading', { name: text.notFound })).toBeVisible()

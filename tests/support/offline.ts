@@ -65,6 +65,9 @@ export function cachedFiles(page: Page, cache: string, pattern: RegExp): Promise
   )
 }
 
+/** Two of the pages that are fetched ahead, and their texts in both languages. */
+const pagesAhead = /\/assets\/warm\/(?:projects-page|search-page|ar|en)-/
+
 /** One visit with the network on, until everything that the next one needs has been kept. */
 export async function visitOnce(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
@@ -75,9 +78,7 @@ export async function visitOnce(page: Page, path = '/'): Promise<void> {
   await expect
     .poll(() => cachedFiles(page, 'pictures', /\/media\//), { timeout: 20_000 })
     .toBeGreaterThanOrEqual(Math.min(pictures, 25))
-  await expect
-    .poll(() => cachedFiles(page, 'assets', /\/assets\/warm\/projects-page-/), { timeout: 20_000 })
-    .toBe(1)
+  await expect.poll(() => cachedFiles(page, 'assets', pagesAhead), { timeout: 20_000 }).toBe(4)
   await expect.poll(() => cachedFiles(page, 'pages', /\?lang=/), { timeout: 20_000 }).toBe(2)
 }
 

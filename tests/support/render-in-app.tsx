@@ -10,6 +10,7 @@ import type { Language } from '#contract/locale.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
 import { ApiContext } from '#src/api/api-context.ts'
 import { type App, createApp } from '#src/app/create-app.ts'
+import { addPageTexts } from '#src/i18n/add-page-texts.ts'
 
 /** What a call gives: a body, a failure, or one after the other where it is made several times. */
 export type CannedAnswer = { body: unknown } | { failure: Error } | 'pending'
@@ -63,5 +64,6 @@ export async function renderInApp(
     history: createMemoryHistory({ initialEntries: ['/'] }),
     nonce: undefined,
   })
+  await addPageTexts(app.i18n, language)
   return { app, ...render(<InApp app={app}>{part}</InApp>) }
 }

@@ -1,4 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close'
+import SearchIcon from '@mui/icons-material/Search'
 import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
@@ -51,6 +52,10 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
             <CloseIcon />
           </Action>
         </Head>
+        <ActionLink look="outlined" to="/search" sx={{ justifyContent: 'flex-start' }}>
+          <SearchIcon />
+          {t('nav.search')}
+        </ActionLink>
         <SiteNavigation stacked />
         <ActionLink to="/contact-us" search={{ topic: 'consultation' }}>
           {t('nav.consultation')}

@@ -1,4 +1,5 @@
 import MenuIcon from '@mui/icons-material/Menu'
+import SearchIcon from '@mui/icons-material/Search'
 import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, Suspense, useState } from 'react'
@@ -39,6 +40,8 @@ const Desktop = styled('div')(({ theme }) => ({
 
 const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, flexShrink: 0 })
 
+// On a phone it stands in the menu.
+const fromSmall = { display: { xs: 'none', sm: 'inline-flex' } } as const
 const belowExtraLarge = { display: { xs: 'inline-flex', xl: 'none' } } as const
 const fromExtraLarge = { display: { xs: 'none', xl: 'inline-flex' } } as const
 
@@ -63,6 +66,9 @@ export function SiteHeader({ languageToggle }: { languageToggle: ReactNode }) {
           <SiteNavigation />
         </Desktop>
         <Tools>
+          <ActionLink look="icon" to="/search" aria-label={t('nav.search')} sx={fromSmall}>
+            <SearchIcon />
+          </ActionLink>
           {chat !== undefined && (
             <ActionAnchor
               look="icon"

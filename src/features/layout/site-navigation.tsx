@@ -19,7 +19,7 @@ const NavLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: touchTarget,
-  paddingInline: 10,
+  paddingInline: 8,
   color: colors.ink,
   textDecoration: 'none',
   whiteSpace: 'nowrap',

@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '#contract/content/service.ts'
-import { useCompanyName } from '#src/api/use-company.ts'
+import { useCompanyName, useCurrentBranch } from '#src/api/use-company.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { ActionLink } from '#src/ui/action.tsx'
+import { AskBand } from '#src/ui/ask-band.tsx'
 import { Impeller } from '#src/ui/impeller.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { PageBanner } from '#src/ui/page-banner.tsx'
@@ -43,6 +44,7 @@ const Others = styled('ul')({
 export function ServiceDetails({ service, others }: { service: Service; others: Service[] }) {
   const { t } = useTranslation()
   const company = useCompanyName()
+  const chatNumber = useCurrentBranch()?.whatsApp ?? ''
   return (
     <article>
       <PageHead title={`${service.title} | ${company}`} description={service.summary} />
@@ -98,6 +100,15 @@ export function ServiceDetails({ service, others }: { service: Service; others: 
           </Others>
         </Section>
       )}
+      <AskBand
+        id="ask"
+        title={t('services.ask')}
+        text={t('services.askText')}
+        chatNumber={chatNumber}
+        chatMessage={t('services.whatsAppMessage', { title: service.title })}
+      >
+        <ActionLink to="/contact-us">{t('ask.contact')}</ActionLink>
+      </AskBand>
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import { ApiFailure } from '#contract/errors.ts'
-import { isRecord } from '#src/api/read-envelope.ts'
+import { answeredMessages } from '#src/i18n/answered-messages.ts'
 import type { AdminText } from './column.ts'
 
 /** What staff read when a call of the back office failed: the server's words where it has any (spec section 8). */
@@ -7,6 +7,6 @@ export function adminFailure(t: AdminText, error: unknown): string {
   if (!(error instanceof ApiFailure)) return t('translation:failure.unknown')
   if (error.kind === 'network') return t('collections.failure.network')
   if (error.kind === 'timeout') return t('collections.failure.timeout')
-  const said = isRecord(error.body) ? error.body.message : undefined
-  return typeof said === 'string' && said !== '' ? said : t('translation:failure.unknown')
+  const said = answeredMessages(error)
+  return said.length > 0 ? said.join('\n') : t('translation:failure.unknown')
 }

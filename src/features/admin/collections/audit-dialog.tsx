@@ -13,8 +13,8 @@ import { Action } from '#src/ui/action.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
+import { momentText } from '../exports/column-text.ts'
 import { adminFailure } from './admin-failure.ts'
-import { formatFullMoment } from './cell-text.ts'
 import { PleaseWait } from './please-wait.tsx'
 import { recordQuery } from './queries.ts'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
@@ -117,7 +117,7 @@ function Entry({ screen, entry, id, onReverted }: EntryProps) {
       <p>
         <LtrText>{entry.userEmail}</LtrText>
         {' · '}
-        <time dateTime={entry.at}>{formatFullMoment(new Date(entry.at), api.language)}</time>
+        <time dateTime={entry.at}>{momentText(t, new Date(entry.at))}</time>
       </p>
       {entry.action === 'save' && changed.length > 0 && (
         <small>

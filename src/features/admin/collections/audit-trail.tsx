@@ -1,4 +1,5 @@
 import HistoryIcon from '@mui/icons-material/History'
+import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Action } from '#src/ui/action.tsx'
@@ -7,6 +8,9 @@ import type { AdminRecord, CollectionScreen } from './screen.ts'
 const AuditDialog = lazy(() =>
   import('./audit-dialog.tsx').then((module) => ({ default: module.AuditDialog })),
 )
+
+/** A phone's bar has room for the icon alone. */
+const WideText = styled('span')({ '@media (max-width: 575.95px)': { display: 'none' } })
 
 interface AuditTrailProps {
   screen: CollectionScreen
@@ -21,9 +25,14 @@ export function AuditTrail({ screen, id, onReverted }: AuditTrailProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Action type="button" look="plain" onClick={() => setOpen(true)}>
+      <Action
+        type="button"
+        look="plain"
+        aria-label={t('collections.audit.open')}
+        onClick={() => setOpen(true)}
+      >
         <HistoryIcon fontSize="small" />
-        {t('collections.audit.open')}
+        <WideText>{t('collections.audit.open')}</WideText>
       </Action>
       {open && (
         <Suspense fallback={null}>

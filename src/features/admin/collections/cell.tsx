@@ -5,7 +5,7 @@ import { useApi } from '#src/api/api-context.ts'
 import { mediaUrl } from '#src/api/media-url.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
-import { cellText } from './cell-text.ts'
+import { columnText } from '../exports/column-text.ts'
 import { ChoiceMark } from './choice-mark.tsx'
 import type { AdminColumn } from './column.ts'
 
@@ -24,7 +24,7 @@ const leftToRight: ReadonlySet<AdminColumn<never>['kind']> = new Set(['phone', '
 export function Cell<Row>({ column, row }: { column: AdminColumn<Row>; row: Row }) {
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
-  const text = cellText(column, row, { t, language })
+  const text = columnText(column, row, { t, language })
   if (column.kind === 'picture')
     return text === '' ? null : <Thumbnail src={mediaUrl(text)} alt="" loading="lazy" />
   if (text === '') return null

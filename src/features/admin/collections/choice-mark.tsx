@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { colors } from '#src/theme/tokens.ts'
 
-type Tone = 'new' | 'open' | 'good' | 'bad' | 'quiet'
+type Tone = 'new' | 'open' | 'good' | 'bad'
 
 /** What staff should see at a glance: what waits for them, what is under way, how it ended. */
 const tones: Record<string, Tone> = {
@@ -25,7 +25,6 @@ const grounds: Record<Tone, { backgroundColor: string; color: string }> = {
   open: { backgroundColor: '#e3edf7', color: '#123f6b' },
   good: { backgroundColor: colors.tealWash, color: colors.tealDeep },
   bad: { backgroundColor: colors.dangerWash, color: '#8c1d17' },
-  quiet: { backgroundColor: '#eaefee', color: colors.inkSoft },
 }
 
 const Mark = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(
@@ -42,7 +41,8 @@ const Mark = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
   }),
 )
 
-/** A stable word in its text, coloured by what it asks of staff. */
+/** A stable word in its text; where it asks something of staff, or tells how that ended, it is coloured. */
 export function ChoiceMark({ code, children }: { code: string; children: ReactNode }) {
-  return <Mark tone={tones[code] ?? 'quiet'}>{children}</Mark>
+  const tone = tones[code]
+  return tone === undefined ? <span>{children}</span> : <Mark tone={tone}>{children}</Mark>
 }

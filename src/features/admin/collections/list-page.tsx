@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { Action } from '#src/ui/action.tsx'
@@ -26,21 +25,15 @@ const Body = styled('div')({
   '&[aria-busy="true"]': { opacity: 0.6 },
 })
 
-interface ListPageProps {
-  screen: CollectionScreen
-  /** What else can be done with the list, such as exports; told what is asked of the server. */
-  tools?: (query: Record<string, string>) => ReactNode
-}
-
 /** A collection's list (spec section 2, data tables): searched, filtered, sorted and paged by the server. */
-export function ListPage({ screen, tools }: ListPageProps) {
+export function ListPage({ screen }: { screen: CollectionScreen }) {
   const { t } = useTranslation(['admin', 'translation'])
   const { query, dialog, reordering, change } = useListAddress(screen)
   if (reordering)
     return <ReorderList screen={screen} onDone={() => void change({ reorder: undefined })} />
   return (
     <>
-      <ListToolbar screen={screen} query={query} change={change} tools={tools?.(query)} />
+      <ListToolbar screen={screen} query={query} change={change} />
       <Records screen={screen} query={query} change={change} />
       {dialog && (
         <EditDialog

@@ -1,13 +1,14 @@
 import AddIcon from '@mui/icons-material/Add'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
 import { FilterInput, FilterLabel } from '#src/ui/filter-controls.tsx'
 import type { AddressChange, ListAddress } from './list-address.ts'
 import { routeTo } from './route-to.ts'
+import { ListExports } from './list-exports.tsx'
 import { ListFilterSelect } from './list-filter-select.tsx'
 import type { CollectionScreen } from './screen.ts'
 
@@ -20,6 +21,10 @@ const Bar = styled('div')({
   '& > div': { flex: '1 1 150px', maxInlineSize: 240 },
   '& > [role="search"]': { flex: '2 1 220px', maxInlineSize: 380 },
   '& > a, & > button': { minBlockSize: 48 },
+  '@media (max-width: 575.95px)': {
+    '& > [role="search"], & > div': { maxInlineSize: 'none' },
+    '& > a, & > button': { flexGrow: 1, paddingInline: 12 },
+  },
 })
 
 /** Milliseconds after the last letter before a search begins. */
@@ -29,12 +34,10 @@ interface ListToolbarProps {
   screen: CollectionScreen
   query: ListAddress['query']
   change: (parts: AddressChange, how?: { replace: boolean }) => unknown
-  /** What else can be done with the list, such as exports. */
-  tools?: ReactNode
 }
 
 /** The search, the filters, and what can be done with a list. */
-export function ListToolbar({ screen, query, change, tools }: ListToolbarProps) {
+export function ListToolbar({ screen, query, change }: ListToolbarProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const connected = useConnected()
   const { add, reorder } = screen.collection.abilities
@@ -54,7 +57,7 @@ export function ListToolbar({ screen, query, change, tools }: ListToolbarProps) 
           onChoose={(value) => narrow({ [filter.name]: value || undefined })}
         />
       ))}
-      {tools}
+      <ListExports screen={screen} query={query} />
       {reorder && (
         <Action
           type="button"

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
-import { cellText } from './cell-text.ts'
+import { columnText } from '../exports/column-text.ts'
 import { Cell } from './cell.tsx'
 import { RowActions } from './row-actions.tsx'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
@@ -68,7 +68,7 @@ export function RecordCards({
           <RowActions screen={screen} record={record} />
           <dl>
             {lines
-              .filter((column) => cellText(column, record, { t, language }) !== '')
+              .filter((column) => columnText(column, record, { t, language }) !== '')
               .map((column) => [
                 <dt key={`${column.name}-name`}>{column.header(t)}</dt>,
                 <dd key={column.name}>

@@ -7,6 +7,7 @@ import {
 } from '@mui/x-data-grid'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pageNonce } from '#src/theme/page-nonce.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Cell } from './cell.tsx'
 import type { AdminColumn } from './column.ts'
@@ -20,7 +21,12 @@ const Table = styled(DataGrid)(({ theme }) => ({
   borderColor: colors.line,
   '--DataGrid-containerBackground': '#eef3f2',
   '--DataGrid-rowBorderColor': colors.line,
-  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 700 },
+  '& .MuiDataGrid-columnHeaderTitle': {
+    fontWeight: 700,
+    whiteSpace: 'normal',
+    overflowWrap: 'normal',
+    lineHeight: 1.3,
+  },
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.5 },
   '& .MuiDataGrid-cell--textRight': { fontVariantNumeric: 'tabular-nums' },
   // A sort that can be had is seen before it is pointed at.
@@ -28,7 +34,20 @@ const Table = styled(DataGrid)(({ theme }) => ({
     visibility: 'visible',
     inlineSize: 'auto',
   },
+  '& .MuiDataGrid-columnHeader--sortable:not(.MuiDataGrid-columnHeader--sorted) .MuiDataGrid-sortIcon':
+    { opacity: 0.35 },
 }))
+
+/** Longer texts go on in a second line and end there. */
+const TwoLines = styled('div')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  overflowWrap: 'break-word',
+  lineHeight: 1.45,
+})
 
 interface RecordTableProps {
   screen: CollectionScreen
@@ -61,9 +80,10 @@ export function RecordTable({ screen, records, sort, onSort }: RecordTableProps)
       aria-label={screen.texts.title(t)}
       rows={records}
       columns={columns}
+      {...nonceProps()}
       localeText={gridTexts(t)}
       rowHeight={60}
-      columnHeaderHeight={48}
+      columnHeaderHeight={56}
       sortingMode="server"
       sortModel={sortModel}
       onSortModelChange={changeSort}
@@ -83,6 +103,12 @@ export function RecordTable({ screen, records, sort, onSort }: RecordTableProps)
 // The rows are the records; the styled table has forgotten so.
 const recordOf = (row: GridValidRowModel) => row as AdminRecord
 
+/** The table adds style elements of its own, which the page's policy wants marked. */
+function nonceProps(): { nonce?: string } {
+  const nonce = pageNonce()
+  return nonce === undefined ? {} : { nonce }
+}
+
 function toGridColumn(column: AdminColumn<AdminRecord>, header: string): GridColDef {
   const numeric = column.kind === 'number'
   return {
@@ -91,9 +117,26 @@ function toGridColumn(column: AdminColumn<AdminRecord>, header: string): GridCol
     sortable: column.sort !== undefined,
     align: numeric ? 'right' : 'left',
     headerAlign: numeric ? 'right' : 'left',
-    ...(column.kind === 'picture' ? { width: 84 } : { flex: column.width ?? 1, minWidth: 96 }),
-    renderCell: ({ row }) => <Cell column={column} row={recordOf(row)} />,
+    ...widthOf(column),
+    renderCell: ({ row }) => (
+      <TwoLines>
+        <Cell column={column} row={recordOf(row)} />
+      </TwoLines>
+    ),
   }
+}
+
+/** Pixels under which what must not be broken would be. */
+const leastWidths: Partial<Record<AdminColumn<AdminRecord>['kind'], number>> = {
+  phone: 136,
+  email: 160,
+  moment: 124,
+  localized: 120,
+}
+
+function widthOf({ kind, width = 1 }: AdminColumn<AdminRecord>): Partial<GridColDef> {
+  if (kind === 'picture') return { width: 84 }
+  return kind === 'number' ? { width: 112 } : { flex: width, minWidth: leastWidths[kind] ?? 104 }
 }
 
 function actionsColumn(screen: CollectionScreen, header: string): GridColDef {

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,9 +8,12 @@ import { adminFailure } from './admin-failure.ts'
 import { AuditTrail } from './audit-trail.tsx'
 import { FormCard } from './edit-page.tsx'
 import { RecordForm } from './form/record-form.tsx'
+import { ListExports } from './list-exports.tsx'
 import { PleaseWait } from './please-wait.tsx'
 import { listQuery } from './queries.ts'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
+
+const Tools = styled('div')({ marginBlockEnd: 12 })
 
 /** The form of a collection that holds one record, or none yet (decisions 12). */
 export function SinglePage({ screen }: { screen: CollectionScreen }) {
@@ -28,15 +32,22 @@ export function SinglePage({ screen }: { screen: CollectionScreen }) {
   const { record } = begun
   const begin = (next: AdminRecord) => setBegun({ record: next, times: begun.times + 1 })
   return (
-    <FormCard>
-      <RecordForm
-        // The first save turns a new record into one that is there.
-        key={begun.times}
-        screen={screen}
-        record={record}
-        onSaved={begin}
-        tools={record && <AuditTrail screen={screen} id={record.id} onReverted={begin} />}
-      />
-    </FormCard>
+    <>
+      {record && (
+        <Tools>
+          <ListExports screen={screen} />
+        </Tools>
+      )}
+      <FormCard>
+        <RecordForm
+          // The first save turns a new record into one that is there.
+          key={begun.times}
+          screen={screen}
+          record={record}
+          onSaved={begin}
+          tools={record && <AuditTrail screen={screen} id={record.id} onReverted={begin} />}
+        />
+      </FormCard>
+    </>
   )
 }

@@ -77,7 +77,12 @@ export const associatedJobsScreen = defineScreen(associatedJobsCollection, {
   ],
   fields: [
     { kind: 'choice', ...stage },
-    { kind: 'notes', name: 'refusalReason', label: fieldText('refusalReason') },
+    {
+      kind: 'notes',
+      name: 'refusalReason',
+      label: fieldText('refusalReason'),
+      when: (values) => values.stage === 'refused',
+    },
     { kind: 'notes', name: 'notes', label: fieldText('notes') },
   ],
 })

@@ -50,6 +50,8 @@ interface HoverPopoverProps {
   /** The button; it gets what ties it to the panel. */
   trigger: (props: TriggerProps) => ReactNode
   label: string
+  /** It has come into view. */
+  onOpen?: () => void
   children: ReactNode
 }
 
@@ -57,7 +59,7 @@ interface HoverPopoverProps {
  * A panel under a button: it shows when the button is pointed at or pressed, and goes when the pointer or the focus
  * leaves it, by Escape, and by a choice in it.
  */
-export function HoverPopover({ trigger, label, children }: HoverPopoverProps) {
+export function HoverPopover({ trigger, label, onOpen, children }: HoverPopoverProps) {
   const [state, setState] = useState<'closed' | 'hovered' | 'pressed'>('closed')
   const box = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -65,6 +67,12 @@ export function HoverPopover({ trigger, label, children }: HoverPopoverProps) {
   const open = state !== 'closed'
 
   useEffect(() => () => clearTimeout(timer.current), [])
+
+  useEffect(() => {
+    if (open) onOpen?.()
+    // Only that it opens is news.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [open])
 
   const later = (next: (before: typeof state) => typeof state) => {
     clearTimeout(timer.current)

@@ -1,19 +1,17 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { TFunction } from 'i18next'
 import type { output } from 'zod/v4/core'
 import type { associatedJobsCollection } from '#contract/admin/associated-jobs.ts'
 import { useApi } from '#src/api/api-context.ts'
-import { formatDay } from '#src/i18n/format-date.ts'
 import { intlLocale } from '#src/i18n/format-number.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { ActionLink } from '#src/ui/action.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
-import { formatFullMoment } from '../collections/cell-text.ts'
 import { references } from '../collections/references.ts'
 import { routeTo } from '../collections/route-to.ts'
 import { countryText, genderText, languageText } from '../declarations/choice-texts.ts'
+import { dayText, momentText } from '../exports/column-text.ts'
 import { ContactLinks } from './contact-links.tsx'
 import { Doings, Facts, Panel } from './facts.tsx'
 import { PrivateFileView } from './private-file-view.tsx'
@@ -58,14 +56,13 @@ export function ApplicationAside({
           [t('fields.vacancy'), vacancy || t('collections.application.general')],
           [t('fields.email'), email && <LtrText>{email}</LtrText>],
           [t('fields.phoneNumber'), phone && <LtrText>{phone}</LtrText>],
-          // Both of its namespaces are there; the formatter asks for one.
-          [t('fields.dob'), formatDay(t as unknown as TFunction, record.dob)],
+          [t('fields.dob'), dayText(t, record.dob)],
           [t('fields.nationality'), nationality && countries.of(nationality)],
           [t('fields.residence'), record.country && countryText(record.country, t)],
           [t('fields.address'), record.address && <bdi>{record.address}</bdi>],
           [t('fields.gender'), record.gender && genderText(record.gender, t)],
           [t('fields.reference'), <LtrText key="reference">{reference}</LtrText>],
-          [t('fields.createdAt'), formatFullMoment(new Date(record.createdAt), api.language)],
+          [t('fields.createdAt'), momentText(t, new Date(record.createdAt))],
           [t('fields.sentIn'), languageText(record.language, t)],
         ]}
       />

@@ -2,10 +2,9 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { output } from 'zod/v4/core'
 import type { messagesCollection } from '#contract/admin/messages.ts'
-import { useApi } from '#src/api/api-context.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
-import { formatFullMoment } from '../collections/cell-text.ts'
 import { languageText, topicText } from '../declarations/choice-texts.ts'
+import { momentText } from '../exports/column-text.ts'
 import { ContactLinks } from './contact-links.tsx'
 import { Facts, Panel } from './facts.tsx'
 
@@ -23,7 +22,6 @@ export function MessageAside({
   record: output<(typeof messagesCollection)['record']>
 }) {
   const { t } = useTranslation(['admin', 'translation'])
-  const { language } = useApi()
   const { name, email, phoneNumber, topic, reference } = record
   return (
     <Panel>
@@ -36,7 +34,7 @@ export function MessageAside({
           [t('fields.email'), email && <LtrText>{email}</LtrText>],
           [t('fields.phoneNumber'), phoneNumber && <LtrText>{phoneNumber}</LtrText>],
           [t('fields.reference'), <LtrText key="reference">{reference}</LtrText>],
-          [t('fields.createdAt'), formatFullMoment(new Date(record.createdAt), language)],
+          [t('fields.createdAt'), momentText(t, new Date(record.createdAt))],
           [t('fields.sentIn'), languageText(record.language, t)],
         ]}
       />

@@ -1,20 +1,17 @@
 import { styled } from '@mui/material/styles'
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { output } from 'zod/v4/core'
 import type { vendorsCollection } from '#contract/admin/vendors.ts'
-import { useApi } from '#src/api/api-context.ts'
-import { formatDay } from '#src/i18n/format-date.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { safeLink } from '#src/ui/safe-link.ts'
-import { formatFullMoment } from '../collections/cell-text.ts'
 import {
   categoryText,
   countryText,
   documentText,
   languageText,
 } from '../declarations/choice-texts.ts'
+import { dayText, momentText } from '../exports/column-text.ts'
 import { ContactLinks } from './contact-links.tsx'
 import { expiryOf } from './expiry.ts'
 import { Facts, Panel } from './facts.tsx'
@@ -45,7 +42,6 @@ const Note = styled('strong')({
 /** A company that registered, with its papers; those that end soon or have ended stand out (decisions 11, 30). */
 export function VendorAside({ record }: { record: Vendor }) {
   const { t } = useTranslation(['admin', 'translation'])
-  const { language } = useApi()
   const { email, phone, reference, website, contactPerson } = record
   const link = safeLink(/^https?:/i.test(website) ? website : `https://${website}`)
   return (
@@ -79,7 +75,7 @@ export function VendorAside({ record }: { record: Vendor }) {
           [t('fields.yearsInBusiness'), String(record.yearsInBusiness)],
           [t('fields.bankName'), record.bankName && <bdi>{record.bankName}</bdi>],
           [t('fields.reference'), <LtrText key="reference">{reference}</LtrText>],
-          [t('fields.createdAt'), formatFullMoment(new Date(record.createdAt), language)],
+          [t('fields.createdAt'), momentText(t, new Date(record.createdAt))],
           [t('fields.sentIn'), languageText(record.language, t)],
         ]}
       />
@@ -100,8 +96,7 @@ export function VendorAside({ record }: { record: Vendor }) {
 
 function VendorPaper({ document }: { document: Vendor['documents'][number] }) {
   const { t } = useTranslation(['admin', 'translation'])
-  // Both of its namespaces are there; the formatter asks for one.
-  const day = (value: string) => formatDay(t as unknown as TFunction, value)
+  const day = (value: string) => dayText(t, value)
   const { type, number, issueDate, expiryDate, file } = document
   const expiry = expiryOf(expiryDate)
   const isNoted = expiry === 'soon' || expiry === 'past'

@@ -8,7 +8,7 @@ import { colors } from '#src/theme/tokens.ts'
 import type { AdminRecord, CollectionScreen } from '../screen.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditedRecord } from './edited-record.ts'
-import { FieldView } from './field-view.tsx'
+import { FormFields } from './form-fields.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { PictureStoreContext } from './picture-store.ts'
@@ -58,9 +58,7 @@ export function RecordForm({ screen, record, onSaved, onCancel, tools }: RecordF
               {localized && (
                 <LanguageSwitch fields={screen.fields} shown={shown} onShow={setShown} />
               )}
-              {screen.fields.map((field) => (
-                <FieldView key={field.name} field={field} />
-              ))}
+              <FormFields fields={screen.fields} />
               <SaveBar dirty={edit.dirty} busy={edit.busy} onCancel={onCancel}>
                 {tools}
               </SaveBar>

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { dataSheetLimit, uploadDataSheet } from '#contract/admin/data-sheets.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { readUploadForm } from '#server/http/read-upload-form.ts'
+import { requireUpload } from '#server/http/require-upload.ts'
+import { routeOf } from '#server/http/route-of.ts'
+import { mediaFolder } from '#server/media/media-files.ts'
+import { storeDataSheet } from './store-data-sheet.ts'
+
+/** Takes the data sheets of products; it lives in the scope that the session guard protects. */
+export function registerDataSheetRoutes(scope: FastifyInstance, dataDir: string): void {
+  scope.post(uploadDataSheet.path, routeOf(uploadDataSheet, 201), async (request, reply) => {
+    const form = await readUploadForm(request, { texts: [], fileSize: dataSheetLimit })
+    const bytes = requireUpload(form.file, { required: 'file.required', large: 'dataSheet.large' })
+    if (Object.keys(form.problems).length > 0) throw new ApiError('invalid_input', form.problems)
+    const upload = { name: form.file?.name ?? '', bytes }
+    const data = await storeDataSheet(scope.db, mediaFolder(dataDir), upload)
+    return reply.code(201).send({ data })
+  })
+}

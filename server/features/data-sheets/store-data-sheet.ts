@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { DataSheet } from '#contract/admin/data-sheets.ts'
+import { mediaBase } from '#contract/picture.ts'
+import { toTime } from '#server/db/column-values.ts'
+import type { Database } from '#server/db/database.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { removeMediaFile, saveMediaFile } from '#server/media/media-files.ts'
+import { displayName } from '#server/private-files/display-name.ts'
+import { fileKind } from '#server/private-files/file-kind.ts'
+
+const pdfEnd = Buffer.from('%%EOF')
+
+/**
+ * Keeps a PDF for products to name, its file first: a row never names what is not there.
+ *
+ * @param media the folder of public files
+ * @throws ApiError `invalid_input` for what is no whole PDF
+ */
+export async function storeDataSheet(
+  db: Database,
+  media: string,
+  { name, bytes }: { name: string; bytes: Buffer },
+): Promise<DataSheet> {
+  if (fileKind(bytes) !== 'pdf' || !bytes.includes(pdfEnd)) {
+    throw new ApiError('invalid_input', { file: ['file.pdf'] })
+  }
+  const file = `${randomUUID()}.pdf`
+  const row = { file, name: displayName(name, 'pdf'), created_at: toTime(new Date()) }
+  try {
+    await saveMediaFile(media, file, bytes)
+    await db.insertInto('data_sheets').values(row).execute()
+  } catch (error) {
+    await removeMediaFile(media, file)
+    throw error
+  }
+  return { file, name: row.name, url: `${mediaBase}/${file}` }
+}

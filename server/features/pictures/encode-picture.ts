@@ -1,0 +1,57 @@
+import type { Sharp } from 'sharp'
+import { pictureFormats, type PictureFormat } from '#contract/picture.ts'
+import type { DecodedPicture } from './decode-picture.ts'
+import { loadSharp } from './load-sharp.ts'
+
+/** What pages ask for, from a logo to a hero slide on a large screen. */
+const usualWidths = [160, 320, 480, 640, 960, 1280, 1920]
+/** A width this close to the picture's own is not worth a file. */
+const spacing = 0.85
+/** What shows through where the colour of a transparent picture is taken: the ground of our pages. */
+const ground = '#F6F8F7'
+
+export interface EncodedPicture {
+  width: number
+  height: number
+  /** The dominant one, `#rrggbb`. */
+  color: string
+  widths: number[]
+  files: { width: number; format: PictureFormat; bytes: Buffer }[]
+}
+
+/** A picture in all its widths and formats; what its file carried besides, such as a place or a camera, is gone. */
+export async function encodePicture(picture: DecodedPicture): Promise<EncodedPicture> {
+  const open = await loadSharp()
+  const { pixels, width, height, channels } = picture
+  const source = () => open(pixels, { raw: { width, height, channels } })
+  const { isOpaque } = await source().stats()
+  const widths = [...usualWidths.filter((usual) => usual < width * spacing), width]
+  const files: EncodedPicture['files'] = []
+  // One after another: an upload may take a while, other requests may not.
+  for (const size of widths) {
+    for (const format of pictureFormats) {
+      const resized = source().resize({ width: size, kernel: 'lanczos3' })
+      if (isOpaque) resized.removeAlpha()
+      const bytes = await encoders[format](resized).toBuffer()
+      files.push({ width: size, format, bytes })
+    }
+  }
+  return { width, height, color: await dominantColor(source()), widths, files }
+}
+
+/** As the pictures of the sample content are encoded. */
+const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 4 }),
+  webp: (picture) => picture.webp({ quality: 78, effort: 4, alphaQuality: 85 }),
+}
+
+async function dominantColor(source: Sharp): Promise<string> {
+  const open = await loadSharp()
+  const { data, info } = await source
+    .flatten({ background: ground })
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const { dominant } = await open(data, { raw: { width, height, channels } }).stats()
+  const parts = [dominant.r, dominant.g, dominant.b]
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}

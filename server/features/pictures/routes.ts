@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { pictureCutSchema, pictureLimits, uploadPicture } from '#contract/admin/pictures.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { parseInput } from '#server/http/parse-input.ts'
+import { readUploadForm } from '#server/http/read-upload-form.ts'
+import { routeOf } from '#server/http/route-of.ts'
+import { requireUpload } from '#server/http/require-upload.ts'
+import { mediaFolder } from '#server/media/media-files.ts'
+import { decodePicture } from './decode-picture.ts'
+import { encodePicture } from './encode-picture.ts'
+import { createOneByOne } from './one-by-one.ts'
+import { focusOf, storePicture } from './store-picture.ts'
+
+/** Takes the pictures of records; it lives in the scope that the session guard protects. */
+export function registerPictureRoutes(scope: FastifyInstance, dataDir: string): void {
+  const oneByOne = createOneByOne()
+  const rules = { texts: Object.keys(pictureCutSchema.shape), fileSize: pictureLimits.bytes }
+
+  scope.post(uploadPicture.path, routeOf(uploadPicture, 201), async (request, reply) => {
+    const { texts, file, problems } = await readUploadForm(request, rules)
+    const bytes = requireUpload(file, { required: 'picture.required', large: 'picture.large' })
+    const cut = parseInput(pictureCutSchema, texts, problems)
+    const encoded = await oneByOne(async () => {
+      const decoded = await decodePicture(bytes, cut)
+      if (typeof decoded === 'string') throw new ApiError('invalid_input', { file: [decoded] })
+      return encodePicture(decoded)
+    })
+    const data = await storePicture(scope.db, mediaFolder(dataDir), encoded, focusOf(cut))
+    return reply.code(201).send({ data })
+  })
+}

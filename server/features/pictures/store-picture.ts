@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { PictureCut } from '#contract/admin/pictures.ts'
+import type { Picture } from '#contract/picture-schema.ts'
+import { pictureOf } from '#server/content/picture-of.ts'
+import { toJson, toTime } from '#server/db/column-values.ts'
+import type { Database } from '#server/db/database.ts'
+import { removeMediaFile, saveMediaFile } from '#server/media/media-files.ts'
+import type { EncodedPicture } from './encode-picture.ts'
+
+interface Focus {
+  focus_x: number | null
+  focus_y: number | null
+}
+
+/** Keeps a picture, its files first: a row never names what is not there. @param media the folder of public files */
+export async function storePicture(
+  db: Database,
+  media: string,
+  { files, ...picture }: EncodedPicture,
+  focus: Focus,
+): Promise<{ id: string; picture: Picture }> {
+  const key = randomUUID()
+  const names = files.map(({ width, format }) => `${key}-${width}.${format}`)
+  const row = {
+    id: randomUUID(),
+    key,
+    ...picture,
+    widths: toJson(picture.widths),
+    ...focus,
+    created_at: toTime(new Date()),
+  }
+  try {
+    for (const [index, { bytes }] of files.entries()) {
+      await saveMediaFile(media, names[index] ?? '', bytes)
+    }
+    await db.insertInto('pictures').values(row).execute()
+  } catch (error) {
+    for (const name of names) await removeMediaFile(media, name)
+    throw error
+  }
+  return { id: row.id, picture: pictureOf(row) }
+}
+
+/** Where the focus lies in what was cut out; the middle where none was named. */
+export function focusOf(cut: PictureCut): Focus {
+  const { focusX, focusY } = cut
+  if (focusX === undefined && focusY === undefined) return { focus_x: null, focus_y: null }
+  return {
+    focus_x: within(focusX, cut.cropX, cut.cropWidth),
+    focus_y: within(focusY, cut.cropY, cut.cropHeight),
+  }
+}
+
+function within(point: number | undefined, start: number, length: number): number {
+  if (point === undefined) return 0.5
+  return Math.round(Math.min(1, Math.max(0, (point - start) / length)) * 10_000) / 10_000
+}

@@ -1,0 +1,48 @@
+import type { Multipart } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { ApiError } from './api-error.ts'
+
+/** Bytes of one field as it is sent; far above what any form's own rules let through. */
+const longestField = 8 * 1024
+
+interface PartLimits {
+  /** Parts of each kind. */
+  most: number
+  /** Bytes of one file. */
+  fileSize: number
+  /** Bytes of the whole form, as announced. */
+  longest: number
+}
+
+/**
+ * The parts of a multipart form as they arrive.
+ *
+ * @throws ApiError `unsupported_media_type` when it is no such form, `bad_request` when it is cut off or garbled,
+ *   `too_large`
+ */
+export async function* readParts(
+  request: FastifyRequest,
+  { most, fileSize, longest }: PartLimits,
+): AsyncGenerator<Multipart> {
+  if (!request.isMultipart()) throw new ApiError('unsupported_media_type')
+  if (Number(request.headers['content-length']) > longest) throw new ApiError('too_large')
+  const limits = {
+    fields: most,
+    files: most,
+    parts: most,
+    fieldSize: longestField,
+    fieldNameSize: 100,
+    fileSize,
+  }
+  try {
+    yield* request.parts({ limits })
+  } catch (error) {
+    // The parser's own complaints about the form come without a status.
+    if (error instanceof Error && !('statusCode' in error)) throw new ApiError('bad_request')
+    throw error
+  } finally {
+    // Where reading stopped early, the rest is taken off the line, or its sender would never see the answer.
+    request.raw.unpipe()
+    request.raw.resume()
+  }
+}

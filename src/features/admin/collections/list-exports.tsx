@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useApi } from '#src/api/api-context.ts'
+import { callEndpoint } from '#src/api/call-endpoint.ts'
+import { ExportMenu } from '../exports/export-menu.tsx'
+import { loadAllRows } from '../exports/load-all-rows.ts'
+import type { RecordPage } from './queries.ts'
+import type { CollectionScreen } from './screen.ts'
+
+interface ListExportsProps {
+  screen: CollectionScreen
+  /** The search, the filters and the order of the address. */
+  query?: Record<string, string>
+}
+
+/** Excel, PDF and print of a list, of exactly the rows that its address asks for. */
+export function ListExports({ screen, query = {} }: ListExportsProps) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const { client } = useApi()
+  return (
+    <ExportMenu
+      columns={screen.columns}
+      title={screen.texts.title(t)}
+      fileName={screen.collection.name}
+      rows={(load) =>
+        loadAllRows(
+          async (asked, signal) => {
+            const { data } = await callEndpoint(client, screen.calls.list, { query: asked, signal })
+            // The collection's schema has read each of them.
+            return data as unknown as RecordPage
+          },
+          query,
+          load,
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { AdminColumn } from '../collections/column.ts'
+import type { ExportKind } from './export-table.ts'
+
+type ColumnKind = AdminColumn<unknown>['kind']
+
+const kinds: Record<Exclude<ColumnKind, 'picture'>, ExportKind> = {
+  text: 'text',
+  localized: 'text',
+  choice: 'text',
+  flag: 'text',
+  phone: 'ltr',
+  email: 'ltr',
+  link: 'ltr',
+  number: 'number',
+  date: 'date',
+  moment: 'moment',
+}
+
+/** How a column leaves; undefined for a picture, which stays. */
+export function exportKind(kind: ColumnKind): ExportKind | undefined {
+  return kind === 'picture' ? undefined : kinds[kind]
+}

@@ -1,0 +1,89 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined'
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined'
+import Print from '@mui/icons-material/PrintOutlined'
+import TableChart from '@mui/icons-material/TableChartOutlined'
+import Button from '@mui/material/Button'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import ListSubheader from '@mui/material/ListSubheader'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConnected } from '#src/pwa/use-connected.ts'
+import type { ExportFormat } from './export-limits.ts'
+import { ExportProgress } from './export-progress.tsx'
+import { type ExportedList, useExport } from './use-export.ts'
+
+const formats = [
+  { format: 'excel', icon: <TableChart /> },
+  { format: 'pdf', icon: <PictureAsPdf /> },
+  { format: 'print', icon: <Print /> },
+] as const satisfies { format: ExportFormat; icon: unknown }[]
+
+interface ExportMenuProps<Row> extends ExportedList<Row> {
+  /** Whether `rows` gives all of them without a connection, too. */
+  atHand?: boolean
+}
+
+/** Excel, PDF and print of a list as it is filtered now (spec section 2, data tables). */
+export function ExportMenu<Row>({ atHand = false, ...list }: ExportMenuProps<Row>) {
+  const { t } = useTranslation('admin')
+  const connected = useConnected()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const id = useId()
+  const { underWay, cancel, start } = useExport(list)
+  const possible = connected || atHand
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<FileDownload />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor === null ? undefined : id}
+        disabled={underWay !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('exports.menu')}
+      </Button>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{
+          paper: { sx: { maxInlineSize: 'min(360px, calc(100vw - 32px))' } },
+          list: { 'aria-label': t('exports.menu') },
+        }}
+      >
+        <ListSubheader
+          id={`${id}-note`}
+          role="presentation"
+          sx={{ lineHeight: 1.6, paddingBlock: 1 }}
+        >
+          {t(possible ? 'exports.rows' : 'exports.offline')}
+        </ListSubheader>
+        {formats.map(({ format, icon }) => (
+          <MenuItem
+            key={format}
+            disabled={!possible}
+            aria-describedby={`${id}-note`}
+            onClick={() => {
+              setAnchor(null)
+              void start(format)
+            }}
+          >
+            <ListItemIcon>{icon}</ListItemIcon>
+            <ListItemText
+              primary={t(`exports.${format}`)}
+              secondary={t(`exports.${format}Hint`)}
+              slotProps={{ secondary: { sx: { whiteSpace: 'normal' } } }}
+            />
+          </MenuItem>
+        ))}
+      </Menu>
+      {underWay && <ExportProgress {...underWay} onCancel={cancel} />}
+    </>
+  )
+}

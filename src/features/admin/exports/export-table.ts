@@ -1,0 +1,32 @@
+import type { Direction } from '#contract/locale.ts'
+
+/** How a column's cells are written: `ltr` is a text of its own direction, such as a phone number. */
+export type ExportKind = 'text' | 'ltr' | 'number' | 'date' | 'moment'
+
+export interface ExportColumn {
+  header: string
+  kind: ExportKind
+  /** Its share of the width beside the others'. */
+  width: number
+}
+
+export interface ExportCell {
+  /** What a person reads. */
+  text: string
+  /** What a spreadsheet computes with: a number, a moment, a day as `yyyy-mm-dd`, a text, or null where nothing is. */
+  value: string | number | Date | null
+}
+
+/** A list as it leaves the back office, for Excel, PDF and print alike; it can be handed to a worker. */
+export interface ExportTable {
+  company: string
+  title: string
+  /** When it was taken, in words. */
+  takenAt: string
+  /** 'Page {page} of {total}' in the page's language. */
+  pageText: string
+  language: string
+  direction: Direction
+  columns: ExportColumn[]
+  rows: ExportCell[][]
+}

@@ -1,0 +1,135 @@
+import NotificationsIcon from '@mui/icons-material/NotificationsOutlined'
+import { styled } from '@mui/material/styles'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Notifications as Answer } from '#contract/admin/notifications.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { formatMoment } from '#src/i18n/format-moment.ts'
+import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
+import { Action } from '#src/ui/action.tsx'
+import { HoverPopover } from './hover-popover.tsx'
+import { useNotifications } from './use-notifications.ts'
+
+const Badge = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  insetBlockStart: 2,
+  insetInlineEnd: 0,
+  minInlineSize: 20,
+  paddingInline: 5,
+  borderRadius: 10,
+  lineHeight: '20px',
+  fontSize: '0.75rem',
+  fontWeight: 700,
+  backgroundColor: colors.amber,
+  color: colors.bandDeep,
+}))
+
+const Head = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  paddingInlineStart: 12,
+  minBlockSize: touchTarget,
+  fontWeight: 700,
+}))
+
+const Empty = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  padding: 12,
+  color: colors.inkSoft,
+}))
+
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  maxBlockSize: 'min(420px, 60dvh)',
+  overflowY: 'auto',
+})
+
+const Entry = styled(Link)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  paddingBlock: 8,
+  paddingInline: 12,
+  borderRadius: radius,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: colors.ground },
+  '& > small': { display: 'block', color: colors.inkSoft },
+}))
+
+const pages = {
+  messages: '/admin/messages/edit/',
+  'associated-jobs': '/admin/associated-job/edit/',
+  vendors: '/admin/vendor/edit/',
+} as const
+
+const kinds = {
+  messages: 'layout.newMessage',
+  'associated-jobs': 'layout.newApplication',
+  vendors: 'layout.newVendor',
+} as const
+
+function NotificationEntry({ collection, id, name, createdAt }: Answer['latest'][number]) {
+  const { t } = useTranslation('admin')
+  const { language } = useApi()
+  return (
+    <li>
+      <Entry to={`${pages[collection]}${id}`}>
+        {t(kinds[collection])} <bdi>{name}</bdi>
+        <small>{formatMoment(Date.parse(createdAt), language)}</small>
+      </Entry>
+    </li>
+  )
+}
+
+/** The notifications list (spec section 3; decisions 32): it starts empty, and can be cleared. */
+export function Notifications({ userId }: { userId: string }) {
+  const { t } = useTranslation('admin')
+  const { latest, unseen, look, clear } = useNotifications(userId)
+  return (
+    <HoverPopover
+      label={t('layout.notifications')}
+      onOpen={look}
+      trigger={(props) => (
+        <Action
+          {...props}
+          type="button"
+          look="icon"
+          aria-label={
+            unseen === 0
+              ? t('layout.notifications')
+              : t('layout.newNotifications', { count: unseen })
+          }
+          sx={{ position: 'relative' }}
+        >
+          <NotificationsIcon />
+          {unseen > 0 && <Badge aria-hidden="true">{unseen > 99 ? '99+' : unseen}</Badge>}
+        </Action>
+      )}
+    >
+      <Head>
+        {t('layout.notifications')}
+        {latest.length > 0 && (
+          <Action type="button" look="plain" onClick={clear}>
+            {t('layout.clear')}
+          </Action>
+        )}
+      </Head>
+      {latest.length === 0 ? (
+        <Empty>{t('layout.noNotifications')}</Empty>
+      ) : (
+        <List>
+          {latest.map((notification) => (
+            <NotificationEntry key={notification.id} {...notification} />
+          ))}
+        </List>
+      )}
+    </HoverPopover>
+  )
+}

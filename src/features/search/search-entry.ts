@@ -1,0 +1,97 @@
+import { linkOptions, type LinkProps } from '@tanstack/react-router'
+import type { TFunction } from 'i18next'
+import type { Job } from '#contract/content/job.ts'
+import type { Product } from '#contract/content/product.ts'
+import type { Project } from '#contract/content/project.ts'
+import type { Service } from '#contract/content/service.ts'
+import type { FieldLanguages } from '#contract/localized.ts'
+import type { Picture } from '#contract/picture-schema.ts'
+
+/** A text of a record and the field that it came from, which knows its language. */
+export interface EntryText {
+  field: string
+  text: string
+}
+
+/** One thing that a search can find: what is shown of it, and every text that it is found by. */
+export interface SearchEntry {
+  id: string
+  title: string
+  /** Says which texts came in the other language. */
+  record: { fieldLanguages?: FieldLanguages }
+  link: LinkProps
+  /** The facts in a line. */
+  note: string
+  /** The first is shown where none of them holds what was typed. */
+  texts: EntryText[]
+  /** Undefined for what has no pictures. */
+  image: { imageUrl: string; picture?: Picture | undefined } | undefined
+}
+
+const factsOf = (...facts: string[]) => facts.filter(Boolean).join(' · ')
+
+const listTexts = (field: string, texts: readonly string[]) =>
+  texts.map((text) => ({ field, text }))
+
+export function projectEntry(t: TFunction, project: Project): SearchEntry {
+  return {
+    id: project.id,
+    title: project.title,
+    record: project,
+    link: linkOptions({ to: '/projects/$slug', params: { slug: project.slug } }),
+    note: factsOf(t(`sector.${project.sector}`), project.location, String(project.year)),
+    texts: [
+      { field: 'challenge', text: project.challenge },
+      { field: 'solution', text: project.solution },
+      { field: 'client', text: project.client },
+      ...listTexts('scope', project.scope),
+    ],
+    image: project,
+  }
+}
+
+export function serviceEntry(_t: TFunction, service: Service): SearchEntry {
+  return {
+    id: service.id,
+    title: service.title,
+    record: service,
+    link: linkOptions({ to: '/services/$slug', params: { slug: service.slug } }),
+    note: '',
+    texts: [
+      { field: 'summary', text: service.summary },
+      { field: 'description', text: service.description },
+      ...service.associated.flatMap(({ title, description }) => [
+        { field: 'associated', text: title },
+        { field: 'associated', text: description },
+      ]),
+    ],
+    image: service,
+  }
+}
+
+export function productEntry(t: TFunction, product: Product): SearchEntry {
+  return {
+    id: product.id,
+    title: product.title,
+    record: product,
+    link: linkOptions({ to: '/products/$slug', params: { slug: product.slug } }),
+    note: t(`productType.${product.type}`),
+    texts: [{ field: 'description', text: product.description }],
+    image: product,
+  }
+}
+
+export function jobEntry(t: TFunction, job: Job): SearchEntry {
+  return {
+    id: job.id,
+    title: job.title,
+    record: job,
+    link: linkOptions({ to: '/Careers', search: { vacancy: job.slug }, hash: job.slug }),
+    note: factsOf(job.department, job.location, t(`employment.${job.employment}`)),
+    texts: [
+      { field: 'description', text: job.description },
+      ...listTexts('requirements', job.requirements),
+    ],
+    image: undefined,
+  }
+}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { formatWholeNumber } from '#src/i18n/format-number.ts'
+import { colors } from '#src/theme/tokens.ts'
+import type { SearchEntry } from './search-entry.ts'
+import { SearchResult } from './search-result.tsx'
+
+const Group = styled('section')(({ theme }) => ({
+  '& + &': { marginBlockStart: 48 },
+  '& > h2': {
+    ...theme.typography.h3,
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 12,
+    margin: 0,
+    marginBlockEnd: 16,
+  },
+  '& > h2 > span': { ...theme.typography.body2, color: colors.inkSoft },
+  '& > ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 },
+}))
+
+interface SearchGroupProps {
+  name: string
+  found: readonly SearchEntry[]
+  words: readonly string[]
+}
+
+/** What was found of one kind. */
+export function SearchGroup({ name, found, words }: SearchGroupProps) {
+  const id = useId()
+  return (
+    <Group aria-labelledby={id}>
+      <h2 id={id}>
+        {name} <span>{formatWholeNumber(found.length)}</span>
+      </h2>
+      <ul>
+        {found.map((entry) => (
+          <SearchResult key={entry.id} entry={entry} words={words} />
+        ))}
+      </ul>
+    </Group>
+  )
+}

@@ -1,0 +1,41 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCompanyName } from '#src/api/use-company.ts'
+import { PageBanner } from '#src/ui/page-banner.tsx'
+import { PageHead } from '#src/ui/page-head.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { SearchForm } from './search-form.tsx'
+import { readSearchQuestion } from './search-question.ts'
+import { SearchResults } from './search-results.tsx'
+import { stepThroughResults } from './step-through-results.ts'
+import { useSearchedSections } from './use-searched-sections.ts'
+
+/** `/search`: one search over projects, services, products and vacancies, also over what is stored. */
+export function SearchPage() {
+  const { t } = useTranslation()
+  const company = useCompanyName()
+  const sections = useSearchedSections()
+  const { q = '' } = readSearchQuestion(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const count = useRef<HTMLParagraphElement>(null)
+  const ask = (typed: string) =>
+    void navigate({
+      to: '/search',
+      search: readSearchQuestion({ q: typed }),
+      replace: true,
+      resetScroll: false,
+    })
+  const name = q.trim() === '' ? t('search.title') : `${q.trim()} – ${t('nav.search')}`
+  return (
+    <div onKeyDown={stepThroughResults}>
+      <PageHead title={`${name} | ${company}`} description={t('search.lead')} noIndex />
+      <PageBanner title={t('search.title')} lead={t('search.lead')}>
+        <SearchForm typed={q} onType={ask} onSubmit={() => count.current?.focus()} />
+      </PageBanner>
+      <Section id="results">
+        <SearchResults typed={q} sections={sections} countRef={count} />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { longestQuestion } from '#contract/search-text.ts'
+
+/** What is searched for; kept in the address. */
+export interface SearchQuestion {
+  q?: string
+}
+
+export function readSearchQuestion(search: Record<string, unknown>): SearchQuestion {
+  // The router reads digits in an address as a number.
+  const q = typeof search.q === 'number' ? String(search.q) : search.q
+  return typeof q === 'string' && q !== '' ? { q: q.slice(0, longestQuestion) } : {}
+}

@@ -1,0 +1,12 @@
+import type { i18n } from 'i18next'
+import type { Language } from '#contract/locale.ts'
+
+/** Adds the texts of the pages behind the home page to an app; whoever reads that alone never loads them. */
+export async function addPageTexts(instance: i18n, language: Language): Promise<void> {
+  if (instance.hasResourceBundle(language, 'pages')) return
+  const module =
+    language === 'ar'
+      ? await import('./locales/pages/ar.json')
+      : await import('./locales/pages/en.json')
+  instance.addResourceBundle(language, 'pages', module.default)
+}

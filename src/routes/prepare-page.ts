@@ -1,0 +1,14 @@
+import type { RouterContext } from '#src/app/router-context.ts'
+import { addPageTexts } from '#src/i18n/add-page-texts.ts'
+import { prefetchSections } from './prefetch-sections.ts'
+
+/** What a page behind the home page needs before it is shown: its texts, and its sections asked for. */
+export async function preparePage(
+  context: RouterContext,
+  sections: Parameters<typeof prefetchSections>[1] = [],
+): Promise<void> {
+  await Promise.all([
+    addPageTexts(context.i18n, context.api.language),
+    prefetchSections(context, sections),
+  ])
+}

@@ -1,0 +1,14 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { jobsQuery, productsQuery, projectsQuery, servicesQuery } from '#src/api/section-queries.ts'
+import { readSearchQuestion } from '#src/features/search/search-question.ts'
+import { preparePage } from './prepare-page.ts'
+import { rootRoute } from './root.tsx'
+
+export const searchRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/search',
+  validateSearch: readSearchQuestion,
+  loader: ({ context }) =>
+    preparePage(context, [projectsQuery, servicesQuery, productsQuery, jobsQuery]),
+  component: lazyRouteComponent(() => import('#src/features/search/search-page.tsx'), 'SearchPage'),
+})
