@@ -15,7 +15,7 @@ const leftKey = 'drafts-left'
 
 let user: string | undefined
 /** Undefined until they have been read. */
-let drafts: readonly Draft[] | undefined
+let drafts: readonly Draft[] | undefined = []
 let channel: BroadcastChannel | undefined
 const listeners = new Set<() => void>()
 
@@ -39,18 +39,24 @@ function tellOtherTabs(): void {
 export function openDraftsOf(userId: string | undefined): void {
   if (userId === user) return
   user = userId
+  if (userId === undefined) {
+    show([])
+    return
+  }
   show(undefined)
-  if (userId === undefined) return
   if (channel === undefined) {
     channel = new BroadcastChannel(channelName)
     channel.addEventListener('message', () => void load())
   }
-  void finishLeaving()
-    .then(() => noteSeen(userId, Date.now()))
+  // Drafts that should be gone are not shown first.
+  const ready = readLeft().includes(userId) ? finishLeaving() : Promise.resolve()
+  void ready
     .then(load)
+    .then(() => noteSeen(userId, Date.now()))
+    .then(finishLeaving)
 }
 
-const isSame = (one: Draft, other: Omit<Draft, 'userId' | 'seenAt'>) =>
+const isSame = (one: Draft, other: Pick<Draft, 'collection' | 'recordId'>) =>
   one.collection === other.collection && one.recordId === other.recordId
 
 /** Keeps an edit of the user of now. @returns whether it is kept */
@@ -66,9 +72,12 @@ export async function keepDraft(edit: Omit<Draft, 'userId' | 'seenAt'>): Promise
 }
 
 /** Forgets a draft: it was published, or given up. */
-export async function dropDraft(draft: Draft): Promise<void> {
-  show((drafts ?? []).filter((other) => !isSame(other, draft)))
-  await deleteDraft(draft)
+export async function dropDraft(draft: Pick<Draft, 'collection' | 'recordId'>): Promise<void> {
+  if (user === undefined) return
+  const userId = user
+  const others = (drafts ?? []).filter((other) => !isSame(other, draft))
+  if (others.length !== drafts?.length) show(others)
+  await deleteDraft({ ...draft, userId })
   tellOtherTabs()
 }
 
