@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { adminShell } from './scripts/build/admin-shell.mjs'
+import { backOfficeFiles } from './scripts/build/back-office-files.mjs'
 
 /** What is kept only once it has been used: the PDF viewer and the back office (offline design). */
 const usedByFew = [
@@ -61,6 +62,7 @@ const targets: Record<string, UserConfig> = {
   client: {
     plugins: [
       adminShell(),
+      backOfficeFiles(),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'sw',

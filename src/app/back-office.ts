@@ -12,6 +12,7 @@ import { AdminFrame } from '#src/routes/admin/admin-frame.tsx'
 import { adminRoutes, type AdminRoutes } from '#src/routes/admin/admin-routes.ts'
 import { type Access, checkAccess, signInPath } from '#src/routes/admin/check-access.ts'
 import { leaveDrafts, openDraftsOf } from '#src/pwa/drafts.ts'
+import { keepBackOffice } from '#src/pwa/keep-back-office.ts'
 import { forgetAnswers, keepAnswersFor } from '#src/pwa/kept-answers.ts'
 import { addPrivateData } from '#src/pwa/private-data.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
@@ -46,6 +47,7 @@ export function createBackOffice(plain: ApiClient): BackOffice {
       follow(app, access)
       attach(session, app)
       await Promise.all([addAdminTexts(app.i18n, app.language), session.restore()])
+      if (!access.staff) void keepBackOffice(false)
     },
   }
 }
@@ -56,6 +58,7 @@ function follow({ store }: App, access: Access): void {
     // The slice is there whenever this code is.
     const state = store.getState() as unknown as Parameters<typeof selectStaff>[0]
     const staff = selectStaff(state)
+    if (staff !== undefined && !access.staff) void keepBackOffice(true)
     access.staff = staff !== undefined
     keepAnswersFor(staff?.id)
     openDraftsOf(staff?.id)

@@ -3,15 +3,18 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/auth.ts'
+import { DraftsMenu } from '#src/features/admin/drafts/drafts-menu.tsx'
 import { DashboardLayout } from '#src/features/admin/layout/dashboard-layout.tsx'
 import { UserMenu } from '#src/features/admin/layout/user-menu.tsx'
 import { LanguageToggle } from '#src/features/language/language-toggle.tsx'
+import { FloatingNotes } from '#src/features/layout/floating-notes.ts'
 import { SkipLink } from '#src/features/layout/skip-link.tsx'
 import { ConnectionWatch } from '#src/features/offline/connection-watch.tsx'
 import { InterruptedSession } from '#src/features/session/interrupted-session.tsx'
 import { useSession } from '#src/features/session/session-context.ts'
 import { SignOutDialog } from '#src/features/session/sign-out-dialog.tsx'
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
+import { currentDrafts } from '#src/pwa/drafts.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { useFocusAfterNavigation } from '../use-focus-after-navigation.ts'
 
@@ -24,7 +27,7 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
   const main = useFocusAfterNavigation()
   const [leaving, setLeaving] = useState(false)
   const signOut = () => {
-    if (hasUnsavedWork()) setLeaving(true)
+    if (hasUnsavedWork() || currentDrafts()?.length) setLeaving(true)
     else session.signOut()
   }
   return (
@@ -37,6 +40,7 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
         tools={
           <>
             <LanguageToggle />
+            <DraftsMenu />
             <UserMenu user={user} onSignOut={signOut} />
           </>
         }
@@ -47,7 +51,9 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
       </DashboardLayout>
       <InterruptedSession user={user} />
       {leaving && <SignOutDialog onClose={() => setLeaving(false)} />}
-      <ConnectionWatch />
+      <FloatingNotes>
+        <ConnectionWatch />
+      </FloatingNotes>
       <UpdateWatch />
     </>
   )
