@@ -3,6 +3,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { adminShell } from './scripts/build/admin-shell.mjs'
 import { backOfficeFiles } from './scripts/build/back-office-files.mjs'
+import { warmList } from './scripts/build/warm-list.mjs'
 
 /** What is kept only once it has been used: the PDF viewer and the back office (offline design). */
 const usedByFew = [
@@ -16,16 +17,8 @@ const warmedLater = [
   /\/src\/features\/(?:projects|services|products|careers|careers-form|vendor-registration|search)\//,
   /\/src\/features\/contact\/contact-page\./,
   /\/src\/i18n\/locales\/pages\//,
-  /\/src\/ui\/(?:ask-band|card-grid|cards-skeleton|details-skeleton|filter-controls|page-banner)\./,
+  /\/src\/ui\/(?:choice-chips|date-field|file-field)\./,
 ]
-
-/** The folder of a chunk says how the service worker keeps it. */
-function chunkFolder(moduleIds: readonly string[]): string {
-  const holds = (modules: RegExp[]) =>
-    moduleIds.some((id) => modules.some((module) => module.test(id)))
-  if (holds(usedByFew)) return 'assets/later'
-  return holds(warmedLater) ? 'assets/warm' : 'assets'
-}
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number]
 
@@ -35,12 +28,48 @@ const shortRevisions: ManifestTransform = (entries) => ({
 })
 
 interface ModuleGraph {
-  getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null
+  getModuleInfo: (id: string) => {
+    isEntry: boolean
+    importers: readonly string[]
+    dynamicImporters: readonly string[]
+  } | null
+}
+
+/** Whether the entry leads to a module on a way, of imports now or later, that keeps clear of some. */
+function leadsTo(id: string, graph: ModuleGraph, clearOf: RegExp[], seen = new Set<string>()) {
+  if (seen.has(id) || clearOf.some((module) => module.test(id))) return false
+  seen.add(id)
+  const module = graph.getModuleInfo(id)
+  if (module === null) return false
+  return (
+    module.isEntry ||
+    [...module.importers, ...module.dynamicImporters].some((importer): boolean =>
+      leadsTo(importer, graph, clearOf, seen),
+    )
+  )
+}
+
+/** Known once modules are sorted into chunks, which is before these get their names. */
+let graph: ModuleGraph = { getModuleInfo: () => null }
+
+/** The folder of a chunk says how the service worker keeps it. What several share is as urgent as the most urgent of them. */
+function chunkFolder(moduleIds: readonly string[]): string {
+  const holds = (modules: RegExp[]) =>
+    moduleIds.some((id) => modules.some((module) => module.test(id)))
+  const isReached = (clearOf: RegExp[]) => moduleIds.some((id) => leadsTo(id, graph, clearOf))
+  if (holds(usedByFew)) return 'assets/later'
+  if (holds(warmedLater)) return 'assets/warm'
+  if (isReached([...usedByFew, ...warmedLater])) return 'assets'
+  return isReached(usedByFew) ? 'assets/warm' : 'assets/later'
 }
 
 /** Reached at the start through an index alone, of which nothing else is used there: left to the form's own file. */
-const indexOnly =
-  /@mui\/(?:material\/(?:InputBase|TextareaAutosize|FormHelperText|FormLabel|ListItemButton)|utils\/isMuiElement)\//
+const indexOnly = [
+  /@mui\/material\/(?:Autocomplete|Checkbox|FilledInput|FormControl|FormControlLabel|FormHelperText|FormLabel)\//,
+  /@mui\/material\/(?:Input|InputBase|ListItemButton|MenuItem|NativeSelect|OutlinedInput|Slider)\//,
+  /@mui\/material\/(?:TextareaAutosize|ToggleButton|transitions)\/|@mui\/utils\/isMuiElement\//,
+  /\/reselect\/|@tanstack\/react-router\/dist\/esm\/useBlocker/,
+]
 
 /** Whether a page cannot start without this module: the entry imports it, directly or through others, at once. */
 function isNeededAtStart(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
@@ -63,6 +92,7 @@ const targets: Record<string, UserConfig> = {
     plugins: [
       adminShell(),
       backOfficeFiles(),
+      warmList(),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'sw',
@@ -71,13 +101,7 @@ const targets: Record<string, UserConfig> = {
         manifest: false,
         injectManifest: {
           rollupFormat: 'iife',
-          globPatterns: [
-            '*.{html,css}',
-            'logo*.svg',
-            'assets/*.{js,css,woff2}',
-            'assets/warm/*.js',
-            'icons/*.svg',
-          ],
+          globPatterns: ['*.{html,css}', 'logo*.svg', 'assets/*.{js,css,woff2}', 'icons/*.svg'],
           // Their names change with their content.
           dontCacheBustURLsMatching: /^assets\//,
           manifestTransforms: [shortRevisions],
@@ -106,8 +130,11 @@ const targets: Record<string, UserConfig> = {
           codeSplitting: {
             groups: [
               {
-                name: (id, graph) =>
-                  !indexOnly.test(id) && isNeededAtStart(id, graph) ? 'start' : null,
+                name: (id, modules) => {
+                  graph = modules
+                  const used = !indexOnly.some((module) => module.test(id))
+                  return used && isNeededAtStart(id, modules) ? 'start' : null
+                },
               },
             ],
           },

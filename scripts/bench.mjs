@@ -44,7 +44,8 @@ async function bench(part, browser) {
 
   const machine = describeMachine(browser)
   const build = builtFrom()
-  const server = await startBuiltServer()
+  const { benchAccount } = await import('./bench/measure-lists.mjs')
+  const server = await startBuiltServer(benchAccount)
   try {
     const tables = `${machine}\n\n${await measure(server, browser)}`
     if (builtFrom() !== build)
@@ -65,6 +66,8 @@ async function measureOf(part) {
       return (await import('./bench/bench-server.mjs')).benchServer
     case 'offline':
       return (await import('./bench/bench-offline.mjs')).benchOffline
+    case 'admin':
+      return (await import('./bench/bench-admin.mjs')).benchAdmin
   }
 }
 

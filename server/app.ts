@@ -6,12 +6,15 @@ import type { Config } from './config.ts'
 import { createPublicReads, type PublicReads } from './content/public-reads.ts'
 import { registerPublicReads } from './content/register-public-reads.ts'
 import type { Database } from './db/database.ts'
+import { registerAuditRoutes } from './features/admin/audit-trail/routes.ts'
+import { registerDashboardRoutes } from './features/admin/dashboard/routes.ts'
 import { registerAdminRoutes } from './features/admin/routes.ts'
 import { registerApplicationRoutes } from './features/applications/routes.ts'
 import { registerDataSheetRoutes } from './features/data-sheets/routes.ts'
 import { registerFileRoutes } from './features/files/routes.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMessageRoutes } from './features/messages/routes.ts'
+import { registerNotificationRoutes } from './features/notifications/routes.ts'
 import { registerPictureRoutes } from './features/pictures/routes.ts'
 import { findSession } from './features/session/find-session.ts'
 import { forgetExpired } from './features/session/forget-expired.ts'
@@ -102,6 +105,9 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
     guardSession(protectedScope, (token) => findSession(api.db, token))
     registerAccountRoutes(protectedScope)
     registerAdminRoutes(protectedScope)
+    registerAuditRoutes(protectedScope)
+    registerDashboardRoutes(protectedScope)
+    registerNotificationRoutes(protectedScope)
     registerFileRoutes(protectedScope, parts.dataDir)
     registerPictureRoutes(protectedScope, parts.dataDir)
     registerDataSheetRoutes(protectedScope, parts.dataDir)

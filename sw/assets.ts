@@ -13,7 +13,8 @@ const strategy = new CacheFirst({
 
 export const answerAsset = strategy.handle.bind(strategy)
 
-/** Fetches and keeps files that a later page will need. */
-export async function warmAssets(files: readonly string[], event: ExtendableEvent): Promise<void> {
+/** Fetches and keeps the files that the pages behind the first one need, as the build has listed them. */
+export async function warmAssets(event: ExtendableEvent): Promise<void> {
+  const files = (await (await fetch('/warm.json')).json()) as string[]
   for (const file of files) await strategy.handle({ event, request: new Request(file) })
 }

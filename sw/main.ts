@@ -17,10 +17,6 @@ interface BuiltFile {
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuiltFile[] }
 
-const files: readonly BuiltFile[] = self.__WB_MANIFEST
-/** The pages behind the first one: fetched ahead once a page is quiet, not while the worker installs. */
-const isWarmedLater = ({ url }: BuiltFile) => url.startsWith('assets/warm/')
-
 // What is asked for, and who answers it.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPagePath(url.pathname),
@@ -29,15 +25,12 @@ registerRoute(
 registerRoute(isSection, answerSection)
 registerRoute(isPicture, answerPicture)
 registerRoute(isDocument, answerDocument)
-precacheAndRoute(
-  files.filter((file) => !isWarmedLater(file)),
-  { directoryIndex: '', cleanURLs: false },
-)
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
 registerRoute(isAsset, answerAsset)
 
 cleanupOutdatedCaches()
 dropPagesOfOlderBuilds()
 // A first visit is in good hands at once; a newer worker waits until someone agrees to it.
 clientsClaim()
-listenToPages(files.filter(isWarmedLater).map(({ url }) => `/${url}`))
+listenToPages()
 sendOutboxOnSync()

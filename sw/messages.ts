@@ -5,12 +5,8 @@ import { warmSections } from './warm-sections.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/**
- * What pages may ask of the worker.
- *
- * @param warmFiles addresses of the files that are fetched ahead with the sections
- */
-export function listenToPages(warmFiles: readonly string[]): void {
+/** What pages may ask of the worker. */
+export function listenToPages(): void {
   self.addEventListener('message', (event) => {
     const message = event.data as WorkerMessage
     switch (message.type) {
@@ -20,7 +16,7 @@ export function listenToPages(warmFiles: readonly string[]): void {
       case 'WARM':
         event.waitUntil(
           warmSections(message.language)
-            .then(() => warmAssets(warmFiles, event))
+            .then(() => warmAssets(event))
             .then(keepPages)
             // The network went: what is missing is fetched at the next visit.
             .catch(() => undefined),

@@ -20,7 +20,7 @@ export const auditEntrySchema = z.object({
   /** Null for a change of the whole collection, its order. */
   recordId: z.nullable(z.string()),
   action: z.enum(auditActions),
-  /** The record's first text as it was then, in both languages where it has them. */
+  /** The record's first text, as of this change or else of now; empty for the whole collection. */
   title: z.object({ ar: z.string(), en: z.string() }),
   /** The fields that changed as they were, all of a record that went; null where it was not there. */
   before: fields,

@@ -16,14 +16,14 @@ const submissionsSchema = z.object({
   byState: z.array(z.object({ state: z.string(), count: z.int() })),
 })
 
-/** How many of a collection's localized fields are filled in each language, over all its records. */
+/** Over all records of a collection: its localized fields that are filled at all, and how many are in each language. */
 const completenessSchema = z.object({
   collection: z.string(),
   total: z.int(),
   filled: z.object({ ar: z.int(), en: z.int() }),
 })
 
-/** A vendor's paper that is past its expiry day or comes to it within 30 days (decisions 30). */
+/** A paper, of a vendor not refused, that is past its expiry day or comes to it within 30 days (decisions 30). */
 const expiringDocumentSchema = z.object({
   vendorId: z.string(),
   nameAr: z.string(),

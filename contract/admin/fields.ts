@@ -199,7 +199,10 @@ export function wholeNumber(
   maximum: number,
 ) {
   return z.pipe(
-    z.union([z.number(), z.string().check(z.minLength(1))], code(codes.invalid)),
+    z.union(
+      [z.number(), z.string().check(z.minLength(1, code(codes.invalid)))],
+      code(codes.invalid),
+    ),
     z.pipe(
       z.transform((typed: number | string) =>
         typeof typed === 'string' ? Number(latinDigits(typed)) : typed,

@@ -6,7 +6,10 @@ import { code, wholeNumber } from './fields.ts'
 
 /** A number, or a decimal as a keyboard of either language writes it (decisions 4). */
 const decimal = z.pipe(
-  z.union([z.number(), z.string().check(z.minLength(1))], code('number.invalid')),
+  z.union(
+    [z.number(), z.string().check(z.minLength(1, code('number.invalid')))],
+    code('number.invalid'),
+  ),
   z.pipe(
     z.transform((typed: number | string) =>
       typeof typed === 'string' ? Number(latinDigits(typed).replace('٫', '.')) : typed,

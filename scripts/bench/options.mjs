@@ -1,9 +1,9 @@
 import { readChosenParts } from '../prepare/chosen-parts.mjs'
 
-/** @typedef {'home' | 'server' | 'offline'} Part */
+/** @typedef {'home' | 'server' | 'offline' | 'admin'} Part */
 
 /** @type {Part[]} */
-const allParts = ['home', 'server', 'offline']
+const allParts = ['home', 'server', 'offline', 'admin']
 
 /**
  * `--only offline` measures that part and leaves the other figures as they are.

@@ -71,6 +71,11 @@ export const errorTexts = {
     ar: 'هذا السجل موجود بالفعل، ويمكن تعديله.',
     en: 'This record exists already and can be changed.',
   },
+  not_revertible: {
+    status: 409,
+    ar: 'لا توجد قبل هذا التغيير حالة يمكن استعادتها.',
+    en: 'There is no state before this change that can be brought back.',
+  },
   stale: {
     status: 412,
     ar: 'عُدّل هذا السجل منذ أن فتحته. راجع النسخة الحالية ثم احفظ مرة أخرى.',

@@ -1,5 +1,8 @@
 import type { i18n } from 'i18next'
 import type { Language } from '#contract/locale.ts'
+import type arabic from './locales/pages/ar.json'
+
+export type PageTexts = typeof arabic
 
 /** Adds the texts of the pages behind the home page to an app; whoever reads that alone never loads them. */
 export async function addPageTexts(instance: i18n, language: Language): Promise<void> {

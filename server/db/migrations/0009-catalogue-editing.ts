@@ -5,7 +5,7 @@ type Schema = Kysely<unknown>
 
 /**
  * What editing the whole site needs: where pictures may be cut, data sheets by name, states of a record in
- * their order, and what was deleted along with what.
+ * their order, what was deleted along with what, and lists of thousands that are found and sorted at once.
  */
 export async function up(db: Schema): Promise<void> {
   for (const column of ['focus_x', 'focus_y']) {
@@ -16,6 +16,19 @@ export async function up(db: Schema): Promise<void> {
   await db.schema.alterTable('deleted_records').addColumn('deleted_with', 'text').execute()
   await addPhoneKeys(db)
   await createIndex(db, 'applications', 'email')
+  for (const table of ['messages', 'applications', 'vendors']) {
+    await createIndex(db, table, 'version')
+  }
+  await db.schema
+    .createIndex('search_texts_version')
+    .on('search_texts')
+    .columns(['collection', 'record_version'])
+    .execute()
+  await db.schema
+    .createIndex('search_texts_title')
+    .on('search_texts')
+    .columns(['collection', 'title', 'record_id'])
+    .execute()
   await createIndex(db, 'vendor_documents', 'expiry_date')
 }
 

@@ -26,17 +26,19 @@ export async function listRecords(
   const terms = foldForSearch(query.search).split(' ').filter(Boolean)
   const direction = query.sort.startsWith('-') ? 'desc' : 'asc'
   const sortColumn = store.sorts[query.sort.replace(/^-/, '')] ?? 'created_at'
-  if (terms.length > 0 || sortColumn === foldedTitle) await refreshSearchTexts(db, store)
   const orderVersion = await readOrderVersion(db, store.collection.name)
 
   const { table } = store
-  let found = collectionDb(db)
-    .selectFrom(table)
-    .leftJoin('search_texts', (join) =>
-      join
-        .onRef('search_texts.record_id', '=', `${table}.id`)
-        .on('search_texts.collection', '=', store.collection.name),
-    )
+  const usesTexts = terms.length > 0 || sortColumn === foldedTitle
+  if (usesTexts) await refreshSearchTexts(db, store)
+  const records = collectionDb(db).selectFrom(table)
+  let found = usesTexts
+    ? records.innerJoin('search_texts', (join) =>
+        join
+          .onRef('search_texts.record_id', '=', `${table}.id`)
+          .on('search_texts.collection', '=', store.collection.name),
+      )
+    : records
   for (const term of terms) {
     found = found.where(sql<boolean>`search_texts.content like ${patternOf(term)} escape '\\'`)
   }
@@ -47,22 +49,38 @@ export async function listRecords(
   const { total } = await found
     .select((expression) => expression.fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await found
-    .selectAll(table)
-    .$castTo<Row>()
-    .orderBy(sortColumn === foldedTitle ? foldedTitle : `${table}.${sortColumn}`, direction)
-    .orderBy(`${table}.id`)
+  const isFolded = sortColumn === foldedTitle
+  // Whole rows are read of this page alone: sorting all of them would carry every text along.
+  const page = await found
+    .select(`${table}.id`)
+    .orderBy(isFolded ? foldedTitle : `${table}.${sortColumn}`, direction)
+    // In the same direction, so that an index holds this very order.
+    .orderBy(isFolded ? 'search_texts.record_id' : `${table}.id`, direction)
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute()
   return {
-    data: await presentRecords(db, store, rows),
+    data: await presentRecords(db, store, await readRows(db, table, page)),
     pageNo,
     pageSize,
     // PostgreSQL counts in 64 bits, which its driver hands over as text.
     totalCount: Number(total),
     orderVersion,
   }
+}
+
+/** Whole rows, in the order of these ids; one that went meanwhile is left out. */
+async function readRows(db: Database, table: string, page: { id: string }[]): Promise<Row[]> {
+  if (page.length === 0) return []
+  const ids = page.map(({ id }) => id)
+  const rows = await collectionDb(db)
+    .selectFrom(table)
+    .selectAll()
+    .$castTo<Row>()
+    .where('id', 'in', ids)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 function patternOf(term: string): string {

@@ -37,3 +37,8 @@ export const stores: Store[] = [
   vendorsStore,
   messagesStore,
 ]
+
+/** The store of a collection by its name, where there is one. */
+export function findStore(name: string): Store | undefined {
+  return stores.find(({ collection }) => collection.name === name)
+}

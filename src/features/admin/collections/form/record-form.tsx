@@ -21,7 +21,12 @@ import { ShownLanguage } from './shown-language.ts'
 import { useFirstFault } from './use-first-fault.ts'
 import { useRecordForm } from './use-record-form.ts'
 
-const Form = styled('form')({ '--form-ground': colors.surface, minInlineSize: 0 })
+const Form = styled('form')({
+  '--form-ground': colors.surface,
+  minInlineSize: 0,
+  // A field that is gone to must not end up under the bar.
+  '&& .MuiInputBase-input, && select, && button': { scrollMarginBlock: '128px' },
+})
 
 interface RecordFormProps {
   screen: CollectionScreen

@@ -1,0 +1,68 @@
+import type { Selectable } from 'kysely'
+import type { AuditEntry } from '#contract/admin/audit.ts'
+import type { Page } from '#server/content/page.ts'
+import { fromJson } from '#server/db/column-values.ts'
+import type { Database } from '#server/db/database.ts'
+import type { AuditEntriesTable } from '#server/db/tables/changes.ts'
+import { isRevertible } from './is-revertible.ts'
+import { currentTitles, keyOf, titleIn } from './record-titles.ts'
+
+interface AuditQuery {
+  pageNo: number
+  pageSize: number
+  collection?: string | undefined
+  recordId?: string | undefined
+  userId?: string | undefined
+}
+
+/** One page of the audit trail, the latest change first (decisions 20). */
+export async function listAudit(db: Database, query: AuditQuery): Promise<Page<AuditEntry>> {
+  const { pageNo, pageSize } = query
+  let found = db.selectFrom('audit_entries')
+  for (const [column, value] of [
+    ['collection', query.collection],
+    ['record_id', query.recordId],
+    ['user_id', query.userId],
+  ] as const) {
+    if (value !== undefined) found = found.where(column, '=', value)
+  }
+  const { total } = await found
+    .select((expression) => expression.fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('record_version', 'desc')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute()
+  return { data: await presentEntries(db, rows), pageNo, pageSize, totalCount: Number(total) }
+}
+
+async function presentEntries(
+  db: Database,
+  rows: Selectable<AuditEntriesTable>[],
+): Promise<AuditEntry[]> {
+  const titles = await currentTitles(db, rows)
+  return rows.map((row) => {
+    const before = fromJson(row.before)
+    const after = fromJson(row.after)
+    const now = titles.get(keyOf(row))
+    return {
+      id: row.id,
+      at: row.at,
+      userId: row.user_id,
+      userEmail: row.user_email,
+      collection: row.collection,
+      recordId: row.record_id,
+      action: row.action,
+      title: titleIn(row.collection, after) ??
+        titleIn(row.collection, before) ??
+        now?.title ?? { ar: '', en: '' },
+      before,
+      after,
+      canRevert: isRevertible(row.action) && now?.isThere === true,
+    }
+  })
+}

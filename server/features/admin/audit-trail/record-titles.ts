@@ -1,0 +1,69 @@
+import { z } from 'zod/mini'
+import { fromJson } from '#server/db/column-values.ts'
+import type { Database } from '#server/db/database.ts'
+import { collectionDb, type Row } from '../collection-db.ts'
+import { findStore } from '../stores.ts'
+
+type Title = { ar: string; en: string }
+interface Named {
+  collection: string
+  record_id: string | null
+}
+
+const titleSchema = z.union([
+  z.object({ ar: z.string(), en: z.string() }),
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => ({ ar: text, en: text })),
+  ),
+])
+
+/** The first text of a record, by which people know it; undefined where these fields do not hold it. */
+export function titleIn(
+  collection: string,
+  fields: Record<string, unknown> | null,
+): Title | undefined {
+  const [name] = findStore(collection)?.search ?? []
+  if (name === undefined || fields === null) return undefined
+  return z.safeParse(titleSchema, fields[name]).data
+}
+
+/** Tells records of different collections apart. */
+export function keyOf({ collection, record_id }: Named): string {
+  return `${collection}/${record_id}`
+}
+
+/** What these records are called now, or were when they were deleted, and whether they are there. */
+export async function currentTitles(
+  db: Database,
+  entries: Named[],
+): Promise<Map<string, { title: Title | undefined; isThere: boolean }>> {
+  const titles = new Map<string, { title: Title | undefined; isThere: boolean }>()
+  for (const collection of new Set(entries.map((entry) => entry.collection))) {
+    const store = findStore(collection)
+    const ids = entries
+      .filter((entry) => entry.collection === collection)
+      .flatMap(({ record_id }) => record_id ?? [])
+    if (!store || ids.length === 0) continue
+    const keep = (row: Row, isThere: boolean) => {
+      const key = keyOf({ collection, record_id: row.id })
+      titles.set(key, { title: titleIn(collection, store.read(row)), isThere })
+    }
+    const deleted = await db
+      .selectFrom('deleted_records')
+      .select('row')
+      .where('collection', '=', collection)
+      .where('record_id', 'in', ids)
+      .execute()
+    // The rows of a store's table were put away whole.
+    for (const { row } of deleted) keep(fromJson(row) as Row, false)
+    const rows = await collectionDb(db)
+      .selectFrom(store.table)
+      .selectAll()
+      .$castTo<Row>()
+      .where('id', 'in', ids)
+      .execute()
+    for (const row of rows) keep(row, true)
+  }
+  return titles
+}

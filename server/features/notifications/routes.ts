@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type { output } from 'zod/mini'
+import { listNotifications as listCall } from '#contract/admin/notifications.ts'
+import { routeOf } from '#server/http/route-of.ts'
+import { listNotifications } from './list-notifications.ts'
+
+type NotificationsQuery = output<NonNullable<typeof listCall.query>>
+
+/** What is new for staff; it lives in the scope that the session guard protects. */
+export function registerNotificationRoutes(scope: FastifyInstance): void {
+  scope.get<{ Querystring: NotificationsQuery }>(
+    listCall.path,
+    routeOf(listCall),
+    async (request) => ({ data: await listNotifications(scope.db, request.query.since) }),
+  )
+}

@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ApiFailure } from '#contract/errors.ts'
+import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
+import { InApp, renderInApp, type CannedAnswers } from '#tests/support/render-in-app.tsx'
+import { driversScreen } from '../../declarations/drivers.ts'
+import type { AdminRecord } from '../screen.ts'
+import { RecordForm } from './record-form.tsx'
+
+const record: AdminRecord = {
+  id: '11111111-1111-4111-8111-111111111111',
+  version: 3,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: '2026-11-01T10:00:00.000Z',
+  pictures: {},
+  title: { ar: 'المراوح', en: '' },
+  description: { ar: 'مراوح محورية', en: 'Axial fans' },
+  pictureId: null,
+  order: 4,
+}
+
+async function renderForm(language: 'ar' | 'en', answers: CannedAnswers = {}) {
+  const onSaved = vi.fn()
+  const { app, rerender } = await renderInApp(<div />, { language, answers })
+  await addAdminTexts(app.i18n, language)
+  rerender(
+    <InApp app={app}>
+      <RecordForm screen={driversScreen} record={record} onSaved={onSaved} />
+    </InApp>,
+  )
+  return { onSaved, user: userEvent.setup() }
+}
+
+const words = {
+  ar: {
+    arabic: /^العنوان بالعربية/,
+    english: /^العنوان بالإنجليزية/,
+    order: 'الترتيب',
+    save: 'حفظ',
+    required: 'العنوان مطلوب',
+    short: 'يجب ألا يقل العنوان عن حرفين',
+    number: 'يجب أن يكون الترتيب رقماً',
+    missing: 'نص واحد بلا إنجليزية',
+    theirs: 'عدّل شخص آخر هذا السجل',
+  },
+  en: {
+    arabic: /^Title in Arabic/,
+    english: /^Title in English/,
+    order: 'Order',
+    save: 'Save',
+    required: 'Title is required',
+    short: 'Title must be at least 2 characters long',
+    number: 'Order must be a number',
+    missing: '1 text has no English',
+    theirs: 'Someone else has changed this record',
+  },
+}
+
+test.each(['ar', 'en'] as const)('%s: the rules of the content form', async (language) => {
+  const { user, onSaved } = await renderForm(language)
+  const text = words[language]
+  const arabic = screen.getByLabelText(text.arabic)
+  const english = screen.getByLabelText(text.english)
+  expect(arabic).toHaveProperty('dir', 'rtl')
+  expect(english).toHaveProperty('dir', 'ltr')
+  expect(english).toHaveProperty('lang', 'en')
+  expect(screen.getByText(text.missing)).toBeTruthy()
+
+  const order = screen.getByRole<HTMLInputElement>('textbox', { name: text.order })
+  await user.clear(order)
+  await user.type(order, '-1٢.x٣')
+  expect(order.value).toBe('123')
+  await user.clear(order)
+  await user.clear(arabic)
+  await user.type(english, 'F')
+  await user.click(screen.getByRole('button', { name: text.save }))
+  expect(await screen.findByText(text.required)).toBeTruthy()
+  expect(screen.getByText(text.short)).toBeTruthy()
+  expect(screen.getByText(text.number)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(arabic))
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+test('a fault that the server found is shown at its field', async () => {
+  const body = { message: 'no', code: 'invalid_input', errors: { 'title.en': ['محجوز'] } }
+  const failure = new ApiFailure('drivers.save', 'server', { status: 400, body })
+  const { user } = await renderForm('ar', { 'drivers.save': { failure } })
+  await user.type(screen.getByLabelText(words.ar.english), 'Fans')
+  await user.click(screen.getByRole('button', { name: 'حفظ' }))
+  expect(await screen.findByText('محجوز')).toBeTruthy()
+})
+
+test.each(['ar', 'en'] as const)(
+  "%s: another editor's version is shown beside one's own, and both can be kept",
+  async (language) => {
+    const current = { ...record, version: 4, title: { ar: 'عنوان آخر', en: 'Theirs' } }
+    const body = { message: 'stale', code: 'stale', data: current }
+    const { user, onSaved } = await renderForm(language, {
+      'drivers.save': [
+        { failure: new ApiFailure('drivers.save', 'server', { status: 412, body }) },
+        { body: { data: { ...current, version: 5 } } },
+      ],
+    })
+    const text = words[language]
+    await user.type(screen.getByLabelText(text.arabic), ' الهادئة')
+    await user.click(screen.getByRole('button', { name: text.save }))
+    expect(await screen.findByRole('dialog', { name: text.theirs })).toBeTruthy()
+    expect(screen.getByText('المراوح الهادئة')).toBeTruthy()
+    const chosen = screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)
+    // Mine where I changed it, theirs where only they did.
+    expect(chosen).toEqual([true, false, false, true])
+    const save = language === 'ar' ? 'حفظ بهذه الاختيارات' : 'Save with these choices'
+    await user.click(screen.getByRole('button', { name: save }))
+    await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  },
+)

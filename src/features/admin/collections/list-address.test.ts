@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { projectsScreen } from '../declarations/projects.ts'
+import { readListAddress } from './list-address.ts'
+
+test('what an address asks of a list is taken, the rest is left out', () => {
+  const search = { search: 2025, sector: 'industry', sort: '-title', pageNo: 2, x: '1', year: 5 }
+  expect(readListAddress(projectsScreen, search)).toEqual({
+    query: { search: '2025', sector: 'industry', sort: '-title', pageNo: '2' },
+    dialog: undefined,
+    reordering: false,
+  })
+  const nonsense = { sector: 'space', sort: 'password', pageNo: -1, pageSize: 5000 }
+  expect(readListAddress(projectsScreen, nonsense).query).toEqual({})
+})
+
+test('a dialog and the reordering are in the address too', () => {
+  expect(readListAddress(projectsScreen, { add: '' }).dialog).toEqual({ kind: 'add' })
+  expect(readListAddress(projectsScreen, { edit: 'p1' }).dialog).toEqual({ kind: 'edit', id: 'p1' })
+  expect(readListAddress(projectsScreen, { reorder: '' }).reordering).toBe(true)
+})

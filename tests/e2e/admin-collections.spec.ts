@@ -1,0 +1,507 @@
+import { readFileSync } from 'node:fs'
+import { signIn } from '../support/sign-in.ts'
+import { expect, type Page, test } from '../support/site.ts'
+import { inputOf, staffApi, submitAsVisitor } from '../support/staff-api.ts'
+
+const save = { ar: 'حفظ', en: 'Save' } as const
+const saved = /تم الحفظ|Saved; the change is live/
+
+interface Changed {
+  collection: string
+  /** Its list. */
+  path: string
+  language: 'ar' | 'en'
+  /** The field that is changed, in that language. */
+  label: string
+  name: string
+  /** The public call that shows it. */
+  shown: string
+  single?: true
+}
+
+const changes: Changed[] = [
+  {
+    collection: 'frames',
+    path: '/admin/frames',
+    language: 'ar',
+    label: 'العنوان بالعربية',
+    name: 'title',
+    shown: 'GetAllSlides?pageNo=1&pageSize=10',
+  },
+  {
+    collection: 'about',
+    path: '/admin/about',
+    language: 'en',
+    label: 'Title in Arabic',
+    name: 'aboutTitle',
+    shown: 'GetAllAbouts',
+  },
+  {
+    collection: 'drivers',
+    path: '/admin/drivers',
+    language: 'ar',
+    label: 'العنوان بالعربية',
+    name: 'title',
+    shown: 'GetAllDrivers',
+  },
+  {
+    collection: 'clients',
+    path: '/admin/Clients',
+    language: 'en',
+    label: 'Name in Arabic',
+    name: 'title',
+    shown: 'GetAllClients',
+  },
+  {
+    collection: 'cards-statistics',
+    path: '/admin/cards-statistics',
+    language: 'ar',
+    label: 'العنوان بالعربية',
+    name: 'title',
+    shown: 'GetAllHomeCards',
+  },
+  {
+    collection: 'projects',
+    path: '/admin/projects',
+    language: 'en',
+    label: 'Title in Arabic',
+    name: 'title',
+    shown: 'GetAllProjects',
+  },
+  {
+    collection: 'services',
+    path: '/admin/services',
+    language: 'ar',
+    label: 'العنوان بالعربية',
+    name: 'title',
+    shown: 'GetAllServices',
+  },
+  {
+    collection: 'associated-services',
+    path: '/admin/associated-service',
+    language: 'en',
+    label: 'Title in Arabic',
+    name: 'title',
+    shown: 'GetAllServices',
+  },
+  {
+    collection: 'products',
+    path: '/admin/products',
+    language: 'ar',
+    label: 'العنوان بالعربية',
+    name: 'title',
+    shown: 'GetAllProducts',
+  },
+  {
+    collection: 'jobs',
+    path: '/admin/jobs',
+    language: 'en',
+    label: 'Title in Arabic',
+    name: 'title',
+    shown: 'GetAllJobs',
+  },
+  {
+    collection: 'branches',
+    path: '/admin/settings',
+    language: 'ar',
+    label: 'الاسم بالعربية',
+    name: 'name',
+    shown: 'GetAllBranches',
+  },
+  {
+    collection: 'settings',
+    path: '/admin/settings',
+    language: 'en',
+    label: 'Company name in Arabic',
+    name: 'companyName',
+    shown: 'GetSettings',
+    single: true,
+  },
+  {
+    collection: 'tabs-statistics',
+    path: '/admin/tabs-statistics',
+    language: 'ar',
+    label: 'عنوان الرسالة بالعربية',
+    name: 'missionTitle',
+    shown: 'GetAllHomeTabs',
+    single: true,
+  },
+]
+
+/** Opens the form of the record that stands first in the list. */
+async function openFirst(page: Page, path: string) {
+  await page.goto(path)
+  await page
+    .getByRole('link', { name: /^(تعديل|Edit) / })
+    .first()
+    .click()
+  await expect(page.locator('form').last()).toBeVisible()
+}
+
+/** A phone shows one language of a form at a time. */
+async function showArabic(page: Page) {
+  const button = page.getByRole('button', { name: /^(العربية|Arabic)$/, exact: true })
+  const inForm = page.locator('form').last().locator(button)
+  if (await inForm.isVisible()) await inForm.click()
+}
+
+for (const { collection, path, language, label, name, shown, single } of changes) {
+  test.describe(() => {
+    test.use({ language })
+    test(`a changed record of ${collection} is on the site at the next request`, async ({
+      page,
+      site,
+    }) => {
+      await signIn(page, site)
+      const api = await staffApi(page, site.address)
+      if (single) await page.goto(path)
+      else await openFirst(page, path)
+      // The branches' form stands over that of the settings.
+      const form = single ? page.locator('form').first() : page.locator('form').last()
+      await showArabic(page)
+      const field = form.getByRole('textbox', { name: label }).first()
+      const before = await field.inputValue()
+      const { data } = await api.list(collection)
+      const record = data.find((one) => (one[name] as { ar: string }).ar === before)
+      await field.fill(`${before} ٢`)
+      await form.getByRole('button', { name: save[language] }).click()
+      await expect(page.getByText(saved).first()).toBeVisible()
+
+      const answer = await page.request.get(`${site.address}/api/Home/${shown}`, {
+        headers: { 'x-lang': 'ar' },
+      })
+      expect(await answer.text()).toContain(`${before} ٢`)
+      if (record) await api.save(collection, record.id, inputOf(record))
+    })
+  })
+}
+
+test.describe(() => {
+  test.use({ language: 'ar' })
+  test('the first HTML of the home page shows a changed figure', async ({
+    page,
+    site,
+    browser,
+  }) => {
+    await signIn(page, site)
+    const api = await staffApi(page, site.address)
+    const [record] = (await api.list('statistics')).data
+    await page.goto('/admin/statistics')
+    const field = page.getByRole('textbox', { name: 'موظفون' })
+    await field.fill('٤١٢')
+    await expect(field).toHaveValue('412')
+    await page.getByRole('button', { name: 'حفظ' }).click()
+    await expect(page.getByText(saved).first()).toBeVisible()
+    const visitor = await browser.newContext()
+    const html = await (await visitor.request.get(`${site.address}/?lang=ar`)).text()
+    await visitor.close()
+    expect(html).toContain('412')
+    if (record) await api.save('statistics', record.id, inputOf(record))
+  })
+})
+
+for (const language of ['ar', 'en'] as const) {
+  const words = {
+    ar: {
+      add: 'إضافة شريحة',
+      title: 'العنوان بالعربية',
+      english: 'العنوان بالإنجليزية',
+      toEnglish: 'الإنجليزية',
+      toArabic: 'العربية',
+      order: 'الترتيب',
+      required: 'العنوان مطلوب',
+      short: 'يجب ألا يقل العنوان عن حرفين',
+      number: 'يجب أن يكون الترتيب رقماً',
+      remove: /^حذف شريحة التجربة/,
+      removed: /تم حذف/,
+      undo: 'تراجع',
+      restored: 'تمت استعادة السجل',
+      edit: /^تعديل شريحة التجربة/,
+    },
+    en: {
+      add: 'Add a frame',
+      title: 'Title in Arabic',
+      english: 'Title in English',
+      toEnglish: 'English',
+      toArabic: 'Arabic',
+      order: 'Order',
+      required: 'Title is required',
+      short: 'Title must be at least 2 characters long',
+      number: 'Order must be a number',
+      remove: /^Delete شريحة التجربة/,
+      removed: /was deleted/,
+      undo: 'Undo',
+      restored: 'The record is back',
+      edit: /^Edit شريحة التجربة/,
+    },
+  }[language]
+
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('a frame is checked, added, deleted and brought back', async ({ page, site }) => {
+      await signIn(page, site)
+      const api = await staffApi(page, site.address)
+      await page.goto('/admin/frames')
+      await page.getByRole('button', { name: words.add }).click()
+      await expect(page).toHaveURL(/\?add/)
+      const dialog = page.getByRole('dialog')
+      const narrow = dialog.getByRole('button', { name: words.toEnglish, exact: true })
+
+      await dialog.getByRole('button', { name: save[language] }).click()
+      await expect(dialog.getByText(words.required)).toBeVisible()
+      const title = dialog.getByRole('textbox', { name: words.title })
+      await expect(title).toBeFocused()
+      await title.fill('ش')
+      await expect(dialog.getByText(words.short)).toBeVisible()
+      await title.fill('شريحة التجربة')
+      await expect(dialog.getByText(words.short)).toBeHidden()
+
+      if (await narrow.isVisible()) await narrow.click()
+      await dialog.getByRole('textbox', { name: words.english }).fill('x')
+      if (await narrow.isVisible())
+        await dialog.getByRole('button', { name: words.toArabic, exact: true }).click()
+      const order = dialog.getByRole('textbox', { name: words.order })
+      await order.pressSequentially('-٩a8.7')
+      await expect(order).toHaveValue('987')
+      // A fault in the language that is not in sight is brought into sight.
+      await dialog.getByRole('button', { name: save[language] }).click()
+      const english = dialog.getByRole('textbox', { name: words.english })
+      await expect(english).toBeFocused()
+      await english.fill('')
+      await dialog.getByRole('button', { name: save[language] }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page).not.toHaveURL(/add/)
+
+      await page.getByRole('link', { name: words.edit }).click()
+      await expect(page).toHaveURL(/\?edit=/)
+      await dialog.getByRole('textbox', { name: words.order }).fill('')
+      await dialog.getByRole('button', { name: save[language] }).click()
+      await expect(dialog.getByText(words.number)).toBeVisible()
+      await dialog.getByRole('textbox', { name: words.order }).fill('987')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+
+      await page.getByRole('button', { name: words.remove }).click()
+      await expect(page.getByText(words.removed)).toBeVisible()
+      await expect(page.getByRole('link', { name: words.edit })).toBeHidden()
+      await page.getByRole('button', { name: words.undo }).click()
+      await expect(page.getByText(words.restored)).toBeVisible()
+      await expect(page.getByRole('link', { name: words.edit })).toBeVisible()
+
+      const added = (await api.list('frames')).data.find(
+        (one) => (one['title'] as { ar: string }).ar === 'شريحة التجربة',
+      )
+      expect(added).toMatchObject({ order: 987, title: { en: '' } })
+      if (added) await api.call('DELETE', `/Admin/frames/${added.id}`, { version: added.version })
+    })
+  })
+}
+
+test.describe('in Arabic', () => {
+  test.use({ language: 'ar' })
+
+  test('the order is changed by keyboard and by buttons', async ({ page, site }) => {
+    await signIn(page, site)
+    const api = await staffApi(page, site.address)
+    const { data: before } = await api.list('clients', 'pageSize=100&sort=order')
+    const idsNow = async () =>
+      (await api.list('clients', 'pageSize=100&sort=order')).data.map(({ id }) => id)
+    await page.goto('/admin/Clients')
+    await page.getByRole('button', { name: 'إعادة الترتيب' }).click()
+    const rows = page.getByRole('list', { name: 'العملاء' }).getByRole('listitem')
+    await expect(rows).toHaveCount(before.length)
+
+    await rows
+      .first()
+      .getByRole('button', { name: /إلى أسفل/ })
+      .click()
+    const [first, second, third] = before.map(({ id }) => id)
+    await expect.poll(async () => (await idsNow()).slice(0, 2)).toEqual([second, first])
+
+    await rows
+      .nth(2)
+      .getByRole('button', { name: /^نقل [^إ]*$/ })
+      .first()
+      .focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Space')
+    await expect.poll(async () => (await idsNow())[0]).not.toBe(second)
+    expect([...(await idsNow())].sort()).toEqual(before.map(({ id }) => id).sort())
+    expect(await idsNow()).not.toEqual([first, second, third])
+
+    const { orderVersion } = await api.list('clients')
+    await api.call('PUT', '/Admin/clients/order', {
+      body: { ids: before.map(({ id }) => id) },
+      version: orderVersion,
+    })
+  })
+
+  test.describe(() => {
+    // The browser notes the refusal that the page then shows.
+    test.use({ allowedErrors: [/412/] })
+    test('of two editors of one record neither loses anything', async ({ page, site }) => {
+      await signIn(page, site)
+      const api = await staffApi(page, site.address)
+      await openFirst(page, '/admin/drivers')
+      const title = page.getByRole('textbox', { name: 'العنوان بالعربية' })
+      const before = await title.inputValue()
+      const record = (await api.list('drivers')).data.find(
+        (one) => (one['title'] as { ar: string }).ar === before,
+      )
+      if (!record) throw new Error('The first driver is not in the list.')
+      const original = inputOf(record)
+      await api.save('drivers', record.id, {
+        ...original,
+        title: { ar: 'عنوان المحرر الآخر', en: 'Theirs' },
+      })
+      await title.fill('عنواني أنا')
+      await page.getByRole('button', { name: 'حفظ' }).click()
+
+      const dialog = page.getByRole('dialog', { name: 'عدّل شخص آخر هذا السجل' })
+      await expect(dialog.getByText('عنوان المحرر الآخر')).toBeVisible()
+      await expect(dialog.getByText('عنواني أنا')).toBeVisible()
+      const arabic = dialog.getByRole('group', { name: /العنوان بالعربية/ })
+      await expect(arabic.getByRole('radio', { name: /تعديلي/ })).toBeChecked()
+      const english = dialog.getByRole('group', { name: /العنوان بالإنجليزية/ })
+      await expect(english.getByRole('radio', { name: /المحفوظ الآن/ })).toBeChecked()
+      await dialog.getByRole('button', { name: 'حفظ بهذه الاختيارات' }).click()
+      await expect(page.getByText(saved).first()).toBeVisible()
+      expect(await api.read('drivers', record.id)).toMatchObject({
+        title: { ar: 'عنواني أنا', en: 'Theirs' },
+      })
+      await api.save('drivers', record.id, original)
+    })
+  })
+
+  test('typed work is not left behind unasked', async ({ page, site }) => {
+    await signIn(page, site)
+    await openFirst(page, '/admin/services')
+    await page.getByRole('textbox', { name: 'العنوان بالعربية' }).fill('نص لم يُحفظ')
+    await page.getByRole('link', { name: 'الخدمات', exact: true }).last().click()
+    const question = page.getByRole('alertdialog', { name: 'مغادرة دون حفظ؟' })
+    await question.getByRole('button', { name: 'متابعة التعديل' }).click()
+    await expect(page.getByRole('textbox', { name: 'العنوان بالعربية' })).toHaveValue('نص لم يُحفظ')
+    await page.getByRole('button', { name: 'إلغاء' }).click()
+    await question.getByRole('button', { name: 'مغادرة وتجاهل التعديلات' }).click()
+    await expect(page).toHaveURL(/\/admin\/services$/)
+  })
+
+  test('a message is read by being opened, and can be answered', async ({ page, site }) => {
+    await signIn(page, site)
+    const api = await staffApi(page, site.address)
+    const id = await submitAsVisitor(page, site.address, 'SendMessage', {
+      Name: 'منى حسن',
+      Email: 'mona@example.com',
+      PhoneNumber: '+201012345678',
+      MessageContent: 'نحتاج عرض سعر لمراوح جراج من دورين.',
+    })
+    await page.goto('/admin/messages')
+    await page.getByRole('link', { name: 'فتح منى حسن' }).first().click()
+    await expect(page.getByText('نحتاج عرض سعر لمراوح جراج من دورين.')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'الحالة' })).toHaveValue('open')
+    await expect(page.getByRole('link', { name: 'رد بالبريد' })).toHaveAttribute(
+      'href',
+      /^mailto:mona%40example\.com\?subject=/,
+    )
+    await expect(page.getByRole('link', { name: 'رد على واتساب' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/201012345678\?text=/,
+    )
+    await page.getByRole('combobox', { name: 'الحالة' }).selectOption('answered')
+    await page.getByRole('button', { name: 'حفظ' }).click()
+    await expect(page.getByText(saved).first()).toBeVisible()
+    const message = await api.read('messages', id)
+    expect(message).toMatchObject({ status: 'answered' })
+  })
+
+  test('an application is refused with a reason only; its likely double is linked', async ({
+    page,
+    site,
+  }) => {
+    await signIn(page, site)
+    const applicant = { dob: '1994-03-14', nationality: 'EG', phone: '+201033334444' }
+    const pdf = readFileSync('server/db/seed/certificates/calibration.pdf')
+    const cv = { name: 'سيرة CV.pdf', mimeType: 'application/pdf', buffer: pdf }
+    const first = await submitAsVisitor(page, site.address, 'SubmitCV', {
+      ...applicant,
+      fullName: 'هالة سعيد',
+      cv,
+    })
+    const second = await submitAsVisitor(page, site.address, 'SubmitCV', {
+      ...applicant,
+      fullName: 'Hala Said',
+    })
+    await page.goto(`/admin/associated-job/edit/${first}`)
+    await page.getByRole('button', { name: 'عرض الملف' }).click()
+    await expect(
+      page.getByRole('region', { name: 'سيرة CV.pdf' }).locator('canvas'),
+    ).not.toHaveCount(0)
+    await page.getByRole('combobox', { name: 'المرحلة' }).selectOption('refused')
+    await page.getByRole('button', { name: 'حفظ' }).click()
+    await expect(page.getByText('يرجى كتابة سبب الرفض')).toBeVisible()
+    await page.getByRole('textbox', { name: /سبب الرفض/ }).fill('الخبرة أقل من المطلوب')
+    await page.getByRole('button', { name: 'حفظ' }).click()
+    await expect(page.getByText(saved).first()).toBeVisible()
+    await page.goto(`/admin/associated-job/edit/${first}`)
+    await page.getByRole('link', { name: 'فتح الطلب 1' }).click()
+    await expect(page).toHaveURL(new RegExp(`/admin/associated-job/edit/${second}`, 'i'))
+    await expect(page.getByRole('heading', { name: 'Hala Said' })).toBeVisible()
+  })
+
+  test('a picture is cut, stored and shown on the site', async ({ page, site }) => {
+    await signIn(page, site)
+    const api = await staffApi(page, site.address)
+    const { data } = await api.list('clients', 'pageSize=1&sort=order')
+    const [client] = data
+    if (!client) throw new Error('There is no client.')
+    await openFirst(page, '/admin/Clients')
+    const dialog = page.getByRole('dialog').first()
+    await dialog.locator('input[type=file]').setInputFiles('public/icons/icon-512.png')
+    const crop = page.getByRole('dialog', { name: 'قص الصورة' })
+    await expect(crop.getByRole('button', { name: 'استخدام الصورة' })).toBeEnabled()
+    await crop.getByRole('button', { name: 'استخدام الصورة' }).click()
+    await expect(crop).toBeHidden()
+    await dialog.getByRole('button', { name: 'حفظ' }).click()
+    await expect(page.getByText(saved).first()).toBeVisible()
+    const now = await api.read('clients', client.id)
+    expect(now['pictureId']).not.toBe(client['pictureId'])
+    const shown = await page.request.get(`${site.address}/api/Home/GetAllClients`)
+    const [picture] = Object.values(now['pictures'] as Record<string, { key: string }>)
+    expect(await shown.text()).toContain(picture?.key)
+    await api.save('clients', client.id, inputOf(client))
+  })
+
+  test('a table keeps its columns when it becomes narrow', async ({ page, site, isMobile }) => {
+    test.skip(isMobile, 'a phone shows cards')
+    await signIn(page, site)
+    await page.goto('/admin/projects')
+    const headers = page.getByRole('columnheader')
+    await expect(headers).toHaveCount(9)
+    await page.setViewportSize({ width: 720, height: 800 })
+    await expect(headers).toHaveCount(9)
+    for (const header of await headers.all()) {
+      await header.scrollIntoViewIfNeeded()
+      await expect(header).toBeInViewport()
+    }
+    await page.setViewportSize({ width: 640, height: 800 })
+    await expect(page.getByRole('grid')).toHaveCount(0)
+    await expect(page.getByRole('list', { name: 'المشاريع' }).getByRole('listitem')).toHaveCount(9)
+  })
+
+  test('search, filter, order and page are in the address', async ({ page, site }) => {
+    await signIn(page, site)
+    await page.goto('/admin/projects')
+    await page.getByRole('combobox', { name: 'القطاع' }).selectOption('industry')
+    await expect(page).toHaveURL(/sector=industry/)
+    await expect(page.getByText('عرض 1 إلى 2 من سجلين')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'بحث' }).fill('لا وجود له')
+    await expect(page.getByText('لا نتائج تطابق اختيارك.')).toBeVisible()
+    await page.getByRole('button', { name: 'إزالة عوامل التصفية' }).click()
+    await expect(page.getByText('عرض 1 إلى 9 من 9 سجلات')).toBeVisible()
+    await page.goto('/admin/projects?pageSize=10&pageNo=1&sort=-title')
+    await expect(page.getByText('عرض 1 إلى 9 من 9 سجلات')).toBeVisible()
+  })
+})
