@@ -4,6 +4,10 @@ import { databaseKinds } from '#tests/support/databases.ts'
 import { createStaffClient } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
+interface Listed {
+  data: { data: { title: { ar: string } }[] }
+}
+
 type Staff = Awaited<ReturnType<typeof createStaffClient>>
 
 const driver = (title: string) => ({
@@ -22,10 +26,11 @@ describe.each(databaseKinds)('a record that is sent again, on %s', (kind) => {
   afterAll(() => server.close())
 
   const titles = async () => {
-    const { data } = (await staff('GET', '/Admin/drivers')).json().data
-    return data.map(({ title }: { title: { ar: string } }) => title.ar)
+    const list = (await staff('GET', '/Admin/drivers')).json<Listed>()
+    return list.data.data.map(({ title }) => title.ar)
   }
-  const add = (title: string, key: string) => staff('POST', '/Admin/drivers', driver(title), { key })
+  const add = (title: string, key: string) =>
+    staff('POST', '/Admin/drivers', driver(title), { key })
 
   it('is stored once under its key, and answered alike', async () => {
     const key = randomUUID()
@@ -40,7 +45,7 @@ describe.each(databaseKinds)('a record that is sent again, on %s', (kind) => {
     const key = randomUUID()
     const answers = await Promise.all([add('مراوح نفاثة', key), add('مراوح نفاثة', key)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
-    expect((await titles()).filter((title: string) => title === 'مراوح نفاثة')).toHaveLength(1)
+    expect((await titles()).filter((title) => title === 'مراوح نفاثة')).toHaveLength(1)
   })
 
   it('changes nothing where it is another one by now: the stored record is answered', async () => {
@@ -50,7 +55,12 @@ describe.each(databaseKinds)('a record that is sent again, on %s', (kind) => {
     expect(edited.statusCode).toBe(412)
     expect(edited.json().data).toMatchObject({ id: first.id, title: { ar: 'مراوح سقف' } })
     const { title, description, pictureId } = first
-    await staff('PUT', `/Admin/drivers/${first.id}`, { title, description, pictureId }, { version: 1 })
+    await staff(
+      'PUT',
+      `/Admin/drivers/${first.id}`,
+      { title, description, pictureId },
+      { version: 1 },
+    )
     const late = await add('مراوح سقف', key)
     expect(late.statusCode).toBe(412)
     expect(late.json().data.version).toBe(2)

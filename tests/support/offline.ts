@@ -5,7 +5,7 @@ import { expect, test as siteTest } from './site.ts'
 export { expect, type Page }
 
 /** The browser tests' `test` with service workers; what a lost network prints to the console is no fault. */
-const lostNetwork =
+export const lostNetwork =
   /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|net::ERR_CONNECTION_RESET|the server responded with a status of 50/
 
 export const test = siteTest.extend({

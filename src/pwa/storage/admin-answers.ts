@@ -52,6 +52,8 @@ export function clearAnswers(): Promise<boolean> {
   return guardedWrite(async () => {
     const databases = await indexedDB.databases()
     const names = databases.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []))
-    await Promise.all([...new Set([...names, ...stores.keys()])].map((name) => clear(storeNamed(name))))
+    await Promise.all(
+      [...new Set([...names, ...stores.keys()])].map((name) => clear(storeNamed(name))),
+    )
   })
 }

@@ -34,8 +34,7 @@ const readLimit = 1500
 
 const drafts = createReopeningStore('pwa-drafts', 'drafts')
 
-const keyOf = ({ userId, collection, recordId }: DraftName) =>
-  `${userId} ${collection} ${recordId}`
+const keyOf = ({ userId, collection, recordId }: DraftName) => `${userId} ${collection} ${recordId}`
 
 /** A user's drafts, the latest first; undefined where storage does not answer. */
 export function readDrafts(userId: string): Promise<Draft[] | undefined> {

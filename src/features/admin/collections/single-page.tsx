@@ -22,9 +22,7 @@ const asked = { pageSize: 1 }
 /** The form of a collection that holds one record, or none yet (decisions 12). */
 export function SinglePage({ screen }: { screen: CollectionScreen }) {
   const { t } = useTranslation(['admin', 'translation'])
-  const { data, error, isFetching, refetch } = useQuery(
-    listQuery(useApi(), screen, asked),
-  )
+  const { data, error, isFetching, refetch } = useQuery(listQuery(useApi(), screen, asked))
   const connected = useConnected()
   const [begun, setBegun] = useState<{ record: AdminRecord | undefined; times: number }>()
   if (begun === undefined && data !== undefined && !isFetching)
@@ -48,7 +46,7 @@ export function SinglePage({ screen }: { screen: CollectionScreen }) {
         </Tools>
       )}
       <FormCard>
-      <SavedNote of="record" address={listAddress(screen, asked)} />
+        <SavedNote of="record" address={listAddress(screen, asked)} />
         <RecordForm
           // The first save turns a new record into one that is there.
           key={begun.times}

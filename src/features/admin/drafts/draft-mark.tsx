@@ -13,8 +13,7 @@ export function DraftMark({ screen, record }: DraftMarkProps) {
   const { t } = useTranslation('admin')
   const drafts = useDrafts() ?? []
   const has = drafts.some(
-    ({ collection, recordId }) =>
-      collection === screen.collection.name && recordId === record.id,
+    ({ collection, recordId }) => collection === screen.collection.name && recordId === record.id,
   )
   return has && <EditNoteIcon titleAccess={t('drafts.mark')} sx={{ color: '#8a5a00' }} />
 }

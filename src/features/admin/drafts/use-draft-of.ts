@@ -29,7 +29,10 @@ export function useDraftOf(collection: string, id: string | undefined): Begun {
   const [begun] = useState<Begun>(() => {
     if (id !== undefined) return { recordId: id, draft: find(collection, id) }
     const draft = find(collection, named) ?? find(collection, readTab(tabKey))
-    return { recordId: draft?.recordId ?? newIdempotencyKey(), draft: draft?.isNew ? draft : undefined }
+    return {
+      recordId: draft?.recordId ?? newIdempotencyKey(),
+      draft: draft?.isNew ? draft : undefined,
+    }
   })
   const { recordId } = begun
   useEffect(() => {
