@@ -70,7 +70,12 @@ function attach(session: Session, { store, router, i18n, queryClient }: App): vo
   const t = i18n.getFixedT(null, 'admin')
   const leave = (redirect?: string) => {
     queryClient.clear()
-    void router.navigate({ to: signInPath(), search: redirect === undefined ? {} : { redirect } })
+    void router.navigate({
+      to: signInPath(),
+      search: redirect === undefined ? {} : { redirect },
+      // Whoever leaves has been asked about unsaved work already.
+      ignoreBlocker: true,
+    })
   }
   session.attach({
     dispatch: store.dispatch,
