@@ -127,6 +127,11 @@ const targets: Record<string, UserConfig> = {
       rolldownOptions: {
         output: {
           chunkFileNames: ({ moduleIds }) => `${chunkFolder(moduleIds)}/[name]-[hash].js`,
+          // Style sheets come with packages of the back office alone; the site's styles are in its scripts.
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css'))
+              ? 'assets/later/[name]-[hash][extname]'
+              : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
               {

@@ -1,7 +1,7 @@
 import type { Call } from './endpoint.ts'
 
 /** Spec section 9, hero slides. */
-export const slidesPageSize = 10
+const slidesPageSize = 10
 export const slidesParameters = { pageNo: 1, pageSize: slidesPageSize } as const
 
 export const getAllSlidesCall = {

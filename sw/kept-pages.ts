@@ -1,4 +1,5 @@
 import { isLanguage, type Language, languageKey, languages } from '#contract/locale.ts'
+import { sessionCookies } from '#contract/session-cookies.ts'
 import { freshFor } from './warm-sections.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -18,7 +19,9 @@ export async function keepPages(): Promise<void> {
   const cache = await caches.open(cacheName)
   for (const address of languages.map(addressOf)) {
     const kept = await cache.match(address)
-    if (kept === undefined || Date.now() - madeAt(kept) > freshFor) await cache.add(address)
+    if (kept !== undefined && Date.now() - madeAt(kept) <= freshFor) continue
+    // As a visitor: staff are sent no rendered page.
+    await cache.add(new Request(address, { credentials: 'omit' }))
   }
 }
 
@@ -39,6 +42,12 @@ async function languageOf(url: URL): Promise<Language | undefined> {
   return isLanguage(cookie) ? cookie : undefined
 }
 
+/** Whether someone is signed in, as far as the worker can know: what they see is built in the page. */
+async function isStaff(): Promise<boolean> {
+  const { cookieStore } = self as Partial<ServiceWorkerGlobalScope>
+  return (await cookieStore?.get(sessionCookies.accessToken)) !== undefined
+}
+
 /**
  * The kept page of an address, marked with the time at which the server made it.
  *
@@ -46,6 +55,7 @@ async function languageOf(url: URL): Promise<Language | undefined> {
  */
 export async function keptPage(url: URL, build: string): Promise<string | undefined> {
   if (url.pathname !== home) return undefined
+  if (await isStaff()) return undefined
   const language = await languageOf(url)
   if (language === undefined) return undefined
   const cache = await caches.open(cacheName)

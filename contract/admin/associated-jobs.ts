@@ -3,7 +3,7 @@ import { applicationStages } from '../content-values.ts'
 import { languages } from '../locale.ts'
 import { cvCountries } from '../submissions/cv.ts'
 import { defineCollection } from './collection.ts'
-import { choiceField, notesField, shownText } from './fields.ts'
+import { choiceField, notesField, shownText, titleField } from './fields.ts'
 import { privateFileSchema } from './private-file.ts'
 
 /** The applications that were submitted: staff keep a stage and notes (decisions 10). */
@@ -39,6 +39,8 @@ export const associatedJobsCollection = defineCollection({
     language: shownText,
   },
   linked: {
+    /** Of the vacancy; null for a general application, or where the vacancy is gone. */
+    vacancyTitle: z.nullable(titleField.output),
     cv: z.nullable(privateFileSchema),
     /** Other applications with the same phone number or e-mail address (decisions 30). */
     duplicateIds: z.array(z.string()),

@@ -15,6 +15,8 @@ export const associatedServicesCollection = defineCollection({
     order: orderField,
   },
   shown: {},
+  /** Of its service. */
+  linked: { serviceTitle: titleField.output },
   abilities: { add: true, remove: true, reorder: true },
   sorts: ['order', 'title', 'updatedAt'],
   filters: { serviceId: z.uuid() },

@@ -10,7 +10,6 @@ export const botTrapSchema = z.object({
   /** Milliseconds that the form was open, in digits. */
   elapsed: z.optional(z.string().check(z.regex(/^\d{1,12}$/))),
 })
-export type BotTrap = z.infer<typeof botTrapSchema>
 
 /** Milliseconds that a person needs at the least between opening a form and sending it (decisions 30). */
 export const minimumElapsed = 2000

@@ -4,7 +4,7 @@ import { code } from './field-rules.ts'
 import { uploadLimits } from './limits.ts'
 
 /** What a file really is, judged by its content and never by its name. */
-export const fileKinds = ['pdf', 'doc', 'docx'] as const
+const fileKinds = ['pdf', 'doc', 'docx'] as const
 export type FileKind = (typeof fileKinds)[number]
 
 /** Which files a field takes, and what a person reads at another one. */

@@ -142,7 +142,7 @@ const results = [
   ]),
 ].join('')
 
-/** @type {import('./sheet.mjs').CertificateDocument} */
+/** @type {import('./sheet.mjs').SampleDocument} */
 export const calibration = {
   file: 'calibration',
   title: { ar: 'شهادة معايرة', en: 'Calibration certificate' },

@@ -68,7 +68,7 @@ const body = ({ number, scope, standard, system }) => `<div class="award">
     { ar: 'خاتم الجهة', en: 'Stamp of the body' },
   ])}`
 
-/** @type {import('./sheet.mjs').CertificateDocument} */
+/** @type {import('./sheet.mjs').SampleDocument} */
 export const iso2025 = {
   file: 'iso-2025',
   title: { ar: 'شهادات الأيزو 2025', en: 'ISO certificates 2025' },

@@ -74,7 +74,7 @@ function grid() {
 export function performanceCurve() {
   const [cx, cy] = [x(guaranteed.flow), y(guaranteed.staticPressure, pressures)]
   return `<svg viewBox="0 0 720 400" direction="ltr" role="img">
-    <style>text { font: 400 9pt Cairo; fill: #0B2B33; stroke: none }</style>
+    <style>text { font: 400 9pt Sheet; fill: #0B2B33; stroke: none }</style>
     ${grid()}
     ${curve((point) => point.staticPressure, pressures, 'color:#0B2B33')}
     ${curve((point) => point.totalPressure, pressures, 'color:#00857A')}

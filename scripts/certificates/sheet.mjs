@@ -5,7 +5,7 @@ import { fontFaces } from './fonts.mjs'
 /** @typedef {import('./bilingual.mjs').Localized} Localized */
 
 /**
- * @typedef {object} CertificateDocument
+ * @typedef {object} SampleDocument
  * @property {string} file name without its ending
  * @property {Localized} title
  * @property {Localized} issuer
@@ -23,7 +23,7 @@ const impeller = await readFile(new URL('../../public/icons/impeller.svg', impor
 /**
  * One page of A4 with its letterhead, sample mark and footer.
  *
- * @param {CertificateDocument} certificate
+ * @param {SampleDocument} certificate
  * @param {number} index
  */
 function sheet(certificate, index) {
@@ -49,12 +49,13 @@ function sheet(certificate, index) {
 /**
  * The whole document as one page of HTML that loads nothing from outside.
  *
- * @param {CertificateDocument} certificate
+ * @param {SampleDocument} certificate
+ * @param {import('./fonts.mjs').Face[]} faces
  */
-export async function documentHtml(certificate) {
+export async function documentHtml(certificate, faces) {
   const style = await readFile(new URL('./sheet.css', import.meta.url), 'utf8')
   const sheets = certificate.pages.map((_, index) => sheet(certificate, index)).join('')
   return `<!doctype html><html lang="ar" dir="ltr"><head><meta charset="utf-8">
     <title>${certificate.title.ar} | ${certificate.title.en}</title>
-    <style>${await fontFaces()}${style}</style></head><body>${sheets}</body></html>`
+    <style>${await fontFaces(faces)}${style}</style></head><body>${sheets}</body></html>`
 }

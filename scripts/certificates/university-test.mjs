@@ -229,7 +229,7 @@ const quality = [
   ]),
 ].join('')
 
-/** @type {import('./sheet.mjs').CertificateDocument} */
+/** @type {import('./sheet.mjs').SampleDocument} */
 export const universityTest = {
   file: 'university-test',
   title: { ar: 'تقرير اختبار أداء مروحة', en: 'Fan performance test report' },

@@ -80,7 +80,7 @@ const note = sideBySide({
 
 const [fans = '', mechanical = '', electrical = ''] = workFields.map(field)
 
-/** @type {import('./sheet.mjs').CertificateDocument} */
+/** @type {import('./sheet.mjs').SampleDocument} */
 export const workRecord = {
   file: 'work-record',
   title: { ar: 'سابقة أعمال الشركة', en: 'Company work record' },

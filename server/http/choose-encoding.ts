@@ -1,5 +1,5 @@
 /** The content codings that answers are kept in, the best first. */
-export const encodings = ['br', 'gzip', 'identity'] as const
+const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
 /**

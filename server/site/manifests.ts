@@ -76,6 +76,7 @@ function adminManifest(company: string, language: Language) {
     background_color: groundColor,
     categories: ['business', 'productivity'],
     icons: icons('admin'),
+    screenshots: screenshots('admin', language, texts.adminScreenshot),
     shortcuts: [
       { name: texts.messages, url: '/admin/messages', icons: shortcutIcons('admin') },
       { name: texts.applications, url: '/admin/associated-job', icons: shortcutIcons('admin') },

@@ -6,7 +6,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 
 /** Milliseconds that a key is kept (decisions 19): a day more than a browser tries to send. */
-export const keyLifetime = 8 * 24 * 60 * 60 * 1000
+const keyLifetime = 8 * 24 * 60 * 60 * 1000
 
 /** Writes the rows of a submission under this id. */
 export type StoreRows = (transaction: Transaction<Tables>, id: string) => Promise<void>

@@ -46,7 +46,9 @@ export function createBackOffice(plain: ApiClient): BackOffice {
     open: async (app) => {
       follow(app, access)
       attach(session, app)
-      await Promise.all([addAdminTexts(app.i18n, app.language), session.restore()])
+      // First the words: a session that cannot be restored has something to say.
+      await addAdminTexts(app.i18n, app.language)
+      await session.restore()
       if (!access.staff) void keepBackOffice(false)
     },
   }

@@ -2,19 +2,23 @@ import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Language } from '#contract/locale.ts'
 import type arabic from './locales/ar.json'
+import type arabicPages from './locales/pages/ar.json'
 
-export type LocaleTexts = typeof arabic
+type StartTexts = typeof arabic
+
+/** All texts of the public site; those of the pages behind the first one come with `addPageTexts`. */
+export type LocaleTexts = StartTexts & typeof arabicPages
 
 /** Texts of one language; the other one is never needed, because a switch reloads the page (spec section 4). */
-export async function loadLocale(language: Language): Promise<LocaleTexts> {
+export async function loadLocale(language: Language): Promise<StartTexts> {
   const module =
     language === 'ar' ? await import('./locales/ar.json') : await import('./locales/en.json')
   // English has fewer plural forms than Arabic; i18next asks only for those that the language has.
-  return module.default as LocaleTexts
+  return module.default as StartTexts
 }
 
 /** An i18n instance of its own for each app: on the server many languages are rendered side by side. */
-export function createI18n(language: Language, texts: LocaleTexts): i18n {
+export function createI18n(language: Language, texts: StartTexts): i18n {
   const instance = createInstance()
   void instance.use(initReactI18next).init({
     lng: language,

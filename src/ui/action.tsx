@@ -22,7 +22,7 @@ const looks = {
   },
 } as const
 
-export interface ActionProps {
+interface ActionProps {
   look?: keyof typeof looks
 }
 

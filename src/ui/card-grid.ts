@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { colors, motionDuration } from '#src/theme/tokens.ts'
+import { colors } from '#src/theme/tokens.ts'
+import { wholeLink } from './whole-link.ts'
 
 /** Cards in one, two or three columns. */
 export const CardGrid = styled('ul')(({ theme }) => ({
@@ -13,19 +14,7 @@ export const CardGrid = styled('ul')(({ theme }) => ({
 }))
 
 /** A card whose one link covers all of it. */
-export const Card = styled('li')({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  backgroundColor: colors.surface,
-  border: `1px solid ${colors.line}`,
-  transition: `border-color ${motionDuration}ms ease`,
-  '&:hover': { borderColor: colors.teal },
-  '& a': { color: 'inherit', textDecoration: 'none' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& a:focus-visible': { outline: 'none' },
-  '&:has(a:focus-visible)': { outline: `3px solid ${colors.amber}`, outlineOffset: 2 },
-})
+export const Card = styled('li')({ ...wholeLink, display: 'flex', flexDirection: 'column' })
 
 export const CardBody = styled('div')({
   display: 'flex',

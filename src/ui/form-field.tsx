@@ -32,6 +32,8 @@ interface FormFieldProps extends Omit<InputBaseProps, 'error' | 'id'> {
   errorText: string | undefined
   /** It may be left empty, and says so. */
   optional?: boolean
+  /** Announced as required; every field is that does not say that it is optional, unless told. */
+  required?: boolean
   /** Shown at the end of the line below, such as a count. */
   note?: ReactNode
 }
@@ -41,6 +43,7 @@ export function FormField({
   label,
   errorText,
   optional = false,
+  required = !optional,
   note,
   inputProps,
   ...rest
@@ -64,7 +67,7 @@ export function FormField({
           input: {
             ...inputProps,
             'aria-describedby': note === undefined ? messageId : `${messageId} ${noteId}`,
-            'aria-required': !optional,
+            'aria-required': required,
           },
         }}
       />

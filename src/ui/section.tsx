@@ -10,7 +10,7 @@ const grounds = {
   dark: { backgroundColor: colors.band, color: colors.onDark },
 } as const
 
-export type SectionGround = keyof typeof grounds
+type SectionGround = keyof typeof grounds
 
 const Band = styled('section', { shouldForwardProp: (name) => name !== 'ground' })<{
   ground: SectionGround

@@ -47,6 +47,9 @@ describe.each(databaseKinds)('what visitors submitted, on %s', (kind) => {
     expect(duplicates).toEqual([[second, third], [first], [first], [], []])
     const listed = await read('/Admin/associated-jobs?search=احمد')
     expect(listed.data).toMatchObject([{ id: first, duplicateIds: [second, third] }])
+    // The vacancy of the second is not there: it is known by its part of the address alone.
+    const forVacancy = await read(`/Admin/associated-jobs/${second}`)
+    expect(forVacancy).toMatchObject({ vacancyId: 'site-engineer', vacancyTitle: null })
   })
 
   it('shows an application with its CV, which staff can fetch', async () => {

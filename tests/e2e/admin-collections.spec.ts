@@ -158,6 +158,7 @@ for (const { collection, path, language, label, name, shown, single } of changes
       else await openFirst(page, path)
       // The branches' form stands over that of the settings.
       const form = single ? page.locator('form').first() : page.locator('form').last()
+      await expect(form).toBeVisible()
       await showArabic(page)
       const field = form.getByRole('textbox', { name: label }).first()
       const before = await field.inputValue()
@@ -463,7 +464,8 @@ test.describe('in Arabic', () => {
     const crop = page.getByRole('dialog', { name: 'قص الصورة' })
     await expect(crop.getByRole('button', { name: 'استخدام الصورة' })).toBeEnabled()
     await crop.getByRole('button', { name: 'استخدام الصورة' }).click()
-    await expect(crop).toBeHidden()
+    // Its sizes and formats are made before it counts as stored.
+    await expect(crop).toBeHidden({ timeout: 30_000 })
     await dialog.getByRole('button', { name: 'حفظ' }).click()
     await expect(page.getByText(saved).first()).toBeVisible()
     const now = await api.read('clients', client.id)

@@ -5,7 +5,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { openDatabase } from '#server/db/database.ts'
 import { privateFolder } from '#server/private-files/private-folder.ts'
 import { docx, executable, pdfOf } from '#tests/support/sample-files.ts'
-import { expect, failCall, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
 
 const words = {
   ar: {
@@ -24,6 +24,8 @@ const words = {
     missing: ['الاسم الكامل مطلوب', 'تاريخ الميلاد مطلوب', 'الجنسية مطلوبة'],
     wrongKind: 'يرجى اختيار ملف PDF أو DOC أو DOCX سليم',
     tooLarge: 'حجم الملف أكبر من 5 ميجابايت',
+    emptyFile: 'هذا الملف فارغ',
+    accept: 'موافق',
     failureTitle: 'تعذّر الإرسال',
     400: 'يرجى مراجعة بياناتك والمحاولة مرة أخرى',
     500: 'خطأ في الخادم. يرجى المحاولة لاحقًا',
@@ -53,6 +55,8 @@ const words = {
     missing: ['Full name is required', 'Date of birth is required', 'Nationality is required'],
     wrongKind: 'Please choose a sound PDF, DOC or DOCX file',
     tooLarge: 'This file is larger than 5 MB',
+    emptyFile: 'This file is empty',
+    accept: 'OK',
     failureTitle: 'Submission Error',
     400: 'Please check your information and try again',
     500: 'Server error. Please try again later',
@@ -85,8 +89,8 @@ for (const language of ['ar', 'en'] as const) {
   const done = (page: Page, title: string = text.sentTitle) =>
     page.getByRole('heading', { name: title })
 
-  async function open(page: Page) {
-    await page.goto('/Careers')
+  async function open(page: Page, query = '') {
+    await page.goto(`/Careers${query}`)
     await expect(form(page)).toBeVisible()
   }
 
@@ -105,40 +109,34 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`the CV form in ${language}`, () => {
     test.use({ language })
 
-    test('sends an application with its file, which is stored byte for byte', async ({
+    test('sends an application for a vacancy with its file, which is stored byte for byte, once', async ({
       page,
       site,
     }, info) => {
       const email = `cv.${info.testId}@example.com`
-      await open(page)
+      await open(page, '?vacancy=fan-design-engineer')
       await fill(page, email)
       await file(page).setInputFiles(cv)
       await expect(form(page).getByText(cv.name)).toBeVisible()
-      await submit(page).click()
+      await submit(page).dblclick()
       await expect(done(page)).toBeFocused()
       await expect(page.locator('main').getByText(text.sent)).toBeVisible()
       await expect(page.locator('main').getByText(text.reference)).toBeVisible()
 
-      const db = await openDatabase({ dataDir: site.dataDir, databaseUrl: undefined }, () => {})
-      const row = await db
-        .selectFrom('applications')
-        .innerJoin('private_files', 'private_files.id', 'applications.cv_file_id')
-        .select(['full_name', 'dob', 'nationality', 'vacancy_id', 'language'])
-        .select(['private_files.id as file', 'name', 'kind', 'sha256'])
-        .where('email', '=', email.toLowerCase())
-        .executeTakeFirstOrThrow()
-      await db.destroy()
-      expect(row).toMatchObject({
-        full_name: name,
-        dob: '1990-03-14',
-        nationality: 'EG',
-        vacancy_id: null,
-        language,
-        name: cv.name,
-        kind: 'pdf',
-        sha256: createHash('sha256').update(cv.buffer).digest('hex'),
-      })
-      const stored = await readFile(path.join(privateFolder(site.dataDir), row.file))
+      const rows = await storedApplications(site.dataDir, email)
+      expect(rows).toMatchObject([
+        {
+          full_name: name,
+          dob: '1990-03-14',
+          nationality: 'EG',
+          vacancy: 'fan-design-engineer',
+          language,
+          name: cv.name,
+          kind: 'pdf',
+          sha256: createHash('sha256').update(cv.buffer).digest('hex'),
+        },
+      ])
+      const stored = await readFile(path.join(privateFolder(site.dataDir), rows[0]?.file ?? ''))
       expect(stored.equals(cv.buffer)).toBe(true)
     })
 
@@ -158,7 +156,9 @@ for (const language of ['ar', 'en'] as const) {
       await open(page)
       await file(page).setInputFiles({ ...cv, name: 'cv.exe', buffer: executable })
       await expect(form(page).getByText(text.wrongKind)).toBeVisible()
-      await file(page).setInputFiles({ ...cv, buffer: pdfOf(5 * 1024 * 1024 + 1) })
+      await file(page).setInputFiles({ ...cv, buffer: Buffer.alloc(0) })
+      await expect(form(page).getByText(text.emptyFile)).toBeVisible()
+      await file(page).setInputFiles({ ...cv, buffer: pdfOf(10 * 1024 * 1024) })
       await expect(form(page).getByText(text.tooLarge)).toBeVisible()
       await form(page).getByRole('button', { name: text.remove }).click()
       await expect(form(page).getByText(text.tooLarge)).toHaveCount(0)
@@ -168,73 +168,88 @@ for (const language of ['ar', 'en'] as const) {
     test.describe('a real refusal', () => {
       test.use({ allowedErrors: [/status of 400/] })
 
-      test('a program in the clothes of a PDF is found out by the server', async ({ page }) => {
-        await open(page)
-        await fill(page)
-        await file(page).setInputFiles({ ...cv, buffer: executable })
-        await submit(page).click()
-        await expect(notice(page)).toContainText(text[400])
-        await expect(form(page).getByText(text.wrongKind)).toBeVisible()
-      })
+      test(
+        'a program in the clothes of a PDF is found out by the server',
+        anyWidth,
+        async ({ page }) => {
+          await open(page)
+          await fill(page)
+          await file(page).setInputFiles({ ...cv, buffer: executable })
+          await submit(page).click()
+          await expect(notice(page)).toContainText(text[400])
+          await expect(form(page).getByText(text.wrongKind)).toBeVisible()
+        },
+      )
     })
 
-    for (const [breakage, key] of [
-      [{ status: 500 }, 500],
-      [{ status: 400 }, 400],
-      [{ abort: 'failed' }, 'network'],
-    ] as const) {
-      test(`${JSON.stringify(breakage)} is told, and nothing is lost`, async ({ page }) => {
+    test(
+      'faults of the server and an upload that is cut off are told; nothing is lost or stored twice',
+      anyWidth,
+      async ({ page, site }, info) => {
+        const email = `cv.${info.testId}@example.com`
         await open(page)
-        await fill(page)
+        await fill(page, email)
         await file(page).setInputFiles({ ...cv, name: 'cv.docx', buffer: docx })
-        const mend = await failCall(page, 'SubmitCV', breakage)
-        await submit(page).click()
-        await expect(notice(page)).toContainText(text.failureTitle)
-        await expect(notice(page)).toContainText(text[key])
-        await expect(field(page, 'fullName')).toHaveValue(name)
-        await expect(form(page).getByText('cv.docx')).toBeVisible()
-        await mend()
+        for (const [breakage, key] of [
+          [{ status: 400 }, 400],
+          [{ status: 500 }, 500],
+          [{ abort: 'connectionreset' }, 'network'],
+        ] as const) {
+          const mend = await failCall(page, 'SubmitCV', breakage)
+          await submit(page).click()
+          await expect(notice(page)).toContainText(text.failureTitle)
+          await expect(notice(page)).toContainText(text[key])
+          await expect(field(page, 'fullName')).toHaveValue(name)
+          await expect(form(page).getByText('cv.docx')).toBeVisible()
+          await mend()
+        }
         await submit(page).click()
         await expect(done(page)).toBeVisible()
-      })
-    }
+        expect(await storedApplications(site.dataDir, email)).toMatchObject([
+          { vacancy: null, name: 'cv.docx' },
+        ])
+      },
+    )
 
-    test('offline it is kept with its file, and sent when there is a connection', async ({
-      page,
-      context,
-    }) => {
-      await open(page)
-      await fill(page)
-      await file(page).setInputFiles(cv)
-      await context.setOffline(true)
-      await page.getByRole('dialog').getByRole('button', { name: text.close }).click()
-      await submit(page).click()
-      await expect(done(page, text.keptTitle)).toBeVisible()
-      await context.setOffline(false)
-      await expect(page.locator('.toast-stack').getByText(text.sent)).toBeVisible()
-    })
+    test(
+      'offline it is kept with its file, and sent when there is a connection',
+      anyWidth,
+      async ({ page, context }) => {
+        await open(page)
+        await fill(page)
+        await file(page).setInputFiles(cv)
+        await context.setOffline(true)
+        await page.getByRole('dialog').getByRole('button', { name: text.close }).click()
+        await submit(page).click()
+        await expect(done(page, text.keptTitle)).toBeVisible()
+        await context.setOffline(false)
+        await expect(page.locator('.toast-stack').getByText(text.sent)).toBeVisible()
+      },
+    )
 
-    test('a draft survives a reload and the switch of the language, its file too', async ({
-      page,
-    }) => {
-      await open(page)
-      await fill(page)
-      await file(page).setInputFiles(cv)
-      await expect(form(page).getByText(cv.name)).toBeVisible()
-      await page.reload()
-      await expect(field(page, 'fullName')).toHaveValue(name)
-      await expect(day(page)).toHaveText('14')
-      await expect(form(page).getByText(cv.name)).toBeVisible()
-      await page.getByRole('button', { name: text.otherLanguage }).click()
-      const other = words[language === 'ar' ? 'en' : 'ar']
-      const otherForm = form(page, other.form)
-      await expect(otherForm.getByRole('textbox', { name: other.fullName })).toHaveValue(name)
-      await expect(otherForm.getByText(cv.name)).toBeVisible()
-      await otherForm.getByRole('button', { name: other.submit }).click()
-      await expect(done(page, other.sentTitle)).toBeVisible()
-    })
+    test(
+      'a draft survives a reload and the switch of the language, its file too',
+      anyWidth,
+      async ({ page }) => {
+        await open(page)
+        await fill(page)
+        await file(page).setInputFiles(cv)
+        await expect(form(page).getByText(cv.name)).toBeVisible()
+        await page.reload()
+        await expect(field(page, 'fullName')).toHaveValue(name)
+        await expect(day(page)).toHaveText('14')
+        await expect(form(page).getByText(cv.name)).toBeVisible()
+        await page.getByRole('button', { name: text.otherLanguage }).click()
+        const other = words[language === 'ar' ? 'en' : 'ar']
+        const otherForm = form(page, other.form)
+        await expect(otherForm.getByRole('textbox', { name: other.fullName })).toHaveValue(name)
+        await expect(otherForm.getByText(cv.name)).toBeVisible()
+        await otherForm.getByRole('button', { name: other.submit }).click()
+        await expect(done(page, other.sentTitle)).toBeVisible()
+      },
+    )
 
-    test('can be filled and sent with the keyboard alone', async ({ page }) => {
+    test('can be filled and sent with the keyboard alone', anyWidth, async ({ page }) => {
       await open(page)
       await field(page, 'fullName').focus()
       await page.keyboard.insertText(name)
@@ -259,6 +274,7 @@ for (const language of ['ar', 'en'] as const) {
 
     test('the calendar speaks the language, from Saturday on, in Latin digits', async ({
       page,
+      isMobile,
     }) => {
       await open(page)
       await typeDate(page, '14031990')
@@ -267,6 +283,7 @@ for (const language of ['ar', 'en'] as const) {
       await calendar.getByRole('radio', { name: '1990' }).click()
       await expect(calendar.getByRole('columnheader')).toHaveText([...splitWeek(text.week)])
       await calendar.getByRole('gridcell', { name: '15', exact: true }).click()
+      if (isMobile) await calendar.getByRole('button', { name: text.accept }).click()
       await expect(day(page)).toHaveText('15')
     })
 
@@ -283,6 +300,21 @@ for (const language of ['ar', 'en'] as const) {
       }
     })
   })
+}
+
+/** The applications that the server has stored from this address, with the vacancy and the file of each. */
+async function storedApplications(dataDir: string, email: string) {
+  const db = await openDatabase({ dataDir, databaseUrl: undefined }, () => {})
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('private_files', 'private_files.id', 'applications.cv_file_id')
+    .leftJoin('jobs', 'jobs.id', 'applications.vacancy_id')
+    .select(['full_name', 'dob', 'nationality', 'jobs.slug as vacancy', 'language'])
+    .select(['private_files.id as file', 'name', 'kind', 'sha256'])
+    .where('email', '=', email.toLowerCase())
+    .execute()
+  await db.destroy()
+  return rows
 }
 
 /** A week's letters: one each in Arabic, two each in English. */

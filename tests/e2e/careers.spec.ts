@@ -1,5 +1,5 @@
 import { openShell } from '#tests/support/open-shell.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { anyWidth, expect, test } from '#tests/support/site.ts'
 
 const words = {
   ar: {
@@ -35,22 +35,26 @@ for (const language of ['ar', 'en'] as const) {
     test.use({ language })
 
     for (const width of [1440, 360]) {
-      test(`a vacancy opens and leads to applying for it, ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto('/Careers')
-        const main = page.getByRole('main')
-        await expect(main.getByText(text.count)).toBeVisible()
-        await expect(main.getByText(text.since)).toBeVisible()
-        await expect(main.getByText(text.requirement)).toBeHidden()
-        await main.getByRole('heading', { name: text.job }).click()
-        await expect(main.getByText(text.requirement)).toBeVisible()
-        const chat = await main.getByRole('link', { name: text.whatsApp }).getAttribute('href')
-        expect(new URL(chat ?? '').searchParams.get('text')).toContain(text.job)
+      test(
+        `a vacancy opens and leads to applying for it, ${width} px`,
+        anyWidth,
+        async ({ page }) => {
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto('/Careers')
+          const main = page.getByRole('main')
+          await expect(main.getByText(text.count)).toBeVisible()
+          await expect(main.getByText(text.since)).toBeVisible()
+          await expect(main.getByText(text.requirement)).toBeHidden()
+          await main.getByRole('heading', { name: text.job }).click()
+          await expect(main.getByText(text.requirement)).toBeVisible()
+          const chat = await main.getByRole('link', { name: text.whatsApp }).getAttribute('href')
+          expect(new URL(chat ?? '').searchParams.get('text')).toContain(text.job)
 
-        await main.getByRole('link', { name: text.apply }).click()
-        await expect(page).toHaveURL(/\/Careers\?vacancy=fan-design-engineer#apply$/)
-        await expect(main.getByText(text.applyFor)).toBeInViewport()
-      })
+          await main.getByRole('link', { name: text.apply }).click()
+          await expect(page).toHaveURL(/\/Careers\?vacancy=fan-design-engineer#apply$/)
+          await expect(main.getByText(text.applyFor)).toBeInViewport()
+        },
+      )
     }
 
     test('an address that names a vacancy opens it', async ({ page }) => {
@@ -59,7 +63,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByText(text.applyFor)).toBeVisible()
     })
 
-    test('without vacancies a visitor can still apply', async ({ page }) => {
+    test('without vacancies a visitor can still apply', anyWidth, async ({ page }) => {
       await openShell(page, { GetAllJobs: { answer: { data: [] } } }, '/Careers')
       await expect(page.getByText(text.empty)).toBeVisible()
       await expect(
@@ -68,7 +72,7 @@ for (const language of ['ar', 'en'] as const) {
     })
   })
 
-  test(`the vacancies open without scripts, ${language}`, async ({ browser, site }) => {
+  test(`the vacancies open without scripts, ${language}`, anyWidth, async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address })
     const page = await context.newPage()
     await page.goto(`/Careers?lang=${language}`)

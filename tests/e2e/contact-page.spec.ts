@@ -1,17 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
 import { openDatabase } from '#server/db/database.ts'
+import {
+  type ContactField,
+  contactField,
+  contactForm,
+  sendButton,
+} from '#tests/support/contact-form.ts'
 import { expect, type Page, test } from '#tests/support/site.ts'
 
 const words = {
   ar: {
-    form: 'اتصل بنا',
     topic: /^الموضوع/,
     consultation: 'استشارة مجانية',
-    name: 'الاسم',
-    email: 'البريد الإلكتروني',
-    phone: 'رقم الهاتف',
-    message: 'الرسالة',
-    send: 'إرسال الرسالة',
     sent: 'تم إرسال رسالتك بنجاح! سنقوم بالرد عليك قريباً',
     product: 'أرغب في معرفة المزيد عن المنتج axial-fan.',
     riyadh: 'فرع الرياض',
@@ -25,14 +25,8 @@ const words = {
     hours: 'من السبت إلى الخميس، 9 ص – 5 م',
   },
   en: {
-    form: 'Contact us',
     topic: /^Topic/,
     consultation: 'Free consultation',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone number',
-    message: 'Message',
-    send: 'Send the message',
     sent: 'Your message was sent successfully! We will reply to you soon',
     product: 'I would like to know more about the product axial-fan.',
     riyadh: 'Riyadh branch',
@@ -49,16 +43,15 @@ const words = {
 
 for (const language of ['ar', 'en'] as const) {
   const text = words[language]
-  const form = (page: Page) => page.getByRole('form', { name: text.form })
-  const field = (page: Page, name: 'name' | 'email' | 'phone' | 'message') =>
-    form(page).getByRole('textbox', { name: text[name], exact: true })
+  const form = (page: Page) => contactForm(page, language)
+  const field = (page: Page, name: ContactField) => contactField(page, language, name)
   const topic = (page: Page) => form(page).getByRole('combobox', { name: text.topic })
-  const sendButton = (page: Page) => form(page).getByRole('button', { name: text.send })
+  const send = (page: Page) => sendButton(page, language)
   const riyadh = (page: Page) => page.getByRole('article').filter({ hasText: text.riyadh })
 
   async function open(page: Page, search = '') {
     await page.goto(`/contact-us${search}`)
-    await expect(sendButton(page)).not.toHaveAttribute('disabled')
+    await expect(send(page)).not.toHaveAttribute('disabled')
   }
 
   test.describe(`the contact page in ${language}`, () => {
@@ -76,7 +69,7 @@ for (const language of ['ar', 'en'] as const) {
       await field(page, 'email').fill(email)
       await field(page, 'phone').fill('01012345678')
       await field(page, 'message').fill('We plan a new plant.')
-      await sendButton(page).click()
+      await send(page).click()
       await expect(page.locator('.toast-stack').getByText(text.sent)).toBeVisible()
       await expect(topic(page)).toHaveValue('')
 
@@ -94,7 +87,7 @@ for (const language of ['ar', 'en'] as const) {
       await open(page, '?topic=consultation')
       await topic(page).selectOption('complaint')
       await page.reload()
-      await expect(sendButton(page)).not.toHaveAttribute('disabled')
+      await expect(send(page)).not.toHaveAttribute('disabled')
       await expect(topic(page)).toHaveValue('complaint')
     })
 

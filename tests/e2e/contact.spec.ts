@@ -1,14 +1,9 @@
 import { openDatabase } from '#server/db/database.ts'
+import { type ContactField, contactField, sendButton } from '#tests/support/contact-form.ts'
 import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
 
 const words = {
   ar: {
-    form: 'اتصل بنا',
-    name: 'الاسم',
-    email: 'البريد الإلكتروني',
-    phone: 'رقم الهاتف',
-    message: 'الرسالة',
-    send: 'إرسال الرسالة',
     sent: 'تم إرسال رسالتك بنجاح! سنقوم بالرد عليك قريباً',
     fixForm: 'يرجى تصحيح الأخطاء في النموذج أولاً',
     500: 'خطأ في الخادم. يرجى المحاولة لاحقاً.',
@@ -18,12 +13,6 @@ const words = {
     showMap: 'عرض الخريطة',
   },
   en: {
-    form: 'Contact us',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone number',
-    message: 'Message',
-    send: 'Send the message',
     sent: 'Your message was sent successfully! We will reply to you soon',
     fixForm: 'Please correct the errors in the form first',
     500: 'Server error. Please try again later.',
@@ -43,17 +32,15 @@ const typed = {
 for (const language of ['ar', 'en'] as const) {
   const text = words[language]
 
-  const form = (page: Page) => page.getByRole('form', { name: text.form })
-  const field = (page: Page, name: 'name' | 'email' | 'phone' | 'message') =>
-    form(page).getByRole('textbox', { name: text[name], exact: true })
-  const sendButton = (page: Page) => form(page).getByRole('button', { name: text.send })
+  const field = (page: Page, name: ContactField) => contactField(page, language, name)
+  const send = (page: Page) => sendButton(page, language)
 
   async function open(page: Page) {
     await page.goto('/')
     // The page goes to its top when it is taken over, which may be after the first scroll.
     await expect(async () => {
-      await sendButton(page).scrollIntoViewIfNeeded()
-      await expect(sendButton(page)).not.toHaveAttribute('disabled', { timeout: 500 })
+      await send(page).scrollIntoViewIfNeeded()
+      await expect(send(page)).not.toHaveAttribute('disabled', { timeout: 500 })
     }).toPass({ timeout: 15_000 })
   }
 
@@ -62,7 +49,7 @@ for (const language of ['ar', 'en'] as const) {
     await field(page, 'email').fill(email)
     await field(page, 'phone').fill(typed.phone)
     await field(page, 'message').fill(typed.message)
-    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
+    await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
   }
 
   async function expectFilled(page: Page) {
@@ -82,11 +69,11 @@ for (const language of ['ar', 'en'] as const) {
       const email = `Sara.${info.testId}@Example.com`
       await open(page)
       await fill(page, email)
-      await sendButton(page).click()
+      await send(page).click()
       await expect(toast(page, text.sent)).toBeVisible()
       for (const name of ['name', 'email', 'phone', 'message'] as const)
         await expect(field(page, name)).toHaveValue('')
-      await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true')
+      await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
 
       const db = await openDatabase({ dataDir: site.dataDir, databaseUrl: undefined }, () => {})
       const rows = await db
@@ -117,7 +104,7 @@ for (const language of ['ar', 'en'] as const) {
       await field(page, 'name').fill('Sara')
       await field(page, 'email').fill('sara@')
       // Playwright would wait for `aria-disabled` to go.
-      await sendButton(page).click({ force: true })
+      await send(page).click({ force: true })
       await expect(toast(page, text.fixForm)).toBeVisible()
       await expect(field(page, 'email')).toBeFocused()
       expect(sent).toEqual([])
@@ -136,11 +123,11 @@ for (const language of ['ar', 'en'] as const) {
           await open(page)
           await fill(page)
           const mend = await failCall(page, 'SendMessage', breakage)
-          await sendButton(page).click()
+          await send(page).click()
           await expect(toast(page, text[key])).toBeVisible()
           await expectFilled(page)
           await mend()
-          await sendButton(page).click()
+          await send(page).click()
           await expect(toast(page, text.sent)).toBeVisible()
         },
       )
@@ -164,10 +151,10 @@ for (const language of ['ar', 'en'] as const) {
       await field(page, 'email').press('Enter')
       release()
       await expect(async () => {
-        await sendButton(page).scrollIntoViewIfNeeded()
-        await expect(sendButton(page)).not.toHaveAttribute('disabled', { timeout: 500 })
+        await send(page).scrollIntoViewIfNeeded()
+        await expect(send(page)).not.toHaveAttribute('disabled', { timeout: 500 })
       }).toPass({ timeout: 15_000 })
-      await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
+      await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
       await expectFilled(page)
       expect(new URL(page.url()).search).toBe('')
     })
@@ -181,10 +168,10 @@ for (const language of ['ar', 'en'] as const) {
       }
       await page.keyboard.insertText('Please call me back')
       await page.keyboard.press('Tab')
-      await expect(sendButton(page)).toBeFocused()
+      await expect(send(page)).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(toast(page, text.sent)).toBeVisible()
-      await expect(sendButton(page)).toBeFocused()
+      await expect(send(page)).toBeFocused()
     })
   })
 
@@ -194,7 +181,7 @@ for (const language of ['ar', 'en'] as const) {
     async function provoke(page: Page) {
       await open(page)
       // Playwright would wait for `aria-disabled` to go.
-      await sendButton(page).click({ force: true })
+      await send(page).click({ force: true })
       await expect(toast(page, text.fixForm)).toBeVisible()
       // Until it has come in.
       await expect.poll(async () => (await card(page).boundingBox())?.y).toBeCloseTo(20, 0)
@@ -219,7 +206,7 @@ for (const language of ['ar', 'en'] as const) {
       // No toast goes by itself while the clock stands.
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 60_000)
-      for (let press = 0; press < 8; press += 1) await sendButton(page).press('Enter')
+      for (let press = 0; press < 8; press += 1) await send(page).press('Enter')
       const tops = () =>
         card(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
       await expect.poll(async () => (await tops()).length).toBe(8)

@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext } from '@playwright/test'
 import { openDatabase } from '#server/db/database.ts'
+import {
+  type ContactField,
+  contactField,
+  contactForm,
+  sendButton,
+} from '#tests/support/contact-form.ts'
 import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
 
 const words = {
   ar: {
-    form: 'اتصل بنا',
-    name: 'الاسم',
-    email: 'البريد الإلكتروني',
-    phone: 'رقم الهاتف',
-    message: 'الرسالة',
-    send: 'إرسال الرسالة',
     sent: 'تم إرسال رسالتك بنجاح! سنقوم بالرد عليك قريباً',
     kept: 'حُفظت على هذا الجهاز، وستُرسل عند عودة الاتصال.',
     500: 'خطأ في الخادم. يرجى المحاولة لاحقاً.',
@@ -35,12 +35,6 @@ const words = {
     closeNotice: 'إغلاق',
   },
   en: {
-    form: 'Contact us',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone number',
-    message: 'Message',
-    send: 'Send the message',
     sent: 'Your message was sent successfully! We will reply to you soon',
     kept: 'Saved on this device. It will be sent when you are back online.',
     500: 'Server error. Please try again later.',
@@ -83,10 +77,9 @@ function watchPosts(context: BrowserContext): string[] {
 for (const language of ['ar', 'en'] as const) {
   const text = words[language]
 
-  const form = (page: Page) => page.getByRole('form', { name: text.form })
-  const field = (page: Page, name: (typeof fields)[number]) =>
-    form(page).getByRole('textbox', { name: text[name], exact: true })
-  const sendButton = (page: Page) => form(page).getByRole('button', { name: text.send })
+  const form = (page: Page) => contactForm(page, language)
+  const field = (page: Page, name: ContactField) => contactField(page, language, name)
+  const send = (page: Page) => sendButton(page, language)
   const toast = (page: Page, said: string) =>
     page.locator('.toast-stack').getByText(said, { exact: true })
   const pill = (page: Page, said: string = text.waiting) =>
@@ -98,15 +91,15 @@ for (const language of ['ar', 'en'] as const) {
   async function reachForm(page: Page) {
     // The page goes to its top when it is taken over, which may be after the first scroll.
     await expect(async () => {
-      await sendButton(page).scrollIntoViewIfNeeded()
-      await expect(sendButton(page)).not.toHaveAttribute('disabled', { timeout: 500 })
+      await send(page).scrollIntoViewIfNeeded()
+      await expect(send(page)).not.toHaveAttribute('disabled', { timeout: 500 })
     }).toPass({ timeout: 15_000 })
   }
 
   async function fill(page: Page, email: string) {
     const values = { name: 'سارة علي', email, phone: '+201012345678', message: content }
     for (const name of fields) await field(page, name).fill(values[name])
-    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
+    await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
   }
 
   /** A filled form on a page whose code for what follows has arrived. */
@@ -165,7 +158,7 @@ for (const language of ['ar', 'en'] as const) {
         const keys = watchPosts(context)
         await openFilled(page, address(testId))
         await goOffline(page)
-        await sendButton(page).click()
+        await send(page).click()
         await expect(toast(page, text.kept)).toBeVisible()
         await expectCleared(page)
         await expect(form(page)).toContainText(text.reference)
@@ -189,13 +182,13 @@ for (const language of ['ar', 'en'] as const) {
         const keys = watchPosts(context)
         await openFilled(page, address(testId))
         const mend = await failCall(page, 'SendMessage', { status: 500 })
-        await sendButton(page).click()
+        await send(page).click()
         await expect(toast(page, text[500])).toBeVisible()
         await expect(form(page)).toContainText(text.retrying)
         await expect(field(page, 'message')).toHaveValue(content)
         await expect(pill(page)).toBeVisible()
         await mend()
-        await sendButton(page).click()
+        await send(page).click()
         await expect(toast(page, text.sent)).toBeVisible()
         await expectCleared(page)
         await expect(form(page)).toContainText(text.reference)
@@ -211,7 +204,7 @@ for (const language of ['ar', 'en'] as const) {
       async ({ page }, { testId }) => {
         await openFilled(page, address(testId))
         const mend = await failCall(page, 'SendMessage', { abort: 'failed' })
-        await sendButton(page).click()
+        await send(page).click()
         await expect(form(page)).toContainText(text.retrying)
         await mend()
         await expect(toast(page, text.sent)).toBeVisible({ timeout: 15_000 })
@@ -227,14 +220,14 @@ for (const language of ['ar', 'en'] as const) {
         const keys = watchPosts(context)
         await openFilled(page, address(testId))
         const mend = await failCall(page, 'SendMessage', { status: 500 })
-        await sendButton(page).click()
+        await send(page).click()
         await expect(form(page)).toContainText(text.retrying)
         await page.reload()
         await reachForm(page)
         await expect(form(page)).toContainText(text.retrying)
         await expect(field(page, 'message')).toHaveValue(content)
         await mend()
-        await sendButton(page).click()
+        await send(page).click()
         await expect(toast(page, text.sent)).toBeVisible()
         expect(new Set(keys).size).toBe(1)
         expect(await storedMessages(site.dataDir, address(testId))).toHaveLength(1)
@@ -248,13 +241,13 @@ for (const language of ['ar', 'en'] as const) {
         const keys = watchPosts(context)
         await openFilled(page, address(testId))
         const mend = await failCall(page, 'SendMessage', { status: 500 })
-        await sendButton(page).click()
+        await send(page).click()
         await expect(pill(page)).toBeVisible()
         await field(page, 'message').fill('Nothing of the sort, only 5 fans')
         await expect(pill(page)).toHaveCount(0)
         await expect(form(page)).not.toContainText(text.retrying)
         await mend()
-        await sendButton(page).click()
+        await send(page).click()
         await expect(toast(page, text.sent)).toBeVisible()
         expect(new Set(keys).size).toBe(2)
         expect(await storedMessages(site.dataDir, address(testId))).toEqual([
@@ -272,7 +265,7 @@ for (const language of ['ar', 'en'] as const) {
         const other = await context.newPage()
         await other.goto('/')
         await goOffline(page)
-        await sendButton(page).click()
+        await send(page).click()
         await expect(pill(page)).toBeVisible()
         await context.setOffline(false)
         await expect(pill(page)).toHaveCount(0)
@@ -291,7 +284,7 @@ for (const language of ['ar', 'en'] as const) {
       async ({ page, context, site }, { testId }) => {
         await openFilled(page, address(testId))
         await goOffline(page)
-        await sendButton(page).click()
+        await send(page).click()
         await expect(toast(page, text.kept)).toBeVisible()
         await page.close()
         await context.setOffline(false)
@@ -309,7 +302,7 @@ for (const language of ['ar', 'en'] as const) {
       }, { testId }) => {
         await openFilled(page, address(testId))
         await goOffline(page)
-        await sendButton(page).click()
+        await send(page).click()
         await expect(pill(page)).toBeVisible()
         await failCall(page, 'SendMessage', { status: 400 })
         await context.setOffline(false)
@@ -335,7 +328,7 @@ for (const language of ['ar', 'en'] as const) {
     }, { testId }) => {
       await openFilled(page, address(testId))
       await goOffline(page)
-      await sendButton(page).click()
+      await send(page).click()
       await pill(page).click()
       await expect(list(page)).toContainText(text.noConnection)
       await expect(list(page)).toContainText(content)
@@ -352,7 +345,7 @@ for (const language of ['ar', 'en'] as const) {
 
       await fill(page, address(testId))
       const mend = await failCall(page, 'SendMessage', { status: 503 })
-      await sendButton(page).click()
+      await send(page).click()
       await pill(page).click()
       await mend()
       await choice(page, 'sendNow').click()
@@ -366,7 +359,7 @@ for (const language of ['ar', 'en'] as const) {
     }) => {
       await openFilled(page, address(testId))
       await goOffline(page)
-      await sendButton(page).click()
+      await send(page).click()
       await expect(pill(page)).toBeVisible()
       const ours = await pill(page).boundingBox()
       const support = await page.getByRole('button', { name: text.support }).boundingBox()
@@ -386,7 +379,7 @@ for (const language of ['ar', 'en'] as const) {
       async ({ page }, { testId }) => {
         await openFilled(page, address(testId))
         await goOffline(page)
-        await sendButton(page).click()
+        await send(page).click()
         await expect(pill(page)).toBeVisible()
         await page.evaluate(async () => {
           const opened = indexedDB.open('pwa-outbox')
@@ -400,7 +393,7 @@ for (const language of ['ar', 'en'] as const) {
           await new Promise((resolve) => (items.transaction.oncomplete = resolve))
         })
         await fill(page, address(testId))
-        await sendButton(page).click()
+        await send(page).click()
         await expect(toast(page, text.tooMany)).toBeVisible()
         await expect(field(page, 'message')).toHaveValue(content)
       },
@@ -449,12 +442,12 @@ for (const language of ['ar', 'en'] as const) {
           const keys = watchPosts(context)
           await openFilled(page, `raw.${testId}@example.com`)
           const mend = await failCall(page, 'SendMessage', { status: 500 })
-          await sendButton(page).click()
+          await send(page).click()
           await expect(toast(page, text[500])).toBeVisible({ timeout: 15_000 })
           await expect(form(page)).toContainText(text.unsaved)
           await expect(field(page, 'message')).toHaveValue(content)
           await mend()
-          await sendButton(page).click()
+          await send(page).click()
           await expect(toast(page, text.sent)).toBeVisible({ timeout: 15_000 })
           expect(keys).toHaveLength(2)
           expect(new Set(keys).size).toBe(1)
@@ -467,11 +460,11 @@ for (const language of ['ar', 'en'] as const) {
         async ({ page, context }, { testId }) => {
           await openFilled(page, `raw.${testId}@example.com`)
           await goOffline(page)
-          await sendButton(page).click()
+          await send(page).click()
           await expect(toast(page, text.unavailable)).toBeVisible({ timeout: 15_000 })
           await expect(field(page, 'message')).toHaveValue(content)
           await context.setOffline(false)
-          await sendButton(page).click()
+          await send(page).click()
           await expect(toast(page, text.sent)).toBeVisible({ timeout: 15_000 })
         },
       )
@@ -485,24 +478,22 @@ for (const language of ['ar', 'en'] as const) {
       'survives a reload and the switch of the language, until it is sent',
       anyWidth,
       async ({ page }, { testId }) => {
-        const other = words[language === 'ar' ? 'en' : 'ar']
+        const otherLanguage = language === 'ar' ? 'en' : 'ar'
         await openFilled(page, `draft.${testId}@example.com`)
         await page.reload()
         await reachForm(page)
         await expect(field(page, 'message')).toHaveValue(content)
-        await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
+        await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
 
         await page.getByRole('button', { name: text.otherLanguage }).click()
-        const otherForm = page.getByRole('form', { name: other.form })
+        const message = contactField(page, otherLanguage, 'message')
         await expect(async () => {
-          await otherForm.scrollIntoViewIfNeeded()
-          const message = otherForm.getByRole('textbox', { name: other.message, exact: true })
+          await contactForm(page, otherLanguage).scrollIntoViewIfNeeded()
           await expect(message).toHaveValue(content, { timeout: 500 })
         }).toPass({ timeout: 15_000 })
-        await otherForm.getByRole('button', { name: other.send }).click()
-        await expect(toast(page, other.sent)).toBeVisible()
+        await sendButton(page, otherLanguage).click()
+        await expect(toast(page, words[otherLanguage].sent)).toBeVisible()
         await page.reload()
-        const message = otherForm.getByRole('textbox', { name: other.message, exact: true })
         await expect(message).toHaveValue('')
       },
     )

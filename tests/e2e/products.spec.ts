@@ -1,5 +1,5 @@
 import { openShell } from '#tests/support/open-shell.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { anyWidth, expect, test } from '#tests/support/site.ts'
 
 const words = {
   ar: {
@@ -77,18 +77,19 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page).toHaveURL(/\/contact-us\?topic=quotation&product=axial-plate-fan$/)
     })
 
-    test('a fan without a data sheet offers none', async ({ page }) => {
-      await page.goto('/products/jet-fan')
+    test('a fan without a data sheet offers none', anyWidth, async ({ page }) => {
+      const answer = { data: [{ id: '1', slug: 'jet-fan', title: text.jet, type: 'smoke' }] }
+      await openShell(page, { GetAllProducts: { answer } }, '/products/jet-fan')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.jet)
       await expect(page.getByRole('link', { name: text.dataSheet })).toHaveCount(0)
     })
 
-    test('an answer of the wrong shape is explained', async ({ page }) => {
+    test('an answer of the wrong shape is explained', anyWidth, async ({ page }) => {
       await openShell(page, { GetAllProducts: { answer: { data: 'none' } } }, '/products')
       await expect(page.getByRole('alert')).toContainText(text.error)
     })
 
-    test('on a phone the figures fit', async ({ page }) => {
+    test('on a phone the figures fit', anyWidth, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/products/centrifugal-fan')
       await expect(page.getByRole('table')).toBeVisible()
@@ -98,17 +99,18 @@ for (const language of ['ar', 'en'] as const) {
     })
   })
 
-  test(`a product reads without scripts, an unknown one is a 404, ${language}`, async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address })
-    const page = await context.newPage()
-    await page.goto(`/products/jet-fan?lang=${language}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.jet)
-    const answer = await page.goto(`/products/no-such-fan?lang=${language}`)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.notFound)
-    await context.close()
-  })
+  test(
+    `a product reads without scripts, an unknown one is a 404, ${language}`,
+    anyWidth,
+    async ({ browser, site }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address })
+      const page = await context.newPage()
+      await page.goto(`/products/jet-fan?lang=${language}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.jet)
+      const answer = await page.goto(`/products/no-such-fan?lang=${language}`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.notFound)
+      await context.close()
+    },
+  )
 }

@@ -1,5 +1,5 @@
 import { openShell } from '#tests/support/open-shell.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { anyWidth, expect, test } from '#tests/support/site.ts'
 
 const words = {
   ar: {
@@ -95,15 +95,19 @@ for (const language of ['ar', 'en'] as const) {
       await expect(cards.first()).toHaveText(text.tunnel)
     })
 
-    test('an address with filters opens with them, and goes back to all', async ({ page }) => {
-      await page.goto(`/projects?sector=transport&q=${encodeURIComponent(text.typed)}`)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 2 })).toHaveText([text.tunnel])
-      await expect(main.getByLabel(text.search)).toHaveValue(text.typed)
-      await main.getByRole('button', { name: text.clear }).click()
-      await expect(main.getByText(text.all)).toBeVisible()
-      await expect(main.getByLabel(text.search)).toHaveValue('')
-    })
+    test(
+      'an address with filters opens with them, and goes back to all',
+      anyWidth,
+      async ({ page }) => {
+        await page.goto(`/projects?sector=transport&q=${encodeURIComponent(text.typed)}`)
+        const main = page.getByRole('main')
+        await expect(main.getByRole('heading', { level: 2 })).toHaveText([text.tunnel])
+        await expect(main.getByLabel(text.search)).toHaveValue(text.typed)
+        await main.getByRole('button', { name: text.clear }).click()
+        await expect(main.getByText(text.all)).toBeVisible()
+        await expect(main.getByLabel(text.search)).toHaveValue('')
+      },
+    )
 
     test('a card leads to the case study, and that to the next one', async ({ page }) => {
       await page.goto('/projects')
@@ -150,7 +154,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(first).toBeFocused()
     })
 
-    test('a failed call is explained, and a retry mends it', async ({ page }) => {
+    test('a failed call is explained, and a retry mends it', anyWidth, async ({ page }) => {
       await openShell(page, { GetAllProjects: { status: 503 } }, '/projects')
       await expect(page.getByRole('alert')).toContainText(text.error)
       await page.unrouteAll()
@@ -158,12 +162,12 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByText(text.all)).toBeVisible()
     })
 
-    test('an empty list is said to be empty', async ({ page }) => {
+    test('an empty list is said to be empty', anyWidth, async ({ page }) => {
       await openShell(page, { GetAllProjects: { answer: { data: [] } } }, '/projects')
       await expect(page.getByText(text.empty)).toBeVisible()
     })
 
-    test('on a phone nothing sticks out sideways', async ({ page }) => {
+    test('on a phone nothing sticks out sideways', anyWidth, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       for (const path of ['/projects', tunnel]) {
         await page.goto(path)
@@ -175,21 +179,22 @@ for (const language of ['ar', 'en'] as const) {
     })
   })
 
-  test(`a project reads without scripts, an unknown one is a 404, ${language}`, async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address })
-    const page = await context.newPage()
-    await page.goto(`${tunnel}?lang=${language}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.tunnel)
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      `${site.address}${tunnel}?lang=${language}`,
-    )
-    const answer = await page.goto(`/projects/no-such-project?lang=${language}`)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.notFound)
-    await context.close()
-  })
+  test(
+    `a project reads without scripts, an unknown one is a 404, ${language}`,
+    anyWidth,
+    async ({ browser, site }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address })
+      const page = await context.newPage()
+      await page.goto(`${tunnel}?lang=${language}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.tunnel)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `${site.address}${tunnel}?lang=${language}`,
+      )
+      const answer = await page.goto(`/projects/no-such-project?lang=${language}`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.notFound)
+      await context.close()
+    },
+  )
 }

@@ -1,5 +1,5 @@
 import { openShell } from '#tests/support/open-shell.ts'
-import { expect, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
 
 const words = {
   ar: {
@@ -106,7 +106,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(main(page).getByRole('heading', { level: 3, name: text.job })).toBeInViewport()
     })
 
-    test('the arrow keys go through the results, Enter opens one', async ({ page }) => {
+    test('the arrow keys go through the results, Enter opens one', anyWidth, async ({ page }) => {
       await page.goto('/search')
       await box(page).fill(text.typed)
       await expect(count(page)).toBeVisible()
@@ -122,38 +122,41 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: text.tunnel })).toBeVisible()
     })
 
-    test('nothing found says so and offers the lists', async ({ page }) => {
+    test('nothing found says so and offers the lists', anyWidth, async ({ page }) => {
       await page.goto(`/search?q=${text.nonsense}`)
       await expect(main(page).getByText(text.none)).toBeVisible()
       for (const kind of text.kinds)
         await expect(main(page).getByRole('link', { name: kind, exact: true })).toBeVisible()
     })
 
-    test('a list that fails is told, the others are searched, a retry mends it', async ({
-      page,
-    }) => {
-      const address = `/search?q=${encodeURIComponent(text.engineer)}`
-      await openShell(page, { GetAllProjects: { status: 503 } }, address)
-      await expect(main(page).getByRole('alert')).toContainText(text.error)
-      await expect(result(page, text.job)).toBeVisible()
-      await page.unrouteAll()
-      await main(page).getByRole('button', { name: text.retry }).click()
-      await expect(main(page).getByRole('alert')).toHaveCount(0)
-    })
+    test(
+      'a list that fails is told, the others are searched, a retry mends it',
+      anyWidth,
+      async ({ page }) => {
+        const address = `/search?q=${encodeURIComponent(text.engineer)}`
+        await openShell(page, { GetAllProjects: { status: 503 } }, address)
+        await expect(main(page).getByRole('alert')).toContainText(text.error)
+        await expect(result(page, text.job)).toBeVisible()
+        await page.unrouteAll()
+        await main(page).getByRole('button', { name: text.retry }).click()
+        await expect(main(page).getByRole('alert')).toHaveCount(0)
+      },
+    )
   })
 
-  test(`the site search answers without scripts and stays out of search engines, ${language}`, async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address })
-    const page = await context.newPage()
-    await page.goto(`/search?lang=${language}`)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-    await context.addCookies([{ name: 'language', value: language, url: site.address }])
-    await box(page).fill(text.typed)
-    await main(page).getByRole('button', { name: text.submit }).click()
-    await expect(result(page, text.tunnel)).toBeVisible()
-    await context.close()
-  })
+  test(
+    `the site search answers without scripts and stays out of search engines, ${language}`,
+    anyWidth,
+    async ({ browser, site }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address })
+      const page = await context.newPage()
+      await page.goto(`/search?lang=${language}`)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      await context.addCookies([{ name: 'language', value: language, url: site.address }])
+      await box(page).fill(text.typed)
+      await main(page).getByRole('button', { name: text.submit }).click()
+      await expect(result(page, text.tunnel)).toBeVisible()
+      await context.close()
+    },
+  )
 }

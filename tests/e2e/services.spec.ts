@@ -1,5 +1,5 @@
 import { openShell } from '#tests/support/open-shell.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { anyWidth, expect, test } from '#tests/support/site.ts'
 
 const words = {
   ar: {
@@ -53,23 +53,24 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.other)
     })
 
-    test('a call without an answer is explained', async ({ page }) => {
+    test('a call without an answer is explained', anyWidth, async ({ page }) => {
       await openShell(page, { GetAllServices: { abort: 'failed' } }, '/services')
       await expect(page.getByRole('alert')).toContainText(text.error)
     })
   })
 
-  test(`a service reads without scripts, an unknown one is a 404, ${language}`, async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address })
-    const page = await context.newPage()
-    await page.goto(`/services/hvac?lang=${language}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.first)
-    const answer = await page.goto(`/services/no-such-service?lang=${language}`)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.notFound)
-    await context.close()
-  })
+  test(
+    `a service reads without scripts, an unknown one is a 404, ${language}`,
+    anyWidth,
+    async ({ browser, site }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address })
+      const page = await context.newPage()
+      await page.goto(`/services/hvac?lang=${language}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.first)
+      const answer = await page.goto(`/services/no-such-service?lang=${language}`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.notFound)
+      await context.close()
+    },
+  )
 }

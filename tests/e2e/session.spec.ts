@@ -1,4 +1,5 @@
 import { account } from '#tests/support/account.ts'
+import { linkToken, sentMails } from '#tests/support/sent-mails.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { expect, failCall, type Page, test } from '#tests/support/site.ts'
 
@@ -16,9 +17,22 @@ const words = {
     signedOut: 'تم تسجيل الخروج بنجاح.',
     expired: 'انتهت الجلسة. يرجى تسجيل الدخول مرة أخرى.',
     messages: 'الرسائل',
-    projects: 'المشاريع',
-    viewAsVisitor: 'عرض الموقع كزائر',
-    back: 'العودة إلى لوحة التحكم',
+    profile: 'ملفي الشخصي',
+    lastName: 'اسم العائلة',
+    save: 'حفظ',
+    profileSaved: 'تم حفظ ملفك الشخصي.',
+    again: 'سجّل الدخول من جديد',
+    unsaved: 'لديك عمل لم يُحفظ',
+    stay: 'البقاء',
+    forgot: 'هل نسيت كلمة المرور؟',
+    sendLink: 'إرسال الرابط',
+    linkSent: 'إن كان لهذا البريد حساب',
+    newPassword: 'كلمة المرور الجديدة',
+    savePassword: 'حفظ كلمة المرور',
+    changePassword: 'تغيير كلمة المرور',
+    currentPassword: 'كلمة المرور الحالية',
+    wrongCurrent: 'كلمة المرور الحالية غير صحيحة',
+    passwordChanged: 'تم تغيير كلمة المرور، وسُجّل الخروج من الأجهزة الأخرى.',
   },
   en: {
     title: 'Sign in',
@@ -33,11 +47,28 @@ const words = {
     signedOut: 'You have signed out successfully.',
     expired: 'Session expired. Please login again.',
     messages: 'Messages',
-    projects: 'Projects',
-    viewAsVisitor: 'View as visitor',
-    back: 'Back to the dashboard',
+    profile: 'My profile',
+    lastName: 'Last name',
+    save: 'Save',
+    profileSaved: 'Your profile has been saved.',
+    again: 'Sign in again',
+    unsaved: 'You have unsaved work',
+    stay: 'Stay',
+    forgot: 'Forgot your password?',
+    sendLink: 'Send the link',
+    linkSent: 'If there is an account with this email',
+    newPassword: 'New password',
+    savePassword: 'Save the password',
+    changePassword: 'Change the password',
+    currentPassword: 'Current password',
+    wrongCurrent: 'The current password is not correct',
+    passwordChanged: 'Your password has been changed. Other devices have been signed out.',
   },
 } as const
+
+/** What the language does not touch is shown in Arabic on a phone and in English on a desk. */
+const oneOfTwo = (language: 'ar' | 'en', isMobile: boolean) =>
+  test.skip(isMobile === (language === 'en'), 'shown on the other kind of screen')
 
 async function fillIn(page: Page, text: (typeof words)['ar' | 'en'], password = account.password) {
   const form = page.getByRole('form', { name: text.title })
@@ -49,8 +80,8 @@ async function fillIn(page: Page, text: (typeof words)['ar' | 'en'], password = 
 for (const language of ['ar', 'en'] as const) {
   const text = words[language]
   test.describe(`session, ${language}`, () => {
-    // Refused sign-ins and ended sessions are answered 401, which the browser reports.
-    test.use({ language, allowedErrors: [/status of 401/] })
+    // Refused sign-ins, passwords and ended sessions are answered so, which the browser reports.
+    test.use({ language, allowedErrors: [/status of 40[01]/] })
 
     test('the guard leads to the sign-in and on to what was asked for; signing out leads back', async ({
       page,
@@ -82,31 +113,129 @@ for (const language of ['ar', 'en'] as const) {
       expect(left).toEqual([])
     })
 
-    test('staff have the dashboard on every address, until they look as a visitor', async ({
+    test('a start renews the session once, and goes on with the kept profile where nothing answers', async ({
       page,
       site,
+      context,
+      isMobile,
     }) => {
+      oneOfTwo(language, isMobile)
       await signIn(page, site)
-      await page.goto('/')
-      await expect(page).toHaveURL(/\/admin\/frames$/)
-      await page.goto('/projects')
+      await context.addCookies([{ name: 'accessToken', value: 'run-out', url: site.address }])
+      const renewals: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/refresh-token')) renewals.push(request.method())
+      })
+      await page.goto('/admin/messages')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.messages)
+      expect(renewals).toEqual(['POST'])
+      const [token] = (await context.cookies()).filter(({ name }) => name === 'accessToken')
+      expect(token?.value).not.toBe('run-out')
+
+      const mend = await failCall(page, 'MyProfile', { abort: 'failed' })
+      await page.reload()
       await expect(page.getByRole('button', { name: text.account })).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toHaveCount(0)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.projects)
+      await mend()
     })
 
     test('a session that cannot be renewed ends with a toast, at the sign-in', async ({
       page,
       site,
+      isMobile,
     }) => {
+      oneOfTwo(language, isMobile)
       await signIn(page, site)
       await page.goto('/admin/messages')
       await expect(page.getByRole('button', { name: text.account })).toBeVisible()
       await failCall(page, 'MyProfile', { status: 401 })
       await failCall(page, 'refresh-token', { status: 401 })
-      await page.reload()
+      // The toast goes by itself, and may not wait for a page that takes its time to count as loaded.
+      await page.reload({ waitUntil: 'commit' })
       await expect(page.getByText(text.expired)).toBeVisible()
       await expect(page).toHaveURL(/\/login\?redirect=%2Fadmin%2Fmessages$/)
+    })
+
+    test('tabs sign in and out together', async ({ page, context, isMobile }) => {
+      oneOfTwo(language, isMobile)
+      await page.goto('/login')
+      const other = await context.newPage()
+      await other.goto('/admin/projects')
+      await expect(other).toHaveURL(/\/login/)
+      await fillIn(page, text)
+      await expect(page).toHaveURL(/\/admin\/frames$/)
+      await expect(other).toHaveURL(/\/admin\/projects$/)
+      await other.getByRole('button', { name: text.account }).click()
+      await other.getByRole('button', { name: text.signOut }).click()
+      await expect(other).toHaveURL(/\/login$/)
+      await expect(page).toHaveURL(/\/login$/)
+    })
+
+    test('a session that ends over unsaved work goes on in a dialog, and nothing is lost', async ({
+      page,
+      site,
+      context,
+    }) => {
+      await signIn(page, site)
+      await page.goto('/admin/profile')
+      const form = page.getByRole('form', { name: text.profile })
+      const lastName = form.getByLabel(text.lastName)
+      await lastName.fill('Example')
+      await context.addCookies(
+        ['accessToken', 'refreshToken'].map((name) => ({ name, value: 'x', url: site.address })),
+      )
+      await form.getByRole('button', { name: text.save }).click()
+
+      const dialog = page.getByRole('dialog', { name: text.again })
+      await expect(dialog.getByLabel(text.email)).toHaveValue(account.email)
+      await dialog.getByLabel(text.password, { exact: true }).fill(account.password)
+      await dialog.getByRole('button', { name: text.submit }).click()
+      await expect(dialog).toBeHidden()
+      await expect(lastName).toHaveValue('Example')
+
+      await page.getByRole('button', { name: text.account }).click()
+      await page.getByRole('button', { name: text.signOut }).click()
+      const leaving = page.getByRole('dialog', { name: text.unsaved })
+      await expect(leaving.getByRole('listitem')).toHaveText([text.profile])
+      await leaving.getByRole('button', { name: text.stay }).click()
+
+      await form.getByRole('button', { name: text.save }).click()
+      await expect(page.getByText(text.profileSaved)).toBeVisible()
+      await lastName.fill('')
+      await form.getByRole('button', { name: text.save }).click()
+      await expect(form.getByRole('button', { name: text.save })).toBeEnabled()
+    })
+
+    test('a forgotten password is replaced by the mailed link, once, and changed back', async ({
+      page,
+      site,
+      isMobile,
+    }) => {
+      oneOfTwo(language, isMobile)
+      const replaced = 'another battery staple'
+      await page.goto('/login')
+      await page.getByRole('link', { name: text.forgot }).click()
+      await page.getByLabel(text.email).fill(account.email)
+      await page.getByRole('button', { name: text.sendLink }).click()
+      await expect(page.getByRole('status').filter({ hasText: text.linkSent })).toBeVisible()
+      await expect.poll(async () => (await sentMails(site.dataDir)).length).toBeGreaterThan(0)
+      const link = `/reset-password#token=${linkToken((await sentMails(site.dataDir)).at(-1) ?? '')}`
+
+      await page.goto(link)
+      await page.getByLabel(text.newPassword, { exact: true }).fill(replaced)
+      await page.getByRole('button', { name: text.savePassword }).click()
+      await expect(page).toHaveURL(/\/login$/)
+      await fillIn(page, text, replaced)
+      await expect(page).toHaveURL(/\/admin\/frames$/)
+
+      await page.goto('/admin/profile')
+      const form = page.getByRole('form', { name: text.changePassword })
+      await form.getByLabel(text.currentPassword, { exact: true }).fill('not the password')
+      await form.getByLabel(text.newPassword, { exact: true }).fill(account.password)
+      await form.getByRole('button', { name: text.changePassword }).click()
+      await expect(form.getByText(text.wrongCurrent)).toBeVisible()
+      await form.getByLabel(text.currentPassword, { exact: true }).fill(replaced)
+      await form.getByRole('button', { name: text.changePassword }).click()
+      await expect(page.getByText(text.passwordChanged)).toBeVisible()
     })
   })
 }

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 /** How a call goes wrong: the server says so, the line breaks, or no answer ever comes. */
 export type Breakage =
   | { status: number; body?: unknown }
-  | { abort: 'failed' | 'connectionrefused' | 'internetdisconnected' }
+  | { abort: 'failed' | 'connectionrefused' | 'connectionreset' | 'internetdisconnected' }
   | { timeout: true }
   | { answer: unknown }
 

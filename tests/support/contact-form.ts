@@ -22,14 +22,12 @@ const labels = {
 
 type Language = keyof typeof labels
 
+export type ContactField = 'name' | 'email' | 'phone' | 'message'
+
 export const contactForm = (page: Page, language: Language): Locator =>
   page.getByRole('form', { name: labels[language].form })
 
-export const contactField = (
-  page: Page,
-  language: Language,
-  name: 'name' | 'email' | 'phone' | 'message',
-): Locator =>
+export const contactField = (page: Page, language: Language, name: ContactField): Locator =>
   contactForm(page, language).getByRole('textbox', { name: labels[language][name], exact: true })
 
 export const sendButton = (page: Page, language: Language): Locator =>

@@ -63,7 +63,7 @@ export const contentFixture: SeedContent = {
     {
       title: { ar: 'شهادة', en: 'Certificate' },
       description: { ar: 'وصف', en: 'Description' },
-      pdf: 'sample.pdf',
+      pdf: 'certificates/sample.pdf',
       icon: 'iso',
       isNew: true,
     },
@@ -119,7 +119,7 @@ export const contentFixture: SeedContent = {
       power: { minimum: 0.37, maximum: 45 },
       sizes: [400, 500],
       picture: 'tiny',
-      dataSheet: 'sample.pdf',
+      dataSheet: 'certificates/sample.pdf',
     },
     {
       slug: 'roof',

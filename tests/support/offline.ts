@@ -15,7 +15,7 @@ export const test = siteTest.extend({
 })
 
 /** Keys of the sections stored in this browser. */
-export async function storedSections(page: Page): Promise<string[]> {
+async function storedSections(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // Opening it before the app has made it would leave it without its store.
     const made = await indexedDB.databases()
@@ -55,7 +55,7 @@ export async function forgetSections(page: Page): Promise<void> {
 }
 
 /** How many files a cache of this site holds whose address matches. */
-export function cachedFiles(page: Page, cache: string, pattern: RegExp): Promise<number> {
+function cachedFiles(page: Page, cache: string, pattern: RegExp): Promise<number> {
   return page.evaluate(
     async ([name, source]) => {
       const keys = await (await caches.open(name)).keys()

@@ -65,7 +65,7 @@ export async function submitAsVisitor(
 
 /** What POST and PUT take of a record: its fields, without what the server adds. */
 export function inputOf(record: AdminRecord): Record<string, unknown> {
-  const { id, version, createdAt, updatedAt, pictures, dataSheet, ...input } = record
-  void [id, version, createdAt, updatedAt, pictures, dataSheet]
+  const { id, version, createdAt, updatedAt, pictures, dataSheet, serviceTitle, ...input } = record
+  void [id, version, createdAt, updatedAt, pictures, dataSheet, serviceTitle]
   return input
 }

@@ -30,6 +30,8 @@ export async function up(db: Schema): Promise<void> {
     .columns(['collection', 'title', 'record_id'])
     .execute()
   await createIndex(db, 'vendor_documents', 'expiry_date')
+  // Texts are folded in another way since: they are made again when they are asked for.
+  await sql`delete from search_texts`.execute(db)
 }
 
 async function createDataSheets(db: Schema): Promise<void> {

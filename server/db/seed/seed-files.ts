@@ -56,13 +56,14 @@ export async function copySeedPictures(
 }
 
 /**
- * Copies one PDF file from `<seedDir>/certificates` to the media folder.
+ * Copies one PDF file to the media folder.
  *
+ * @param name its path within the folder of the sample content
  * @returns its name there.
  * @throws Error naming the file when it is missing.
  */
 export async function copySeedPdf(name: string, seedDir: string, media: string): Promise<string> {
-  const bytes = await readSeedFile(path.join(seedDir, 'certificates', name))
+  const bytes = await readSeedFile(path.join(seedDir, name))
   const stored = `${path.basename(name, '.pdf')}.${contentHash(bytes)}.pdf`
   await saveMediaFile(media, stored, bytes)
   return stored

@@ -74,7 +74,7 @@ export interface SeedClient {
 export interface SeedCertificate {
   title: Localized
   description: Localized
-  /** File name in `certificates/`. */
+  /** Path within the seed folder. */
   pdf: string
   icon: (typeof certificateIcons)[number]
   isNew: boolean
@@ -137,7 +137,7 @@ export interface SeedProduct extends Pick<
   title: Localized
   description: Localized
   picture: string
-  /** File name in `certificates/`. */
+  /** Path within the seed folder. */
   dataSheet?: string
 }
 

@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp'
 import { pictureLimits, type PictureCut } from '#contract/admin/pictures.ts'
 import type { ValidationCode } from '#contract/validation-texts.ts'
-import { loadSharp } from './load-sharp.ts'
-import { pictureKind } from './picture-kind.ts'
+import { loadSharp } from '#server/media/load-sharp.ts'
+import { pictureKind } from '#server/media/picture-kind.ts'
 
 /** No side of a stored picture is longer; WebP ends at four times that. */
 const longest = { width: 1920, height: 3840 }

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 import { pictureFormats, type PictureFormat } from '#contract/picture.ts'
+import { loadSharp } from '#server/media/load-sharp.ts'
 import type { DecodedPicture } from './decode-picture.ts'
-import { loadSharp } from './load-sharp.ts'
 
 /** What pages ask for, from a logo to a hero slide on a large screen. */
 const usualWidths = [160, 320, 480, 640, 960, 1280, 1920]

@@ -1,21 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import sharp from 'sharp'
 import { accountLimits } from '#contract/account-limits.ts'
 import { ApiError } from '#server/http/api-error.ts'
+import { loadSharp } from '#server/media/load-sharp.ts'
+import { pictureKind } from '#server/media/picture-kind.ts'
 
 /** Pixels, both ways: enough for the largest place that shows it, on a dense screen. */
 const size = 192
-
-/** How the pictures begin that are taken: nothing else reaches a decoder. */
-const beginnings: readonly [at: number, bytes: Buffer][] = [
-  [0, Buffer.from([0xff, 0xd8, 0xff])],
-  [0, Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
-  [8, Buffer.from('WEBP')],
-  [4, Buffer.from('ftypavif')],
-]
-
-const isPicture = (bytes: Buffer): boolean =>
-  beginnings.some(([at, begin]) => bytes.subarray(at, at + begin.length).equals(begin))
 
 /**
  * The user's picture of a multipart form, drawn anew: small, square, without whatever else the file carried.
@@ -31,9 +21,11 @@ export async function readPhoto(request: FastifyRequest): Promise<string> {
     throw new ApiError('invalid_input', { photo: ['photo.required'] })
   const bytes = await part.toBuffer()
   if (part.file.truncated) throw new ApiError('invalid_input', { photo: ['file.large'] })
-  if (!isPicture(bytes)) throw new ApiError('invalid_input', { photo: ['photo.invalid'] })
+  if (pictureKind(bytes) === undefined)
+    throw new ApiError('invalid_input', { photo: ['photo.invalid'] })
+  const open = await loadSharp()
   try {
-    const drawn = await sharp(bytes, { limitInputPixels: pixels, failOn: 'error' })
+    const drawn = await open(bytes, { limitInputPixels: pixels, failOn: 'error' })
       .autoOrient()
       .resize(size, size, { fit: 'cover' })
       .flatten({ background: '#ffffff' })

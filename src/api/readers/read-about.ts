@@ -6,7 +6,7 @@ import { isRecord, type RawRecord } from '../read-envelope.ts'
 const separators = /\r?\n|[,،]| - |•/
 
 /** An array, or one text split by line breaks, commas of either script, ' - ' or a bullet (spec section 3). */
-export function splitPoints(value: unknown): string[] {
+function splitPoints(value: unknown): string[] {
   return textsOf(typeof value === 'string' ? value.split(separators) : value)
 }
 

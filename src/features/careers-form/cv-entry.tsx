@@ -1,11 +1,11 @@
-import { styled } from '@mui/material/styles'
-import { type FormEvent, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import LinearProgress from '@mui/material/LinearProgress'
+import { useTranslation } from 'react-i18next'
 import { Action } from '#src/ui/action.tsx'
+import { FormGrid } from '#src/ui/form-grid.ts'
 import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
 import { TrapField } from '#src/ui/trap-field.tsx'
 import { useFocusKept } from '#src/ui/use-focus-kept.ts'
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts'
 import { CvDone } from './cv-done.tsx'
 import { CvFields } from './cv-fields.tsx'
 import type { CvFormProps } from './cv-form.tsx'
@@ -13,42 +13,18 @@ import { CvNotice } from './cv-notice.tsx'
 import { CvPurpose } from './cv-purpose.tsx'
 import { useCvForm } from './use-cv-form.ts'
 
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  columnGap: 20,
-  rowGap: 8,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-  '& > [data-wide]': { gridColumn: '1 / -1' },
-}))
-
 /** The form itself, or what has become of it. */
 export function CvEntry({ vacancy }: CvFormProps) {
   const { t } = useTranslation()
   const cvForm = useCvForm(vacancy?.id)
   const { form, changed, sending, note, trap, notice, done, startAgain, submit } = cvForm
   const button = useFocusKept(sending)
-  // The button may be pressed twice before it is drawn disabled.
-  const underWay = useRef(false)
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (underWay.current) return
-    underWay.current = true
-    try {
-      await submit(event)
-    } finally {
-      underWay.current = false
-    }
-  }
+  const onSubmit = useSubmitOnce(submit)
 
   if (done !== undefined) return <CvDone how={done} note={note} onStartAgain={startAgain} />
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => void onSubmit(event)}
-      onInput={changed}
-      aria-label={t('cv.title')}
-    >
+    <FormGrid noValidate onSubmit={onSubmit} onInput={changed} aria-label={t('cv.title')}>
       <div data-wide>
         <CvPurpose vacancy={vacancy} chosen={form.watch('vacancy')} />
         <TrapField ref={trap} />
@@ -62,6 +38,6 @@ export function CvEntry({ vacancy }: CvFormProps) {
         {sending && <LinearProgress aria-label={t('cv.progress')} sx={{ marginBlockStart: 2 }} />}
         <SubmissionNoteLine note={note} />
       </div>
-    </Form>
+    </FormGrid>
   )
 }

@@ -7,8 +7,8 @@ import { chooseBranch } from '#src/api/chosen-branch.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { Action, ActionAnchor } from '#src/ui/action.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
-import { LtrText } from '#src/ui/ltr-text.tsx'
-import { phoneLink, whatsAppLink } from '#src/ui/safe-link.ts'
+import { EmailAnchor, PhoneAnchor } from '#src/ui/reach-anchor.tsx'
+import { whatsAppLink } from '#src/ui/safe-link.ts'
 
 const Card = styled('article')(({ theme }) => ({
   blockSize: '100%',
@@ -71,9 +71,7 @@ export function BranchCard({ branch, isCurrent }: BranchCardProps) {
           <dt>{t('contact.phones')}</dt>
           <dd>
             {phones.map((phone) => (
-              <a key={phone} href={phoneLink(phone)}>
-                <LtrText>{phone}</LtrText>
-              </a>
+              <PhoneAnchor key={phone} phone={phone} />
             ))}
           </dd>
         </div>
@@ -81,9 +79,7 @@ export function BranchCard({ branch, isCurrent }: BranchCardProps) {
           <div>
             <dt>{t('contact.emailUs')}</dt>
             <dd>
-              <a href={`mailto:${email}`}>
-                <LtrText>{email}</LtrText>
-              </a>
+              <EmailAnchor email={email} />
             </dd>
           </div>
         )}

@@ -6,8 +6,7 @@ import { companyFallbacks } from '#contract/company-fallbacks.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { settingsQuery } from '#src/api/section-queries.ts'
 import { colors } from '#src/theme/tokens.ts'
-import { LtrText } from '#src/ui/ltr-text.tsx'
-import { phoneLink } from '#src/ui/safe-link.ts'
+import { EmailAnchor, PhoneAnchor } from '#src/ui/reach-anchor.tsx'
 import { sectionState } from '#src/ui/section-state.ts'
 import { SettingsNotice } from './settings-notice.tsx'
 
@@ -50,23 +49,14 @@ export function ContactFacts() {
           <dt>{t('contact.phones')}</dt>
           <dd>
             {loading && <Lines count={companyFallbacks.phones.length} />}
-            {!loading &&
-              phones.map((phone) => (
-                <a key={phone} href={phoneLink(phone)}>
-                  <LtrText>{phone}</LtrText>
-                </a>
-              ))}
+            {!loading && phones.map((phone) => <PhoneAnchor key={phone} phone={phone} />)}
           </dd>
         </div>
         <div>
           <dt>{t('contact.emailUs')}</dt>
           <dd>
             {loading && <Lines count={1} />}
-            {!loading && (
-              <a href={`mailto:${email}`}>
-                <LtrText>{email}</LtrText>
-              </a>
-            )}
+            {!loading && <EmailAnchor email={email} />}
           </dd>
         </div>
         <div>

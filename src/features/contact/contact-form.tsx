@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contactLimits } from '#contract/contact-limits.ts'
 import { contactTopics } from '#contract/contact-topics.ts'
@@ -7,23 +6,17 @@ import { useApi } from '#src/api/api-context.ts'
 import { fieldMessage } from '#src/i18n/field-message.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
+import { FormGrid } from '#src/ui/form-grid.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
 import { TrapField } from '#src/ui/trap-field.tsx'
 import { useFocusKept } from '#src/ui/use-focus-kept.ts'
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts'
 import { useTakenOver } from '#src/ui/use-taken-over.ts'
 import { type ContactField, contactFields } from './contact-fields.ts'
 import type { ContactAsk } from './use-contact-ask.ts'
 import { useContactForm } from './use-contact-form.ts'
-
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  columnGap: 20,
-  rowGap: 8,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-  '& > [data-wide]': { gridColumn: '1 / -1' },
-}))
 
 const labels = {
   Topic: 'contact.topic',
@@ -44,8 +37,6 @@ export function ContactForm(asked: ContactAsk) {
   const { maximum } = contactLimits.message
   // Before that the browser itself would send the form, with what it holds in the page's address.
   const takenOver = useTakenOver()
-  // The button may be pressed twice before it is drawn disabled.
-  const underWay = useRef(false)
 
   useEffect(() => {
     // What was typed into the server's HTML counts like anything typed later.
@@ -56,17 +47,7 @@ export function ContactForm(asked: ContactAsk) {
   }, [getValues, setValue])
 
   const button = useFocusKept(sending)
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (underWay.current) return
-    underWay.current = true
-    try {
-      await submit(event)
-    } finally {
-      underWay.current = false
-    }
-  }
+  const onSubmit = useSubmitOnce(submit)
 
   const text = (field: ContactField) => ({
     label: t(labels[field]),
@@ -78,12 +59,7 @@ export function ContactForm(asked: ContactAsk) {
   const { ref: messageRef, ...content } = register('MessageContent')
 
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => void onSubmit(event)}
-      onInput={onInput}
-      aria-label={t('contact.title')}
-    >
+    <FormGrid noValidate onSubmit={onSubmit} onInput={onInput} aria-label={t('contact.title')}>
       <div data-wide>
         <TrapField ref={trap} />
         <SelectField
@@ -148,6 +124,6 @@ export function ContactForm(asked: ContactAsk) {
         </Action>
         <SubmissionNoteLine note={note} />
       </div>
-    </Form>
+    </FormGrid>
   )
 }

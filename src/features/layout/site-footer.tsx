@@ -9,8 +9,8 @@ import { useCompanyName, useCurrentBranch, useSettings } from '#src/api/use-comp
 import { colors, contentWidth } from '#src/theme/tokens.ts'
 import { ActionAnchor } from '#src/ui/action.tsx'
 import { languageAttributes } from '#src/ui/localized-text.tsx'
-import { LtrText } from '#src/ui/ltr-text.tsx'
-import { phoneLink, safeLink } from '#src/ui/safe-link.ts'
+import { EmailAnchor, PhoneAnchor } from '#src/ui/reach-anchor.tsx'
+import { safeLink } from '#src/ui/safe-link.ts'
 import { Brand } from './brand.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { InstallEntry } from './install-entry.tsx'
@@ -100,17 +100,13 @@ export function SiteFooter() {
           <div>
             <dt>{t('footer.email')}</dt>
             <dd>
-              <a href={`mailto:${email}`}>
-                <LtrText>{email}</LtrText>
-              </a>
+              <EmailAnchor email={email} />
             </dd>
           </div>
           <div>
             <dt>{t('footer.phone')}</dt>
             <dd>
-              <a href={phoneLink(phone)}>
-                <LtrText>{phone}</LtrText>
-              </a>
+              <PhoneAnchor phone={phone} />
             </dd>
           </div>
           {address !== undefined && (

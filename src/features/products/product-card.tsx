@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/content/product.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { Card, CardBody, CardNote, CardTitle } from '#src/ui/card-grid.ts'
-import { Impeller } from '#src/ui/impeller.tsx'
+import { CardPicture } from '#src/ui/card-picture.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
-import { PictureView } from '#src/ui/picture-view.tsx'
 import { Unbroken } from '#src/ui/unbroken.ts'
 
 /** @param urgent on the first screen */
@@ -13,15 +12,7 @@ export function ProductCard({ product, urgent }: { product: Product; urgent: boo
   const { t } = useTranslation()
   return (
     <Card>
-      <PictureView
-        imageUrl={product.imageUrl}
-        picture={product.picture}
-        alt=""
-        ratio="4 / 3"
-        sizes="(min-width: 992px) 400px, (min-width: 576px) 46vw, 92vw"
-        urgent={urgent}
-        fallback={<Impeller size="100%" />}
-      />
+      <CardPicture of={product} ratio="4 / 3" urgent={urgent} />
       <CardBody>
         <CardNote>{t(`productType.${product.type}`)}</CardNote>
         <CardTitle>

@@ -8,7 +8,9 @@ import { languageAttributes } from '#src/ui/localized-text.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
 
 const GalleryPreview = lazy(() =>
-  import('#src/ui/preview/gallery-preview.tsx').then((module) => ({ default: module.GalleryPreview })),
+  import('#src/ui/preview/gallery-preview.tsx').then((module) => ({
+    default: module.GalleryPreview,
+  })),
 )
 
 const Grid = styled('ul')(({ theme }) => ({

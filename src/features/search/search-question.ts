@@ -1,7 +1,7 @@
 import { longestQuestion } from '#contract/search-text.ts'
 
 /** What is searched for; kept in the address. */
-export interface SearchQuestion {
+interface SearchQuestion {
   q?: string
 }
 

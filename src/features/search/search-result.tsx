@@ -1,31 +1,25 @@
 import WorkOutlineIcon from '@mui/icons-material/WorkOutlined'
 import { styled } from '@mui/material/styles'
 import { Link } from '@tanstack/react-router'
-import { colors, motionDuration } from '#src/theme/tokens.ts'
+import { colors } from '#src/theme/tokens.ts'
+import { CardNote } from '#src/ui/card-grid.ts'
 import { Impeller } from '#src/ui/impeller.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
+import { wholeLink } from '#src/ui/whole-link.ts'
 import { excerpt } from './excerpt.ts'
 import { tellingText } from './find-entries.ts'
 import { Highlighted } from './highlighted.tsx'
 import type { SearchEntry } from './search-entry.ts'
 
 const Item = styled('li')(({ theme }) => ({
-  position: 'relative',
+  ...wholeLink,
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
   gap: 16,
   alignItems: 'start',
   padding: 16,
-  backgroundColor: colors.surface,
-  border: `1px solid ${colors.line}`,
-  transition: `border-color ${motionDuration}ms ease`,
-  '&:hover': { borderColor: colors.teal },
   '& h3': { ...theme.typography.h4, margin: 0 },
-  '& a': { color: 'inherit', textDecoration: 'none' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& a:focus-visible': { outline: 'none' },
-  '&:has(a:focus-visible)': { outline: `3px solid ${colors.amber}`, outlineOffset: 2 },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '128px minmax(0, 1fr)', gap: 24 },
 }))
 
@@ -36,12 +30,6 @@ const Sign = styled('div')({
   color: colors.teal,
   backgroundColor: colors.tealWash,
 })
-
-const Note = styled('p')(({ theme }) => ({
-  ...theme.typography.caption,
-  margin: 0,
-  color: colors.inkSoft,
-}))
 
 const Excerpt = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -91,9 +79,9 @@ export function SearchResult({ entry, words }: { entry: SearchEntry; words: read
           </Link>
         </h3>
         {note !== '' && (
-          <Note>
+          <CardNote>
             <Highlighted text={note} words={words} />
-          </Note>
+          </CardNote>
         )}
         {telling !== undefined && (
           <LocalizedText as={Excerpt} record={record} field={telling.field}>

@@ -6,14 +6,13 @@ import { useCompanyName, useCurrentBranch } from '#src/api/use-company.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { ActionLink } from '#src/ui/action.tsx'
 import { AskBand } from '#src/ui/ask-band.tsx'
-import { Impeller } from '#src/ui/impeller.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { PageBanner } from '#src/ui/page-banner.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
-import { PictureView } from '#src/ui/picture-view.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { AssociatedServices } from './associated-services.tsx'
 import { ServiceGrid } from './service-grid.ts'
+import { ServicePicture } from './service-picture.tsx'
 
 const Description = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
@@ -63,15 +62,7 @@ export function ServiceDetails({ service, others }: { service: Service; others: 
       />
       <Section id="service">
         <ServiceGrid>
-          <PictureView
-            imageUrl={service.imageUrl}
-            picture={service.picture}
-            alt=""
-            ratio="3 / 2"
-            sizes="(min-width: 992px) 560px, 92vw"
-            urgent
-            fallback={<Impeller size="60%" />}
-          />
+          <ServicePicture service={service} urgent />
           <div>
             <LocalizedText as={Description} record={service} field="description">
               {service.description}

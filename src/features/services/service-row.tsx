@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { Service } from '#contract/content/service.ts'
 import { ActionLink } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
-import { Impeller } from '#src/ui/impeller.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
-import { PictureView } from '#src/ui/picture-view.tsx'
 import { AssociatedServices } from './associated-services.tsx'
 import { ServiceGrid } from './service-grid.ts'
+import { ServicePicture } from './service-picture.tsx'
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
@@ -29,15 +28,7 @@ export function ServiceRow({ service, urgent }: { service: Service; urgent: bool
   const { t } = useTranslation()
   return (
     <ServiceGrid>
-      <PictureView
-        imageUrl={service.imageUrl}
-        picture={service.picture}
-        alt=""
-        ratio="3 / 2"
-        sizes="(min-width: 992px) 560px, 92vw"
-        urgent={urgent}
-        fallback={<Impeller size="60%" />}
-      />
+      <ServicePicture service={service} urgent={urgent} />
       <div>
         <LocalizedText as={Title} record={service} field="title">
           {service.title}

@@ -5,7 +5,6 @@ import { changePasswordSchema } from '#contract/auth.ts'
 import { changePasswordCall } from '#contract/calls.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { serverFieldErrors } from '#src/api/server-field-errors.ts'
-import { isSessionEnd } from '#src/api/session-client.ts'
 import { fieldMessage } from '#src/i18n/field-message.ts'
 import { Action } from '#src/ui/action.tsx'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
@@ -37,7 +36,6 @@ export function ChangePasswordForm() {
       reset(empty)
       showToast('success', t('session.passwordChanged'), toastDurations.admin)
     } catch (failure) {
-      if (isSessionEnd(failure)) return
       const wrong = serverFieldErrors(failure, fields)
       for (const [field, message] of wrong) setError(field, { message }, { shouldFocus: true })
       if (wrong.length === 0) toastFailure(failure)

@@ -17,7 +17,7 @@ const Page = styled('div')(({ theme }) => ({
   },
 }))
 
-const Band = styled('div')(({ theme }) => ({
+const Band = styled('header')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   display: 'flex',

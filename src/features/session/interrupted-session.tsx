@@ -1,12 +1,10 @@
 import Dialog from '@mui/material/Dialog'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import type { User } from '#contract/auth.ts'
 import { Action } from '#src/ui/action.tsx'
 import { DialogBody } from './dialog-body.ts'
 import { useSession } from './session-context.ts'
-import { selectInterrupted } from './session-slice.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 const stay = () => undefined
@@ -14,10 +12,8 @@ const stay = () => undefined
 /** The sign-in over a form with unsaved work, for the same user (decisions 26): the form stays as it is. */
 export function InterruptedSession({ user }: { user: User }) {
   const { t } = useTranslation('admin')
-  const interrupted = useSelector(selectInterrupted)
   const session = useSession()
   const id = useId()
-  if (!interrupted) return null
   return (
     <Dialog open aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogBody>

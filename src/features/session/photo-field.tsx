@@ -48,7 +48,7 @@ export function PhotoField({ user }: { user: User }) {
     <Row role="group" aria-label={t('session.photo')}>
       <UserAvatar gender={user.gender} photo={user.photo} size={88} />
       <Choose>
-        <ChooseLabel htmlFor={id} aria-disabled={busy}>
+        <ChooseLabel look="outlined" htmlFor={id} aria-disabled={busy}>
           {busy ? t('session.saving') : t('session.choosePhoto')}
         </ChooseLabel>
         <input

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DocumentType, lastingDocuments } from '#contract/submissions/vendor-documents.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { DateField } from '#src/ui/date-field.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
+import { isDocumentBegun } from './vendor-fields.ts'
 import { FieldGrid } from './vendor-form-parts.ts'
 import { useVendorFields } from './vendor-form-context.ts'
 
@@ -30,13 +32,14 @@ interface DocumentGroupProps {
 export function DocumentGroup({ type, required }: DocumentGroupProps) {
   const { t } = useTranslation()
   const { form, textOf, fileOf, errorText, change } = useVendorFields()
+  const noteId = useId()
   const { ref, ...number } = form.register(`${type}Number`)
   const issued = textOf(`${type}IssueDate`)
   const expiry = t('vendor.fields.expiryDate')
   return (
-    <Group>
+    <Group aria-describedby={noteId}>
       <legend>{t(`vendor.documents.${type}`)}</legend>
-      <p>{required ? t('vendor.documentRequired') : t('vendor.documentOptional')}</p>
+      <p id={noteId}>{required ? t('vendor.documentRequired') : t('vendor.documentOptional')}</p>
       <FieldGrid>
         <div data-wide>
           <FormField
@@ -44,6 +47,7 @@ export function DocumentGroup({ type, required }: DocumentGroupProps) {
             label={t('vendor.fields.documentNumber')}
             errorText={errorText(`${type}Number`)}
             inputRef={ref}
+            required={required || isDocumentBegun(form.getValues(), type)}
             inputProps={{ dir: 'ltr' }}
           />
         </div>

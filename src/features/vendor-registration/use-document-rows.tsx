@@ -3,7 +3,7 @@ import type { DocumentType } from '#contract/submissions/vendor-documents.ts'
 import { inMegabytes } from '#src/ui/file-field.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import type { SummaryRow } from './summary-part.tsx'
-import { fieldsOfDocument } from './vendor-fields.ts'
+import { fieldsOfDocument, isDocumentBegun } from './vendor-fields.ts'
 import { useVendorFields } from './vendor-form-context.ts'
 
 const dayFirst = (day: string) => day.split('-').reverse().join('/')
@@ -11,7 +11,7 @@ const dayFirst = (day: string) => day.split('-').reverse().join('/')
 /** A function that gives the summary's rows of these papers, and of the company's profile. */
 export function useDocumentRows(): (types: readonly DocumentType[]) => SummaryRow[] {
   const { t } = useTranslation()
-  const { textOf, fileOf } = useVendorFields()
+  const { form, textOf, fileOf } = useVendorFields()
 
   const showFile = (file: File | undefined) =>
     file && (
@@ -21,8 +21,7 @@ export function useDocumentRows(): (types: readonly DocumentType[]) => SummaryRo
     )
   const showDocument = (type: DocumentType) => {
     const [number, issued, expires, file] = fieldsOfDocument(type)
-    const isGiven = [number, issued, expires].some((field) => textOf(field)) || fileOf(file)
-    if (!isGiven) return undefined
+    if (!isDocumentBegun(form.getValues(), type)) return undefined
     const days = [issued, expires].map((field) => dayFirst(textOf(field))).filter(Boolean)
     return (
       <>

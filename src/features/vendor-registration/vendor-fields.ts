@@ -46,6 +46,11 @@ export const fileFields: readonly FileField[] = [
 export const fieldsOfDocument = (type: DocumentType) =>
   [`${type}Number`, `${type}IssueDate`, `${type}ExpiryDate`, `${type}File`] as const
 
+/** Whether anything has been given for a document: then all of it is asked for. */
+export function isDocumentBegun(values: VendorValues, type: DocumentType): boolean {
+  return fieldsOfDocument(type).some((field) => values[field])
+}
+
 /** The papers that a country's companies are asked for; none before a country is chosen. */
 export function documentsAsked(country: string | undefined): readonly DocumentType[] {
   return isVendorCountry(country) ? documentsByCountry[country] : []

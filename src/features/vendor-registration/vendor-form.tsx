@@ -1,9 +1,9 @@
-import { type FormEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Action } from '#src/ui/action.tsx'
 import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
 import { TrapField } from '#src/ui/trap-field.tsx'
 import { useFocusKept } from '#src/ui/use-focus-kept.ts'
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts'
 import { useTakenOver } from '#src/ui/use-taken-over.ts'
 import { CompanyStep } from './company-step.tsx'
 import { ContactStep } from './contact-step.tsx'
@@ -24,19 +24,8 @@ export function VendorForm() {
   const fields = useVendorFieldsOf(form, onInput)
   const takenOver = useTakenOver()
   const button = useFocusKept(sending)
-  // The button may be pressed twice before it is drawn disabled.
-  const underWay = useRef(false)
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (underWay.current) return
-    underWay.current = true
-    try {
-      await act.proceed()
-    } finally {
-      underWay.current = false
-    }
-  }
+  const onSubmit = useSubmitOnce(act.proceed)
 
   if (sent !== undefined) {
     const reference = note?.kind === 'reference' ? note.reference : undefined
@@ -49,7 +38,7 @@ export function VendorForm() {
       <form
         ref={element}
         noValidate
-        onSubmit={(event) => void onSubmit(event)}
+        onSubmit={onSubmit}
         onInput={onInput}
         aria-label={t('vendor.title')}
       >

@@ -10,6 +10,14 @@ export const adminPages = [
   ...collectionRoutes,
   createRoute({
     getParentRoute: () => adminRoute,
+    path: '/',
+    component: lazyRouteComponent(
+      () => import('#src/features/admin/dashboard/dashboard-page.tsx'),
+      'DashboardPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => adminRoute,
     path: 'profile',
     component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
   }),

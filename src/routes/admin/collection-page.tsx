@@ -1,11 +1,22 @@
 import { useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EditPage } from '#src/features/admin/collections/edit-page.tsx'
 import { ListPage } from '#src/features/admin/collections/list-page.tsx'
-import { SinglePage } from '#src/features/admin/collections/single-page.tsx'
 import { screens, type ScreenName } from '#src/features/admin/declarations/screens.ts'
+import { PleaseWait } from '#src/features/admin/collections/please-wait.tsx'
 import { usePageTitle } from '#src/features/admin/layout/page-title.tsx'
-import { SettingsPage } from './settings-page.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+
+// A list does without the forms.
+const EditPage = lazyPart(() =>
+  import('#src/features/admin/collections/edit-page.tsx').then((module) => module.EditPage),
+)
+const SinglePage = lazyPart(() =>
+  import('#src/features/admin/collections/single-page.tsx').then((module) => module.SinglePage),
+)
+const SettingsPage = lazyPart(() =>
+  import('./settings-page.tsx').then((module) => module.SettingsPage),
+)
 
 export type PageKind = 'list' | 'add' | 'edit' | 'single' | 'settings'
 
@@ -15,12 +26,21 @@ interface CollectionPageProps {
 }
 
 /** A page of a collection, at one of its addresses (spec section 2, admin routes). */
-export function CollectionPage({ name, kind }: CollectionPageProps) {
+export function CollectionPage(props: CollectionPageProps) {
   const { t } = useTranslation(['admin', 'translation'])
+  const { title, add, edit } = screens[props.name].texts
+  const { kind } = props
+  usePageTitle(kind === 'add' ? add(t) : kind === 'edit' ? edit(t) : title(t))
+  return (
+    <Suspense fallback={<PleaseWait />}>
+      <Content {...props} />
+    </Suspense>
+  )
+}
+
+function Content({ name, kind }: CollectionPageProps) {
   const params: { id?: string } = useParams({ strict: false })
   const screen = screens[name]
-  const { title, add, edit } = screen.texts
-  usePageTitle(kind === 'add' ? add(t) : kind === 'edit' ? edit(t) : title(t))
   switch (kind) {
     case 'list':
       return <ListPage key={name} screen={screen} />

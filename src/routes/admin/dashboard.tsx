@@ -1,34 +1,47 @@
-import { Outlet } from '@tanstack/react-router'
-import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { Outlet, useNavigate } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import type { User } from '#contract/auth.ts'
 import { DraftsMenu } from '#src/features/admin/drafts/drafts-menu.tsx'
 import { DashboardLayout } from '#src/features/admin/layout/dashboard-layout.tsx'
 import { UserMenu } from '#src/features/admin/layout/user-menu.tsx'
+import { VisitorViewButton } from '#src/features/admin/layout/visitor-view-button.tsx'
 import { LanguageToggle } from '#src/features/language/language-toggle.tsx'
 import { FloatingNotes } from '#src/features/layout/floating-notes.ts'
 import { SkipLink } from '#src/features/layout/skip-link.tsx'
 import { ConnectionWatch } from '#src/features/offline/connection-watch.tsx'
-import { InterruptedSession } from '#src/features/session/interrupted-session.tsx'
 import { useSession } from '#src/features/session/session-context.ts'
+import { selectInterrupted } from '#src/features/session/session-slice.ts'
 import { SignOutDialog } from '#src/features/session/sign-out-dialog.tsx'
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
 import { currentDrafts } from '#src/pwa/drafts.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useFocusAfterNavigation } from '../use-focus-after-navigation.ts'
 
-const Main = styled('main')({ outline: 'none', minInlineSize: 0 })
+const Notifications = lazyPart(
+  async () => (await import('#src/features/admin/layout/notifications.tsx')).Notifications,
+)
+const InterruptedSession = lazyPart(
+  async () => (await import('#src/features/session/interrupted-session.tsx')).InterruptedSession,
+)
 
 /** The layout of whoever is signed in, round any page of the site (spec section 1; decisions 9). */
 export function Dashboard({ user, isProtected }: { user: User; isProtected: boolean }) {
   const { t } = useTranslation()
   const session = useSession()
+  const interrupted = useSelector(selectInterrupted)
+  const navigate = useNavigate()
   const main = useFocusAfterNavigation()
   const [leaving, setLeaving] = useState(false)
   const signOut = () => {
     if (hasUnsavedWork() || currentDrafts()?.length) setLeaving(true)
     else session.signOut()
+  }
+  const viewAsVisitor = () => {
+    session.viewAsVisitor(true)
+    if (isProtected) void navigate({ to: '/' })
   }
   return (
     <>
@@ -36,20 +49,26 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
       <DashboardLayout
         user={user}
         titled={isProtected}
-        onViewAsVisitor={() => session.viewAsVisitor(true)}
+        mainRef={main}
         tools={
           <>
+            <VisitorViewButton onChosen={viewAsVisitor} />
             <LanguageToggle />
             <DraftsMenu />
+            <Suspense fallback={null}>
+              <Notifications userId={user.id} />
+            </Suspense>
             <UserMenu user={user} onSignOut={signOut} />
           </>
         }
       >
-        <Main id="main" ref={main} tabIndex={-1}>
-          <Outlet />
-        </Main>
+        <Outlet />
       </DashboardLayout>
-      <InterruptedSession user={user} />
+      {interrupted && (
+        <Suspense fallback={null}>
+          <InterruptedSession user={user} />
+        </Suspense>
+      )}
       {leaving && <SignOutDialog onClose={() => setLeaving(false)} />}
       <FloatingNotes>
         <ConnectionWatch />

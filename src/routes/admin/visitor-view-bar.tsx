@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#src/features/session/session-context.ts'
 import { colors } from '#src/theme/tokens.ts'
@@ -27,10 +28,15 @@ const Bar = styled('div')(({ theme }) => ({
 export function VisitorViewBar() {
   const { t } = useTranslation('admin')
   const session = useSession()
+  const navigate = useNavigate()
+  const goBack = () => {
+    session.viewAsVisitor(false)
+    void navigate({ to: '/admin' })
+  }
   return (
     <Bar role="region" aria-label={t('layout.visitorView')}>
       <span>{t('layout.visitorView')}</span>
-      <Action type="button" onClick={() => session.viewAsVisitor(false)}>
+      <Action type="button" onClick={goBack}>
         {t('layout.endVisitorView')}
       </Action>
     </Bar>

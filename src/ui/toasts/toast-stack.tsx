@@ -20,7 +20,7 @@ declare module 'notistack' {
 }
 
 /** Spec section 9, toasts. */
-export const mostToasts = 20
+const mostToasts = 20
 
 const cards = {
   default: ToastCard,

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
 /** The part of its width by which a toast must be dragged to go (spec section 9, toasts). */
-export const dragAwayShare = 0.6
+const dragAwayShare = 0.6
 
 /** Pixels under which a movement is a click. */
 const clickSlop = 6

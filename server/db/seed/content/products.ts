@@ -14,7 +14,7 @@ export const products: SeedProduct[] = [
     pressure: { minimum: 50, maximum: 900 },
     power: { minimum: 0.37, maximum: 45 },
     sizes: [400, 500, 630, 800, 1000, 1250, 1600],
-    dataSheet: 'university-test.pdf',
+    dataSheet: 'data-sheets/axial-plate-fan.pdf',
   },
   {
     slug: 'bifurcated-axial-fan',
@@ -29,6 +29,7 @@ export const products: SeedProduct[] = [
     pressure: { minimum: 80, maximum: 650 },
     power: { minimum: 0.55, maximum: 18.5 },
     sizes: [315, 400, 500, 630, 800, 1000],
+    dataSheet: 'data-sheets/bifurcated-axial-fan.pdf',
   },
   {
     slug: 'centrifugal-fan',
@@ -43,6 +44,7 @@ export const products: SeedProduct[] = [
     pressure: { minimum: 500, maximum: 12_000 },
     power: { minimum: 1.1, maximum: 560 },
     sizes: [315, 400, 500, 630, 800, 1000, 1250, 1600, 2000],
+    dataSheet: 'data-sheets/centrifugal-fan.pdf',
   },
   {
     slug: 'inline-duct-fan',
@@ -57,6 +59,7 @@ export const products: SeedProduct[] = [
     pressure: { minimum: 60, maximum: 700 },
     power: { minimum: 0.06, maximum: 2.2 },
     sizes: [125, 160, 200, 250, 315, 400],
+    dataSheet: 'data-sheets/inline-duct-fan.pdf',
   },
   {
     slug: 'cabinet-fan',
@@ -71,6 +74,7 @@ export const products: SeedProduct[] = [
     pressure: { minimum: 150, maximum: 1_400 },
     power: { minimum: 0.55, maximum: 15 },
     sizes: [500, 630, 800, 1000, 1250],
+    dataSheet: 'data-sheets/cabinet-fan.pdf',
   },
   {
     slug: 'roof-fan',
@@ -85,6 +89,7 @@ export const products: SeedProduct[] = [
     pressure: { minimum: 40, maximum: 600 },
     power: { minimum: 0.18, maximum: 7.5 },
     sizes: [315, 400, 500, 630, 800, 1000],
+    dataSheet: 'data-sheets/roof-fan.pdf',
   },
   {
     slug: 'jet-fan',
@@ -99,6 +104,7 @@ export const products: SeedProduct[] = [
     pressure: { minimum: 20, maximum: 120 },
     power: { minimum: 0.75, maximum: 37 },
     sizes: [315, 355, 400, 710, 1000, 1250],
+    dataSheet: 'data-sheets/jet-fan.pdf',
   },
   {
     slug: 'smoke-spill-fan',
@@ -113,5 +119,6 @@ export const products: SeedProduct[] = [
     pressure: { minimum: 100, maximum: 1_100 },
     power: { minimum: 1.5, maximum: 75 },
     sizes: [500, 630, 800, 1000, 1250, 1400],
+    dataSheet: 'data-sheets/smoke-spill-fan.pdf',
   },
 ]

@@ -40,7 +40,9 @@ export const associatedJobsStore = defineStore({
   async link(db, rows) {
     const files = await loadFiles(db, rows.flatMap((row) => row['cv_file_id'] ?? []).map(String))
     const alike = await findAlike(db, rows)
+    const vacancies = await findVacancies(db, rows)
     return rows.map((row) => ({
+      vacancyTitle: vacancies.get(String(row['vacancy_id'])) ?? null,
       cv: files.get(String(row['cv_file_id'])) ?? null,
       duplicateIds: alike
         .filter(({ id }) => id !== row.id)
@@ -52,6 +54,18 @@ export const associatedJobsStore = defineStore({
     }))
   },
 })
+
+/** The titles of the vacancies that some applications are for, by their slugs. */
+async function findVacancies(db: Database | Transaction<Tables>, rows: Row[]) {
+  const slugs = rows.map((row) => String(row['vacancy_id'])).filter(Boolean)
+  if (slugs.length === 0) return new Map<string, { ar: string; en: string }>()
+  const jobs = await db
+    .selectFrom('jobs')
+    .select(['slug', 'title_ar', 'title_en'])
+    .where('slug', 'in', slugs)
+    .execute()
+  return new Map(jobs.map((job) => [job.slug, { ar: job.title_ar, en: job.title_en }]))
+}
 
 // Both were normalised when they came; what was left out is empty, and shared by many.
 function isShared(value: string, other: unknown): boolean {

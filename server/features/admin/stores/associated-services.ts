@@ -17,6 +17,22 @@ export const associatedServicesStore = defineStore({
   search: ['title', 'description'],
   sorts: { order: 'sort_order', title: foldedTitle, updatedAt: 'updated_at' },
   filters: { serviceId: 'service_id' },
+  async link(db, rows) {
+    if (rows.length === 0) return []
+    const services = await db
+      .selectFrom('services')
+      .select(['id', 'title_ar', 'title_en'])
+      .where(
+        'id',
+        'in',
+        rows.map((row) => String(row['service_id'])),
+      )
+      .execute()
+    return rows.map((row) => {
+      const service = services.find(({ id }) => id === row['service_id'])
+      return { serviceTitle: { ar: service?.title_ar ?? '', en: service?.title_en ?? '' } }
+    })
+  },
   // Its service may have been deleted meanwhile.
   async complete(transaction, columns) {
     const service = await transaction

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { ExportMenu } from '../exports/export-menu.tsx'
 import { loadAllRows } from '../exports/load-all-rows.ts'
-import type { RecordPage } from './queries.ts'
+import { usualPageSize } from './list-address.ts'
+import { listQuery, type RecordPage } from './queries.ts'
 import type { CollectionScreen } from './screen.ts'
 
 interface ListExportsProps {
@@ -15,22 +17,32 @@ interface ListExportsProps {
 /** Excel, PDF and print of a list, of exactly the rows that its address asks for. */
 export function ListExports({ screen, query = {} }: ListExportsProps) {
   const { t } = useTranslation(['admin', 'translation'])
-  const { client } = useApi()
+  const api = useApi()
+  // What the list on the screen has loaded, which may be all that there is.
+  const { data: shown } = useQuery({
+    ...listQuery(api, screen, { pageSize: usualPageSize, ...query }),
+    enabled: false,
+  })
+  const atHand = shown !== undefined && shown.data.length === shown.totalCount
   return (
     <ExportMenu
       columns={screen.columns}
       title={screen.texts.title(t)}
       fileName={screen.collection.name}
+      atHand={atHand}
       rows={(load) =>
-        loadAllRows(
-          async (asked, signal) => {
-            const { data } = await callEndpoint(client, screen.calls.list, { query: asked, signal })
-            // The collection's schema has read each of them.
-            return data as unknown as RecordPage
-          },
-          query,
-          load,
-        )
+        atHand && !navigator.onLine
+          ? Promise.resolve(shown.data)
+          : loadAllRows(
+              async (asked, signal) => {
+                const { list } = screen.calls
+                const { data } = await callEndpoint(api.client, list, { query: asked, signal })
+                // The collection's schema has read each of them.
+                return data as unknown as RecordPage
+              },
+              query,
+              load,
+            )
       }
     />
   )

@@ -1,27 +1,34 @@
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { Action } from '#src/ui/action.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { NewDrafts } from '../drafts/new-drafts.tsx'
 import { SavedNote } from '../drafts/saved-note.tsx'
 import { adminFailure } from './admin-failure.ts'
-import { EditDialog } from './edit-dialog.tsx'
 import { useListAddress, usualPageSize } from './list-address.ts'
 import { ListFooter } from './list-footer.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { PleaseWait } from './please-wait.tsx'
 import { listAddress, listQuery } from './queries.ts'
 import { RecordCards } from './record-cards.tsx'
-import { RecordTable } from './record-table.tsx'
-import { ReorderList } from './reorder-list.tsx'
 import type { CollectionScreen } from './screen.ts'
 
 /** Below it a table becomes cards. */
 const cardsWidth = '(max-width: 699.95px)'
+
+// What a list begins with is the list: the table is for wide screens only, the others for a press.
+const loadTable = () => import('./record-table.tsx').then((module) => module.RecordTable)
+const RecordTable = lazyPart(loadTable)
+const EditDialog = lazyPart(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
+const ReorderList = lazyPart(() =>
+  import('./reorder-list.tsx').then((module) => module.ReorderList),
+)
 
 const Body = styled('div')({
   transition: 'opacity 150ms ease',
@@ -33,20 +40,26 @@ export function ListPage({ screen }: { screen: CollectionScreen }) {
   const { t } = useTranslation(['admin', 'translation'])
   const { query, dialog, reordering, change } = useListAddress(screen)
   if (reordering)
-    return <ReorderList screen={screen} onDone={() => void change({ reorder: undefined })} />
+    return (
+      <Suspense fallback={<PleaseWait />}>
+        <ReorderList screen={screen} onDone={() => void change({ reorder: undefined })} />
+      </Suspense>
+    )
   return (
     <>
       <ListToolbar screen={screen} query={query} change={change} />
       <NewDrafts screen={screen} />
       <Records screen={screen} query={query} change={change} />
       {dialog && (
-        <EditDialog
-          key={dialog.kind === 'edit' ? dialog.id : 'add'}
-          screen={screen}
-          id={dialog.kind === 'edit' ? dialog.id : undefined}
-          title={dialog.kind === 'edit' ? screen.texts.edit(t) : screen.texts.add(t)}
-          onClose={() => void change({ add: undefined, edit: undefined, draft: undefined })}
-        />
+        <Suspense fallback={null}>
+          <EditDialog
+            key={dialog.kind === 'edit' ? dialog.id : 'add'}
+            screen={screen}
+            id={dialog.kind === 'edit' ? dialog.id : undefined}
+            title={dialog.kind === 'edit' ? screen.texts.edit(t) : screen.texts.add(t)}
+            onClose={() => void change({ add: undefined, edit: undefined, draft: undefined })}
+          />
+        </Suspense>
       )}
     </>
   )
@@ -65,6 +78,10 @@ function Records({ screen, query, change }: RecordsProps) {
     ...listQuery(useApi(), screen, asked),
     placeholderData: keepPreviousData,
   })
+  useEffect(() => {
+    // Beside the rows, not after them; where it fails, showing it tries again.
+    if (!asCards) loadTable().catch(() => undefined)
+  }, [asCards])
   if (isPending) return <PleaseWait />
   if (data === undefined)
     return (
@@ -82,12 +99,14 @@ function Records({ screen, query, change }: RecordsProps) {
       {asCards ? (
         <RecordCards screen={screen} records={data.data} />
       ) : (
-        <RecordTable
-          screen={screen}
-          records={data.data}
-          sort={query.sort ?? screen.collection.sorts[0]}
-          onSort={(sort) => void change({ sort, pageNo: undefined }, { replace: true })}
-        />
+        <Suspense fallback={<PleaseWait />}>
+          <RecordTable
+            screen={screen}
+            records={data.data}
+            sort={query.sort ?? screen.collection.sorts[0]}
+            onSort={(sort) => void change({ sort, pageNo: undefined }, { replace: true })}
+          />
+        </Suspense>
       )}
       <ListFooter
         pageNo={data.pageNo}

@@ -1,10 +1,5 @@
 import { styled } from '@mui/material/styles'
-import {
-  DataGrid,
-  type GridColDef,
-  type GridSortModel,
-  type GridValidRowModel,
-} from '@mui/x-data-grid'
+import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageNonce } from '#src/theme/page-nonce.ts'
@@ -19,7 +14,6 @@ const Table = styled(DataGrid)(({ theme }) => ({
   ...theme.typography.body2,
   backgroundColor: colors.surface,
   borderColor: colors.line,
-  '--DataGrid-containerBackground': '#eef3f2',
   '--DataGrid-rowBorderColor': colors.line,
   '& .MuiDataGrid-columnHeaderTitle': {
     fontWeight: 700,
@@ -28,6 +22,16 @@ const Table = styled(DataGrid)(({ theme }) => ({
     lineHeight: 1.3,
   },
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.5 },
+  // What can be done with a row stays in reach, however wide the table.
+  '& [data-field="actions"]': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    zIndex: 2,
+    backgroundColor: colors.surface,
+  },
+  '& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeaders .MuiDataGrid-columnHeader': {
+    backgroundColor: '#eef3f2',
+  },
   '& .MuiDataGrid-cell--textRight': { fontVariantNumeric: 'tabular-nums' },
   // A sort that can be had is seen before it is pointed at.
   '& .MuiDataGrid-columnHeader--sortable .MuiDataGrid-iconButtonContainer': {
@@ -101,7 +105,7 @@ export function RecordTable({ screen, records, sort, onSort }: RecordTableProps)
 }
 
 // The rows are the records; the styled table has forgotten so.
-const recordOf = (row: GridValidRowModel) => row as AdminRecord
+const recordOf = ({ row }: { row: unknown }) => row as AdminRecord
 
 /** The table adds style elements of its own, which the page's policy wants marked. */
 function nonceProps(): { nonce?: string } {
@@ -118,9 +122,9 @@ function toGridColumn(column: AdminColumn<AdminRecord>, header: string): GridCol
     align: numeric ? 'right' : 'left',
     headerAlign: numeric ? 'right' : 'left',
     ...widthOf(column),
-    renderCell: ({ row }) => (
+    renderCell: (cell) => (
       <TwoLines>
-        <Cell column={column} row={recordOf(row)} />
+        <Cell column={column} row={recordOf(cell)} />
       </TwoLines>
     ),
   }
@@ -146,6 +150,6 @@ function actionsColumn(screen: CollectionScreen, header: string): GridColDef {
     sortable: false,
     // Room for the mark of a draft, too.
     width: screen.collection.abilities.remove ? 136 : 96,
-    renderCell: ({ row }) => <RowActions screen={screen} record={recordOf(row)} />,
+    renderCell: (cell) => <RowActions screen={screen} record={recordOf(cell)} />,
   }
 }

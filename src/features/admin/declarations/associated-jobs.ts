@@ -4,7 +4,7 @@ import { languages } from '#contract/locale.ts'
 import { cvCountries } from '#contract/submissions/cv.ts'
 import { textsOf } from '../collections/screen-texts.ts'
 import { defineScreen } from '../collections/screen.ts'
-import { fieldText, receivedColumn } from '../collections/usual-columns.ts'
+import { fieldText, receivedColumn, textIn } from '../collections/usual-columns.ts'
 import { ApplicationAside } from '../submissions/application-aside.tsx'
 import { countryText, languageText, stageText } from './choice-texts.ts'
 
@@ -49,8 +49,10 @@ export const associatedJobsScreen = defineScreen(associatedJobsCollection, {
     {
       name: 'vacancy',
       header: fieldText('vacancy'),
-      kind: 'text',
-      value: ({ vacancyId }) => vacancyId,
+      kind: 'localized',
+      // One that is gone is still known by its part of the address.
+      value: ({ vacancyTitle, vacancyId }, language) =>
+        vacancyTitle ? textIn(vacancyTitle, language) : vacancyId,
       width: 1.2,
     },
     {

@@ -26,6 +26,7 @@ export const associatedServicesScreen = defineScreen(associatedServicesCollectio
       width: 1.4,
       card: 'title',
     }),
+    localizedColumn('service', 'service', ({ serviceTitle }) => serviceTitle),
     localizedColumn('description', 'description', ({ description }) => description, {
       width: 2,
       card: 'none',

@@ -2,7 +2,6 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined'
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined'
 import Print from '@mui/icons-material/PrintOutlined'
 import TableChart from '@mui/icons-material/TableChartOutlined'
-import Button from '@mui/material/Button'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import ListSubheader from '@mui/material/ListSubheader'
@@ -11,6 +10,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConnected } from '#src/pwa/use-connected.ts'
+import { Action } from '#src/ui/action.tsx'
 import type { ExportFormat } from './export-limits.ts'
 import { ExportProgress } from './export-progress.tsx'
 import { type ExportedList, useExport } from './use-export.ts'
@@ -36,17 +36,18 @@ export function ExportMenu<Row>({ atHand = false, ...list }: ExportMenuProps<Row
   const possible = connected || atHand
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<FileDownload />}
+      <Action
+        type="button"
+        look="outlined"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor === null ? undefined : id}
         disabled={underWay !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
+        <FileDownload fontSize="small" />
         {t('exports.menu')}
-      </Button>
+      </Action>
       <Menu
         id={id}
         anchorEl={anchor}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/auth.ts'
 import { colors } from '#src/theme/tokens.ts'
@@ -34,7 +34,8 @@ const Menu = styled('nav')({
   borderInlineEnd: `1px solid ${colors.line}`,
 })
 
-const Page = styled('div')(({ theme }) => ({
+const Page = styled('main')(({ theme }) => ({
+  outline: 'none',
   minInlineSize: 0,
   minBlockSize: 'calc(100dvh - 64px)',
   '&[data-titled="true"]': {
@@ -62,27 +63,22 @@ interface DashboardLayoutProps {
   user: User
   /** Whether the page is one of the back office, whose title stands above it. */
   titled: boolean
-  onViewAsVisitor: () => void
   /** What stands at the end of the top bar. */
   tools: ReactNode
+  /** The page area, which the keyboard starts in after a navigation. */
+  mainRef: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 /** Top bar, side menu and page; on narrow screens the menu is a drawer (spec sections 1 and 2). */
-export function DashboardLayout({
-  user,
-  titled,
-  onViewAsVisitor,
-  tools,
-  children,
-}: DashboardLayoutProps) {
+export function DashboardLayout({ user, titled, tools, mainRef, children }: DashboardLayoutProps) {
   const { t } = useTranslation('admin')
   const isWide = useMediaQuery<{ breakpoints: { up: (key: 'lg') => string } }>(
     ({ breakpoints }) => breakpoints.up('lg'),
     { noSsr: true },
   )
   const sidebar = useSidebar()
-  const menu = <SideMenu onViewAsVisitor={onViewAsVisitor} />
+  const menu = <SideMenu />
   return (
     <PageTitleProvider>
       <TopBar
@@ -101,7 +97,7 @@ export function DashboardLayout({
             {menu}
           </SideMenuDrawer>
         )}
-        <Page data-titled={titled}>
+        <Page id="main" ref={mainRef} tabIndex={-1} data-titled={titled}>
           {titled && <PageTitle />}
           {children}
         </Page>

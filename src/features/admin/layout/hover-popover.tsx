@@ -16,7 +16,7 @@ const delay = 100
 
 const Box = styled('div')({ position: 'relative' })
 
-const Panel = styled('div')({
+const Panel = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 'calc(100% + 10px)',
   insetInlineEnd: 0,
@@ -38,7 +38,15 @@ const Panel = styled('div')({
     insetBlockEnd: '100%',
     blockSize: 10,
   },
-})
+  // On a phone it takes the screen's width, wherever its button is.
+  [theme.breakpoints.down('md')]: {
+    position: 'fixed',
+    insetBlockStart: 68,
+    insetInline: 8,
+    inlineSize: 'auto',
+    maxInlineSize: 'none',
+  },
+}))
 
 interface TriggerProps {
   'aria-expanded': boolean

@@ -1,4 +1,3 @@
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined'
 import { styled } from '@mui/material/styles'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -25,20 +24,16 @@ const Rule = styled('hr')({
   marginInline: 12,
 })
 
-const entryLook = {
+const EntryLink = styled(Link)(({ theme }) => ({
+  ...theme.typography.body2,
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  inlineSize: '100%',
   minBlockSize: touchTarget,
   paddingInline: 12,
-  border: 0,
   borderRadius: radius,
-  background: 'none',
   color: colors.ink,
-  textAlign: 'start',
   textDecoration: 'none',
-  cursor: 'pointer',
   transition: `background-color ${motionDuration}ms ease`,
   '& svg': { color: colors.inkSoft, flexShrink: 0 },
   '&:hover': { backgroundColor: colors.ground },
@@ -49,13 +44,10 @@ const entryLook = {
     boxShadow: `inset 0 0 0 1px rgb(0 118 109 / 0.14)`,
   },
   '&[aria-current="page"] svg': { color: colors.teal },
-} as const
-
-const EntryLink = styled(Link)(({ theme }) => ({ ...theme.typography.body2, ...entryLook }))
-const EntryButton = styled('button')(({ theme }) => ({ ...theme.typography.body2, ...entryLook }))
+}))
 
 /** The side menu (spec section 2): its groups, with the entry highlighted that the page belongs to. */
-export function SideMenu({ onViewAsVisitor }: { onViewAsVisitor: () => void }) {
+export function SideMenu() {
   const { t } = useTranslation('admin')
   const id = useId()
   const current = useRouterState({ select: ({ location }) => menuEntryOf(location.pathname) })
@@ -82,11 +74,6 @@ export function SideMenu({ onViewAsVisitor }: { onViewAsVisitor: () => void }) {
           </div>
         ),
       )}
-      <Rule />
-      <EntryButton type="button" onClick={onViewAsVisitor}>
-        <VisibilityIcon fontSize="small" />
-        {t('layout.viewAsVisitor')}
-      </EntryButton>
     </Box>
   )
 }

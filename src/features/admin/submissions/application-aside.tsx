@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { output } from 'zod/v4/core'
 import type { associatedJobsCollection } from '#contract/admin/associated-jobs.ts'
@@ -8,8 +7,8 @@ import { intlLocale } from '#src/i18n/format-number.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { ActionLink } from '#src/ui/action.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
-import { references } from '../collections/references.ts'
 import { routeTo } from '../collections/route-to.ts'
+import { textIn } from '../collections/usual-columns.ts'
 import { countryText, genderText, languageText } from '../declarations/choice-texts.ts'
 import { dayText, momentText } from '../exports/column-text.ts'
 import { ContactLinks } from './contact-links.tsx'
@@ -30,11 +29,20 @@ export function ApplicationAside({
   record: output<(typeof associatedJobsCollection)['record']>
 }) {
   const { t } = useTranslation(['admin', 'translation'])
-  const api = useApi()
-  const { data: vacancies = [] } = useQuery(references.vacancies(api))
-  const { vacancyId, fullName, email, phone, reference, nationality, duplicateIds, cv } = record
-  const vacancy = vacancies.find(({ code }) => code === vacancyId)?.label ?? vacancyId
-  const countries = new Intl.DisplayNames(intlLocale[api.language], { type: 'region' })
+  const { language } = useApi()
+  const {
+    vacancyId,
+    vacancyTitle,
+    fullName,
+    email,
+    phone,
+    reference,
+    nationality,
+    duplicateIds,
+    cv,
+  } = record
+  const vacancy = vacancyTitle ? textIn(vacancyTitle, language) : vacancyId
+  const countries = new Intl.DisplayNames(intlLocale[language], { type: 'region' })
   return (
     <Panel>
       <h2 dir="auto">{fullName}</h2>

@@ -1,7 +1,7 @@
 import type { SwiperOptions } from 'swiper/types'
 
 /** The clients carousel (spec section 9): milliseconds and pixels. */
-export const clientsAutoplayDelay = 2000
+const clientsAutoplayDelay = 2000
 export const clientsGap = 20
 
 /** Logos side by side from each screen width on, in pixels (spec section 9). */

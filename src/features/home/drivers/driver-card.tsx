@@ -24,7 +24,7 @@ const Description = styled('p')(({ theme }) => ({
 }))
 
 /** '01', '02', …: a card's place in the list, with two digits (spec section 9). */
-export function cardNumber(index: number): string {
+function cardNumber(index: number): string {
   return String(index + 1).padStart(2, '0')
 }
 

@@ -6,7 +6,7 @@ import { outboxName } from './outbox-names.ts'
 import { type OutboxItem, sizeOf } from './outbox-item.ts'
 
 /** How much is kept at most (offline.md, Outbox). */
-export const outboxLimits = { items: 10, bytes: 25 * 1024 * 1024 } as const
+const outboxLimits = { items: 10, bytes: 25 * 1024 * 1024 } as const
 
 /** `unavailable`: storage refuses, does not answer or is full. */
 export type Addition = 'stored' | 'too-many' | 'too-large' | 'unavailable'

@@ -11,7 +11,7 @@ export function ConflictValue({ conflict, value }: { conflict: Conflict; value: 
   const { t } = useTranslation(['admin', 'translation'])
   const { pictures } = usePictureStore()
   const { field, language } = conflict
-  const empty = <em>{t('collections.conflict.empty')}</em>
+  const empty = <span style={{ opacity: 0.75 }}>{t('collections.conflict.empty')}</span>
   const thumbnail = (id: unknown) => {
     const picture = pictures[String(id)]
     return (

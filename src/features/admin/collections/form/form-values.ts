@@ -59,7 +59,7 @@ function toFormValue(field: FormFieldDeclaration, value: unknown): unknown {
 }
 
 const linesOf = (value: unknown) =>
-  String(value ?? '')
+  (typeof value === 'string' ? value : '')
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)

@@ -7,6 +7,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 interface LeaveGuardProps {
   /** Names the form among others of this tab. */
   name: string
+  /** What its work is called where it is at stake, such as at a sign-out. */
+  label: string
   /** Whether something was typed that is not saved. */
   dirty: boolean
   /** Whether it is kept on this device, so that nothing is lost by closing the tab. */
@@ -16,18 +18,18 @@ interface LeaveGuardProps {
 }
 
 /** Asks before typed work is left behind, by a link, the history, or closing the tab. */
-export function LeaveGuard({ name, dirty, kept, onDiscard }: LeaveGuardProps) {
+export function LeaveGuard({ name, label, dirty, kept, onDiscard }: LeaveGuardProps) {
   const { t } = useTranslation('admin')
   const blocker = useBlocker({
-    // Looked up when it happens: what was saved just now must not hold anyone up.
-    shouldBlockFn: () => hasUnsavedWork(name),
+    // Looked up when it happens: what was saved just now must not hold anyone up. A sign-out has asked already.
+    shouldBlockFn: ({ next }) => hasUnsavedWork(name) && !/\/login\/?$/i.test(next.pathname),
     enableBeforeUnload: () => hasUnsavedWork(name) && !kept,
     withResolver: true,
   })
   useEffect(() => {
-    noteUnsaved(name, dirty)
+    noteUnsaved(name, dirty, label)
     return () => noteUnsaved(name, false)
-  }, [name, dirty])
+  }, [name, label, dirty])
   if (blocker.status !== 'blocked') return null
   return (
     <ConfirmDialog

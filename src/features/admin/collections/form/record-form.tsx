@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import type { Language } from '#contract/locale.ts'
 import type { Picture } from '#contract/picture-schema.ts'
 import { useApi } from '#src/api/api-context.ts'
@@ -45,6 +46,7 @@ export function RecordForm(props: RecordFormProps) {
 }
 
 function Edit({ screen, record, onSaved, onCancel, tools }: RecordFormProps) {
+  const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
   const { recordId, draft } = useDraftOf(screen.collection.name, record?.id)
   const name = `admin ${screen.collection.name} ${useId()}`
@@ -62,6 +64,9 @@ function Edit({ screen, record, onSaved, onCancel, tools }: RecordFormProps) {
   }
   useFirstFault(element, edit.refusals, setShown)
   const { base, theirs } = edit
+  const { edit: editText, add: addText } = screen.texts
+  const called = base && screen.nameOf(base, language)
+  const label = base ? [editText(t), called].filter(Boolean).join(': ') : addText(t)
   const store = useMemo(
     () => ({
       pictures: { ...base?.pictures, ...theirs?.pictures, ...uploaded },
@@ -106,6 +111,7 @@ function Edit({ screen, record, onSaved, onCancel, tools }: RecordFormProps) {
       </PictureStoreContext>
       <LeaveGuard
         name={name}
+        label={label}
         dirty={edit.dirty}
         kept={edit.keptAt !== undefined}
         onDiscard={discard}

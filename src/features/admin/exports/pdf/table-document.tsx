@@ -19,7 +19,7 @@ const sheetWidth = { portrait: 539, landscape: 785 }
 const letterWidth = 5.2
 type Style = ComponentProps<typeof View>['style']
 
-const mark = new RegExp(`(${leftToRight})`)
+const inkless = new RegExp(`([${leftToRight}\\n])`)
 
 const ownSide = { rtl: 'right', ltr: 'left' } as const
 const reading = { rtl: 'row-reverse', ltr: 'row' } as const
@@ -40,7 +40,7 @@ const styles = StyleSheet.create({
   // Not on the page: its layout would multiply the height of the foot's lines once more.
   cell: { fontSize: 9, lineHeight: 1.45, flexBasis: 0, paddingVertical: 4, paddingHorizontal: 5 },
   // In no font of ours: at its full size, another font's height would push the line down.
-  mark: { fontSize: 1 },
+  inkless: { fontSize: 1 },
   foot: { paddingTop: 8, justifyContent: 'space-between' },
 })
 
@@ -158,9 +158,9 @@ function Line({ text, table, widest = 100, style }: LineProps) {
         { direction: textDirection(printable), textAlign: ownSide[table.direction] },
       ]}
     >
-      {printable.split(mark).map((part, at) =>
-        part === leftToRight ? (
-          <Text key={at} style={styles.mark}>
+      {printable.split(inkless).map((part, at) =>
+        inkless.test(part) ? (
+          <Text key={at} style={styles.inkless}>
             {part}
           </Text>
         ) : (

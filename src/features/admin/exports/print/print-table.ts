@@ -16,10 +16,10 @@ const css = `
   .${sheetClass} table { inline-size: 100%; border-collapse: collapse; table-layout: auto }
   .${sheetClass} thead { display: table-header-group }
   .${sheetClass} tr { break-inside: avoid }
-  .${sheetClass} th, .${sheetClass} td { padding: 1.5mm 2mm; border-block-end: 0.3mm solid ${colors.line}; text-align: start; vertical-align: top; overflow-wrap: anywhere }
+  .${sheetClass} th, .${sheetClass} td { padding: 1.5mm 2mm; border-block-end: 0.3mm solid ${colors.line}; text-align: start; vertical-align: top; overflow-wrap: break-word }
   .${sheetClass} th { border-block-end-color: ${colors.ink}; font-weight: 700 }
   .${sheetClass} .whole { white-space: nowrap }
-  .${sheetClass} .lines { white-space: pre-line; unicode-bidi: plaintext }
+  .${sheetClass} .lines { white-space: pre-line; overflow-wrap: break-word }
   .${sheetClass} footer { margin-block-start: 4mm; font-size: 8pt; color: ${colors.inkSoft} }
 }`
 
@@ -82,7 +82,7 @@ function sheetOf({ title, company, takenAt, columns, rows }: ExportTable): HTMLE
 
 function cellOf({ text }: ExportCell, kind: ExportKind): HTMLElement {
   const cell = element('td')
-  if (kind === 'text') cell.append(element('div', text, { dir: 'auto', class: 'lines' }))
+  if (kind === 'text') cell.append(element('bdi', text, { dir: 'auto', class: 'lines' }))
   else if (kind === 'ltr') cell.append(element('bdi', text, { dir: 'ltr' }))
   else cell.append(element('span', text, { class: 'whole' }))
   return cell

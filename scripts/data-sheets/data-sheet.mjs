@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { facts, figures, heading, sideBySide } from '../certificates/bilingual.mjs'
+import { modelsOf } from './models.mjs'
+
+const pictures = new URL('../../server/db/seed/pictures/', import.meta.url)
+
+/** @param {number} value */
+const shown = (value) => value.toLocaleString('en-US')
+
+const columns = [
+  { ar: 'الطراز', en: 'Model' },
+  { ar: 'المقاس، مم', en: 'Size, mm' },
+  { ar: 'السرعة، لفة/د', en: 'Speed, r/min' },
+  { ar: 'التدفق حتى، م³/س', en: 'Airflow up to, m³/h' },
+  { ar: 'الضغط حتى، باسكال', en: 'Pressure up to, Pa' },
+  { ar: 'المحرك، ك.واط', en: 'Motor, kW' },
+]
+
+const terms = [
+  { label: { ar: 'اختبار الأداء', en: 'Performance test' }, value: 'ISO 5801' },
+  { label: { ar: 'التفاوت المسموح', en: 'Tolerance' }, value: 'ISO 13348, AN3' },
+  { label: { ar: 'الاتزان', en: 'Balance' }, value: 'ISO 14694, BV-3 · G 6.3' },
+  { label: { ar: 'كثافة الهواء', en: 'Air density' }, value: '1.2 kg/m³' },
+  { label: { ar: 'التيار', en: 'Supply' }, value: '380–415 V · 50 Hz · IP 55' },
+]
+
+/**
+ * One page on a range of fans: picture, text, a row for each model, the terms of the figures.
+ *
+ * @param {import('../../server/db/seed/seed-types.ts').SeedProduct} product
+ * @param {string} code the models' letters, such as 'AX'
+ * @returns {Promise<import('../certificates/sheet.mjs').SampleDocument>}
+ */
+export async function dataSheet(product, code) {
+  // A JPEG goes into the PDF as it is; Chromium would unpack any other kind.
+  const picture = await sharp(fileURLToPath(new URL(`${product.picture}-640.webp`, pictures)))
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
+  const models = modelsOf(product).map(({ size, speed, airflow, pressure, power }) => [
+    `<bdi>${code} ${size}</bdi>`,
+    shown(size),
+    shown(speed),
+    shown(airflow),
+    shown(pressure),
+    power,
+  ])
+  return {
+    file: product.slug,
+    title: product.title,
+    issuer: {
+      ar: 'نسائم للمراوح الصناعية والمقاولات\nورقة بيانات',
+      en: 'Nasaem Industrial Fans & Contracting\nData sheet',
+    },
+    pages: [
+      {
+        number: `DS-${code}-2026`,
+        body: [
+          `<img class="product" alt="" src="data:image/jpeg;base64,${picture.toString('base64')}">`,
+          sideBySide(product.description),
+          heading({ ar: 'الطرازات', en: 'Models' }),
+          figures(columns, models),
+          heading({ ar: 'شروط القيم', en: 'Terms of the figures' }),
+          facts(terms),
+          sideBySide({
+            ar: 'القيم القصوى لكل طراز لا تجتمع معًا؛ نختار الطراز لنقطة تشغيلك ونرسل منحنى أدائه.',
+            en: 'The greatest values of a model do not occur together; we select the model for your duty point and send its curve.',
+          }),
+        ].join(''),
+      },
+    ],
+  }
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QuietLink } from './dashboard-parts.ts'
+import { collectionEntry } from './collection-links.ts'
+
+interface CollectionLinkProps {
+  collection: string
+  /** Another name for it than the menu's. */
+  children?: ReactNode
+}
+
+/** A collection by its name, leading to its list. */
+export function CollectionLink({ collection, children }: CollectionLinkProps) {
+  const { t } = useTranslation('admin')
+  const entry = collectionEntry(collection)
+  if (entry === undefined) return <span>{collection}</span>
+  const text = collection === 'branches' ? t('dashboard.branches') : t(`layout.menu.${entry.name}`)
+  return <QuietLink to={entry.path}>{children ?? text}</QuietLink>
+}

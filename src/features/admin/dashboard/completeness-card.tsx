@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { Dashboard } from '#contract/admin/dashboard.ts'
+import { languages } from '#contract/locale.ts'
+import { formatWholeNumber } from '#src/i18n/format-number.ts'
+import { colors } from '#src/theme/tokens.ts'
+import { CollectionLink } from './collection-link.tsx'
+import { Card, Figures } from './dashboard-parts.ts'
+
+const Share = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '4.2ch minmax(32px, 1fr)',
+  alignItems: 'center',
+  gap: 8,
+  '& > i': { display: 'block', blockSize: 8, borderRadius: 4, backgroundColor: colors.line },
+  '& > i > i': { display: 'block', blockSize: 8, borderRadius: 4, backgroundColor: colors.teal },
+  '&[data-missing] > i > i': { backgroundColor: colors.amber },
+})
+
+/** Rounded down: not a whole until nothing is missing. */
+const percent = (filled: number, total: number) =>
+  total === 0 ? 100 : Math.floor((100 * filled) / total)
+
+/** How much of the content there is in each language, the least translated first. */
+export function CompletenessCard({ completeness }: Pick<Dashboard, 'completeness'>) {
+  const { t } = useTranslation('admin')
+  const rows = completeness
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => Math.min(...shares(a)) - Math.min(...shares(b)))
+  return (
+    <Card data-span="3" aria-labelledby="dashboard-completeness">
+      <h2 id="dashboard-completeness">{t('dashboard.completeness')}</h2>
+      <p>{t('dashboard.completenessHint')}</p>
+      {rows.length === 0 ? (
+        <p>{t('dashboard.noContent')}</p>
+      ) : (
+        <Figures aria-labelledby="dashboard-completeness">
+          <thead>
+            <tr>
+              <th scope="col">{t('dashboard.content')}</th>
+              {languages.map((language) => (
+                <th key={language} scope="col">
+                  {t(`dashboard.language.${language}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ collection, total, filled }) => (
+              <tr key={collection}>
+                <th scope="row">
+                  <CollectionLink collection={collection} />
+                </th>
+                {languages.map((language) => {
+                  const share = percent(filled[language], total)
+                  const missing = total - filled[language]
+                  return (
+                    <td key={language}>
+                      <Share
+                        data-missing={missing > 0 || undefined}
+                        title={t('dashboard.missing', { count: missing })}
+                      >
+                        <bdi dir="ltr">{formatWholeNumber(share)}%</bdi>
+                        <i>
+                          <i style={{ inlineSize: `${share}%` }} />
+                        </i>
+                      </Share>
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Figures>
+      )}
+    </Card>
+  )
+}
+
+function shares({ total, filled }: Dashboard['completeness'][number]): number[] {
+  return languages.map((language) => percent(filled[language], total))
+}

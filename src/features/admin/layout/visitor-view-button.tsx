@@ -1,0 +1,14 @@
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined'
+import { useTranslation } from 'react-i18next'
+import { Action } from '#src/ui/action.tsx'
+
+/** Shows this tab as a visitor sees it (decisions 9). */
+export function VisitorViewButton({ onChosen }: { onChosen: () => void }) {
+  const { t } = useTranslation('admin')
+  const label = t('layout.viewAsVisitor')
+  return (
+    <Action type="button" look="icon" aria-label={label} title={label} onClick={onChosen}>
+      <VisibilityIcon />
+    </Action>
+  )
+}

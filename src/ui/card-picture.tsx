@@ -1,0 +1,26 @@
+import type { Picture } from '#contract/picture-schema.ts'
+import { Impeller } from './impeller.tsx'
+import { PictureView } from './picture-view.tsx'
+
+interface CardPictureProps {
+  of: { imageUrl: string; picture?: Picture | undefined }
+  /** Its shape, as CSS `aspect-ratio`. */
+  ratio: string
+  /** On the first screen. */
+  urgent: boolean
+}
+
+/** The picture on top of a card of `CardGrid`. */
+export function CardPicture({ of, ratio, urgent }: CardPictureProps) {
+  return (
+    <PictureView
+      imageUrl={of.imageUrl}
+      picture={of.picture}
+      alt=""
+      ratio={ratio}
+      sizes="(min-width: 992px) 400px, (min-width: 576px) 46vw, 92vw"
+      urgent={urgent}
+      fallback={<Impeller size="100%" />}
+    />
+  )
+}

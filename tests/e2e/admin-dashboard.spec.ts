@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright'
+import { signIn } from '../support/sign-in.ts'
+import { expect, failCall, type Page, test } from '../support/site.ts'
+import { dayFromNow, submitApplication, submitMessage, submitVendor } from '../support/submit.ts'
+
+const texts = {
+  ar: {
+    title: 'لوحة المعلومات',
+    messages: 'الرسائل',
+    applications: 'طلبات التوظيف',
+    vendors: 'الموردون',
+    fresh: 'جديد',
+    table: 'الأرقام في جدول',
+    overTime: 'ما وصل من الزوار',
+    expiring: 'مستندات الموردين التي تنتهي',
+    vendor: 'شركة النيل',
+    soon: 'باقٍ 5 أيام',
+    past: 'انتهى قبل 3 أيام',
+    days90: 'آخر 90 يومًا',
+    week: 'أسبوع',
+    completeness: 'اكتمال المحتوى باللغتين',
+    retry: 'إعادة المحاولة',
+    failed: /تعذّر تحميل لوحة المعلومات|خطأ/,
+  },
+  en: {
+    title: 'Dashboard',
+    messages: 'Messages',
+    applications: 'Applications',
+    vendors: 'Vendors',
+    fresh: 'New',
+    table: 'The figures as a table',
+    overTime: 'What visitors sent',
+    expiring: "Vendors' documents that expire",
+    vendor: 'Nile Supplies',
+    soon: '5 days left',
+    past: 'Expired 3 days ago',
+    days90: 'Last 90 days',
+    week: 'Week of',
+    completeness: 'Content in both languages',
+    retry: /Retry|Try again/,
+    failed: /could not be loaded|error/i,
+  },
+} as const
+
+/** The number beside a state in a kind's card. */
+async function count(page: Page, kind: string, state: string): Promise<number> {
+  const row = page
+    .getByRole('region', { name: kind })
+    .getByRole('listitem')
+    .filter({
+      has: page.getByText(state, { exact: true }),
+    })
+  return Number(await row.locator('b').innerText())
+}
+
+for (const language of ['ar', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+    const t = texts[language]
+
+    test.beforeEach(({ page, site }) => signIn(page, site))
+
+    test('its numbers are those of what was submitted', async ({ page, site }) => {
+      await page.goto('/admin/')
+      await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
+      await expect(page.getByRole('region', { name: t.messages })).toBeVisible()
+      const kinds = [t.messages, t.applications, t.vendors]
+      const before: number[] = []
+      for (const kind of kinds) before.push(await count(page, kind, t.fresh))
+
+      for (const name of ['أحمد علي', 'سارة محمود', 'John Smith'])
+        await submitMessage(site, { name, text: 'نرجو إرسال عرض سعر لمروحة' })
+      for (const name of ['منى حسن', 'Omar Adel']) await submitApplication(site, name)
+      const [nameAr, nameEn] = ['شركة النيل', 'Nile Supplies']
+      await submitVendor(site, { nameAr, nameEn, expires: dayFromNow(5) })
+      await submitVendor(site, { nameAr: 'شركة الدلتا', nameEn: 'Delta', expires: dayFromNow(300) })
+
+      await page.reload()
+      await expect(page.getByRole('region', { name: t.messages })).toBeVisible()
+      const after: number[] = []
+      for (const kind of kinds) after.push(await count(page, kind, t.fresh))
+      expect(after).toEqual([3, 2, 2].map((more, at) => more + (before[at] ?? 0)))
+
+      await page.getByText(t.table).click()
+      const today = page.getByRole('table', { name: t.overTime }).getByRole('row').last()
+      await expect(today.getByRole('cell')).toHaveText(after.map(String))
+
+      const expiring = page.getByRole('region', { name: t.expiring })
+      await expect(
+        expiring.getByRole('listitem').filter({ hasText: t.soon }).first(),
+      ).toContainText(t.vendor)
+      await expect(expiring.getByText(language === 'ar' ? 'شركة الدلتا' : 'Delta')).toHaveCount(0)
+    })
+
+    test('a longer period is shown by weeks', async ({ page }) => {
+      await page.goto('/admin/')
+      await page.getByRole('button', { name: t.days90 }).click()
+      await page.getByText(t.table).click()
+      const rows = page.getByRole('table', { name: t.overTime }).getByRole('row')
+      await expect(rows).toHaveCount(14)
+      await expect(rows.last()).toContainText(t.week)
+    })
+
+    test('content of the sample is there in both languages', async ({ page }) => {
+      await page.goto('/admin/')
+      const table = page.getByRole('table', { name: t.completeness })
+      await expect(table.getByRole('row').nth(1)).toContainText('%')
+      expect(await table.getByRole('row').count()).toBeGreaterThan(8)
+    })
+
+    test('a failure says so, and can be tried again', async ({ page }) => {
+      const mend = await failCall(page, 'dashboard', { status: 500 })
+      await page.goto('/admin/')
+      await expect(page.getByRole('alert').filter({ hasText: t.failed })).toBeVisible()
+      await mend()
+      await page.getByRole('button', { name: t.retry }).click()
+      await expect(page.getByRole('region', { name: t.messages })).toBeVisible()
+    })
+
+    test('it fits the screen, and axe finds nothing', async ({ page }) => {
+      await page.goto('/admin/')
+      await expect(page.getByRole('region', { name: t.messages })).toBeVisible()
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      expect(violations).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,252 @@
+import AxeBuilder from '@axe-core/playwright'
+import { signIn } from '#tests/support/sign-in.ts'
+import { expect, type Page, test } from '#tests/support/site.ts'
+
+const words = {
+  ar: {
+    menu: 'لوحة التحكم',
+    toggle: 'القائمة الجانبية',
+    groups: ['الرئيسية', 'الخدمات', 'الوظائف'],
+    entries: [
+      'شرائح العرض',
+      'من نحن',
+      'بطاقات الخدمات',
+      'الإحصائيات',
+      'تبويبات الإحصائيات',
+      'بطاقات الإحصائيات',
+      'العملاء',
+      'الخدمات',
+      'الخدمات الفرعية',
+      'المنتجات',
+      'الوظائف',
+      'طلبات التوظيف',
+      'الموردون',
+      'المشاريع',
+      'الرسائل',
+      'الإعدادات',
+    ],
+    account: 'حسابك',
+    signOut: 'تسجيل الخروج',
+    viewAsVisitor: 'عرض الموقع كزائر',
+    back: 'العودة إلى لوحة التحكم',
+    company: 'نسائم للمراوح الصناعية والمقاولات',
+    notFound: 'الصفحة غير موجودة',
+    notifications: 'الإشعارات',
+    oneNew: 'الإشعارات، إشعار جديد',
+    nothingNew: 'لا جديد.',
+    clear: 'مسح',
+  },
+  en: {
+    menu: 'Back office',
+    toggle: 'Side menu',
+    groups: ['Home', 'Services', 'Jobs'],
+    entries: [
+      'Frames',
+      'About us',
+      'Drivers',
+      'Statistics',
+      'Tabs statistics',
+      'Cards statistics',
+      'Clients',
+      'Services',
+      'Associated services',
+      'Products',
+      'Jobs',
+      'Associated jobs',
+      'Vendors',
+      'Projects',
+      'Messages',
+      'Settings',
+    ],
+    account: 'Your account',
+    signOut: 'Sign out',
+    viewAsVisitor: 'View as visitor',
+    back: 'Back to the dashboard',
+    company: 'Nasaem Industrial Fans & Contracting',
+    notFound: 'Page not found',
+    notifications: 'Notifications',
+    oneNew: 'Notifications, 1 new',
+    nothingNew: 'Nothing new.',
+    clear: 'Clear',
+  },
+} as const
+
+const addresses = [
+  '/admin/frames',
+  '/admin/About',
+  '/admin/drivers',
+  '/admin/statistics',
+  '/admin/tabs-statistics',
+  '/admin/cards-statistics',
+  '/admin/Clients',
+  '/admin/services',
+  '/admin/associated-service',
+  '/admin/products',
+  '/admin/jobs',
+  '/admin/associated-job',
+  '/admin/vendors',
+  '/admin/projects',
+  '/admin/messages',
+  '/admin/settings',
+]
+
+async function findFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+for (const language of ['ar', 'en'] as const) {
+  const text = words[language]
+  test.describe(`admin layout, ${language}`, () => {
+    // A record that is not there is answered 404, which the browser reports.
+    test.use({ language, allowedErrors: [/status of 404.*\/Admin\/vendors\/none/] })
+
+    test('the side menu has the groups and links of the specification, and its toggle', async ({
+      page,
+      site,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'a phone has the drawer')
+      await signIn(page, site)
+      await page.goto('/admin/profile')
+      const menu = page.getByRole('navigation', { name: text.menu })
+      const links = menu.getByRole('link')
+      await expect(links).toHaveText([...text.entries])
+      expect(
+        await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+      ).toEqual(addresses)
+      await expect(menu.getByRole('heading')).toHaveText([...text.groups])
+
+      await menu.getByRole('link', { name: text.entries[14] }).click()
+      await expect(page).toHaveTitle(`${text.entries[14]} | ${text.company}`)
+      await expect(menu.locator('[aria-current="page"]')).toHaveText(text.entries[14])
+      await page.goto('/admin/vendor/edit/none')
+      await expect(menu.locator('[aria-current="page"]')).toHaveText(text.entries[12])
+
+      await page.getByRole('button', { name: text.toggle }).click()
+      await expect(page.locator('body')).toHaveClass(/sidebar-enable/)
+      await expect(menu).toBeHidden()
+      await page.getByRole('button', { name: text.toggle }).click()
+      await expect(page.locator('body')).not.toHaveClass(/sidebar-enable/)
+      await expect(menu).toBeVisible()
+    })
+
+    test('on a phone the menu is a drawer, nothing sticks out, and axe finds nothing', async ({
+      page,
+      site,
+      isMobile,
+    }) => {
+      test.skip(!isMobile, 'a wide screen has the menu beside the page')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/login')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      expect(await findFaults(page)).toEqual([])
+
+      await signIn(page, site)
+      await page.goto('/admin/profile')
+      await expect(page.getByRole('form')).toHaveCount(2)
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      expect(await findFaults(page)).toEqual([])
+
+      await page.getByRole('button', { name: text.toggle }).click()
+      const menu = page.getByRole('dialog', { name: text.menu })
+      await expect(menu).toBeVisible()
+      expect(await findFaults(page)).toEqual([])
+      await menu.getByRole('link', { name: text.entries[13] }).click()
+      await expect(page).toHaveURL(/\/admin\/projects$/)
+      await expect(menu).toBeHidden()
+    })
+
+    test('the account shows when pointed at, and by the keyboard', async ({
+      page,
+      site,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'nothing points on a phone')
+      await signIn(page, site)
+      await page.goto('/admin/no-such-page')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.notFound)
+      const button = page.getByRole('button', { name: text.account })
+      await expect(button.locator('[data-gender="male"]')).toBeVisible()
+      const panel = page.getByRole('group', { name: text.account })
+      await button.hover()
+      await expect(panel).toContainText('admin@nasaem.example')
+      await page.mouse.move(5, 500)
+      await expect(panel).toBeHidden()
+
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(panel.getByRole('button', { name: text.signOut })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+
+    test('what is new shows in the top bar, until it is cleared', async ({
+      page,
+      site,
+      isMobile,
+    }) => {
+      const moments = ['2026-01-01T08:00:00.000Z', '2026-01-01T09:00:00.000Z'] as const
+      const message = {
+        collection: 'messages',
+        id: '1',
+        name: 'منى',
+        reference: 'AB12',
+        createdAt: '2026-01-01T08:30:00.000Z',
+      }
+      await page.route(/\/api\/Admin\/notifications/, async (route) => {
+        const since = new URL(route.request().url()).searchParams.get('since')
+        const isNew = since === moments[0]
+        const counts = { messages: isNew ? 1 : 0, 'associated-jobs': 0, vendors: 0 }
+        const asOf = since === null ? moments[0] : moments[1]
+        await route.fulfill({ json: { data: { asOf, counts, latest: isNew ? [message] : [] } } })
+      })
+      await signIn(page, site)
+      await page.goto('/admin/profile')
+      await page.getByRole('button', { name: text.oneNew }).click()
+      const panel = page.getByRole('group', { name: text.notifications })
+      await expect(panel.getByRole('link', { name: 'منى' })).toHaveAttribute(
+        'href',
+        '/admin/messages/edit/1',
+      )
+      await expect(page.getByRole('button', { name: text.oneNew })).toHaveCount(0)
+      if (isMobile) expect(await overflow(page)).toBeLessThanOrEqual(0)
+      await panel.getByRole('button', { name: text.clear }).click()
+      await page.getByRole('button', { name: text.notifications }).click()
+      await expect(panel).toContainText(text.nothingNew)
+    })
+
+    test('staff have the dashboard on every address, until they look as a visitor', async ({
+      page,
+      site,
+      context,
+    }) => {
+      await signIn(page, site)
+      await page.goto('/')
+      await expect(page).toHaveURL(/\/admin\/frames$/)
+      await page.goto('/projects')
+      await expect(page.getByRole('button', { name: text.account })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
+
+      await page.getByRole('button', { name: text.viewAsVisitor }).click()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await page.goto('/')
+      await expect(page).toHaveURL(/\/$/)
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      const other = await context.newPage()
+      await other.goto('/')
+      await expect(other).toHaveURL(/\/admin\/frames$/)
+
+      await page.getByRole('button', { name: text.back }).click()
+      await expect(page.getByRole('button', { name: text.account })).toBeVisible()
+    })
+  })
+}
