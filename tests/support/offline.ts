@@ -55,7 +55,7 @@ export async function forgetSections(page: Page): Promise<void> {
 }
 
 /** How many files a cache of this site holds whose address matches. */
-function cachedFiles(page: Page, cache: string, pattern: RegExp): Promise<number> {
+export function cachedFiles(page: Page, cache: string, pattern: RegExp): Promise<number> {
   return page.evaluate(
     async ([name, source]) => {
       const keys = await (await caches.open(name)).keys()
