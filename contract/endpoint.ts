@@ -40,6 +40,8 @@ export interface Endpoint<
 > extends Call {
   /** For the OpenAPI page. */
   summary: string
+  /** Whether it heeds an Idempotency-Key, as those do that take a visitor's form. */
+  storesOnce?: true
   query?: Query
   body?: Body
   output: Output

@@ -8,7 +8,7 @@ export const isAsset: RouteMatchCallback = ({ sameOrigin, url }) =>
 
 const strategy = new CacheFirst({
   cacheName: 'assets',
-  plugins: [new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
+  plugins: [new ExpirationPlugin({ maxEntries: 250, purgeOnQuotaError: true })],
 })
 
 export const answerAsset = strategy.handle.bind(strategy)

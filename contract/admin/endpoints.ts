@@ -46,6 +46,7 @@ export function endpointsOf<C extends Collection>(collection: C) {
       method: 'POST',
       path: base,
       summary: 'Adds a record',
+      storesOnce: true,
       query: noQuery,
       body: input,
       output: record,

@@ -45,6 +45,10 @@ export async function registerOpenApi(scope: FastifyInstance): Promise<void> {
   })
 }
 
+/** Visitors' forms, and what staff add. */
+const storesOnce = (endpoint: Endpoint) =>
+  endpoint.storesOnce ?? (endpoint.access === 'public' && endpoint.encoding === 'multipart')
+
 function describeCall(endpoint: Endpoint) {
   const [, room = 'Home', collection] = endpoint.path.split('/')
   return {
@@ -56,15 +60,14 @@ function describeCall(endpoint: Endpoint) {
       properties: {
         [languageHeader]: { type: 'string', enum: [...languages], description: 'ar when absent' },
         ...(endpoint.ifMatch && { 'if-match': { type: 'string', description: endpoint.ifMatch } }),
-        ...(endpoint.access === 'public' &&
-          endpoint.encoding === 'multipart' && {
-            [idempotencyHeader]: {
-              type: 'string',
-              format: 'uuid',
-              description:
-                'The same key with the same form is stored once and answered alike, for 8 days',
-            },
-          }),
+        ...(storesOnce(endpoint) && {
+          [idempotencyHeader]: {
+            type: 'string',
+            format: 'uuid',
+            description:
+              'What is sent again under the same key is stored once and answered alike, for 8 days',
+          },
+        }),
       },
       ...(endpoint.ifMatch && { required: ['if-match'] }),
     },

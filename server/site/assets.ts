@@ -3,7 +3,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 const aYear = 31_536_000
-const workerFile = 'sw.js'
+/** A browser must hear of a new worker at once, and the lists of files go with it. */
+const neverOld = new Set(['sw.js', 'warm.json', 'back-office.json'])
 
 /**
  * The built files. Those under `/assets/` have their content's hash in their name and never change; a missing
@@ -28,8 +29,7 @@ export async function registerAssets(app: FastifyInstance, clientDir: string): P
     })
   }
   for (const { name } of files) {
-    // A browser must hear of a new worker at once.
-    const maxAge = name === workerFile ? 0 : 3_600_000
+    const maxAge = neverOld.has(name) ? 0 : 3_600_000
     app.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge }))
   }
 }

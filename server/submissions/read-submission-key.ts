@@ -9,8 +9,13 @@ import { ApiError } from '#server/http/api-error.ts'
  * @throws ApiError `invalid_header` when the key is no UUID
  */
 export function readSubmissionKey(request: Pick<FastifyRequest, 'headers'>): string {
+  return readGivenKey(request) ?? randomUUID()
+}
+
+/** The key that a request came with, if any. @throws ApiError `invalid_header` when it is no UUID */
+export function readGivenKey(request: Pick<FastifyRequest, 'headers'>): string | undefined {
   const key = request.headers[idempotencyHeader.toLowerCase()]
-  if (key === undefined) return randomUUID()
+  if (key === undefined) return undefined
   if (typeof key !== 'string' || !idempotencyKeyPattern.test(key)) {
     throw new ApiError('invalid_header', { [idempotencyHeader]: ['field.invalid'] })
   }

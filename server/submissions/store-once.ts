@@ -35,18 +35,23 @@ export async function storeOnce(
       await storeRows(transaction, id)
       return { id, replayed: false }
     }
-    const stored = await transaction
-      .selectFrom('submission_keys')
-      .select(['digest', 'submission_id'])
-      .where('key', '=', key)
-      .executeTakeFirstOrThrow()
+    const stored = await findKey(transaction, key)
     if (stored.digest !== digest) throw new ApiError('key_reused')
     return { id: stored.submission_id, replayed: true }
   })
 }
 
-/** @returns the id of the submission to be stored, or undefined when the key is taken */
-async function claimKey(
+/** What was stored under a key that is taken. */
+export function findKey(transaction: Transaction<Tables>, key: string) {
+  return transaction
+    .selectFrom('submission_keys')
+    .select(['digest', 'submission_id'])
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+}
+
+/** @returns the id of what is to be stored, or undefined when the key is taken */
+export async function claimKey(
   transaction: Transaction<Tables>,
   key: string,
   digest: string,

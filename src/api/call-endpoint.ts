@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import type { BodyOf, CallQuery, Endpoint, OutputOf } from '#contract/endpoint.ts'
+import { idempotencyHeader } from '#contract/idempotency.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import type { ApiClient } from './api-client.ts'
 
@@ -10,6 +11,8 @@ interface EndpointInput<E extends Endpoint> {
   body?: BodyOf<E>
   /** The version that a change is based on (decisions 20). */
   version?: number
+  /** Under which something new is stored once, however often it is sent. */
+  key?: string
   signal?: AbortSignal
 }
 
@@ -21,7 +24,7 @@ interface EndpointInput<E extends Endpoint> {
 export async function callEndpoint<E extends Endpoint>(
   client: ApiClient,
   endpoint: E,
-  { id = '', query, body, version, signal }: EndpointInput<E> = {},
+  { id = '', query, body, version, key, signal }: EndpointInput<E> = {},
 ): Promise<OutputOf<E>> {
   const path: `/${string}` = `/${endpoint.path.slice(1).replace(':id', encodeURIComponent(id))}`
   const answer = await client(
@@ -30,7 +33,10 @@ export async function callEndpoint<E extends Endpoint>(
       ...(query && { query }),
       // Bodies of the back office are plain objects.
       ...(body === undefined ? {} : { body: body as Record<string, unknown> }),
-      ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
+      headers: {
+        ...(version !== undefined && { 'If-Match': `"${version}"` }),
+        ...(key !== undefined && { [idempotencyHeader]: key }),
+      },
       ...(signal && { signal }),
     },
   )

@@ -1,4 +1,9 @@
-import type { QueryKey, QueryPersister, QueryState } from '@tanstack/react-query'
+import {
+  notifyManager,
+  type QueryKey,
+  type QueryPersister,
+  type QueryState,
+} from '@tanstack/react-query'
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
 import { noteRestored } from '#src/pwa/section-freshness.ts'
 import { readSection, type StoredSection, writeSection } from '#src/pwa/storage/section-store.ts'
@@ -27,6 +32,7 @@ export function sectionPersister<Item, Key extends QueryKey>({
   fromBody,
   toBody,
 }: SectionStorage<Item>): QueryPersister<Item[], Key> {
+  let restored = false
   const { persisterFn } = experimental_createQueryPersister<StoredSection>({
     storage: {
       getItem: () => (lookedUp.delete(key) ? undefined : readSection(key)),
@@ -36,7 +42,8 @@ export function sectionPersister<Item, Key extends QueryKey>({
     },
     // Old content beats none.
     maxAge: Infinity,
-    refetchOnRestore: 'always',
+    // Its own way to ask again leaves a failure unhandled.
+    refetchOnRestore: false,
     serialize: ({ state }) => ({
       data: toBody(state.data as Item[]),
       fetchedAt: state.dataUpdatedAt,
@@ -44,10 +51,19 @@ export function sectionPersister<Item, Key extends QueryKey>({
     deserialize: ({ data, fetchedAt }) => {
       const items = fromBody(data)
       noteRestored(key, fetchedAt)
+      restored = true
       // The persister takes nothing but these two from a restored state.
       const state = { data: items, dataUpdatedAt: fetchedAt } as unknown as QueryState
       return { buster: '', queryHash: '', queryKey: [], state }
     },
   })
-  return persisterFn
+  return async (queryFn, context, query) => {
+    const items = await persisterFn<Item[], Key>(queryFn, context, query)
+    if (restored) {
+      restored = false
+      // What comes of it is the query's state.
+      notifyManager.schedule(() => void query.fetch().catch(() => undefined))
+    }
+    return items
+  }
 }

@@ -11,6 +11,10 @@ import {
 import { AdminFrame } from '#src/routes/admin/admin-frame.tsx'
 import { adminRoutes, type AdminRoutes } from '#src/routes/admin/admin-routes.ts'
 import { type Access, checkAccess, signInPath } from '#src/routes/admin/check-access.ts'
+import { leaveDrafts, openDraftsOf } from '#src/pwa/drafts.ts'
+import { keepBackOffice } from '#src/pwa/keep-back-office.ts'
+import { forgetAnswers, keepAnswersFor } from '#src/pwa/kept-answers.ts'
+import { addPrivateData } from '#src/pwa/private-data.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import type { App } from './create-app.ts'
 import type { BackOfficeRouting } from './router-context.ts'
@@ -28,6 +32,8 @@ export interface BackOffice {
 export function createBackOffice(plain: ApiClient): BackOffice {
   const session = new Session(plain)
   const access: Access = { staff: false, visitorView: false }
+  addPrivateData(forgetAnswers)
+  addPrivateData(leaveDrafts)
   return {
     client: session.client,
     reducers: { [sessionSlice.name]: sessionSlice.reducer },
@@ -43,16 +49,21 @@ export function createBackOffice(plain: ApiClient): BackOffice {
       // First the words: a session that cannot be restored has something to say.
       await addAdminTexts(app.i18n, app.language)
       await session.restore()
+      if (!access.staff) void keepBackOffice(false)
     },
   }
 }
 
-/** Keeps what the guard judges by at what the store says. */
+/** Keeps at what the store says: what the guard judges by, and whose answers and drafts this device keeps. */
 function follow({ store }: App, access: Access): void {
   store.subscribe(() => {
     // The slice is there whenever this code is.
     const state = store.getState() as unknown as Parameters<typeof selectStaff>[0]
-    access.staff = selectStaff(state) !== undefined
+    const staff = selectStaff(state)
+    if (staff !== undefined && !access.staff) void keepBackOffice(true)
+    access.staff = staff !== undefined
+    keepAnswersFor(staff?.id)
+    openDraftsOf(staff?.id)
     access.visitorView = selectVisitorView(state)
   })
 }
@@ -61,7 +72,12 @@ function attach(session: Session, { store, router, i18n, queryClient }: App): vo
   const t = i18n.getFixedT(null, 'admin')
   const leave = (redirect?: string) => {
     queryClient.clear()
-    void router.navigate({ to: signInPath(), search: redirect === undefined ? {} : { redirect } })
+    void router.navigate({
+      to: signInPath(),
+      search: redirect === undefined ? {} : { redirect },
+      // Whoever leaves has been asked about unsaved work already.
+      ignoreBlocker: true,
+    })
   }
   session.attach({
     dispatch: store.dispatch,

@@ -1,4 +1,5 @@
-type Purge = () => void | Promise<void>
+/** @param left the user who has chosen to leave; undefined where the session ended by itself, or there was none */
+type Purge = (left: string | undefined) => void | Promise<void>
 
 const purges = new Set<Purge>()
 
@@ -8,6 +9,6 @@ export function addPrivateData(purge: Purge): void {
 }
 
 /** Leaves nothing of a signed-out user on this device (offline design, admin). It never fails. */
-export async function purgePrivateData(): Promise<void> {
-  await Promise.allSettled([...purges].map(async (purge) => purge()))
+export async function purgePrivateData(left?: string): Promise<void> {
+  await Promise.allSettled([...purges].map(async (purge) => purge(left)))
 }

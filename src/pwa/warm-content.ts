@@ -6,12 +6,12 @@ interface DataSaver {
 }
 
 /** Whether the visitor has asked for as little traffic as possible. */
-function savesData(): boolean {
+export function savesData(): boolean {
   return (navigator as DataSaver).connection?.saveData === true
 }
 
 /** Resolves once a worker answers this page's requests. */
-async function workerInControl(): Promise<ServiceWorker> {
+export async function workerInControl(): Promise<ServiceWorker> {
   const { serviceWorker } = navigator
   await serviceWorker.ready
   if (serviceWorker.controller !== null) return serviceWorker.controller

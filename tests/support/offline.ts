@@ -5,7 +5,7 @@ import { expect, test as siteTest } from './site.ts'
 export { expect, type Page }
 
 /** The browser tests' `test` with service workers; what a lost network prints to the console is no fault. */
-const lostNetwork =
+export const lostNetwork =
   /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|net::ERR_CONNECTION_RESET|the server responded with a status of 50/
 
 export const test = siteTest.extend({
@@ -55,7 +55,7 @@ export async function forgetSections(page: Page): Promise<void> {
 }
 
 /** How many files a cache of this site holds whose address matches. */
-function cachedFiles(page: Page, cache: string, pattern: RegExp): Promise<number> {
+export function cachedFiles(page: Page, cache: string, pattern: RegExp): Promise<number> {
   return page.evaluate(
     async ([name, source]) => {
       const keys = await (await caches.open(name)).keys()

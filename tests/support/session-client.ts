@@ -54,9 +54,12 @@ export async function createStaffClient(server: { app: FastifyInstance; db: Data
     method: NonNullable<InjectOptions['method']>,
     path: string,
     body?: object,
-    { version, language = 'en', app = server.app }: StaffOptions = {},
+    { version, key, language = 'en', app = server.app }: StaffOptions = {},
   ) => {
-    const headers = { ...(version !== undefined && { 'if-match': String(version) }) }
+    const headers = {
+      ...(version !== undefined && { 'if-match': String(version) }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    }
     return call(app, method, path, body, { token, language, headers })
   }
 }
@@ -64,6 +67,8 @@ export async function createStaffClient(server: { app: FastifyInstance; db: Data
 interface StaffOptions {
   /** What If-Match carries. */
   version?: number | string
+  /** What Idempotency-Key carries. */
+  key?: string
   language?: string
   /** Another server on the same database. */
   app?: FastifyInstance

@@ -61,7 +61,7 @@ describe('options of npm test', () => {
 
 describe('options of npm run bench', () => {
   it('measures everything without any', () => {
-    expect(readBenchOptions([])).toEqual(['home', 'server', 'offline'])
+    expect(readBenchOptions([])).toEqual(['home', 'server', 'offline', 'admin'])
   })
   it('measures the chosen parts', () => {
     expect(readBenchOptions(['--only', 'offline,home'])).toEqual(['home', 'offline'])

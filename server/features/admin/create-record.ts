@@ -1,39 +1,53 @@
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { newRow } from '#server/db/new-row.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
+import { digestSubmission } from '#server/submissions/digest-submission.ts'
+import { claimKey, findKey } from '#server/submissions/store-once.ts'
 import { auditChange } from './audit.ts'
 import { changeContent } from './change-content.ts'
 import { collectionDb, type Columns, type Row } from './collection-db.ts'
 import { completeRow } from './complete-row.ts'
+import { findRow, staleError } from './find-row.ts'
 import { raiseOrderVersion } from './order-version.ts'
 import { requirePictures } from './pictures.ts'
 import { presentRecord, type AdminRecord } from './present.ts'
 import type { Store } from './store.ts'
 
+interface NewRecord {
+  /** As the collection's input schema gives it. */
+  input: Record<string, unknown>
+  /** The idempotency key that it came with, if any: under it one record is stored, however often it is sent. */
+  key?: string | undefined
+}
+
 /**
- * Adds a record, at the end unless its order is given.
+ * Adds a record, at the end unless its order is given. One that is sent again is answered with what was stored.
  *
- * @param input as the collection's input schema gives it
- * @throws ApiError `already_exists` for the second of a single record; `invalid_input` for an unknown picture, or
- *   for what does not fit other records
+ * @throws ApiError `stale`, with the record that is stored under the key, where it is another one by now;
+ *   `already_exists` for the second of a single record; `invalid_input` for an unknown picture, or for what does not
+ *   fit other records
  */
 export async function createRecord(
   db: Database,
   store: Store,
   userId: string,
-  input: Record<string, unknown>,
+  { input, key }: NewRecord,
 ): Promise<AdminRecord> {
   return changeContent(db, store, async (transaction) => {
     const collection = store.collection.name
+    const digest = digestSubmission(`${collection} ${userId}`, input)
+    const id = key === undefined ? randomUUID() : await claimKey(transaction, key, digest)
+    if (key !== undefined && id === undefined) return readStored(transaction, store, key, digest)
     await raiseOrderVersion(transaction, collection)
     await requireRoom(transaction, store)
     await requirePictures(transaction, store, input)
     const columns = await completeRow(transaction, store, store.write(input))
     const row = await collectionDb(transaction)
       .insertInto(store.table)
-      .values({ ...(await lastPlace(transaction, store)), ...columns, ...newRow() })
+      .values({ ...(await lastPlace(transaction, store)), ...columns, ...newRow(), id })
       .returningAll()
       .$castTo<Row>()
       .executeTakeFirstOrThrow()
@@ -49,6 +63,18 @@ export async function createRecord(
     })
     return presentRecord(transaction, store, row)
   })
+}
+
+async function readStored(
+  transaction: Transaction<Tables>,
+  store: Store,
+  key: string,
+  digest: string,
+): Promise<AdminRecord> {
+  const stored = await findKey(transaction, key)
+  const row = await findRow(transaction, store, stored.submission_id)
+  if (stored.digest !== digest || row.version !== 1) throw await staleError(transaction, store, row)
+  return presentRecord(transaction, store, row)
 }
 
 async function requireRoom(transaction: Transaction<Tables>, store: Store): Promise<void> {

@@ -4,6 +4,7 @@ import { expectedVersion } from '#server/http/expected-version.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { routeOf } from '#server/http/route-of.ts'
 import { sessionOf } from '#server/http/session-of.ts'
+import { readGivenKey } from '#server/submissions/read-submission-key.ts'
 import { createRecord } from './create-record.ts'
 import { listRecords, type ListQuery } from './list-records.ts'
 import type { AdminRecord } from './present.ts'
@@ -49,7 +50,8 @@ function registerCollection(scope: FastifyInstance, store: Store): void {
       calls.create.path,
       routeOf(calls.create, 201),
       async (request, reply) => {
-        const record = await createRecord(scope.db, store, by(request), request.body)
+        const added = { input: request.body, key: readGivenKey(request) }
+        const record = await createRecord(scope.db, store, by(request), added)
         return answer(reply.code(201), record)
       },
     )

@@ -135,7 +135,7 @@ export class Session {
   /** Signs out, with or without a connection: the server is told when it can be. */
   signOut(): void {
     const { accessToken, refreshToken } = readSessionCookies()
-    this.#clear()
+    this.#clear(this.#user?.id)
     this.#tabs.tell(false)
     this.#events?.onSignedOut()
     void this.#plain(logoutCall, {
@@ -160,13 +160,14 @@ export class Session {
     this.#dispatch(userArrived(user))
   }
 
-  #clear(): void {
+  /** @param left the user who has chosen to leave, and whose drafts go too (decisions 27) */
+  #clear(left?: string): void {
     clearSessionCookies()
     writeTab(visitorViewKey, undefined)
     this.#interrupted = false
     this.#user = undefined
     this.#dispatch(signedOut())
-    void purgePrivateData()
+    void purgePrivateData(left)
   }
 
   /**

@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDrafts } from '#src/pwa/drafts.ts'
 import { unsavedNames } from '#src/pwa/unsaved-work.ts'
 import { Action } from '#src/ui/action.tsx'
 import { DialogBody } from './dialog-body.ts'
@@ -11,7 +12,8 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin')
   const session = useSession()
   const id = useId()
-  const names = unsavedNames()
+  const drafts = useDrafts() ?? []
+  const names = [...new Set([...unsavedNames(), ...drafts.map(({ title }) => title)])]
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogBody>

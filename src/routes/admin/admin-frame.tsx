@@ -2,6 +2,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { ConnectionWatch } from '#src/features/offline/connection-watch.tsx'
+import { FloatingNotes } from '#src/features/layout/floating-notes.ts'
 import { LanguageToggle } from '#src/features/language/language-toggle.tsx'
 import { GuestLayout } from '#src/features/session/guest-layout.tsx'
 import { SessionContext } from '#src/features/session/session-context.ts'
@@ -27,7 +28,9 @@ function Layout({ site }: { site: ReactNode }) {
         <GuestLayout languageToggle={<LanguageToggle />}>
           <Outlet />
         </GuestLayout>
-        <ConnectionWatch />
+        <FloatingNotes>
+          <ConnectionWatch />
+        </FloatingNotes>
         <UpdateWatch />
       </>
     )

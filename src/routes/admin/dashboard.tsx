@@ -3,16 +3,19 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { User } from '#contract/auth.ts'
+import { DraftsMenu } from '#src/features/admin/drafts/drafts-menu.tsx'
 import { DashboardLayout } from '#src/features/admin/layout/dashboard-layout.tsx'
 import { UserMenu } from '#src/features/admin/layout/user-menu.tsx'
 import { VisitorViewButton } from '#src/features/admin/layout/visitor-view-button.tsx'
 import { LanguageToggle } from '#src/features/language/language-toggle.tsx'
+import { FloatingNotes } from '#src/features/layout/floating-notes.ts'
 import { SkipLink } from '#src/features/layout/skip-link.tsx'
 import { ConnectionWatch } from '#src/features/offline/connection-watch.tsx'
 import { useSession } from '#src/features/session/session-context.ts'
 import { selectInterrupted } from '#src/features/session/session-slice.ts'
 import { SignOutDialog } from '#src/features/session/sign-out-dialog.tsx'
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
+import { currentDrafts } from '#src/pwa/drafts.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useFocusAfterNavigation } from '../use-focus-after-navigation.ts'
@@ -33,7 +36,7 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
   const main = useFocusAfterNavigation()
   const [leaving, setLeaving] = useState(false)
   const signOut = () => {
-    if (hasUnsavedWork()) setLeaving(true)
+    if (hasUnsavedWork() || currentDrafts()?.length) setLeaving(true)
     else session.signOut()
   }
   const viewAsVisitor = () => {
@@ -51,6 +54,7 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
           <>
             <VisitorViewButton onChosen={viewAsVisitor} />
             <LanguageToggle />
+            <DraftsMenu />
             <Suspense fallback={null}>
               <Notifications userId={user.id} />
             </Suspense>
@@ -66,7 +70,9 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
         </Suspense>
       )}
       {leaving && <SignOutDialog onClose={() => setLeaving(false)} />}
-      <ConnectionWatch />
+      <FloatingNotes>
+        <ConnectionWatch />
+      </FloatingNotes>
       <UpdateWatch />
     </>
   )

@@ -4,15 +4,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
+import { useConnected } from '#src/pwa/use-connected.ts'
 import { Action } from '#src/ui/action.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
+import { NewDrafts } from '../drafts/new-drafts.tsx'
+import { SavedNote } from '../drafts/saved-note.tsx'
 import { adminFailure } from './admin-failure.ts'
 import { useListAddress, usualPageSize } from './list-address.ts'
 import { ListFooter } from './list-footer.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { PleaseWait } from './please-wait.tsx'
-import { listQuery } from './queries.ts'
+import { listAddress, listQuery } from './queries.ts'
 import { RecordCards } from './record-cards.tsx'
 import type { CollectionScreen } from './screen.ts'
 
@@ -45,6 +48,7 @@ export function ListPage({ screen }: { screen: CollectionScreen }) {
   return (
     <>
       <ListToolbar screen={screen} query={query} change={change} />
+      <NewDrafts screen={screen} />
       <Records screen={screen} query={query} change={change} />
       {dialog && (
         <Suspense fallback={null}>
@@ -53,7 +57,7 @@ export function ListPage({ screen }: { screen: CollectionScreen }) {
             screen={screen}
             id={dialog.kind === 'edit' ? dialog.id : undefined}
             title={dialog.kind === 'edit' ? screen.texts.edit(t) : screen.texts.add(t)}
-            onClose={() => void change({ add: undefined, edit: undefined })}
+            onClose={() => void change({ add: undefined, edit: undefined, draft: undefined })}
           />
         </Suspense>
       )}
@@ -68,6 +72,7 @@ type RecordsProps = Pick<ReturnType<typeof useListAddress>, 'query' | 'change'> 
 function Records({ screen, query, change }: RecordsProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const asCards = useMediaQuery(cardsWidth, { noSsr: true })
+  const connected = useConnected()
   const asked = { pageSize: usualPageSize, ...query }
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     ...listQuery(useApi(), screen, asked),
@@ -80,12 +85,17 @@ function Records({ screen, query, change }: RecordsProps) {
   if (isPending) return <PleaseWait />
   if (data === undefined)
     return (
-      <SectionNotice kind="error" text={adminFailure(t, error)} onRetry={() => void refetch()} />
+      <SectionNotice
+        kind="error"
+        text={connected ? adminFailure(t, error) : t('drafts.neverSeen')}
+        onRetry={() => void refetch()}
+      />
     )
   const narrowed = [query.search, ...screen.filters.map(({ name }) => query[name])].some(Boolean)
   if (data.totalCount === 0) return <Empty screen={screen} narrowed={narrowed} change={change} />
   return (
     <Body aria-busy={isPlaceholderData}>
+      <SavedNote of="list" address={listAddress(screen, asked)} />
       {asCards ? (
         <RecordCards screen={screen} records={data.data} />
       ) : (

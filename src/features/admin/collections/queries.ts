@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { CallQuery } from '#contract/endpoint.ts'
 import type { ApiContextValue } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
+import { callOrKept, keptAddress } from '#src/api/call-or-kept.ts'
+import { keptSince } from '#src/pwa/kept-answers.ts'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
 
 /** One page of a list; `orderVersion` is what a reorder is based on. */
@@ -18,28 +20,69 @@ export function collectionKey({ collection }: CollectionScreen) {
   return ['admin', collection.name] as const
 }
 
-/** A page of a collection; the one before stays in view while it is fetched. */
+/** Milliseconds after which what is shown because the server did not answer is asked for anew. */
+const askAgain = 5000
+
+const askAgainAfter = (address: string) => () =>
+  keptSince(address) !== undefined && navigator.onLine ? askAgain : false
+
+/** Where a page of a collection is kept for when there is no answer. */
+export function listAddress({ calls }: CollectionScreen, query: CallQuery): string {
+  return keptAddress(calls.list, { query })
+}
+
+/** Where a record is kept. */
+export function recordAddress({ calls }: CollectionScreen, id: string): string {
+  return keptAddress(calls.read, { id })
+}
+
+/** A page of a collection, or what was last known of it; the one before stays in view while it is fetched. */
 export function listQuery({ client }: ApiContextValue, screen: CollectionScreen, query: CallQuery) {
+  const queryKey = [...collectionKey(screen), 'list', query]
+  // The collection's schema has read each of them.
+  const pageOf = (data: unknown) => data as RecordPage
   return queryOptions({
-    queryKey: [...collectionKey(screen), 'list', query],
-    queryFn: async ({ signal }) => {
-      const { data } = await callEndpoint(client, screen.calls.list, { query, signal })
-      // The collection's schema has read each of them.
-      return data as unknown as RecordPage
+    queryKey,
+    queryFn: async ({ signal, client: queries }) => {
+      const { data } = await callOrKept(
+        client,
+        screen.calls.list,
+        { query },
+        {
+          signal,
+          // A list has its records whole: each can be opened later on.
+          also: (answer) =>
+            pageOf(answer.data).data.map((record) => [
+              recordAddress(screen, record.id),
+              { data: record },
+            ]),
+          onLate: (answer) => queries.setQueryData(queryKey, answer.data),
+        },
+      )
+      return pageOf(data)
     },
     staleTime: 0,
+    refetchInterval: askAgainAfter(listAddress(screen, query)),
   })
 }
 
+/** A record, or what was last known of it. */
 export function recordQuery({ client }: ApiContextValue, screen: CollectionScreen, id: string) {
+  const queryKey = [...collectionKey(screen), 'record', id]
   return queryOptions({
-    queryKey: [...collectionKey(screen), 'record', id],
-    queryFn: async ({ signal }) => {
-      const { data } = await callEndpoint(client, screen.calls.read, { id, signal })
+    queryKey,
+    queryFn: async ({ signal, client: queries }) => {
+      const { data } = await callOrKept(
+        client,
+        screen.calls.read,
+        { id },
+        { signal, onLate: (answer) => queries.setQueryData(queryKey, answer.data) },
+      )
       return data as AdminRecord
     },
     // What is edited is what is there now.
     staleTime: 0,
+    refetchInterval: askAgainAfter(recordAddress(screen, id)),
   })
 }
 

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '#contract/errors.ts'
 import { useApi } from '#src/api/api-context.ts'
+import { useConnected } from '#src/pwa/use-connected.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
+import { SavedNote } from '../drafts/saved-note.tsx'
 import { adminFailure } from './admin-failure.ts'
 import { PleaseWait } from './please-wait.tsx'
-import { recordQuery } from './queries.ts'
+import { recordAddress, recordQuery } from './queries.ts'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
 import { useRecordChanges } from './use-record-changes.ts'
 
@@ -26,6 +28,7 @@ export function RecordLoader({ screen, id, children }: RecordLoaderProps) {
   const { data, error, isFetching, refetch } = useQuery(recordQuery(useApi(), screen, id))
   const [begun, setBegun] = useState<AdminRecord>()
   const { save } = useRecordChanges(screen)
+  const connected = useConnected()
   const opened = useRef(false)
   // The one of the cache may be of an older look at it.
   const isReady = begun === undefined && data !== undefined && !isFetching
@@ -42,10 +45,21 @@ export function RecordLoader({ screen, id, children }: RecordLoaderProps) {
     return (
       <SectionNotice
         kind="error"
-        text={isGone ? t('collections.gone') : adminFailure(t, error)}
+        text={
+          isGone
+            ? t('collections.gone')
+            : connected
+              ? adminFailure(t, error)
+              : t('drafts.neverSeen')
+        }
         onRetry={isGone ? undefined : () => void refetch()}
       />
     )
   if (begun === undefined) return <PleaseWait />
-  return <Fragment>{children(begun, setBegun)}</Fragment>
+  return (
+    <>
+      <SavedNote of="record" address={recordAddress(screen, id)} />
+      {children(begun, setBegun)}
+    </>
+  )
 }

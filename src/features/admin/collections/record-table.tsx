@@ -148,7 +148,8 @@ function actionsColumn(screen: CollectionScreen, header: string): GridColDef {
     field: 'actions',
     headerName: header,
     sortable: false,
-    width: screen.collection.abilities.remove ? 112 : 72,
+    // Room for the mark of a draft, too.
+    width: screen.collection.abilities.remove ? 136 : 96,
     renderCell: (cell) => <RowActions screen={screen} record={recordOf(cell)} />,
   }
 }

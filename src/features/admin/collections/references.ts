@@ -3,11 +3,14 @@ import { jobsCollection } from '#contract/admin/jobs.ts'
 import { servicesCollection } from '#contract/admin/services.ts'
 import { endpointsOf } from '#contract/admin/endpoints.ts'
 import type { ApiContextValue } from '#src/api/api-context.ts'
-import { callEndpoint } from '#src/api/call-endpoint.ts'
+import { callOrKept } from '#src/api/call-or-kept.ts'
 import type { ReferenceName } from './field.ts'
 
 const services = endpointsOf(servicesCollection)
 const jobs = endpointsOf(jobsCollection)
+const all = { pageSize: 100 }
+/** Names that come late are there at the next look. */
+const onLate = () => undefined
 
 /** The records that a field can name, by their ids, in the page's language. */
 export const references = {
@@ -15,8 +18,7 @@ export const references = {
     queryOptions({
       queryKey: ['admin', 'services', 'names', language],
       queryFn: async ({ signal }) => {
-        const query = { pageSize: 100 }
-        const { data } = await callEndpoint(client, services.list, { query, signal })
+        const { data } = await callOrKept(client, services.list, { query: all }, { signal, onLate })
         return data.data.map(({ id, title }) => ({
           code: id,
           label: title[language] || title.ar,
@@ -28,8 +30,7 @@ export const references = {
     queryOptions({
       queryKey: ['admin', 'jobs', 'names', language],
       queryFn: async ({ signal }) => {
-        const query = { pageSize: 100 }
-        const { data } = await callEndpoint(client, jobs.list, { query, signal })
+        const { data } = await callOrKept(client, jobs.list, { query: all }, { signal, onLate })
         return data.data.map(({ slug, title }) => ({
           code: slug,
           label: title[language] || title.ar,

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { Action } from '#src/ui/action.tsx'
+import { DraftMark } from '../drafts/draft-mark.tsx'
 import { RecordLink } from './record-link.tsx'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
 import { useRecordChanges } from './use-record-changes.ts'
@@ -33,6 +34,7 @@ export function RowActions({ screen, record }: RowActionsProps) {
   }
   return (
     <Row>
+      <DraftMark screen={screen} record={record} />
       <RecordLink
         screen={screen}
         id={record.id}

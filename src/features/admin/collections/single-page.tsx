@@ -3,30 +3,37 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
+import { useConnected } from '#src/pwa/use-connected.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
+import { SavedNote } from '../drafts/saved-note.tsx'
 import { adminFailure } from './admin-failure.ts'
 import { AuditTrail } from './audit-trail.tsx'
 import { FormCard } from './edit-page.tsx'
 import { RecordForm } from './form/record-form.tsx'
 import { ListExports } from './list-exports.tsx'
 import { PleaseWait } from './please-wait.tsx'
-import { listQuery } from './queries.ts'
+import { listAddress, listQuery } from './queries.ts'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
 
 const Tools = styled('div')({ marginBlockEnd: 12 })
 
+const asked = { pageSize: 1 }
+
 /** The form of a collection that holds one record, or none yet (decisions 12). */
 export function SinglePage({ screen }: { screen: CollectionScreen }) {
   const { t } = useTranslation(['admin', 'translation'])
-  const { data, error, isFetching, refetch } = useQuery(
-    listQuery(useApi(), screen, { pageSize: 1 }),
-  )
+  const { data, error, isFetching, refetch } = useQuery(listQuery(useApi(), screen, asked))
+  const connected = useConnected()
   const [begun, setBegun] = useState<{ record: AdminRecord | undefined; times: number }>()
   if (begun === undefined && data !== undefined && !isFetching)
     setBegun({ record: data.data[0], times: 0 })
   if (begun === undefined && error && !isFetching)
     return (
-      <SectionNotice kind="error" text={adminFailure(t, error)} onRetry={() => void refetch()} />
+      <SectionNotice
+        kind="error"
+        text={connected ? adminFailure(t, error) : t('drafts.neverSeen')}
+        onRetry={() => void refetch()}
+      />
     )
   if (begun === undefined) return <PleaseWait />
   const { record } = begun
@@ -39,6 +46,7 @@ export function SinglePage({ screen }: { screen: CollectionScreen }) {
         </Tools>
       )}
       <FormCard>
+        <SavedNote of="record" address={listAddress(screen, asked)} />
         <RecordForm
           // The first save turns a new record into one that is there.
           key={begun.times}

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '#contract/errors.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
+import { keepAnswers } from '#src/pwa/kept-answers.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import { adminFailure } from './admin-failure.ts'
-import { collectionKey, recordQuery } from './queries.ts'
+import { collectionKey, recordAddress, recordQuery } from './queries.ts'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
 
 /** Milliseconds in which a deletion can be taken back from its toast (decisions 20). */
@@ -20,17 +21,28 @@ export function useRecordChanges(screen: CollectionScreen) {
 
   /** The public sections are asked for again too: the same tab may show them. */
   const follow = (record?: AdminRecord) => {
-    if (record) queries.setQueryData(recordQuery(api, screen, record.id).queryKey, record)
+    if (record) {
+      queries.setQueryData(recordQuery(api, screen, record.id).queryKey, record)
+      keepAnswers([[recordAddress(screen, record.id), { data: record }]])
+    }
     void queries.invalidateQueries({ queryKey: collectionKey(screen) })
     void queries.invalidateQueries({ queryKey: ['section'] })
   }
 
-  /** @param base the record that the edit began from; none for a new one. @throws ApiFailure */
-  const save = async (input: unknown, base: AdminRecord | undefined): Promise<AdminRecord> => {
+  /**
+   * @param base the record that the edit began from; none for a new one
+   * @param key of a new one: under it one record is stored, even where the first answer was lost
+   * @throws ApiFailure
+   */
+  const save = async (
+    input: unknown,
+    base: AdminRecord | undefined,
+    key?: string,
+  ): Promise<AdminRecord> => {
     const { client } = api
     const { data } = base
       ? await callEndpoint(client, calls.save, { id: base.id, version: base.version, body: input })
-      : await callEndpoint(client, calls.create, { body: input })
+      : await callEndpoint(client, calls.create, { body: input, ...(key && { key }) })
     const record = data as AdminRecord
     follow(record)
     return record

@@ -18,13 +18,15 @@ interface ConfirmDialogProps {
   text: string
   confirm: string
   cancel: string
+  /** A third way, between the two. */
+  other?: { text: string; run: () => void } | undefined
   onConfirm: () => void
   onCancel: () => void
 }
 
 /** Asks before something that cannot be taken back. The way back has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirm, cancel, onConfirm, onCancel } = props
+  const { title, text, confirm, cancel, other, onConfirm, onCancel } = props
   const id = useId()
   return (
     <Dialog
@@ -42,6 +44,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Action type="button" autoFocus onClick={onCancel}>
             {cancel}
           </Action>
+          {other && (
+            <Action type="button" look="outlined" onClick={other.run}>
+              {other.text}
+            </Action>
+          )}
           <Action type="button" look="outlined" onClick={onConfirm}>
             {confirm}
           </Action>

@@ -11,15 +11,19 @@ interface LeaveGuardProps {
   label: string
   /** Whether something was typed that is not saved. */
   dirty: boolean
+  /** Whether it is kept on this device, so that nothing is lost by closing the tab. */
+  kept: boolean
+  /** Forgets what was typed. */
+  onDiscard: () => void
 }
 
 /** Asks before typed work is left behind, by a link, the history, or closing the tab. */
-export function LeaveGuard({ name, label, dirty }: LeaveGuardProps) {
+export function LeaveGuard({ name, label, dirty, kept, onDiscard }: LeaveGuardProps) {
   const { t } = useTranslation('admin')
   const blocker = useBlocker({
     // Looked up when it happens: what was saved just now must not hold anyone up. A sign-out has asked already.
     shouldBlockFn: ({ next }) => hasUnsavedWork(name) && !/\/login\/?$/i.test(next.pathname),
-    enableBeforeUnload: () => hasUnsavedWork(name),
+    enableBeforeUnload: () => hasUnsavedWork(name) && !kept,
     withResolver: true,
   })
   useEffect(() => {
@@ -33,7 +37,11 @@ export function LeaveGuard({ name, label, dirty }: LeaveGuardProps) {
       text={t('collections.leave.text')}
       confirm={t('collections.leave.confirm')}
       cancel={t('collections.leave.stay')}
-      onConfirm={blocker.proceed}
+      other={kept ? { text: t('drafts.leaveKept'), run: blocker.proceed } : undefined}
+      onConfirm={() => {
+        onDiscard()
+        blocker.proceed()
+      }}
       onCancel={blocker.reset}
     />
   )

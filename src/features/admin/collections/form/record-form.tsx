@@ -5,8 +5,12 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '#contract/locale.ts'
 import type { Picture } from '#contract/picture-schema.ts'
 import { useApi } from '#src/api/api-context.ts'
+import { useDrafts } from '#src/pwa/drafts.ts'
 import { colors } from '#src/theme/tokens.ts'
 import type { AdminRecord, CollectionScreen } from '../screen.ts'
+import { DraftNotice } from '../../drafts/draft-notice.tsx'
+import { useDraftOf } from '../../drafts/use-draft-of.ts'
+import { PleaseWait } from '../please-wait.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditedRecord } from './edited-record.ts'
 import { FormFields } from './form-fields.tsx'
@@ -35,15 +39,29 @@ interface RecordFormProps {
   tools?: ReactNode
 }
 
-/** The form of a record (spec section 5, admin content form), as its collection declares it. */
-export function RecordForm({ screen, record, onSaved, onCancel, tools }: RecordFormProps) {
+/** The form of a record (spec section 5, admin content form), as its collection declares it; with its draft. */
+export function RecordForm(props: RecordFormProps) {
+  // Whether there is one is known after a look into storage.
+  return useDrafts() === undefined ? <PleaseWait /> : <Edit {...props} />
+}
+
+function Edit({ screen, record, onSaved, onCancel, tools }: RecordFormProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
+  const { recordId, draft } = useDraftOf(screen.collection.name, record?.id)
   const name = `admin ${screen.collection.name} ${useId()}`
   const element = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState<Language>(language)
-  const [uploaded, setUploaded] = useState<Record<string, Picture>>({})
-  const edit = useRecordForm({ name, screen, record, onSaved })
+  const [uploaded, setUploaded] = useState<Record<string, Picture>>(
+    // What it holds was stored by this form before.
+    () => ({ ...(draft?.pictures as Record<string, Picture> | undefined) }),
+  )
+  const [isDraft, setIsDraft] = useState(draft !== undefined)
+  const edit = useRecordForm({ name, screen, record, recordId, draft, pictures: uploaded, onSaved })
+  const discard = () => {
+    setIsDraft(false)
+    edit.discard()
+  }
   useFirstFault(element, edit.refusals, setShown)
   const { base, theirs } = edit
   const { edit: editText, add: addText } = screen.texts
@@ -65,11 +83,18 @@ export function RecordForm({ screen, record, onSaved, onCancel, tools }: RecordF
         <EditedRecord value={base}>
           <ShownLanguage value={shown}>
             <Form ref={element} noValidate onSubmit={(event) => void edit.submit(event)}>
+              {draft && isDraft && (
+                <DraftNotice
+                  savedAt={draft.savedAt}
+                  outdated={record !== undefined && record.version !== base?.version}
+                  onDiscard={discard}
+                />
+              )}
               {localized && (
                 <LanguageSwitch fields={screen.fields} shown={shown} onShow={setShown} />
               )}
               <FormFields fields={screen.fields} />
-              <SaveBar dirty={edit.dirty} busy={edit.busy} onCancel={onCancel}>
+              <SaveBar dirty={edit.dirty} keptAt={edit.keptAt} busy={edit.busy} onCancel={onCancel}>
                 {tools}
               </SaveBar>
             </Form>
@@ -84,7 +109,13 @@ export function RecordForm({ screen, record, onSaved, onCancel, tools }: RecordF
           />
         )}
       </PictureStoreContext>
-      <LeaveGuard name={name} label={label} dirty={edit.dirty} />
+      <LeaveGuard
+        name={name}
+        label={label}
+        dirty={edit.dirty}
+        kept={edit.keptAt !== undefined}
+        onDiscard={discard}
+      />
     </FormProvider>
   )
 }

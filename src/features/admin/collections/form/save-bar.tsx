@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useApi } from '#src/api/api-context.ts'
+import { formatMoment } from '#src/i18n/format-moment.ts'
+import { useConnected } from '#src/pwa/use-connected.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
@@ -21,19 +24,24 @@ const Bar = styled('div')({
 
 interface SaveBarProps {
   dirty: boolean
+  /** When what is typed was kept on this device, in milliseconds since 1970. */
+  keptAt: number | undefined
   busy: boolean
   onCancel: (() => void) | undefined
   children?: ReactNode
 }
 
 /** Save and cancel, always in reach: at the lower edge of what is seen, above a phone's keyboard. */
-export function SaveBar({ dirty, busy, onCancel, children }: SaveBarProps) {
+export function SaveBar({ dirty, keptAt, busy, onCancel, children }: SaveBarProps) {
   const { t } = useTranslation('admin')
   const keyboard = useKeyboardHeight()
+  const { language } = useApi()
+  const connected = useConnected()
+  const save = connected ? 'collections.save' : 'drafts.saveHere'
   return (
     <Bar style={{ insetBlockEnd: keyboard }}>
       <Action type="submit" disabled={busy}>
-        {t(busy ? 'collections.saving' : 'collections.save')}
+        {t(busy ? 'collections.saving' : save)}
       </Action>
       {onCancel && (
         <Action type="button" look="outlined" disabled={busy} onClick={onCancel}>
@@ -41,7 +49,12 @@ export function SaveBar({ dirty, busy, onCancel, children }: SaveBarProps) {
         </Action>
       )}
       {children}
-      <span role="status">{dirty && t('collections.unsaved')}</span>
+      <span role="status">
+        {dirty &&
+          (keptAt === undefined
+            ? t('collections.unsaved')
+            : t('drafts.keptAt', { time: formatMoment(keptAt, language) }))}
+      </span>
     </Bar>
   )
 }

@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { safeParse } from 'zod/v4/core'
+import { type $ZodType, safeParse } from 'zod/v4/core'
 import { ApiFailure } from '#contract/errors.ts'
+import type { Picture } from '#contract/picture-schema.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
+import type { Draft } from '#src/pwa/storage/admin-drafts.ts'
 import { noteUnsaved } from '#src/pwa/unsaved-work.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
+import { useRecordDraft } from '../../drafts/use-record-draft.ts'
 import { adminFailure } from '../admin-failure.ts'
 import type { AdminRecord, CollectionScreen } from '../screen.ts'
 import { useRecordChanges } from '../use-record-changes.ts'
@@ -20,25 +23,49 @@ interface Saving {
   screen: CollectionScreen
   /** What the edit begins from; undefined for a new record. */
   record: AdminRecord | undefined
+  /** Of a new one it is the key under which it is stored once. */
+  recordId: string
+  /** What was typed before and never published; the edit goes on with it. */
+  draft: Draft | undefined
+  /** What pictures look like that were stored for this form. */
+  pictures: Record<string, Picture>
   onSaved: (record: AdminRecord) => void
 }
 
+/** The record as it is now, where a change was based on an older one. */
+function staleRecord(schema: $ZodType, error: unknown): AdminRecord | undefined {
+  if (!(error instanceof ApiFailure) || error.status !== 412 || !isRecord(error.body))
+    return undefined
+  const read = safeParse(schema, error.body.data)
+  return read.success ? (read.data as AdminRecord) : undefined
+}
+
 /** A record's form: what it holds, checks and saves, and what becomes of a second editor's changes (decisions 20). */
-export function useRecordForm({ name, screen, record, onSaved }: Saving) {
+export function useRecordForm({
+  name,
+  screen,
+  record,
+  recordId,
+  draft,
+  pictures,
+  onSaved,
+}: Saving) {
   const { t } = useTranslation(['admin', 'translation'])
   const { collection, fields } = screen
   const changes = useRecordChanges(screen)
-  const [base, setBase] = useState(record)
+  // A draft's record was read by its collection's schema when the draft was begun.
+  const [base, setBase] = useState(draft ? (draft.base as AdminRecord | undefined) : record)
   const [theirs, setTheirs] = useState<AdminRecord>()
   const [refusals, setRefusals] = useState(0)
   const isNew = base === undefined
   const form = useForm<FormValues>({
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: toForm(fields, record),
+    defaultValues: toForm(fields, base),
     resolver: checkRecord(collection.input, fields, isNew),
   })
   const { isDirty, isSubmitting } = form.formState
+  const kept = useRecordDraft({ screen, form, base, recordId, begun: draft, pictures })
 
   const refuse = (errors: FieldErrors<FormValues>) => {
     setRefusals((count) => count + 1)
@@ -46,32 +73,52 @@ export function useRecordForm({ name, screen, record, onSaved }: Saving) {
       showToast('error', t('translation:notice.fixForm'), toastDurations.admin)
   }
 
-  const fail = (error: unknown) => {
-    const isStale = error instanceof ApiFailure && error.status === 412
-    const current = isStale && isRecord(error.body) ? error.body.data : undefined
-    const read = safeParse(collection.record, current)
-    if (isStale && read.success) return setTheirs(read.data as AdminRecord)
+  const fail = async (error: unknown) => {
+    const current = staleRecord(collection.record, error)
+    if (current) return setTheirs(current)
     const faults = error instanceof ApiFailure && isRecord(error.body) ? error.body.errors : {}
     for (const [path, texts] of Object.entries(isRecord(faults) ? faults : {})) {
       const message = String(Array.isArray(texts) ? texts[0] : texts)
       form.setError(placeInForm(fields, path.split('.')), { type: 'server', message })
     }
     setRefusals((count) => count + 1)
-    showToast('error', adminFailure(t, error), toastDurations.admin)
+    const isUnanswered = error instanceof ApiFailure && /network|timeout/.test(error.kind)
+    const isHere = isUnanswered && (await kept.keep())
+    const text = adminFailure(t, error)
+    showToast('error', isHere ? `${text} ${t('drafts.keptHere')}` : text, toastDurations.admin)
+  }
+
+  /** What stands in for saving without a connection: nothing is published (offline design, admin). */
+  const keepHere = async () => {
+    const isHere = await kept.keep()
+    showToast(
+      isHere ? 'info' : 'error',
+      t(isHere ? 'drafts.saved' : 'drafts.cannotKeep'),
+      toastDurations.admin,
+    )
+    if (!isHere) return
+    // Whoever leaves now has said what is to become of it.
+    noteUnsaved(name, false)
   }
 
   const send = async (values: FormValues, from: AdminRecord | undefined) => {
     try {
-      const saved = await changes.save(toInput(fields, values, from === undefined), from)
+      const input = toInput(fields, values, from === undefined)
+      const saved = await changes.save(input, from, recordId)
       setTheirs(undefined)
       setBase(saved)
-      form.reset(toForm(fields, saved))
+      kept.settle(saved)
       showToast('success', t('collections.saved'), toastDurations.admin)
       // What follows may leave the page before the next rendering.
       noteUnsaved(name, false)
       onSaved(saved)
     } catch (error) {
-      fail(error)
+      const stored = from === undefined ? staleRecord(collection.record, error) : undefined
+      if (stored === undefined) return fail(error)
+      // The first attempt was stored and its answer lost: the new record is there, to be edited.
+      setBase(stored)
+      if (stored.version === 1) await send(values, stored)
+      else setTheirs(stored)
     }
   }
 
@@ -104,8 +151,19 @@ export function useRecordForm({ name, screen, record, onSaved }: Saving) {
     refusals,
     dirty: isDirty,
     busy: isSubmitting,
-    // Not the checked values: what is sent is made of what stands in the form.
-    submit: form.handleSubmit(() => send(form.getValues(), base), refuse),
+    keptAt: kept.keptAt,
+    submit: async (event: FormEvent) => {
+      event.preventDefault()
+      if (!navigator.onLine) return keepHere()
+      // Not the checked values: what is sent is made of what stands in the form.
+      await form.handleSubmit(() => send(form.getValues(), base), refuse)(event)
+    },
+    /** Gives the draft up, and begins from the record as it is now. */
+    discard: () => {
+      setBase(record)
+      kept.settle(record)
+      noteUnsaved(name, false)
+    },
     settle,
     backToForm: () => setTheirs(undefined),
   }

@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { driversCollection } from '#contract/admin/drivers.ts'
+import { endpointsOf } from '#contract/admin/endpoints.ts'
+import { ApiFailure } from '#contract/errors.ts'
+import { forgetAnswers, keepAnswersFor, keptSince } from '#src/pwa/kept-answers.ts'
+import type { ApiClient } from './api-client.ts'
+import { callOrKept, keptAddress } from './call-or-kept.ts'
+
+const { list, read } = endpointsOf(driversCollection)
+const page = (totalCount: number) => ({
+  data: { data: [], pageNo: 1, pageSize: 25, totalCount, orderVersion: 1 },
+})
+const asked = { query: { pageSize: 25, pageNo: 1 } }
+const address = keptAddress(list, asked)
+const onLate = vi.fn()
+
+const ask = (client: ApiClient) =>
+  callOrKept(client, list, asked, { signal: new AbortController().signal, onLate })
+const answers =
+  (totalCount: number): ApiClient =>
+  () =>
+    Promise.resolve(page(totalCount))
+const fails =
+  (failure: ApiFailure): ApiClient =>
+  () =>
+    Promise.reject(failure)
+const unreachable = fails(new ApiFailure(list.id, 'network'))
+
+beforeEach(async () => {
+  await forgetAnswers()
+  keepAnswersFor('sara')
+  onLate.mockReset()
+})
+
+test('the address is the same whatever the order of the query', () => {
+  expect(keptAddress(list, { query: { pageNo: 1, pageSize: 25 } })).toBe(address)
+  expect(keptAddress(read, { id: 'one' })).toBe('/api/Admin/drivers/one')
+})
+
+test('what was answered stands in where the server is out of reach, until it answers again', async () => {
+  await ask(answers(3))
+  expect(keptSince(address)).toBeUndefined()
+  expect((await ask(unreachable)).data.totalCount).toBe(3)
+  expect(keptSince(address)).toBeCloseTo(Date.now(), -4)
+  expect(
+    (await ask(fails(new ApiFailure(list.id, 'server', { status: 503 })))).data.totalCount,
+  ).toBe(3)
+  await ask(answers(4))
+  expect(keptSince(address)).toBeUndefined()
+})
+
+test('what was never answered fails, and so does what the server refuses', async () => {
+  await expect(ask(unreachable)).rejects.toMatchObject({ kind: 'network' })
+  await ask(answers(3))
+  const gone = new ApiFailure(list.id, 'server', { status: 404 })
+  await expect(ask(fails(gone))).rejects.toBe(gone)
+})
+
+test('after three seconds of silence it stands in, and the late answer is told', async () => {
+  await ask(answers(3))
+  let answer: (body: unknown) => void = () => undefined
+  const slow: ApiClient = () => new Promise((resolve) => (answer = resolve))
+  expect((await ask(slow)).data.totalCount).toBe(3)
+  answer(page(5))
+  await vi.waitFor(() => expect(onLate).toHaveBeenCalledWith(page(5)))
+})
+
+test('nobody else reads what was kept', async () => {
+  await ask(answers(3))
+  keepAnswersFor('omar')
+  await expect(ask(unreachable)).rejects.toMatchObject({ kind: 'network' })
+})

@@ -1,0 +1,77 @@
+import { z } from 'zod/mini'
+import { type CallQuery, callAddress, type Endpoint, type OutputOf } from '#contract/endpoint.ts'
+import { ApiFailure } from '#contract/errors.ts'
+import { keepAnswers, noteKept, readKept } from '#src/pwa/kept-answers.ts'
+import type { ApiClient } from './api-client.ts'
+import { callEndpoint } from './call-endpoint.ts'
+
+/** Milliseconds that the network has before what was kept is shown (offline design). */
+const patience = 3000
+
+interface Asked {
+  /** What stands for `:id` in the path. */
+  id?: string
+  query?: CallQuery
+}
+
+interface Keeping<Answer> {
+  signal: AbortSignal
+  /** What else can be read from an answer later on: by addresses, bodies as their own calls have them. */
+  also?: (answer: Answer) => [address: string, body: unknown][]
+  /** Told of an answer that comes when the kept one is shown already. */
+  onLate: (answer: Answer) => void
+}
+
+/** The address under which a call's answer is kept, whatever the order of its query. */
+export function keptAddress({ path }: Endpoint, { id = '', query = {} }: Asked): string {
+  const ordered = Object.fromEntries(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return callAddress({ path: `/${path.slice(1).replace(':id', id)}` }, ordered)
+}
+
+/** Whether the server was not reached, or is itself in trouble. */
+function hasNoAnswer(failure: unknown): boolean {
+  if (!(failure instanceof ApiFailure)) return false
+  const { kind, status = 0 } = failure
+  return kind === 'network' || kind === 'timeout' || status >= 500 || status === 429
+}
+
+/**
+ * Makes a reading call of the back office. Where its answer was kept before, that stands in: after three seconds, or
+ * at once when the server is out of reach or in trouble, while the call goes on (offline design, as the worker does
+ * with public content).
+ *
+ * @throws ApiFailure where nothing was kept
+ */
+export async function callOrKept<E extends Endpoint>(
+  client: ApiClient,
+  endpoint: E,
+  asked: Asked,
+  { signal, also, onLate }: Keeping<OutputOf<E>>,
+): Promise<OutputOf<E>> {
+  const address = keptAddress(endpoint, asked)
+  const answer = callEndpoint(client, endpoint, { ...asked, signal }).then((fresh) => {
+    keepAnswers([[address, fresh], ...(also?.(fresh) ?? [])])
+    return fresh
+  })
+  // Looked at below, or told by the call itself where nothing was kept.
+  answer.catch(() => undefined)
+  const kept = await readKept(address)
+  const read = z.safeParse(endpoint.output, kept?.data)
+  if (kept === undefined || !read.success) return answer
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), patience)
+  })
+  const failed = (failure: unknown) => {
+    if (!hasNoAnswer(failure)) throw failure
+    return 'failed' as const
+  }
+  const first = await Promise.race([answer.then((fresh) => ({ fresh }), failed), late])
+  clearTimeout(timer)
+  if (typeof first !== 'string') return first.fresh
+  noteKept(address, kept.fetchedAt)
+  if (first === 'late') answer.then(onLate, () => undefined)
+  // The schema is the endpoint's own.
+  return read.data as OutputOf<E>
+}

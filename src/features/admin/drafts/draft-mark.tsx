@@ -1,0 +1,19 @@
+import EditNoteIcon from '@mui/icons-material/EditNote'
+import { useTranslation } from 'react-i18next'
+import { useDrafts } from '#src/pwa/drafts.ts'
+import type { AdminRecord, CollectionScreen } from '../collections/screen.ts'
+
+interface DraftMarkProps {
+  screen: CollectionScreen
+  record: AdminRecord
+}
+
+/** Tells in a list that a record has a draft. */
+export function DraftMark({ screen, record }: DraftMarkProps) {
+  const { t } = useTranslation('admin')
+  const drafts = useDrafts() ?? []
+  const has = drafts.some(
+    ({ collection, recordId }) => collection === screen.collection.name && recordId === record.id,
+  )
+  return has && <EditNoteIcon titleAccess={t('drafts.mark')} sx={{ color: '#8a5a00' }} />
+}

@@ -1,0 +1,48 @@
+import HistoryIcon from '@mui/icons-material/History'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '#src/api/api-context.ts'
+import { formatMoment } from '#src/i18n/format-moment.ts'
+import { useKeptSince } from '#src/pwa/kept-answers.ts'
+import { useConnected } from '#src/pwa/use-connected.ts'
+import { colors } from '#src/theme/tokens.ts'
+
+const Note = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  marginBlockEnd: 14,
+  paddingBlock: 8,
+  paddingInline: 14,
+  borderInlineStart: `3px solid ${colors.steel}`,
+  backgroundColor: colors.surface,
+  '& > svg': { color: colors.inkSoft, flexShrink: 0 },
+  '& > p': { margin: 0 },
+}))
+
+interface SavedNoteProps {
+  /** Where what is shown is kept. */
+  address: string
+  of: 'list' | 'record'
+}
+
+/** Says how old it is what stands below, where that is not what the server says now; and what needs a connection. */
+export function SavedNote({ address, of }: SavedNoteProps) {
+  const { t } = useTranslation('admin')
+  const { language } = useApi()
+  const since = useKeptSince(address)
+  const connected = useConnected()
+  const limited = of === 'list' && !connected
+  if (since === undefined && !limited) return null
+  const time = since !== undefined && formatMoment(since, language)
+  return (
+    <Note role="status">
+      <HistoryIcon fontSize="small" />
+      <p>
+        {time && `${t(of === 'list' ? 'drafts.listSince' : 'drafts.recordSince', { time })} `}
+        {limited && t('drafts.offlineLimits')}
+      </p>
+    </Note>
+  )
+}

@@ -1,0 +1,44 @@
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { newIdempotencyKey } from '#contract/idempotency.ts'
+import { currentDrafts } from '#src/pwa/drafts.ts'
+import type { Draft } from '#src/pwa/storage/admin-drafts.ts'
+import { readTab, writeTab } from '#src/pwa/tab-storage.ts'
+
+interface Begun {
+  /** Of the record; a new one's is its idempotency key until it is stored. */
+  recordId: string
+  draft: Draft | undefined
+}
+
+function find(collection: string, recordId: unknown): Draft | undefined {
+  return currentDrafts()?.find(
+    (draft) => draft.collection === collection && draft.recordId === recordId,
+  )
+}
+
+/**
+ * What a form begins with: the draft of its record, if there is one. A new record's is the one that the address
+ * names, or the one that this tab held before it was reloaded.
+ *
+ * @param id of the record; undefined for a new one
+ */
+export function useDraftOf(collection: string, id: string | undefined): Begun {
+  const { draft: named } = useSearch({ strict: false }) satisfies { draft?: unknown }
+  const tabKey = `new ${collection}`
+  const [begun] = useState<Begun>(() => {
+    if (id !== undefined) return { recordId: id, draft: find(collection, id) }
+    const draft = find(collection, named) ?? find(collection, readTab(tabKey))
+    return {
+      recordId: draft?.recordId ?? newIdempotencyKey(),
+      draft: draft?.isNew ? draft : undefined,
+    }
+  })
+  const { recordId } = begun
+  useEffect(() => {
+    if (id !== undefined) return
+    writeTab(tabKey, recordId)
+    return () => writeTab(tabKey, undefined)
+  }, [id, recordId, tabKey])
+  return begun
+}

@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Picture } from '#contract/picture-schema.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { dropDraft, keepDraft } from '#src/pwa/drafts.ts'
+import type { Draft } from '#src/pwa/storage/admin-drafts.ts'
+import type { FormValues } from '../collections/form/form-values.ts'
+import { toForm } from '../collections/form/form-values.ts'
+import type { AdminRecord, CollectionScreen } from '../collections/screen.ts'
+
+/** Milliseconds after the last letter before an edit is kept. */
+const typingPause = 400
+
+interface EditedForm {
+  screen: CollectionScreen
+  form: UseFormReturn<FormValues>
+  /** The record that the edit began from; undefined for a new one. */
+  base: AdminRecord | undefined
+  /** Of a new record it is its idempotency key. */
+  recordId: string
+  /** What the form began with, where it was a draft. */
+  begun: Draft | undefined
+  /** What pictures look like that were stored for this form. */
+  pictures: Record<string, Picture>
+}
+
+/** Where a draft is edited: here, and a new one by its name. */
+function addressOf(recordId: string, isNew: boolean): string {
+  const { pathname, search } = location
+  if (!isNew) return pathname + search
+  const parameters = new URLSearchParams(search)
+  parameters.set('draft', recordId)
+  return `${pathname}?${parameters.toString()}`
+}
+
+/**
+ * Keeps what is typed into a record's form as a draft of this device: while typing, over a reload, a crash and the
+ * session's end, until it is published or given up (offline design, admin).
+ */
+export function useRecordDraft({ screen, form, base, recordId, begun, pictures }: EditedForm) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const { language } = useApi()
+  const [keptAt, setKeptAt] = useState(begun?.savedAt)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { getValues, reset, subscribe } = form
+  const { collection, fields } = screen
+  const last = useRef<string>(undefined)
+  // What is kept is what is there when the pause is over.
+  const latest = useRef({ base, pictures, language, t })
+  useEffect(() => {
+    latest.current = { base, pictures, language, t }
+  })
+
+  const keep = useCallback(async (): Promise<boolean> => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const { base: from, pictures: stored, language: shown, t: text } = latest.current
+    const values = structuredClone(getValues())
+    // Its fields are those of the record as far as they name it.
+    const named = { ...from, ...values } as AdminRecord
+    const savedAt = Date.now()
+    const kept = await keepDraft({
+      collection: collection.name,
+      recordId,
+      isNew: from === undefined,
+      title: screen.nameOf(named, shown) || screen.texts.add(text),
+      path: addressOf(recordId, from === undefined),
+      values,
+      base: from,
+      pictures: stored,
+      savedAt,
+    })
+    setKeptAt(kept ? savedAt : undefined)
+    return kept
+  }, [screen, collection, recordId, getValues])
+
+  const forget = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    setKeptAt(undefined)
+    void dropDraft({ collection: collection.name, recordId })
+  }, [collection, recordId])
+
+  const follow = useCallback(() => {
+    const untouched = JSON.stringify(toForm(fields, latest.current.base))
+    if (JSON.stringify(getValues()) === untouched) forget()
+    else void keep()
+  }, [fields, forget, getValues, keep])
+
+  useEffect(() => {
+    if (begun !== undefined) reset({ ...getValues(), ...begun.values }, { keepDefaultValues: true })
+    last.current = JSON.stringify(getValues())
+    const stop = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const now = JSON.stringify(values)
+        if (now === last.current) return
+        last.current = now
+        clearTimeout(timer.current)
+        timer.current = setTimeout(follow, typingPause)
+      },
+    })
+    const flush = () => {
+      if (timer.current !== undefined) follow()
+    }
+    document.addEventListener('visibilitychange', flush)
+    addEventListener('pagehide', flush)
+    return () => {
+      stop()
+      flush()
+      clearTimeout(timer.current)
+      document.removeEventListener('visibilitychange', flush)
+      removeEventListener('pagehide', flush)
+    }
+  }, [begun, follow, getValues, reset, subscribe])
+
+  return {
+    /** When the edit was kept on this device; undefined where nothing of it is. */
+    keptAt,
+    /** Keeps the edit now. @returns whether it is kept */
+    keep,
+    /** Forgets the draft; the form goes on from this state of the record. */
+    settle: (record: AdminRecord | undefined) => {
+      const values = toForm(fields, record)
+      last.current = JSON.stringify(values)
+      forget()
+      reset(values)
+    },
+    forget,
+  }
+}

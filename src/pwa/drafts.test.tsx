@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test } from 'vitest'
+import { currentDrafts, dropDraft, keepDraft, leaveDrafts, openDraftsOf } from './drafts.ts'
+import { readDrafts } from './storage/admin-drafts.ts'
+
+const edit = {
+  collection: 'drivers',
+  recordId: 'one',
+  isNew: false,
+  title: 'مراوح محورية',
+  path: '/admin/drivers/edit/one',
+  values: {},
+  base: undefined,
+  pictures: {},
+  savedAt: Date.now(),
+}
+const titles = () => currentDrafts()?.map(({ title }) => title)
+
+async function arrive(userId: string): Promise<void> {
+  openDraftsOf(userId)
+  await expect.poll(currentDrafts).toBeDefined()
+}
+
+afterEach(async () => {
+  await leaveDrafts('sara')
+  await leaveDrafts('omar')
+})
+
+test('an edit is listed once it is kept, and no more once it is dropped', async () => {
+  await arrive('sara')
+  expect(await keepDraft(edit)).toBe(true)
+  expect(titles()).toEqual(['مراوح محورية'])
+  await keepDraft({ ...edit, title: 'مراوح نفاثة' })
+  expect(titles()).toEqual(['مراوح نفاثة'])
+  await dropDraft(edit)
+  expect(titles()).toEqual([])
+  expect(await readDrafts('sara')).toEqual([])
+})
+
+test('nobody is signed in: nothing is kept', async () => {
+  expect(await keepDraft(edit)).toBe(false)
+})
+
+test('a session that ends by itself leaves drafts for their user alone', async () => {
+  await arrive('sara')
+  await keepDraft(edit)
+  await leaveDrafts(undefined)
+  expect(titles()).toEqual([])
+  await arrive('omar')
+  expect(titles()).toEqual([])
+  openDraftsOf('sara')
+  await expect.poll(titles).toEqual(['مراوح محورية'])
+})
+
+test('a sign-out deletes them, at the next start if need be', async () => {
+  await arrive('sara')
+  await keepDraft(edit)
+  localStorage.setItem('drafts-left', 'sara')
+  openDraftsOf(undefined)
+  await arrive('sara')
+  expect(titles()).toEqual([])
+  await expect.poll(() => localStorage.getItem('drafts-left')).toBeNull()
+  await keepDraft(edit)
+  await leaveDrafts('sara')
+  expect(await readDrafts('sara')).toEqual([])
+})

@@ -1,0 +1,88 @@
+import { del, delMany, entries, set, update } from 'idb-keyval'
+import { guardedRead, guardedWrite } from './guarded.ts'
+import { createReopeningStore } from './reopening-store.ts'
+
+/** An edit of a record that has been kept on this device and is published nowhere. */
+export interface Draft {
+  userId: string
+  collection: string
+  /** Of a new record it is the key under which it will be stored, once (decisions 19). */
+  recordId: string
+  isNew: boolean
+  /** What a person knows it by. */
+  title: string
+  /** The address at which it is edited. */
+  path: string
+  /** What stands in the form. */
+  values: Record<string, unknown>
+  /** The record that the edit began from; undefined for a new one. */
+  base: unknown
+  /** What pictures look like that were stored for it, by their ids. */
+  pictures: Record<string, unknown>
+  /** Milliseconds since 1970. */
+  savedAt: number
+  /** When its user was last signed in here, in milliseconds since 1970. */
+  seenAt: number
+}
+
+export type DraftName = Pick<Draft, 'userId' | 'collection' | 'recordId'>
+
+/** Milliseconds that a draft waits for its user after a session's end (decisions 27). */
+const keptFor = 7 * 24 * 60 * 60 * 1000
+/** Milliseconds: drafts are read before a form shows, and are worth waiting for. */
+const readLimit = 1500
+
+const drafts = createReopeningStore('pwa-drafts', 'drafts')
+
+const keyOf = ({ userId, collection, recordId }: DraftName) => `${userId} ${collection} ${recordId}`
+
+/** A user's drafts, the latest first; undefined where storage does not answer. */
+export function readDrafts(userId: string): Promise<Draft[] | undefined> {
+  return guardedRead<Draft[] | undefined>(
+    async () => {
+      const kept = await entries<string, Draft>(drafts)
+      return kept
+        .map(([, draft]) => draft)
+        .filter((draft) => draft.userId === userId)
+        .sort((one, other) => other.savedAt - one.savedAt)
+    },
+    undefined,
+    readLimit,
+  )
+}
+
+/** @returns whether it is kept */
+export function writeDraft(draft: Draft): Promise<boolean> {
+  return guardedWrite(() => set(keyOf(draft), draft, drafts))
+}
+
+export function deleteDraft(name: DraftName): Promise<boolean> {
+  return guardedWrite(() => del(keyOf(name), drafts))
+}
+
+/** Notes that a user is here, which keeps their drafts for another week. */
+export async function noteSeen(userId: string, now: number): Promise<void> {
+  const seen = (draft: Draft | undefined) => draft && { ...draft, seenAt: now }
+  for (const draft of (await readDrafts(userId)) ?? [])
+    await guardedWrite(() => update<Draft | undefined>(keyOf(draft), seen, drafts))
+}
+
+function deleteWhere(goes: (draft: Draft) => boolean): Promise<boolean> {
+  return guardedWrite(async () => {
+    const kept = await entries<string, Draft>(drafts)
+    await delMany(
+      kept.filter(([, draft]) => goes(draft)).map(([key]) => key),
+      drafts,
+    )
+  })
+}
+
+/** Forgets what a user has left behind by signing out (decisions 27). @returns whether it is gone */
+export function deleteDraftsOf(userId: string): Promise<boolean> {
+  return deleteWhere((draft) => draft.userId === userId)
+}
+
+/** Forgets drafts whose user has not come back. */
+export function deleteOldDrafts(now: number): Promise<boolean> {
+  return deleteWhere(({ seenAt }) => seenAt < now - keptFor)
+}

@@ -1,0 +1,333 @@
+import type { APIRequestContext, BrowserContext } from '@playwright/test'
+import { account } from '#tests/support/account.ts'
+import { signIn } from '#tests/support/sign-in.ts'
+import { cachedFiles, expect, lostNetwork, type Page, test } from '#tests/support/offline.ts'
+
+const words = {
+  ar: {
+    offline: 'وضع عدم الاتصال',
+    close: 'إغلاق',
+    savedSince: /محتوى محفوظ منذ /,
+    edit: 'تعديل',
+    remove: 'حذف',
+    label: 'العنوان بالعربية',
+    description: 'الوصف بالعربية',
+    save: 'حفظ',
+    saveHere: 'حفظ على هذا الجهاز',
+    savedHere: 'حُفظ على هذا الجهاز ولم يُنشر',
+    published: 'تم الحفظ، والتغيير ظاهر في الموقع الآن',
+    draftOf: /^هذه مسودتك المحفوظة .+ولم تُنشر بعد/,
+    keptAt: /^محفوظ على هذا الجهاز .+لم يُنشر$/,
+    mark: 'له مسودة لم تُنشر',
+    oneDraft: 'مسودة واحدة لم تُنشر',
+    add: 'إضافة بطاقة',
+    unpublished: 'لم تُنشر بعد:',
+    conflict: 'عدّل شخص آخر هذا السجل',
+    saveChoices: 'حفظ بهذه الاختيارات',
+    clients: 'العملاء',
+    neverSeen: 'أنت غير متصل، ولم يُفتح هذا من قبل على هذا الجهاز.',
+    retry: 'إعادة المحاولة',
+    account: 'حسابك',
+    signOut: 'تسجيل الخروج',
+    unsaved: 'لديك عمل لم يُحفظ',
+    stay: 'البقاء',
+    leave: 'حذفه وتسجيل الخروج',
+    needsConnection: 'يحتاج تسجيل الدخول إلى اتصال بالإنترنت، وأنت غير متصل الآن.',
+    drivers: 'بطاقات الخدمات',
+  },
+  en: {
+    offline: 'Offline Mode',
+    close: 'Close',
+    savedSince: /Saved content, from /,
+    edit: 'Edit',
+    remove: 'Delete',
+    label: 'Title in Arabic',
+    description: 'Description in Arabic',
+    save: 'Save',
+    saveHere: 'Save on this device',
+    savedHere: 'Saved on this device, not published',
+    published: 'Saved; the change is live now',
+    draftOf: /^This is your draft of /,
+    keptAt: /^Kept on this device at .+not published$/,
+    mark: 'Has a draft that is not published',
+    oneDraft: '1 draft not published',
+    add: 'Add a driver',
+    unpublished: 'Not published yet:',
+    conflict: 'Someone else has changed this record',
+    saveChoices: 'Save with these choices',
+    clients: 'Clients',
+    neverSeen: 'You are offline, and this has never been opened on this device.',
+    retry: 'Try again',
+    account: 'Your account',
+    signOut: 'Sign out',
+    unsaved: 'You have unsaved work',
+    stay: 'Stay',
+    leave: 'Delete it and sign out',
+    needsConnection: 'Signing in needs a connection. You are offline now.',
+    drivers: 'Drivers',
+  },
+} as const
+
+// A conflict is answered 412, which the browser reports.
+const expectedErrors = new RegExp(`${lostNetwork.source}|status of 412`)
+
+type Words = (typeof words)['ar' | 'en']
+
+interface Driver {
+  id: string
+  version: number
+  title: { ar: string; en: string }
+}
+
+/** Another editor, on another device. */
+async function otherEditor(request: APIRequestContext) {
+  const login = await request.post('/api/Auth/login', { data: account })
+  const { accessToken } = (await login.json()).data
+  const authorization = `Bearer ${accessToken}`
+  const input = (title: string) => ({
+    title: { ar: title, en: '' },
+    description: { ar: 'وصف البطاقة', en: '' },
+    pictureId: null,
+  })
+  return {
+    add: async (title: string): Promise<Driver> => {
+      const answer = await request.post('/api/Admin/drivers', {
+        data: input(title),
+        headers: { authorization },
+      })
+      return ((await answer.json()) as { data: Driver }).data
+    },
+    save: async ({ id, version }: Driver, title: string): Promise<void> => {
+      const headers = { authorization, 'if-match': `"${version}"` }
+      const answer = await request.put(`/api/Admin/drivers/${id}`, { data: input(title), headers })
+      expect(answer.ok()).toBe(true)
+    },
+    removeAll: async (titles: string): Promise<void> => {
+      const search = encodeURIComponent(titles)
+      const list = await request.get(`/api/Admin/drivers?pageSize=100&search=${search}`, {
+        headers: { authorization },
+      })
+      for (const { id, version } of (await list.json()).data.data as Driver[]) {
+        const headers = { authorization, 'if-match': `"${version}"` }
+        await request.delete(`/api/Admin/drivers/${id}`, { headers })
+      }
+    },
+  }
+}
+
+/** What visitors read. */
+async function publicTitles(request: APIRequestContext): Promise<string[]> {
+  const answer = await request.get('/api/Home/GetAllDrivers', { headers: { 'x-lang': 'ar' } })
+  const { data } = (await answer.json()) as { data: { title: string }[] }
+  return data.map(({ title }) => title)
+}
+
+/** The list as staff see it once, until what another start needs is kept. */
+async function seeDrivers(page: Page, title: string): Promise<void> {
+  await page.goto('/admin/drivers')
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  for (const file of [/later\/collection-page-/, /later\/back-office-/, /later\/write-in-worker-/])
+    await expect.poll(() => cachedFiles(page, 'assets', file), { timeout: 30_000 }).toBe(1)
+}
+
+async function loseNetwork(page: Page, context: BrowserContext, text: Words): Promise<void> {
+  await context.setOffline(true)
+  await closeNotice(page, text)
+}
+
+/** The offline notice is the whole app's. */
+async function closeNotice(page: Page, text: Words): Promise<void> {
+  const notice = page.getByRole('dialog', { name: text.offline })
+  await notice.getByRole('button', { name: text.close }).click()
+  await expect(notice).toBeHidden()
+}
+
+const editLink = (page: Page, text: Words, title: string) =>
+  page.getByRole('link', { name: `${text.edit} ${title}` })
+
+/** How many entries this device holds of whoever was signed in. */
+function keptEntries(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).flatMap(({ name }) =>
+      name?.startsWith('pwa-admin-') || name === 'pwa-drafts' ? [name] : [],
+    )
+    const counts = names.map(
+      (name) =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open(name)
+          opening.onerror = () => reject(new Error('The store cannot be opened'))
+          opening.onsuccess = () => {
+            const [store = ''] = opening.result.objectStoreNames
+            const counting = opening.result.transaction(store).objectStore(store).count()
+            counting.onsuccess = () => {
+              opening.result.close()
+              resolve(counting.result)
+            }
+          }
+        }),
+    )
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+  })
+}
+
+for (const language of ['ar', 'en'] as const) {
+  const text = words[language]
+  const title = `بطاقة تجريبية ${language}`
+
+  test.describe(`the back office offline, ${language}`, () => {
+    test.use({ language, allowedErrors: [expectedErrors] })
+    test.setTimeout(120_000)
+    test.afterEach(async ({ request }) => (await otherEditor(request)).removeAll(title))
+
+    test('a list that was seen is read, a record edited, and published when back online', async ({
+      page,
+      context,
+      site,
+      request,
+    }) => {
+      await (await otherEditor(request)).add(title)
+      await signIn(page, site)
+      await seeDrivers(page, title)
+
+      await context.setOffline(true)
+      await page.reload()
+      await closeNotice(page, text)
+      await expect(page.getByText(text.savedSince)).toBeVisible()
+      await expect(page.getByRole('button', { name: `${text.remove} ${title}` })).toBeDisabled()
+
+      await editLink(page, text, title).click()
+      await page.getByLabel(text.label).fill(`${title} منقحة`)
+      await expect(page.getByText(text.keptAt)).toBeVisible()
+      await page.getByRole('button', { name: text.saveHere }).click()
+      await expect(page.getByText(text.savedHere)).toBeVisible()
+      await page.reload()
+      await closeNotice(page, text)
+      await expect(page.getByText(text.draftOf)).toBeVisible()
+      await expect(page.getByLabel(text.label)).toHaveValue(`${title} منقحة`)
+      expect(await publicTitles(request)).toContain(title)
+
+      await page.goto('/admin/drivers')
+      await closeNotice(page, text)
+      await expect(page.getByRole('img', { name: text.mark })).toBeVisible()
+      await context.setOffline(false)
+      await page.getByRole('button', { name: text.oneDraft }).click()
+      await page
+        .getByRole('link', { name: `${title} منقحة` })
+        .first()
+        .click()
+      await page.getByRole('button', { name: text.save, exact: true }).click()
+      await expect(page.getByText(text.published)).toBeVisible()
+      await expect.poll(() => publicTitles(request)).toContain(`${title} منقحة`)
+      await expect(page.getByRole('button', { name: text.oneDraft })).toHaveCount(0)
+    })
+
+    test('a new record waits as a draft and is published once', async ({
+      page,
+      context,
+      site,
+      request,
+    }) => {
+      await (await otherEditor(request)).add(title)
+      await signIn(page, site)
+      await seeDrivers(page, title)
+      await loseNetwork(page, context, text)
+      await page.getByRole('link', { name: text.add }).click()
+      await page.getByLabel(text.label).fill(`${title} جديدة`)
+      await page.getByLabel(text.description).fill('وصف كُتب دون اتصال')
+      await page.getByRole('button', { name: text.saveHere }).click()
+      await expect(page.getByText(text.savedHere)).toBeVisible()
+      await page.goto('/admin/drivers')
+      await closeNotice(page, text)
+      await expect(page.getByText(text.unpublished)).toBeVisible()
+
+      await context.setOffline(false)
+      await page.getByRole('link', { name: `${title} جديدة` }).click()
+      await expect(page.getByLabel(text.description)).toHaveValue('وصف كُتب دون اتصال')
+      await page.getByRole('button', { name: text.save, exact: true }).click()
+      await expect(page.getByText(text.published)).toBeVisible()
+      const published = (await publicTitles(request)).filter((one) => one === `${title} جديدة`)
+      expect(published).toHaveLength(1)
+    })
+
+    test('what somebody else saved meanwhile is shown before anything is published', async ({
+      page,
+      context,
+      site,
+      request,
+    }) => {
+      const other = await otherEditor(request)
+      const driver = await other.add(title)
+      await signIn(page, site)
+      await seeDrivers(page, title)
+      await loseNetwork(page, context, text)
+      await editLink(page, text, title).click()
+      await page.getByLabel(text.label).fill(`${title} لي`)
+      await expect(page.getByText(text.keptAt)).toBeVisible()
+      await other.save(driver, `${title} لغيري`)
+
+      await context.setOffline(false)
+      await page.getByRole('button', { name: text.save, exact: true }).click()
+      const conflict = page.getByRole('dialog', { name: text.conflict })
+      await expect(conflict.getByText(`${title} لغيري`)).toBeVisible()
+      await expect(conflict.getByText(`${title} لي`)).toBeVisible()
+      expect(await publicTitles(request)).toContain(`${title} لغيري`)
+      await conflict.getByRole('button', { name: text.saveChoices }).click()
+      await expect(page.getByText(text.published)).toBeVisible()
+      await expect.poll(() => publicTitles(request)).toContain(`${title} لي`)
+    })
+
+    test('a list that was never seen says so; signing out leaves nothing, after naming the drafts', async ({
+      page,
+      context,
+      site,
+      request,
+    }) => {
+      await (await otherEditor(request)).add(title)
+      await signIn(page, site)
+      await seeDrivers(page, title)
+      await context.setOffline(true)
+      await page.goto('/admin/Clients')
+      await closeNotice(page, text)
+      await expect(page.getByRole('alert').filter({ hasText: text.neverSeen })).toBeVisible()
+      await expect(page.getByRole('button', { name: text.retry })).toBeVisible()
+
+      await page.goto('/admin/drivers')
+      await closeNotice(page, text)
+      await editLink(page, text, title).click()
+      await page.getByLabel(text.label).fill(`${title} متروكة`)
+      await expect(page.getByText(text.keptAt)).toBeVisible()
+      expect(await keptEntries(page)).toBeGreaterThan(1)
+      await page.getByRole('button', { name: text.account }).click()
+      await page.getByRole('button', { name: text.signOut }).click()
+      const dialog = page.getByRole('dialog', { name: text.unsaved })
+      await expect(dialog.getByText(`${title} متروكة`)).toBeVisible()
+      await dialog.getByRole('button', { name: text.stay }).click()
+      await page.getByRole('button', { name: text.account }).click()
+      await page.getByRole('button', { name: text.signOut }).click()
+      await dialog.getByRole('button', { name: text.leave }).click()
+      await expect(page.getByText(text.needsConnection)).toBeVisible()
+      await expect.poll(() => keptEntries(page)).toBe(0)
+      expect(await page.evaluate(() => localStorage.getItem('profile'))).toBeNull()
+      expect((await context.cookies()).filter(({ name }) => name.endsWith('Token'))).toEqual([])
+
+      await page.goto('/admin/drivers')
+      await closeNotice(page, text)
+      await expect(page).toHaveURL(/\/login\?redirect=/)
+      await expect(page.getByText(text.needsConnection)).toBeVisible()
+    })
+
+    test('a start without a session and a network says what it needs', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/login')
+      await expect
+        .poll(() => cachedFiles(page, 'assets', /later\/sign-in-page-/), { timeout: 30_000 })
+        .toBe(1)
+      await context.setOffline(true)
+      await page.goto('/admin/')
+      await closeNotice(page, text)
+      await expect(page.getByText(text.needsConnection)).toBeVisible()
+    })
+  })
+}
