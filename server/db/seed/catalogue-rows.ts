@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { toJson, toTime } from '#server/db/column-values.ts'
 import { columns, imagesColumn, listColumns, orderedRow, type Rows } from './row-columns.ts'
 import type { SeedContent } from './seed-content.ts'
@@ -50,7 +51,11 @@ export function associatedServiceRows(
 export function dataSheetRows(content: SeedContent, files: StoredFiles): Rows<'data_sheets'> {
   const names = new Set(content.products.flatMap(({ dataSheet }) => dataSheet ?? []))
   const now = toTime(new Date())
-  return [...names].map((name) => ({ file: pdfFile(files, name), name, created_at: now }))
+  return [...names].map((name) => ({
+    file: pdfFile(files, name),
+    name: path.basename(name),
+    created_at: now,
+  }))
 }
 
 export function productRows(content: SeedContent, files: StoredFiles): Rows<'products'> {
