@@ -233,7 +233,10 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
   it('filters by sector, type, employment and service', async () => {
     const hvac = (await list('services?search=hvac'))[0] ?? {}
     const parts = await list(`associated-services?serviceId=${hvac['id']}`)
-    expect(parts.map(({ serviceTitle }) => serviceTitle)).toEqual([hvac['title'], hvac['title']])
+    expect(parts.map((part): unknown => part['serviceTitle'])).toEqual([
+      hvac['title'],
+      hvac['title'],
+    ])
     expect(slugsOf(await list('projects?sector=transport'))).toEqual(['tunnel'])
     expect(slugsOf(await list('products?type=axial'))).toEqual(['axial'])
     expect(slugsOf(await list('jobs?employment=full-time'))).toEqual(['engineer'])

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { newIdempotencyKey } from '#contract/idempotency.ts'
 import { currentDrafts } from '#src/pwa/drafts.ts'
@@ -24,7 +24,10 @@ function find(collection: string, recordId: unknown): Draft | undefined {
  * @param id of the record; undefined for a new one
  */
 export function useDraftOf(collection: string, id: string | undefined): Begun {
-  const { draft: named } = useSearch({ strict: false }) satisfies { draft?: unknown }
+  const named = useRouterState({
+    select: ({ location }): unknown =>
+      'draft' in location.search ? location.search.draft : undefined,
+  })
   const tabKey = `new ${collection}`
   const [begun] = useState<Begun>(() => {
     if (id !== undefined) return { recordId: id, draft: find(collection, id) }
