@@ -13,14 +13,15 @@ export function measurePrecache(clientDir) {
   const worker = readFileSync(join(clientDir, 'sw.js'))
   const files = precachedFiles(worker.toString())
   if (files.length === 0) throw new Error('No list of files is found in the service worker.')
-  const isAhead = (/** @type {string} */ file) => file.startsWith('assets/warm/')
+  /** @type {string[]} */
+  const ahead = JSON.parse(readFileSync(join(clientDir, 'warm.json'), 'utf8'))
   const bytesOf = (/** @type {string[]} */ chosen) =>
     chosen
       .map((file) => brotliCompressSync(readFileSync(join(clientDir, file))).length)
       .reduce((sum, size) => sum + size, 0)
   return {
-    precacheBytes: bytesOf(files.filter((file) => !isAhead(file) && !file.endsWith('.woff2'))),
-    aheadBytes: bytesOf(files.filter(isAhead)),
+    precacheBytes: bytesOf(files.filter((file) => !file.endsWith('.woff2'))),
+    aheadBytes: bytesOf(ahead),
     workerBytes: brotliCompressSync(worker).length,
   }
 }
