@@ -43,7 +43,7 @@ export default defineConfig<SiteOptions, SiteWorkers>({
     {
       name: 'phone',
       // What a network or the server does to a page does not depend on its width.
-      testIgnore: ['offline/**', 'e2e/{first-html,language,start-up}.spec.ts'],
+      testIgnore: ['offline/**', 'e2e/{admin-exports,first-html,language,start-up}.spec.ts'],
       grepInvert: /@any-width/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },

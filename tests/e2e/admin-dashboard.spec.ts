@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { signIn } from '../support/sign-in.ts'
-import { expect, failCall, type Page, test } from '../support/site.ts'
+import { anyWidth, expect, failCall, type Page, test } from '../support/site.ts'
 import { dayFromNow, submitApplication, submitMessage, submitVendor } from '../support/submit.ts'
 
 const texts = {
@@ -60,7 +60,7 @@ for (const language of ['ar', 'en'] as const) {
 
     test.beforeEach(({ page, site }) => signIn(page, site))
 
-    test('its numbers are those of what was submitted', async ({ page, site }) => {
+    test('its numbers are those of what was submitted', anyWidth, async ({ page, site }) => {
       await page.goto('/admin/')
       await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
       await expect(page.getByRole('region', { name: t.messages })).toBeVisible()
@@ -97,7 +97,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(expiring.getByText(language === 'ar' ? 'شركة الدلتا' : 'Delta')).toHaveCount(0)
     })
 
-    test('a longer period is shown by weeks', async ({ page }) => {
+    test('a longer period is shown by weeks', anyWidth, async ({ page }) => {
       await page.goto('/admin/')
       await page.getByRole('button', { name: t.days90 }).click()
       await page.getByText(t.table).click()
@@ -106,14 +106,14 @@ for (const language of ['ar', 'en'] as const) {
       await expect(rows.last()).toContainText(t.week)
     })
 
-    test('content of the sample is there in both languages', async ({ page }) => {
+    test('content of the sample is there in both languages', anyWidth, async ({ page }) => {
       await page.goto('/admin/')
       const table = page.getByRole('table', { name: t.completeness })
       await expect(table.getByRole('row').nth(1)).toContainText('%')
       expect(await table.getByRole('row').count()).toBeGreaterThan(8)
     })
 
-    test('a failure says so, and can be tried again', async ({ page }) => {
+    test('a failure says so, and can be tried again', anyWidth, async ({ page }) => {
       const mend = await failCall(page, 'dashboard', { status: 500 })
       await page.goto('/admin/')
       await expect(page.getByRole('alert').filter({ hasText: t.failed })).toBeVisible()

@@ -297,6 +297,8 @@ for (const language of ['ar', 'en'] as const) {
       await section(page, 'drivers').scrollIntoViewIfNeeded()
       await expect(driver(page, text.firstDriver)).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: text.saved })).toBeVisible()
+      // Nor does it send a page that could be kept again meanwhile.
+      await context.route(/\/\?lang=/, (route) => route.fulfill({ status: 503 }))
       await forgetSections(page)
       await page.reload()
       await section(page, 'drivers').scrollIntoViewIfNeeded()
