@@ -214,6 +214,8 @@ for (const language of ['ar', 'en'] as const) {
       const replaced = 'another battery staple'
       await page.goto('/login')
       await page.getByRole('link', { name: text.forgot }).click()
+      // The sign-in has a field of that name too.
+      await expect(page.getByRole('button', { name: text.sendLink })).toBeVisible()
       await page.getByLabel(text.email).fill(account.email)
       await page.getByRole('button', { name: text.sendLink }).click()
       await expect(page.getByRole('status').filter({ hasText: text.linkSent })).toBeVisible()
