@@ -133,10 +133,14 @@ describe('a slide', () => {
 
 describe('several slides', () => {
   const three = slides(fans, tunnel, plain)
+  /** The slides once Swiper has them: until then they are plain HTML. */
+  async function showMoving(language?: 'ar' | 'en') {
+    await show(three, language)
+    await vi.waitFor(() => expect(swiper.autoplay.start).toHaveBeenCalledOnce())
+  }
 
   it('loop and autoplay every 4000 ms with a gap of 30', async () => {
-    await show(three)
-    await screen.findByRole('button', { name: 'Next slide' })
+    await showMoving()
     expect(vi.mocked(createSwiper).mock.calls[0]?.[1]).toMatchObject({
       loop: true,
       spaceBetween: 30,
@@ -158,7 +162,7 @@ describe('several slides', () => {
     ['en', 'Previous slide', 'Next slide', 'Go to slide 3'],
     ['ar', 'الشريحة السابقة', 'الشريحة التالية', 'انتقل إلى الشريحة 3'],
   ] as const)('are moved by buttons named in %s', async (language, previous, next, third) => {
-    await show(three, language)
+    await showMoving(language)
     await userEvent.click(await screen.findByRole('button', { name: previous }))
     await userEvent.click(screen.getByRole('button', { name: next }))
     await userEvent.click(screen.getByRole('button', { name: third }))
@@ -168,9 +172,8 @@ describe('several slides', () => {
   })
 
   it('stop while they are pointed at or hold the focus, and go on after', async () => {
-    await show(three)
-    const next = await screen.findByRole('button', { name: 'Next slide' })
-    expect(swiper.autoplay.start).toHaveBeenCalledOnce()
+    await showMoving()
+    const next = screen.getByRole('button', { name: 'Next slide' })
     await userEvent.hover(next)
     expect(swiper.autoplay.stop).toHaveBeenCalledOnce()
     await userEvent.unhover(next)
@@ -180,8 +183,8 @@ describe('several slides', () => {
   })
 
   it('can be paused and set going again', async () => {
-    await show(three)
-    await userEvent.click(await screen.findByRole('button', { name: 'Pause the slides' }))
+    await showMoving()
+    await userEvent.click(screen.getByRole('button', { name: 'Pause the slides' }))
     expect(swiper.autoplay.stop).toHaveBeenCalled()
     swiper.autoplay.start.mockClear()
     await userEvent.click(screen.getByRole('button', { name: 'Play the slides' }))
