@@ -1,27 +1,53 @@
 import { step } from '../prepare/step.mjs'
-import { describeTarget, milliseconds, table, withVerdict } from './figures.mjs'
+import { describeTarget, kilobytes, milliseconds, seconds, table, withVerdict } from './figures.mjs'
+import { measureListVisits, measureSignInScript } from './measure-back-office.mjs'
 import { fillMessages, measureLists, signIn } from './measure-lists.mjs'
 import { targets } from './targets.mjs'
 
 const messages = 10_000
 
 /**
- * The back office's longest list at the server.
+ * The back office: its longest list at the server, its sign-in, and a list on a phone.
  *
  * @param {import('../start/built-server.mjs').BuiltServer} server
- * @returns {Promise<string>} its table
+ * @param {string} browser
+ * @returns {Promise<string>} its tables
  */
-export async function benchAdmin({ address, dataDir }) {
+export async function benchAdmin({ address, dataDir }, browser) {
   await step(`Storing ${messages} messages`, () => fillMessages(dataDir, messages))
-  const token = await signIn(address)
-  const lists = await step('Paging through them', () => measureLists(address, token))
-  const target = targets.listMs
-  return table(
-    [`A page of ${messages.toLocaleString('en')} messages, median of 20`, 'Answered in', 'Target'],
-    lists.map(({ name, ms }) => [
-      name,
-      withVerdict(ms, milliseconds, target),
-      describeTarget(milliseconds, target),
-    ]),
+  const { accessToken } = await signIn(address)
+  const lists = await step('Paging through them', () => measureLists(address, accessToken))
+  const script = await step('Sign-in page', () => measureSignInScript(address, browser))
+  const visits = await step('Opening their list', () =>
+    measureListVisits(address, { runs: 5, browser }),
   )
+  /**
+   * @param {string} name
+   * @param {number} figure
+   * @param {(figure: number) => string} show
+   * @param {import('./targets.mjs').Target} target
+   */
+  const row = (name, figure, show, target) => [
+    name,
+    withVerdict(figure, show, target),
+    describeTarget(show, target),
+  ]
+  return [
+    table(
+      [
+        `A page of ${messages.toLocaleString('en')} messages, median of 20`,
+        'Answered in',
+        'Target',
+      ],
+      lists.map(({ name, ms }) => row(name, ms, milliseconds, targets.listMs)),
+    ),
+    table(
+      ['On a phone: slow 4G, 4× slower processor, Arabic, median of 5', 'Figure', 'Target'],
+      [
+        row('JavaScript of the sign-in page', script, kilobytes, targets.signInScriptBytes),
+        row('List of messages filled, first visit', visits.first, seconds, targets.firstList),
+        row('List of messages filled, repeat visit', visits.repeat, seconds, targets.repeatList),
+      ],
+    ),
+  ].join('\n\n')
 }

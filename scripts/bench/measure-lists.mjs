@@ -45,7 +45,7 @@ export async function fillMessages(dataDir, count) {
 
 /**
  * @param {string} address
- * @returns {Promise<string>} an access token
+ * @returns {Promise<{ accessToken: string, refreshToken: string }>}
  */
 export async function signIn(address) {
   const response = await fetch(`${address}/api/Auth/login`, {
@@ -57,8 +57,7 @@ export async function signIn(address) {
     }),
   })
   if (!response.ok) throw new Error(`Sign-in: status ${response.status}`)
-  const { data } = await response.json()
-  return data.accessToken
+  return (await response.json()).data
 }
 
 /**

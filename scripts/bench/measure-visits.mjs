@@ -1,15 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, devices } from 'playwright'
 import { measureVisit } from './measure-visit.mjs'
 import { median } from './median.mjs'
 import { networkSpeeds } from './network-speeds.mjs'
 import { visitOnce } from './visit-once.mjs'
+import { withProfile } from './with-profile.mjs'
 
 /**
  * @typedef {import('./measure-visit.mjs').VisitFigures} VisitFigures
- * @typedef {import('playwright').BrowserContext} BrowserContext
  * @typedef {{ runs: number, browser: string }} Options
  * @typedef {{ warm: VisitFigures, offline: VisitFigures, lying: VisitFigures }} RepeatVisits
  */
@@ -60,27 +56,6 @@ export async function measureRepeatVisits(address, { runs, browser }) {
       lying: middle(visits.lying),
     }
   })
-}
-
-/**
- * @template Result
- * @param {string} browser
- * @param {(profile: BrowserContext) => Promise<Result>} use a phone's browser that has never been here
- */
-async function withProfile(browser, use) {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-profile-'))
-  const profile = await chromium.launchPersistentContext(folder, {
-    ...devices['Pixel 7'],
-    executablePath: browser,
-    locale: 'ar-EG',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-  })
-  try {
-    return await use(profile)
-  } finally {
-    await profile.close()
-    await rm(folder, { recursive: true, force: true })
-  }
 }
 
 /** @param {VisitFigures[]} visits */

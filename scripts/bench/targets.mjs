@@ -11,6 +11,9 @@ export const targets = {
   requestsPerSecond: { least: 3000 },
   restingBytes: { most: 200 * 1024 * 1024 },
   listMs: { most: 50 },
+  signInScriptBytes: { most: 200 * 1024 },
+  firstList: { most: 4000 },
+  repeatList: { most: 1000 },
   warmContent: { most: 300 },
   warmText: { most: 500 },
   // A lost network's repeat visit as a multiple of one with a network, measured in the same run.

@@ -25,7 +25,7 @@ export async function runBrowserTests(filters) {
       '--reporter=json',
       ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []),
     ],
-    { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile } },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile } },
   )
   if (!existsSync(reportFile)) return code === 0 ? none : failed(tail(output, 60))
   const report = readPlaywrightReport(JSON.parse(readFileSync(reportFile, 'utf8')))

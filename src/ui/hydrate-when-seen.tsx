@@ -27,12 +27,6 @@ function Gated({ gate, onTakenOver, children }: GatedProps) {
   return children
 }
 
-/** Far below the screen a section is neither laid out nor painted: the first screen would wait for all of them. */
-const paintedWhenNear = {
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 800px',
-} as const
-
 /** Pixels before a section comes into view at which its code is fetched. */
 const ahead = 240
 
@@ -71,7 +65,7 @@ export function HydrateWhenSeen({ children }: { children: ReactNode }) {
   }, [])
 
   return (
-    <div ref={box} style={paintedWhenNear} {...{ [hydratesLater]: '' }}>
+    <div ref={box} {...{ [hydratesLater]: '' }}>
       <Suspense fallback={null}>
         <Gated gate={gate} onTakenOver={replay}>
           {children}

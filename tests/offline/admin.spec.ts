@@ -34,6 +34,8 @@ const words = {
     leave: 'حذفه وتسجيل الخروج',
     needsConnection: 'يحتاج تسجيل الدخول إلى اتصال بالإنترنت، وأنت غير متصل الآن.',
     drivers: 'بطاقات الخدمات',
+    overTime: 'ما وصل من الزوار',
+    figuresSince: /^هذه الأرقام محفوظة على هذا الجهاز: /,
   },
   en: {
     offline: 'Offline Mode',
@@ -65,6 +67,8 @@ const words = {
     leave: 'Delete it and sign out',
     needsConnection: 'Signing in needs a connection. You are offline now.',
     drivers: 'Drivers',
+    overTime: 'What visitors sent',
+    figuresSince: /^These figures are as they were saved on this device: /,
   },
 } as const
 
@@ -287,7 +291,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect.poll(() => publicTitles(request)).toContain(`${title} لي`)
     })
 
-    test('a list that was never seen says so; signing out leaves nothing, after naming the drafts', async ({
+    test('the dashboard is as last known, a list that was never seen says so; signing out leaves nothing, after naming the drafts', async ({
       page,
       context,
       site,
@@ -296,7 +300,13 @@ for (const language of ['ar', 'en'] as const) {
       await (await otherEditor(request)).add(title)
       await signIn(page, site)
       await seeDrivers(page, title)
+      await page.goto('/admin/')
+      await expect(page.getByRole('region', { name: text.overTime })).toBeVisible()
       await context.setOffline(true)
+      await page.reload()
+      await closeNotice(page, text)
+      await expect(page.getByText(text.figuresSince)).toBeVisible()
+      await expect(page.getByRole('region', { name: text.overTime })).toBeVisible()
       await page.goto('/admin/Clients')
       await closeNotice(page, text)
       await expect(page.getByRole('alert').filter({ hasText: text.neverSeen })).toBeVisible()

@@ -1,4 +1,5 @@
 import { chromium, type BrowserContext } from '@playwright/test'
+import { findBrowser } from '../../scripts/test/find-browser.mjs'
 import { expect, test } from '#tests/support/offline.ts'
 
 /** Installing is not offered in private windows, so this browser keeps a profile of its own. */
@@ -17,7 +18,10 @@ async function withProfile(
 
 for (const language of ['ar', 'en'] as const) {
   test(`two apps can be installed, ${language}`, async ({ site, launchOptions }, info) => {
-    await withProfile(launchOptions, info.outputPath('profile'), async (context) => {
+    // Only a browser with a screen of its own installs apps.
+    const whole = findBrowser()
+    const options = { ...launchOptions, ...(whole && { executablePath: whole }) }
+    await withProfile(options, info.outputPath('profile'), async (context) => {
       const page = await context.newPage()
       const devTools = await context.newCDPSession(page)
       const apps: string[] = []

@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#contract/content/project.ts'
-import { useApi } from '#src/api/api-context.ts'
 import { directions } from '#contract/locale.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { languageAttributes } from '#src/ui/localized-text.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
 
-const GalleryPreview = lazy(() =>
-  import('#src/ui/preview/gallery-preview.tsx').then((module) => ({
-    default: module.GalleryPreview,
-  })),
+const GalleryPreview = lazyPart(
+  async () => (await import('#src/ui/preview/gallery-preview.tsx')).GalleryPreview,
 )
 
 const Grid = styled('ul')(({ theme }) => ({

@@ -24,6 +24,6 @@ export const adminPages = [
   createRoute({
     getParentRoute: () => adminRoute,
     path: '$',
-    component: lazyRouteComponent(() => import('./unbuilt-page.tsx'), 'UnbuiltPage'),
+    component: lazyRouteComponent(() => import('./unknown-page.tsx'), 'UnknownPage'),
   }),
 ]

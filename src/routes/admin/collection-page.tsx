@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { ListPage } from '#src/features/admin/collections/list-page.tsx'
 import { screens, type ScreenName } from '#src/features/admin/declarations/screens.ts'
 import { PleaseWait } from '#src/features/admin/collections/please-wait.tsx'
+import { EmptyState } from '#src/features/admin/layout/empty-state.tsx'
 import { usePageTitle } from '#src/features/admin/layout/page-title.tsx'
+import { useConnected } from '#src/pwa/use-connected.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 
 // A list does without the forms.
@@ -32,10 +34,16 @@ export function CollectionPage(props: CollectionPageProps) {
   const { kind } = props
   usePageTitle(kind === 'add' ? add(t) : kind === 'edit' ? edit(t) : title(t))
   return (
-    <Suspense fallback={<PleaseWait />}>
+    <Suspense fallback={<PartAwaited />}>
       <Content {...props} />
     </Suspense>
   )
+}
+
+/** Code that this device does not have yet is fetched as soon as there is a connection, and not before. */
+function PartAwaited() {
+  const { t } = useTranslation('admin')
+  return useConnected() ? <PleaseWait /> : <EmptyState text={t('drafts.neverSeen')} />
 }
 
 function Content({ name, kind }: CollectionPageProps) {

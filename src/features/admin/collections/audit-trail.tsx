@@ -1,13 +1,12 @@
 import HistoryIcon from '@mui/icons-material/History'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Action } from '#src/ui/action.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
 
-const AuditDialog = lazy(() =>
-  import('./audit-dialog.tsx').then((module) => ({ default: module.AuditDialog })),
-)
+const AuditDialog = lazyPart(async () => (await import('./audit-dialog.tsx')).AuditDialog)
 
 /** A phone's bar has room for the icon alone. */
 const WideText = styled('span')({ '@media (max-width: 575.95px)': { display: 'none' } })

@@ -7,13 +7,15 @@ import { useTranslation } from 'react-i18next'
 import { type Dashboard, dashboardPeriods } from '#contract/admin/dashboard.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { answeredMessages } from '#src/i18n/answered-messages.ts'
+import { useConnected } from '#src/pwa/use-connected.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
+import { SavedNote } from '../drafts/saved-note.tsx'
 import { usePageTitle } from '../layout/page-title.tsx'
 import { ActivityCard } from './activity-card.tsx'
 import { ByStateCard } from './by-state-card.tsx'
 import { CompletenessCard } from './completeness-card.tsx'
 import { Cards, Stack, Trio } from './dashboard-parts.ts'
-import { dashboardQuery, type Period } from './dashboard-query.ts'
+import { dashboardAddress, dashboardQuery, type Period } from './dashboard-query.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { ExpiringCard } from './expiring-card.tsx'
 import { OverTimeChart } from './over-time-chart.tsx'
@@ -24,6 +26,7 @@ const Periods = styled('div')({ marginBlockEnd: 16 })
 export function DashboardPage() {
   const { t } = useTranslation('admin')
   usePageTitle(t('dashboard.title'))
+  const connected = useConnected()
   const [days, setDays] = useState<Period>('30')
   const query = useQuery({
     ...dashboardQuery(useApi(), days),
@@ -35,7 +38,11 @@ export function DashboardPage() {
       return (
         <SectionNotice
           kind="error"
-          text={answeredMessages(error)[0] ?? t('dashboard.failed')}
+          text={
+            connected
+              ? (answeredMessages(error)[0] ?? t('dashboard.failed'))
+              : t('drafts.neverSeen')
+          }
           onRetry={() => void refetch()}
         />
       )
@@ -50,6 +57,7 @@ export function DashboardPage() {
   }
   return (
     <>
+      <SavedNote of="dashboard" address={dashboardAddress(days)} />
       <Periods>
         <ToggleButtonGroup
           exclusive

@@ -1,20 +1,24 @@
 import { queryOptions } from '@tanstack/react-query'
-import { z } from 'zod/mini'
 import { type Dashboard, type dashboardPeriods, readDashboard } from '#contract/admin/dashboard.ts'
-import { ApiFailure } from '#contract/errors.ts'
 import type { ApiContextValue } from '#src/api/api-context.ts'
+import { callOrKept, keptAddress } from '#src/api/call-or-kept.ts'
 
 export type Period = (typeof dashboardPeriods)[number]
 
-/** What the dashboard shows of a period. */
+/** Where the figures of a period are kept for when there is no answer. */
+export function dashboardAddress(days: Period): string {
+  return keptAddress(readDashboard, { query: { days } })
+}
+
+/** What the dashboard shows of a period, or what was last known of it. */
 export function dashboardQuery({ client, language }: ApiContextValue, days: Period) {
+  const queryKey = ['admin', 'dashboard', language, days]
   return queryOptions({
-    queryKey: ['admin', 'dashboard', language, days],
-    queryFn: async ({ signal }): Promise<Dashboard> => {
-      const body = await client(readDashboard, { query: { days }, signal })
-      const answer = z.safeParse(readDashboard.output, body)
-      if (!answer.success) throw new ApiFailure(readDashboard.id, 'shape', { cause: answer.error })
-      return answer.data.data
+    queryKey,
+    queryFn: async ({ signal, client: queries }): Promise<Dashboard> => {
+      const asked = { query: { days } }
+      const onLate = (answer: { data: Dashboard }) => queries.setQueryData(queryKey, answer.data)
+      return (await callOrKept(client, readDashboard, asked, { signal, onLate })).data
     },
   })
 }

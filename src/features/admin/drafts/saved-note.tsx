@@ -21,10 +21,16 @@ const Note = styled('div')(({ theme }) => ({
   '& > p': { margin: 0 },
 }))
 
+const texts = {
+  list: 'drafts.listSince',
+  record: 'drafts.recordSince',
+  dashboard: 'drafts.dashboardSince',
+} as const
+
 interface SavedNoteProps {
   /** Where what is shown is kept. */
   address: string
-  of: 'list' | 'record'
+  of: keyof typeof texts
 }
 
 /** Says how old it is what stands below, where that is not what the server says now; and what needs a connection. */
@@ -40,7 +46,7 @@ export function SavedNote({ address, of }: SavedNoteProps) {
     <Note role="status">
       <HistoryIcon fontSize="small" />
       <p>
-        {time && `${t(of === 'list' ? 'drafts.listSince' : 'drafts.recordSince', { time })} `}
+        {time && `${t(texts[of], { time })} `}
         {limited && t('drafts.offlineLimits')}
       </p>
     </Note>

@@ -1,17 +1,16 @@
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PrivateFile } from '#contract/admin/private-file.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { inMegabytes } from '#src/ui/file-field.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { Doings } from './facts.tsx'
 import { usePrivateFile } from './use-private-file.ts'
 
-const PdfView = lazy(() =>
-  import('#src/ui/pdf/pdf-view.tsx').then((module) => ({ default: module.PdfView })),
-)
+const PdfView = lazyPart(async () => (await import('#src/ui/pdf/pdf-view.tsx')).PdfView)
 
 const Viewer = styled('div')({
   display: 'flex',

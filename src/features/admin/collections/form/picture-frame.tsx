@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureImageUrl } from '#contract/picture.ts'
 import { directions } from '#contract/locale.ts'
@@ -7,11 +7,10 @@ import type { Picture } from '#contract/picture-schema.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { mediaUrl } from '#src/api/media-url.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 
-const GalleryPreview = lazy(() =>
-  import('#src/ui/preview/gallery-preview.tsx').then((module) => ({
-    default: module.GalleryPreview,
-  })),
+const GalleryPreview = lazyPart(
+  async () => (await import('#src/ui/preview/gallery-preview.tsx')).GalleryPreview,
 )
 
 const Frame = styled('button')({

@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles'
-import { lazy, type Ref, Suspense, useId, useRef } from 'react'
+import { type Ref, Suspense, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FieldFoot, FieldMessage } from '#src/ui/field-parts.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { PictureFrame } from './picture-frame.tsx'
 import { usePictureStore } from './picture-store.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 
-const CropDialog = lazy(() =>
-  import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
-)
+const CropDialog = lazyPart(async () => (await import('./crop-dialog.tsx')).CropDialog)
 
 const Box = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 })
 

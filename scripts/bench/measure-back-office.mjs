@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sessionCookies } from '../../contract/session-cookies.ts'
+import { signIn } from './measure-lists.mjs'
+import { median } from './median.mjs'
+import { networkSpeeds } from './network-speeds.mjs'
+import { visitOnce } from './visit-once.mjs'
+import { withProfile } from './with-profile.mjs'
+
+/** How much slower than this machine a phone's processor is. */
+const slowdown = 4
+const filledMark = 'list-filled'
+/** Milliseconds after its load in which a page still fetches code by itself. */
+const quietAfter = 5000
+
+/**
+ * @param {string} address
+ * @param {string} browser
+ * @returns {Promise<number>} bytes of script that cross the line for the sign-in page before anyone touches it
+ */
+export function measureSignInScript(address, browser) {
+  return withProfile(browser, async (profile) => {
+    const page = await profile.newPage()
+    const devTools = await profile.newCDPSession(page)
+    await devTools.send('Network.enable')
+    const scripts = new Set()
+    let bytes = 0
+    devTools.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId)
+    })
+    devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength
+    })
+    await page.goto(`${address}/admin/login`, { waitUntil: 'load' })
+    await page.locator('input[type="password"]').waitFor()
+    await pause(quietAfter)
+    return bytes
+  })
+}
+
+/**
+ * Whoever is signed in opens a list: with a browser that has none of its files yet, and again with one that has.
+ *
+ * @param {string} address
+ * @param {{ runs: number, browser: string }} options
+ * @returns {Promise<{ first: number, repeat: number }>} milliseconds to the filled list, medians
+ */
+export async function measureListVisits(address, { runs, browser }) {
+  const first = []
+  const repeat = []
+  for (let run = 0; run < runs; run += 1) {
+    const visits = await withProfile(browser, async (profile) => {
+      const tokens = await signIn(address)
+      const cookies = Object.values(sessionCookies).map((name) => ({
+        name,
+        value: tokens[name],
+        url: address,
+      }))
+      await profile.addCookies(cookies)
+      const list = `${address}/admin/messages`
+      const begun = await timeToList(profile, list)
+      await visitOnce(profile, list)
+      return { begun, again: await timeToList(profile, list) }
+    })
+    first.push(visits.begun)
+    repeat.push(visits.again)
+  }
+  return { first: median(first), repeat: median(repeat) }
+}
+
+/**
+ * @param {import('playwright').BrowserContext} profile
+ * @param {string} list its address
+ */
+async function timeToList(profile, list) {
+  const page = await profile.newPage()
+  const devTools = await profile.newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await devTools.send('Network.enable')
+  await devTools.send('Network.emulateNetworkConditions', networkSpeeds.slow4g)
+  await page.addInitScript(markFilled, filledMark)
+  await page.goto(list, { waitUntil: 'commit', timeout: 60_000 })
+  const handle = await page.waitForFunction(readMark, filledMark, { polling: 200, timeout: 60_000 })
+  const filled = await handle.jsonValue()
+  await page.close()
+  if (filled === undefined) throw new Error(`${list} was never filled.`)
+  return filled
+}
+
+/**
+ * Runs in the page: looks at each frame whether a record of the list can be opened.
+ *
+ * @param {string} mark
+ */
+function markFilled(mark) {
+  const look = () => {
+    if (document.querySelector('main a[href*="/edit/"]')?.checkVisibility()) performance.mark(mark)
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/**
+ * Runs in the page.
+ *
+ * @param {string} mark
+ * @returns {number | undefined}
+ */
+function readMark(mark) {
+  return performance.getEntriesByName(mark)[0]?.startTime
+}

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import { executable } from '#tests/support/sample-files.ts'
+import { signIn } from '../support/sign-in.ts'
+import { anyWidth, expect, type Page, test } from '../support/site.ts'
+import { inputOf, staffApi, submitAsVisitor } from '../support/staff-api.ts'
+
+const words = {
+  ar: {
+    edit: /^تعديل /,
+    title: 'العنوان بالعربية',
+    save: 'حفظ',
+    saved: 'تم الحفظ، والتغيير ظاهر في الموقع الآن',
+    history: 'سجل التغييرات',
+    trail: 'سجل التغييرات',
+    revert: 'استعادة الحالة السابقة لهذا التغيير',
+    reverted: 'تمت استعادة الحالة السابقة',
+    dataSheet: 'نشرة البيانات',
+    notPdf: 'يرجى اختيار ملف PDF سليم',
+    register: 'السجل التجاري',
+    expiresSoon: 'ينتهي قريبًا',
+    expired: 'منتهٍ',
+    view: 'عرض الملف',
+    download: 'تنزيل',
+    status: 'الحالة',
+  },
+  en: {
+    edit: /^Edit /,
+    title: 'Title in Arabic',
+    save: 'Save',
+    saved: 'Saved; the change is live now',
+    history: 'History',
+    trail: 'History of changes',
+    revert: 'Restore the state before this change',
+    reverted: 'The earlier state is back',
+    dataSheet: 'Data sheet',
+    notPdf: 'Please choose a sound PDF file',
+    register: 'Commercial register',
+    expiresSoon: 'Expires soon',
+    expired: 'Expired',
+    view: 'Show the file',
+    download: 'Download',
+    status: 'Status',
+  },
+} as const
+
+const pdf = readFileSync('server/db/seed/certificates/calibration.pdf')
+
+/** Opens the form of the record that stands first in a list. */
+async function openFirst(page: Page, path: string, edit: RegExp): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('link', { name: edit }).first().click()
+  await expect(page.locator('form').last()).toBeVisible()
+}
+
+/** A day so many days from now, as `yyyy-mm-dd`. */
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+for (const language of ['ar', 'en'] as const) {
+  const text = words[language]
+
+  test.describe(`records, ${language}`, () => {
+    // The browser notes the refusal that the page then shows.
+    test.use({ language, allowedErrors: [/status of 400/] })
+
+    test('an earlier state of a record is brought back from its history', async ({
+      page,
+      site,
+    }) => {
+      await signIn(page, site)
+      const api = await staffApi(page, site.address)
+      const [driver] = (await api.list('drivers')).data
+      if (!driver) throw new Error('There is no driver.')
+      const before = (driver['title'] as { ar: string }).ar
+      await api.save('drivers', driver.id, {
+        ...inputOf(driver),
+        title: { ar: 'عنوان بالخطأ', en: '' },
+      })
+      await page.goto(`/admin/drivers/edit/${driver.id}`)
+      const title = page.getByRole('textbox', { name: text.title })
+      await expect(title).toHaveValue('عنوان بالخطأ')
+      await page.getByRole('button', { name: text.history }).click()
+      const trail = page.getByRole('dialog', { name: text.trail })
+      await trail.getByRole('button', { name: text.revert }).first().click()
+      await expect(page.getByText(text.reverted)).toBeVisible()
+      await expect(title).toHaveValue(before)
+      const answer = await page.request.get('/api/Home/GetAllDrivers', {
+        headers: { 'x-lang': 'ar' },
+      })
+      const shown = await answer.text()
+      expect(shown).toContain(before)
+      expect(shown).not.toContain('عنوان بالخطأ')
+    })
+
+    test(
+      'a data sheet is stored and read by visitors; a program under its name is not',
+      anyWidth,
+      async ({ page, site }) => {
+        await signIn(page, site)
+        const api = await staffApi(page, site.address)
+        await openFirst(page, '/admin/products', text.edit)
+        const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+        const product = await api.read('products', id)
+        const field = page.getByLabel(text.dataSheet, { exact: true })
+        await field.setInputFiles({
+          name: 'نشرة.pdf',
+          mimeType: 'application/pdf',
+          buffer: executable,
+        })
+        await expect(page.getByText(text.notPdf)).toBeVisible()
+        await field.setInputFiles({
+          name: 'نشرة المروحة.pdf',
+          mimeType: 'application/pdf',
+          buffer: pdf,
+        })
+        await expect(page.getByText(text.notPdf)).toBeHidden()
+        await page.getByRole('button', { name: text.save, exact: true }).click()
+        await expect(page.getByText(text.saved)).toBeVisible()
+
+        const { dataSheet } = (await api.read('products', id)) as unknown as {
+          dataSheet: { name: string; url: string }
+        }
+        expect(dataSheet.name).toBe('نشرة المروحة.pdf')
+        const read = await page.request.get(dataSheet.url)
+        expect((await read.body()).equals(pdf)).toBe(true)
+        await api.save('products', id, inputOf(product))
+      },
+    )
+
+    test(
+      'a vendor’s papers are read in their place; what ends soon or has ended stands out',
+      anyWidth,
+      async ({ page, site }) => {
+        await signIn(page, site)
+        const api = await staffApi(page, site.address)
+        const paper = (type: string, expires: string) => ({
+          [`${type}Number`]: 'A-12/34',
+          [`${type}IssueDate`]: '2024-01-01',
+          [`${type}ExpiryDate`]: expires,
+          [`${type}File`]: { name: `${type} – ورقة.pdf`, mimeType: 'application/pdf', buffer: pdf },
+        })
+        const id = await submitAsVisitor(page, site.address, 'RegisterVendor', {
+          nameAr: 'شركة النيل للصناعات المعدنية',
+          nameEn: 'Nile Metal Industries',
+          country: 'EG',
+          city: 'القاهرة',
+          address: 'المنطقة الصناعية',
+          contactPerson: 'منى علي',
+          phone: '+201012345678',
+          email: 'mona@nile-metal.example',
+          categories: 'steel,motors',
+          yearsInBusiness: '12',
+          ...paper('commercialRegister', inDays(10)),
+          ...paper('taxCard', inDays(400)),
+        })
+        await page.goto(`/admin/vendor/edit/${id}`)
+        const register = page.getByRole('article').filter({ hasText: text.register })
+        await expect(register.getByText(text.expiresSoon)).toBeVisible()
+        await expect(page.getByText(text.expiresSoon)).toHaveCount(1)
+        await register.getByRole('button', { name: text.view }).click()
+        await expect(register.locator('canvas')).not.toHaveCount(0)
+        const download = page.waitForEvent('download')
+        await register.getByRole('button', { name: text.download }).first().click()
+        const taken = await download
+        expect(taken.suggestedFilename()).toBe('commercialRegister – ورقة.pdf')
+        expect(readFileSync(await taken.path()).equals(pdf)).toBe(true)
+
+        await page.getByRole('combobox', { name: text.status }).selectOption('approved')
+        await page.getByRole('button', { name: text.save, exact: true }).click()
+        await expect(page.getByText(text.saved)).toBeVisible()
+        expect(await api.read('vendors', id)).toMatchObject({ status: 'approved' })
+      },
+    )
+  })
+}
