@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sessionCookies } from '../../contract/session-cookies.ts'
 import { signIn } from './measure-lists.mjs'
 import { median } from './median.mjs'
 import { networkSpeeds } from './network-speeds.mjs'
@@ -49,16 +48,12 @@ export async function measureListVisits(address, { runs, browser }) {
   const repeat = []
   for (let run = 0; run < runs; run += 1) {
     const visits = await withProfile(browser, async (profile) => {
-      const tokens = await signIn(address)
-      const cookies = Object.values(sessionCookies).map((name) => ({
-        name,
-        value: tokens[name],
-        url: address,
-      }))
-      await profile.addCookies(cookies)
+      // The session's cookies are called as its tokens are.
+      const tokens = Object.entries(await signIn(address))
+      await profile.addCookies(tokens.map(([name, value]) => ({ name, value, url: address })))
       const list = `${address}/admin/messages`
       const begun = await timeToList(profile, list)
-      await visitOnce(profile, list)
+      await visitOnce(profile, list, { sections: false })
       return { begun, again: await timeToList(profile, list) }
     })
     first.push(visits.begun)

@@ -9,8 +9,9 @@ const limit = 60_000
  *
  * @param {import('playwright').BrowserContext} profile
  * @param {string} address
+ * @param {{ sections?: boolean }} [options] whether sections of the site are among that: the back office has none
  */
-export async function visitOnce(profile, address) {
+export async function visitOnce(profile, address, { sections = true } = {}) {
   const page = await profile.newPage()
   await page.goto(address)
   const started = performance.now()
@@ -19,19 +20,25 @@ export async function visitOnce(profile, address) {
   while (known === '' || performance.now() - since < quietFor) {
     if (performance.now() - started > limit) throw new Error(`The visit never ended: ${known}`)
     await pause(250)
-    const kept = await page.evaluate(countKept)
+    const kept = await page.evaluate(countKept, sections)
     if (kept !== known) since = performance.now()
     known = kept
   }
   await page.close()
 }
 
-/** Runs in the page. @returns how much is kept, in words; empty as long as anything is lacking altogether */
-async function countKept() {
+/**
+ * Runs in the page.
+ *
+ * @param {boolean} needsSections
+ * @returns {Promise<string>} how much is kept, in words; empty as long as anything is lacking altogether
+ */
+async function countKept(needsSections) {
   if (navigator.serviceWorker.controller === null) return ''
   const counts = []
   for (const name of await caches.keys())
     counts.push(`${name} ${(await (await caches.open(name)).keys()).length}`)
+  if (!needsSections) return counts.join(', ')
   // Opening a database before the app has made it would leave it without its store.
   const databases = await indexedDB.databases()
   if (!databases.some(({ name }) => name === 'pwa-sections')) return ''
