@@ -3,6 +3,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { adminShell } from './scripts/build/admin-shell.mjs'
 import { chunkFolder, fileLists } from './scripts/build/file-lists.mjs'
+import { sharedChunks } from './scripts/build/shared-chunks.mjs'
 
 const lists = fileLists()
 
@@ -14,29 +15,6 @@ const precachedFiles: ManifestTransform = (entries) => ({
     .filter(({ url }) => lists.isPrecached(url))
     .map((entry) => ({ ...entry, revision: entry.revision?.slice(0, 8) ?? null })),
 })
-
-interface ModuleGraph {
-  getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null
-}
-
-/** Reached at the start through an index alone, of which nothing else is used there: left to the form's own file. */
-const indexOnly = [
-  /@mui\/material\/(?:Autocomplete|Checkbox|FilledInput|FormControl|FormControlLabel|FormHelperText|FormLabel)\//,
-  /@mui\/material\/(?:Input|InputBase|ListItemButton|MenuItem|NativeSelect|OutlinedInput|Slider)\//,
-  /@mui\/material\/(?:TextareaAutosize|ToggleButton|transitions)\/|@mui\/utils\/isMuiElement\//,
-  /\/reselect\/|@tanstack\/react-router\/dist\/esm\/useBlocker/,
-]
-
-/** Whether a page cannot start without this module: the entry imports it, directly or through others, at once. */
-function isNeededAtStart(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return false
-  seen.add(id)
-  const module = graph.getModuleInfo(id)
-  if (module === null) return false
-  return (
-    module.isEntry || module.importers.some((importer) => isNeededAtStart(importer, graph, seen))
-  )
-}
 
 /**
  * Three builds from one file, chosen by BUILD_TARGET: the site for browsers, the same app to HTML, and
@@ -78,7 +56,6 @@ const targets: Record<string, UserConfig> = {
       manifest: true,
       emptyOutDir: true,
       target: 'baseline-widely-available',
-      // What every page starts with compresses best, and arrives soonest, as one file.
       rolldownOptions: {
         output: {
           chunkFileNames: ({ moduleIds }) => `${chunkFolder(moduleIds)}/[name]-[hash].js`,
@@ -88,14 +65,7 @@ const targets: Record<string, UserConfig> = {
               ? 'assets/later/[name]-[hash][extname]'
               : 'assets/[name]-[hash][extname]',
           codeSplitting: {
-            groups: [
-              {
-                name: (id, modules) => {
-                  const used = !indexOnly.some((module) => module.test(id))
-                  return used && isNeededAtStart(id, modules) ? 'start' : null
-                },
-              },
-            ],
+            groups: sharedChunks,
           },
         },
       },

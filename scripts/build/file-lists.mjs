@@ -5,7 +5,7 @@ const usedByFew = [
   /\/src\/(?:features\/session|(?:features|routes|i18n\/locales)\/admin)\//,
 ]
 /** The pages behind the first one: no part of the precache, but fetched ahead once a page is quiet. */
-const warmedLater = [
+export const warmedLater = [
   /\/node_modules\/(?:@mui\/x-date-pickers|dayjs|@rc-component\/image)\//,
   /\/src\/features\/(?:projects|services|products|careers|careers-form|vendor-registration|search)\//,
   /\/src\/features\/contact\/contact-page\./,

@@ -7,6 +7,7 @@ const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.optional(z.string()),
     isEntry: z.optional(z.boolean()),
     imports: z.optional(z.array(z.string())),
     css: z.optional(z.array(z.string())),
@@ -20,6 +21,8 @@ export interface BuiltAssets {
   /** Modules that the app waits for before it can take over, by language. */
   preloads: Record<Language, string[]>
   styles: string[]
+  /** What the back office's start asks for one after the other, by who starts it and the language. */
+  backOffice: Record<'staff' | 'guest', Record<Language, string[]>>
 }
 
 /** Reads Vite's manifest of the browser build. */
@@ -39,6 +42,20 @@ export async function readBuiltAssets(clientDir: string): Promise<BuiltAssets> {
   const address = (file: string) => `/${file}`
   const shared = (entry.imports ?? []).flatMap((name) => [...withImports(name)])
   const locale = (language: Language) => [...withImports(`src/i18n/locales/${language}.json`)]
+  const lists = Object.keys(manifest).find((name) => manifest[name]?.name === 'lists') ?? ''
+  // The entry, the longest of them, is asked for first.
+  const backOffice = (part: string, language: Language) =>
+    new Set([
+      entry.file,
+      ...withImports(part),
+      ...locale(language),
+      ...withImports(`src/i18n/locales/admin/${language}.ts`),
+      ...withImports(`src/i18n/locales/pages/${language}.json`),
+    ])
+  const ofPart = (part: string) => ({
+    ar: [...backOffice(part, 'ar')].map(address),
+    en: [...backOffice(part, 'en')].map(address),
+  })
   return {
     script: address(entry.file),
     preloads: {
@@ -46,5 +63,6 @@ export async function readBuiltAssets(clientDir: string): Promise<BuiltAssets> {
       en: [...new Set([...shared, ...locale('en')])].map(address),
     },
     styles: (entry.css ?? []).map(address),
+    backOffice: { staff: ofPart(lists), guest: ofPart('src/routes/admin/sign-in-page.tsx') },
   }
 }

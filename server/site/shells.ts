@@ -2,25 +2,36 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { directions, type Language, languages } from '#contract/locale.ts'
 import { type ShellName, shellFiles } from '#contract/site-paths.ts'
+import { readBuiltAssets } from './built-assets.ts'
 import { nonceMark } from './nonce.ts'
 import { type SplicedPage, splicePage } from './spliced-page.ts'
 
-/** The two documents in which the browser builds the page itself, by language. */
-export type Shells = Record<ShellName, Record<Language, SplicedPage>>
+/**
+ * The two documents in which the browser builds the page itself, by language. The back office's, `admin` for staff and
+ * `guest` for who has yet to sign in, names what is asked for next: on a slow line each further step costs a second.
+ */
+export type Shells = Record<ShellName | 'guest', Record<Language, SplicedPage>>
 
 export async function readShells(clientDir: string): Promise<Shells> {
-  return { site: await readShell(clientDir, 'site'), admin: await readShell(clientDir, 'admin') }
+  const { backOffice } = await readBuiltAssets(clientDir)
+  return {
+    site: await readShell(clientDir, 'site'),
+    admin: await readShell(clientDir, 'admin', backOffice.staff),
+    guest: await readShell(clientDir, 'admin', backOffice.guest),
+  }
 }
 
 async function readShell(
   clientDir: string,
   name: ShellName,
+  preloads?: Record<Language, string[]>,
 ): Promise<Record<Language, SplicedPage>> {
   const html = await readFile(path.join(clientDir, shellFiles[name]), 'utf8')
-  const pages = languages.map((language) => [
-    language,
-    splicePage(inLanguage(html, language), nonceMark),
-  ])
+  const pages = languages.map((language) => {
+    const links = preloads?.[language].map((file) => `<link rel="modulepreload" href="${file}">`)
+    const page = inLanguage(html, language).replace('</head>', `${links?.join('') ?? ''}</head>`)
+    return [language, splicePage(page, nonceMark)]
+  })
   return Object.fromEntries(pages) as Record<Language, SplicedPage>
 }
 

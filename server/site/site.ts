@@ -48,9 +48,10 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     const shell = shellNames.find((name) => shellFiles[name] === path)
     if (shell !== undefined) return shells[shell][language]
     // The back office is not for search engines, and what it shows depends on who asks.
-    if (shellOf(path) === 'admin') return shells.admin[language]
+    const isStaff = hasSessionCookie(request.headers.cookie ?? '')
+    if (shellOf(path) === 'admin') return shells[isStaff ? 'admin' : 'guest'][language]
     // What staff see is theirs alone, and built in their browser.
-    if (hasSessionCookie(request.headers.cookie ?? '')) return shells.site[language]
+    if (isStaff) return shells.site[language]
     try {
       return await pages.get({ path, language, version: await deps.reads.version() })
     } catch (error) {

@@ -66,6 +66,17 @@ test('after three seconds of silence it stands in, and the late answer is told',
   await vi.waitFor(() => expect(onLate).toHaveBeenCalledWith(page(5)))
 })
 
+test('what was kept can be looked at while the answer is on its way', async () => {
+  await ask(answers(3))
+  const told: unknown[] = []
+  const { signal } = new AbortController()
+  const onKept = (answer: unknown) => told.push(answer)
+  const { data } = await callOrKept(answers(4), list, asked, { signal, onKept, onLate })
+  told.push(data.totalCount)
+  expect(told).toEqual([page(3), 4])
+  expect(keptSince(address)).toBeUndefined()
+})
+
 test('nobody else reads what was kept', async () => {
   await ask(answers(3))
   keepAnswersFor('omar')

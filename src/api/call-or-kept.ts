@@ -18,6 +18,8 @@ interface Keeping<Answer> {
   signal: AbortSignal
   /** What else can be read from an answer later on: by addresses, bodies as their own calls have them. */
   also?: (answer: Answer) => [address: string, body: unknown][]
+  /** Told at once what was kept, where that may be looked at while the answer is on its way. */
+  onKept?: (answer: Answer) => void
   /** Told of an answer that comes when the kept one is shown already. */
   onLate: (answer: Answer) => void
 }
@@ -46,7 +48,7 @@ export async function callOrKept<E extends Endpoint>(
   client: ApiClient,
   endpoint: E,
   asked: Asked,
-  { signal, also, onLate }: Keeping<OutputOf<E>>,
+  { signal, also, onKept, onLate }: Keeping<OutputOf<E>>,
 ): Promise<OutputOf<E>> {
   const address = keptAddress(endpoint, asked)
   const answer = callEndpoint(client, endpoint, { ...asked, signal }).then((fresh) => {
@@ -58,6 +60,9 @@ export async function callOrKept<E extends Endpoint>(
   const kept = await readKept(address)
   const read = z.safeParse(endpoint.output, kept?.data)
   if (kept === undefined || !read.success) return answer
+  // The schema is the endpoint's own.
+  const keptAnswer = read.data as OutputOf<E>
+  onKept?.(keptAnswer)
 
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<'late'>((resolve) => {
@@ -72,6 +77,5 @@ export async function callOrKept<E extends Endpoint>(
   if (typeof first !== 'string') return first.fresh
   noteKept(address, kept.fetchedAt)
   if (first === 'late') answer.then(onLate, () => undefined)
-  // The schema is the endpoint's own.
-  return read.data as OutputOf<E>
+  return keptAnswer
 }

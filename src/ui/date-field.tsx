@@ -68,7 +68,7 @@ const Frame = styled('div')(({ theme }) => ({
 
 const isoDay = 'YYYY-MM-DD'
 
-/** What stands for a date that is begun and not whole: no day, and not nothing either. */
+/** What a date that is begun and not whole starts with, before what is typed of it: no day, and not nothing either. */
 const unfinished = '?'
 
 const dayOf = (text: string | undefined): Dayjs | null => {
@@ -125,10 +125,24 @@ export function DateField({
   const least = dayOf(min)
   const most = dayOf(max)
 
+  // The picker cannot be given parts of a date back: a draft's are shown below it.
+  const begun = typed === undefined && value.startsWith(unfinished) ? value.slice(1) : ''
+  const notes = [errorText, begun && t('form.dateBegun', { typed: `\u2066${begun}\u2069` })]
+
   const change = (next: Dayjs | null) => {
     const text = next === null ? '' : next.isValid() ? next.format(isoDay) : unfinished
     setTyped({ text, day: next })
     onChange(text)
+  }
+
+  /** The picker tells of whole dates only; what it shows of one once a key has been let go is kept as a draft. */
+  const noteParts = () => {
+    const shown = frame.current?.querySelector('input')?.value ?? ''
+    const isBegun = /\d/.test(shown)
+    if (day?.isValid() || (!isBegun && !value.startsWith(unfinished))) return
+    const text = isBegun ? `${unfinished}${shown}` : ''
+    setTyped({ text, day })
+    if (text !== value) onChange(text)
   }
 
   return (
@@ -137,7 +151,7 @@ export function DateField({
       adapterLocale={i18n.language}
       localeText={datePickerTexts(t)}
     >
-      <Frame ref={frame} onInputCapture={takeEveryDigit}>
+      <Frame ref={frame} onInputCapture={takeEveryDigit} onKeyUp={noteParts}>
         <DatePicker
           label={label}
           value={day}
@@ -152,7 +166,7 @@ export function DateField({
               variant: 'standard',
               ...(onBlur !== undefined && { onBlur }),
               error: errorText !== undefined,
-              helperText: errorText ?? ' ',
+              helperText: notes.filter(Boolean).join(' ') || ' ',
               slotProps: { inputLabel: { shrink: true }, input: { disableUnderline: true } },
             },
           }}

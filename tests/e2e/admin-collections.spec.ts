@@ -253,6 +253,8 @@ for (const language of ['ar', 'en'] as const) {
       await expect(dialog.getByText(words.required)).toBeVisible()
       const title = dialog.getByRole('textbox', { name: words.title })
       await expect(title).toBeFocused()
+      // On a phone what was said at the top lies over the form until it is closed or has gone.
+      await page.locator('.toast-stack').getByRole('button', { includeHidden: true }).click()
       await title.fill('ش')
       await expect(dialog.getByText(words.short)).toBeVisible()
       await title.fill('شريحة التجربة')

@@ -8,6 +8,7 @@ const words = {
   ar: {
     edit: /^تعديل /,
     title: 'العنوان بالعربية',
+    arabic: 'العربية',
     save: 'حفظ',
     saved: 'تم الحفظ، والتغيير ظاهر في الموقع الآن',
     history: 'سجل التغييرات',
@@ -26,6 +27,7 @@ const words = {
   en: {
     edit: /^Edit /,
     title: 'Title in Arabic',
+    arabic: 'Arabic',
     save: 'Save',
     saved: 'Saved; the change is live now',
     history: 'History',
@@ -78,11 +80,19 @@ for (const language of ['ar', 'en'] as const) {
       })
       await page.goto(`/admin/drivers/edit/${driver.id}`)
       const title = page.getByRole('textbox', { name: text.title })
+      const arabic = page.locator('form').getByRole('button', { name: text.arabic, exact: true })
+      // A phone shows one language of a form at a time.
+      const showArabic = async () => {
+        await expect(page.locator('form')).toBeVisible()
+        if (await arabic.isVisible()) await arabic.click()
+      }
+      await showArabic()
       await expect(title).toHaveValue('عنوان بالخطأ')
       await page.getByRole('button', { name: text.history }).click()
       const trail = page.getByRole('dialog', { name: text.trail })
       await trail.getByRole('button', { name: text.revert }).first().click()
       await expect(page.getByText(text.reverted)).toBeVisible()
+      await showArabic()
       await expect(title).toHaveValue(before)
       const answer = await page.request.get('/api/Home/GetAllDrivers', {
         headers: { 'x-lang': 'ar' },

@@ -232,6 +232,10 @@ for (const language of ['ar', 'en'] as const) {
       anyWidth,
       async ({ page }) => {
         await open(page)
+        await day(page).click()
+        await page.keyboard.type('1506')
+        await page.reload()
+        await expect(form(page).getByText(/\u206615\/06\/\D+\u2069/)).toBeVisible()
         await fill(page)
         await file(page).setInputFiles(cv)
         await expect(form(page).getByText(cv.name)).toBeVisible()

@@ -62,6 +62,26 @@ test('sitemap and robots', async ({ request, site }) => {
   for (const address of listed) expect((await request.get(address)).status(), address).toBe(200)
 })
 
+test('the shell of the back office names what its start needs, for staff and for guests', async ({
+  request,
+}) => {
+  const preloads = async (cookie: string) => {
+    const html = await (await request.get('/admin/', { headers: { cookie } })).text()
+    const files = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)]
+    return files.flatMap(([, file]) => file ?? [])
+  }
+  const staff = await preloads('accessToken=any; language=en')
+  const guest = await preloads('language=en')
+  for (const file of new Set([...staff, ...guest]))
+    expect((await request.get(file)).status(), file).toBe(200)
+  // One step of few files: each further one costs a slow line a second.
+  expect(staff.length).toBeGreaterThan(4)
+  expect(staff.length).toBeLessThan(12)
+  expect(staff.join()).toMatch(/\/lists-/)
+  expect(guest.join()).toMatch(/\/sign-in-page-/)
+  expect(guest.join()).not.toMatch(/\/lists-/)
+})
+
 test('a missing file under /assets is a 404, never a page', async ({ request }) => {
   const answer = await request.get('/assets/gone-12345678.js')
   expect(answer.status()).toBe(404)

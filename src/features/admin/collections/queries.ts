@@ -56,6 +56,7 @@ export function listQuery({ client }: ApiContextValue, screen: CollectionScreen,
               recordAddress(screen, record.id),
               { data: record },
             ]),
+          onKept: (answer) => queries.setQueryData(queryKey, (now) => now ?? pageOf(answer.data)),
           onLate: (answer) => queries.setQueryData(queryKey, answer.data),
         },
       )

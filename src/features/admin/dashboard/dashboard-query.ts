@@ -17,8 +17,9 @@ export function dashboardQuery({ client, language }: ApiContextValue, days: Peri
     queryKey,
     queryFn: async ({ signal, client: queries }): Promise<Dashboard> => {
       const asked = { query: { days } }
-      const onLate = (answer: { data: Dashboard }) => queries.setQueryData(queryKey, answer.data)
-      return (await callOrKept(client, readDashboard, asked, { signal, onLate })).data
+      const show = (answer: { data: Dashboard }) => queries.setQueryData(queryKey, answer.data)
+      const told = { signal, onKept: show, onLate: show }
+      return (await callOrKept(client, readDashboard, asked, told)).data
     },
   })
 }

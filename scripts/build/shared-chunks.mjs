@@ -1,0 +1,86 @@
+import { warmedLater } from './file-lists.mjs'
+
+/**
+ * @typedef {{ isEntry: boolean, code: string | null, importers: readonly string[], dynamicImporters: readonly string[] }} ModuleInfo
+ * @typedef {{ getModuleInfo: (id: string) => ModuleInfo | null }} ModuleGraph
+ */
+
+/** Reached at the start through an index alone, of which nothing else is used there: left to the form's own file. */
+const indexOnly = [
+  /@mui\/material\/(?:Autocomplete|Checkbox|FilledInput|FormControl|FormControlLabel|FormHelperText|FormLabel)\//,
+  /@mui\/material\/(?:Input|InputBase|ListItemButton|MenuItem|NativeSelect|OutlinedInput|Slider)\//,
+  /@mui\/material\/(?:TextareaAutosize|ToggleButton|transitions)\/|@mui\/utils\/isMuiElement\//,
+  /\/reselect\/|@tanstack\/react-router\/dist\/esm\/useBlocker/,
+]
+
+/** What the first look of staff needs: the back office itself, then one of its lists. */
+const staffParts = {
+  'back-office': /\/src\/app\/back-office\.ts$/,
+  lists: /\/src\/routes\/admin\/collection-page\.tsx$/,
+}
+/** Parts that visitors never load. */
+const ofStaff = /\/src\/(?:app\/back-office|features\/(?:admin|session)|routes\/admin)/
+
+/** Whoever signs in has no list yet. */
+const signIn = /\/src\/(?:features\/session\/|routes\/admin\/sign-in-page)/
+/** What opens over a page is fetched on every page. */
+const opened = /\/src\/(?:app\/back-office|features\/(?:offline|layout)\/)/
+
+/** The pages behind the first one. */
+const pages = [...warmedLater, /\/src\/routes\/[\w-]+-page\.tsx$/]
+
+/** Characters of source under which a request of its own costs more than the module. */
+const tiny = 700
+
+/**
+ * The parts of the app that cannot do without a module: the entry, and what is imported when it is wanted.
+ *
+ * @param {string} id
+ * @param {ModuleGraph} graph
+ * @param {Set<string>} [seen]
+ * @returns {Set<string>} 'entry', and ids
+ */
+function partsThatNeed(id, graph, seen = new Set(), parts = new Set()) {
+  if (seen.has(id)) return parts
+  seen.add(id)
+  const module = graph.getModuleInfo(id)
+  if (module === null) return parts
+  if (module.isEntry) parts.add('entry')
+  if (module.dynamicImporters.length > 0) parts.add(id)
+  for (const importer of module.importers) partsThatNeed(importer, graph, seen, parts)
+  return parts
+}
+
+/**
+ * Which file a module shares with others. What every page starts with compresses best, and arrives soonest, as one
+ * file; on a slow line each further file costs as much as 100 KB, so what staff see first is few files too. The rest
+ * stays with the part that wants it.
+ *
+ * @param {string} id
+ * @param {ModuleGraph} graph
+ * @returns {string | null}
+ */
+function sharedChunk(id, graph) {
+  const parts = [...partsThatNeed(id, graph)]
+  if (parts.includes('entry') && !indexOnly.some((module) => module.test(id))) return 'start'
+  const wanting = Object.entries(staffParts).find(([, part]) => parts.some((one) => part.test(one)))
+  if (wanting === undefined) return null
+  if (parts.every((part) => ofStaff.test(part)))
+    return parts.some((part) => signIn.test(part)) ? 'back-office' : wanting[0]
+  const size = graph.getModuleInfo(id)?.code?.length ?? tiny
+  if (size < tiny && /\/src\//.test(id)) return 'start'
+  if (parts.some((part) => opened.test(part))) return 'surfaces'
+  const forVisitors = parts.filter((part) => !ofStaff.test(part))
+  const behindHome = forVisitors.every((part) => pages.some((page) => page.test(part)))
+  return behindHome ? 'pages' : 'forms'
+}
+
+/** A file takes along what its modules need, unless that is in one of those before it. */
+const inOrder = ['start', 'surfaces', 'forms', 'pages', 'back-office', 'lists']
+
+/** The groups of modules, as the bundler wants them. */
+export const sharedChunks = inOrder.map((name, index) => ({
+  name: (/** @type {string} */ id, /** @type {ModuleGraph} */ graph) =>
+    sharedChunk(id, graph) === name ? name : null,
+  priority: inOrder.length - index,
+}))
