@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { executable } from '#tests/support/sample-files.ts'
+import { sampleVendor } from '../support/sample-vendor.ts'
 import { signIn } from '../support/sign-in.ts'
 import { anyWidth, expect, type Page, test } from '../support/site.ts'
 import { inputOf, staffApi, submitAsVisitor } from '../support/staff-api.ts'
+import { dayFromNow } from '../support/submit.ts'
 
 const words = {
   ar: {
@@ -53,10 +55,6 @@ async function openFirst(page: Page, path: string, edit: RegExp): Promise<void> 
   await page.getByRole('link', { name: edit }).first().click()
   await expect(page.locator('form').last()).toBeVisible()
 }
-
-/** A day so many days from now, as `yyyy-mm-dd`. */
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 for (const language of ['ar', 'en'] as const) {
   const text = words[language]
@@ -150,18 +148,9 @@ for (const language of ['ar', 'en'] as const) {
           [`${type}File`]: { name: `${type} – ورقة.pdf`, mimeType: 'application/pdf', buffer: pdf },
         })
         const id = await submitAsVisitor(page, site.address, 'RegisterVendor', {
-          nameAr: 'شركة النيل للصناعات المعدنية',
-          nameEn: 'Nile Metal Industries',
-          country: 'EG',
-          city: 'القاهرة',
-          address: 'المنطقة الصناعية',
-          contactPerson: 'منى علي',
-          phone: '+201012345678',
-          email: 'mona@nile-metal.example',
-          categories: 'steel,motors',
-          yearsInBusiness: '12',
-          ...paper('commercialRegister', inDays(10)),
-          ...paper('taxCard', inDays(400)),
+          ...sampleVendor,
+          ...paper('commercialRegister', dayFromNow(10)),
+          ...paper('taxCard', dayFromNow(400)),
         })
         await page.goto(`/admin/vendor/edit/${id}`)
         const register = page.getByRole('article').filter({ hasText: text.register })

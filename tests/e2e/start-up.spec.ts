@@ -17,7 +17,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.locator('#preloader')).toBeHidden()
       await expect.poll(() => logged.join('\n')).toContain('failed to load settings')
       await expect.poll(() => logged.join('\n')).toContain('failed to load initial branches')
-      expect(logged.join('\n')).toContain('Error fetching settings:')
+      await expect.poll(() => logged.join('\n')).toContain('Error fetching settings:')
       await expect(page.getByRole('alert').filter({ hasText: /settings|الإعدادات/ })).toHaveCount(0)
     })
 

@@ -2,19 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import type { FormPart } from './encode-form.ts'
 import { blobOf, pdf } from './sample-files.ts'
+import { sampleVendor } from './sample-vendor.ts'
 import { sendForm } from './send-form.ts'
 
 const vendor: FormPart[] = Object.entries({
-  nameAr: 'شركة النيل للتوريدات',
-  nameEn: 'Nile Supplies',
-  country: 'EG',
-  city: 'القاهرة',
-  address: '12 شارع النيل',
-  contactPerson: 'سارة أحمد',
-  phone: '+201012345678',
-  email: 'sales@example.com',
-  categories: 'motors',
-  yearsInBusiness: '12',
+  ...sampleVendor,
   commercialRegisterNumber: 'CR-100',
   commercialRegisterIssueDate: '2020-01-01',
   commercialRegisterExpiryDate: '2030-01-01',

@@ -1,5 +1,6 @@
 import type { SiteWorkers } from './site.ts'
 import { blobOf, pdf } from './sample-files.ts'
+import { sampleVendor } from './sample-vendor.ts'
 
 /** Days from today as `yyyy-mm-dd`. */
 export function dayFromNow(days: number): string {
@@ -52,16 +53,9 @@ export function submitVendor(
   { nameAr, nameEn, expires }: { nameAr: string; nameEn: string; expires: string },
 ): Promise<void> {
   return submit(site, 'RegisterVendor', {
+    ...sampleVendor,
     nameAr,
     nameEn,
-    country: 'EG',
-    city: 'القاهرة',
-    address: '12 شارع النيل',
-    contactPerson: 'سارة أحمد',
-    phone: '+201012345678',
-    email: 'sales@example.com',
-    categories: 'motors',
-    yearsInBusiness: '12',
     commercialRegisterNumber: 'CR-100',
     commercialRegisterIssueDate: '2020-01-01',
     commercialRegisterExpiryDate: expires,

@@ -40,6 +40,14 @@ export function localizedColumn<Row>(
   }
 }
 
+export function phoneColumn<Row>(value: (row: Row) => string): AdminColumn<Row> {
+  return { name: 'phone', header: fieldText('phoneNumber'), kind: 'phone', value }
+}
+
+export function emailColumn<Row>(value: (row: Row) => string): AdminColumn<Row> {
+  return { name: 'email', header: fieldText('email'), kind: 'email', value, width: 1.3 }
+}
+
 /** The smallest file that fills a thumbnail on a dense screen. */
 function thumbnailUrl(picture: Picture): string {
   const width = picture.widths.find((one) => one >= 112)

@@ -4,7 +4,13 @@ import { languages } from '#contract/locale.ts'
 import { cvCountries } from '#contract/submissions/cv.ts'
 import { textsOf } from '../collections/screen-texts.ts'
 import { defineScreen } from '../collections/screen.ts'
-import { fieldText, receivedColumn, textIn } from '../collections/usual-columns.ts'
+import {
+  emailColumn,
+  fieldText,
+  phoneColumn,
+  receivedColumn,
+  textIn,
+} from '../collections/usual-columns.ts'
 import { ApplicationAside } from '../submissions/application-aside.tsx'
 import { countryText, languageText, stageText } from './choice-texts.ts'
 
@@ -55,19 +61,8 @@ export const associatedJobsScreen = defineScreen(associatedJobsCollection, {
         vacancyTitle ? textIn(vacancyTitle, language) : vacancyId,
       width: 1.2,
     },
-    {
-      name: 'phone',
-      header: fieldText('phoneNumber'),
-      kind: 'phone',
-      value: ({ phone }) => phone,
-    },
-    {
-      name: 'email',
-      header: fieldText('email'),
-      kind: 'email',
-      value: ({ email }) => email,
-      width: 1.3,
-    },
+    phoneColumn(({ phone }) => phone),
+    emailColumn(({ email }) => email),
     {
       name: 'duplicate',
       header: (t) => t('collections.application.duplicate'),

@@ -4,7 +4,12 @@ import { messageStatuses } from '#contract/content-values.ts'
 import { languages } from '#contract/locale.ts'
 import { textsOf } from '../collections/screen-texts.ts'
 import { defineScreen } from '../collections/screen.ts'
-import { fieldText, receivedColumn } from '../collections/usual-columns.ts'
+import {
+  emailColumn,
+  fieldText,
+  phoneColumn,
+  receivedColumn,
+} from '../collections/usual-columns.ts'
 import { MessageAside } from '../submissions/message-aside.tsx'
 import { languageText, statusText, topicText } from './choice-texts.ts'
 
@@ -64,19 +69,8 @@ export const messagesScreen = defineScreen(messagesCollection, {
       width: 2,
       card: 'none',
     },
-    {
-      name: 'phone',
-      header: fieldText('phoneNumber'),
-      kind: 'phone',
-      value: ({ phoneNumber }) => phoneNumber,
-    },
-    {
-      name: 'email',
-      header: fieldText('email'),
-      kind: 'email',
-      value: ({ email }) => email,
-      width: 1.3,
-    },
+    phoneColumn(({ phoneNumber }) => phoneNumber),
+    emailColumn(({ email }) => email),
     receivedColumn(),
   ],
   fields: [

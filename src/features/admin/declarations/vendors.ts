@@ -4,7 +4,13 @@ import { languages } from '#contract/locale.ts'
 import { vendorCountries } from '#contract/submissions/vendor-documents.ts'
 import { textsOf } from '../collections/screen-texts.ts'
 import { defineScreen } from '../collections/screen.ts'
-import { fieldText, receivedColumn, textIn } from '../collections/usual-columns.ts'
+import {
+  emailColumn,
+  fieldText,
+  phoneColumn,
+  receivedColumn,
+  textIn,
+} from '../collections/usual-columns.ts'
 import { VendorAside } from '../submissions/vendor-aside.tsx'
 import { countryText, languageText, vendorStatusText } from './choice-texts.ts'
 
@@ -60,19 +66,8 @@ export const vendorsScreen = defineScreen(vendorsCollection, {
       kind: 'text',
       value: ({ contactPerson }) => contactPerson,
     },
-    {
-      name: 'phone',
-      header: fieldText('phoneNumber'),
-      kind: 'phone',
-      value: ({ phone }) => phone,
-    },
-    {
-      name: 'email',
-      header: fieldText('email'),
-      kind: 'email',
-      value: ({ email }) => email,
-      width: 1.3,
-    },
+    phoneColumn(({ phone }) => phone),
+    emailColumn(({ email }) => email),
     receivedColumn(),
   ],
   fields: [

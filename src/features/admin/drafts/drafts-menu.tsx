@@ -8,23 +8,9 @@ import { dropDraft, useDrafts } from '#src/pwa/drafts.ts'
 import type { Draft } from '#src/pwa/storage/admin-drafts.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
+import { CountBadge } from '../layout/count-badge.ts'
 import { HoverPopover } from '../layout/hover-popover.tsx'
 import { DraftLink } from './draft-link.tsx'
-
-const Badge = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  position: 'absolute',
-  insetBlockStart: 2,
-  insetInlineEnd: 0,
-  minInlineSize: 20,
-  paddingInline: 5,
-  borderRadius: 10,
-  lineHeight: '20px',
-  fontSize: '0.75rem',
-  fontWeight: 700,
-  backgroundColor: colors.amber,
-  color: colors.bandDeep,
-}))
 
 const Head = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
@@ -97,7 +83,7 @@ export function DraftsMenu() {
           sx={{ position: 'relative' }}
         >
           <EditNoteIcon />
-          <Badge aria-hidden="true">{drafts.length}</Badge>
+          <CountBadge aria-hidden="true">{drafts.length}</CountBadge>
         </Action>
       )}
     >

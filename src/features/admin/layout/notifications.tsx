@@ -7,23 +7,9 @@ import { useApi } from '#src/api/api-context.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
 import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
+import { CountBadge } from './count-badge.ts'
 import { HoverPopover } from './hover-popover.tsx'
 import { useNotifications } from './use-notifications.ts'
-
-const Badge = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  position: 'absolute',
-  insetBlockStart: 2,
-  insetInlineEnd: 0,
-  minInlineSize: 20,
-  paddingInline: 5,
-  borderRadius: 10,
-  lineHeight: '20px',
-  fontSize: '0.75rem',
-  fontWeight: 700,
-  backgroundColor: colors.amber,
-  color: colors.bandDeep,
-}))
 
 const Head = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
@@ -109,7 +95,7 @@ export function Notifications({ userId }: { userId: string }) {
           sx={{ position: 'relative' }}
         >
           <NotificationsIcon />
-          {unseen > 0 && <Badge aria-hidden="true">{unseen > 99 ? '99+' : unseen}</Badge>}
+          {unseen > 0 && <CountBadge aria-hidden="true">{unseen > 99 ? '99+' : unseen}</CountBadge>}
         </Action>
       )}
     >
