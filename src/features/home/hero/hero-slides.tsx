@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { SwiperOptions } from 'swiper/types'
 import type { Slide } from '#contract/content/slide.ts'
@@ -15,6 +16,9 @@ const motion: SwiperOptions = {
   autoplay: { delay: heroLimits.autoplayDelay },
 }
 
+/** Until the slides can move, the pictures of those that do not show would only delay the one that does. */
+const Frame = styled(CarouselFrame)({ '&[data-still] [inert] picture': { display: 'none' } })
+
 /** The slides; with one there is nothing to move, so no loop, no autoplay, no pagination, no arrows. */
 export function HeroSlides({ slides }: { slides: Slide[] }) {
   const { t } = useTranslation()
@@ -23,7 +27,7 @@ export function HeroSlides({ slides }: { slides: Slide[] }) {
   const { holders, moving, ...autoplay } = useAutoplay(swiper)
   return (
     <div {...(several ? holders : {})}>
-      <CarouselFrame ref={frame} className="swiper">
+      <Frame ref={frame} className="swiper" data-still={swiper === undefined ? '' : undefined}>
         <CarouselTrack className="swiper-wrapper" aria-live={several && !moving ? 'polite' : 'off'}>
           {slides.map((slide, index) => (
             <CarouselSlide
@@ -42,7 +46,7 @@ export function HeroSlides({ slides }: { slides: Slide[] }) {
             </CarouselSlide>
           ))}
         </CarouselTrack>
-      </CarouselFrame>
+      </Frame>
       {several && (
         <HeroControls swiper={swiper} active={active} total={slides.length} autoplay={autoplay} />
       )}
