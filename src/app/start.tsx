@@ -54,7 +54,9 @@ function styleShell(
   document.documentElement.lang = language
   document.documentElement.dir = direction
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
-  manifest?.setAttribute('href', manifest.href.replace(/\.\w+(?=\.webmanifest$)/, `.${language}`))
+  const ofLanguage = manifest?.href.replace(/\.\w+(?=\.webmanifest$)/, `.${language}`)
+  // Even the same address set anew would make the browser begin with its manifest again.
+  if (manifest && ofLanguage && ofLanguage !== manifest.href) manifest.href = ofLanguage
   const style = document.createElement('style')
   if (nonce !== undefined) style.nonce = nonce
   style.textContent = globalCss

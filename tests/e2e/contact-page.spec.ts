@@ -6,6 +6,7 @@ import {
   contactForm,
   sendButton,
 } from '#tests/support/contact-form.ts'
+import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { expect, type Page, test } from '#tests/support/site.ts'
 
 const words = {
@@ -133,6 +134,7 @@ for (const language of ['ar', 'en'] as const) {
     test('shows the address in the place of the map while offline', async ({ page, context }) => {
       await open(page)
       await expect(page.getByRole('button', { name: text.showMap })).toBeVisible()
+      await noticesArrived(page)
       await context.setOffline(true)
       await expect(page.getByText(text.offlineMap)).toBeAttached()
       await expect(page.locator('main').getByText(text.address).first()).toBeAttached()

@@ -7,6 +7,7 @@ import {
   contactForm,
   sendButton,
 } from '#tests/support/contact-form.ts'
+import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
 
 const words = {
@@ -113,13 +114,7 @@ for (const language of ['ar', 'en'] as const) {
     })
     await fill(page, email)
     await Promise.all(arrivals)
-    const hasNotice = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .some(({ name }) => /connection-notices-/.test(name)),
-      )
-    await expect.poll(hasNotice).toBe(true)
+    await noticesArrived(page)
   }
 
   /** The network goes, and the visitor closes the notice that says so. */
