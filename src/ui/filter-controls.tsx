@@ -1,6 +1,8 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import { styled } from '@mui/material/styles'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
+import { SelectBox } from './select-box.ts'
 
 /** The controls above a list, side by side where there is room. */
 export const FilterBar = styled('div')(({ theme }) => ({
@@ -87,20 +89,23 @@ export function FilterSelect({ label, allText, value, options, onChoose }: Filte
   return (
     <div>
       <FilterLabel htmlFor={id}>{label}</FilterLabel>
-      <Select
-        ref={select}
-        id={id}
-        autoComplete="off"
-        defaultValue={value}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      >
-        <option value="">{allText}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </Select>
+      <SelectBox>
+        <Select
+          ref={select}
+          id={id}
+          autoComplete="off"
+          defaultValue={value}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
+          <option value="">{allText}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </Select>
+        <ExpandMoreIcon aria-hidden="true" />
+      </SelectBox>
     </div>
   )
 }

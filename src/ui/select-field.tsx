@@ -4,12 +4,11 @@ import { type ComponentPropsWithRef, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors, motionDuration, radius } from '#src/theme/tokens.ts'
 import { FieldFoot, FieldLabel, FieldMessage } from './field-parts.ts'
+import { SelectBox } from './select-box.ts'
 
-const Box = styled('div')(({ theme }) => ({
-  position: 'relative',
+const Box = styled(SelectBox)(({ theme }) => ({
   '& > select': {
     ...theme.typography.body1,
-    appearance: 'none',
     inlineSize: '100%',
     paddingBlock: 12,
     paddingInline: '14px 44px',
@@ -17,8 +16,6 @@ const Box = styled('div')(({ theme }) => ({
     borderRadius: radius,
     backgroundColor: colors.surface,
     color: 'inherit',
-    textOverflow: 'ellipsis',
-    cursor: 'pointer',
     transition: `border-color ${motionDuration}ms ease`,
     // A field that is gone to must not end up under the toast that says why.
     scrollMarginBlock: '128px 48px',
@@ -31,13 +28,6 @@ const Box = styled('div')(({ theme }) => ({
   },
   '& > select[aria-invalid="true"]': { borderColor: colors.danger },
   '& > select[aria-invalid="true"]:focus': { boxShadow: `0 0 0 1px ${colors.danger}` },
-  '& > svg': {
-    position: 'absolute',
-    insetBlockStart: 'calc(50% - 12px)',
-    insetInlineEnd: 12,
-    color: colors.inkSoft,
-    pointerEvents: 'none',
-  },
 }))
 
 interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'id'> {

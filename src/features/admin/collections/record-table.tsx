@@ -136,11 +136,12 @@ const leastWidths: Partial<Record<AdminColumn<AdminRecord>['kind'], number>> = {
   email: 160,
   moment: 124,
   localized: 120,
+  text: 136,
 }
 
 function widthOf({ kind, width = 1 }: AdminColumn<AdminRecord>): Partial<GridColDef> {
   if (kind === 'picture') return { width: 84 }
-  return kind === 'number' ? { width: 112 } : { flex: width, minWidth: leastWidths[kind] ?? 104 }
+  return kind === 'number' ? { width: 124 } : { flex: width, minWidth: leastWidths[kind] ?? 104 }
 }
 
 function actionsColumn(screen: CollectionScreen, header: string): GridColDef {
