@@ -26,6 +26,9 @@ const signIn = /\/src\/(?:features\/session\/|routes\/admin\/sign-in-page)/
 /** What opens over a page is fetched on every page. */
 const opened = /\/src\/(?:app\/back-office|features\/(?:offline|layout)\/)/
 
+/** What is read on the home page before any form. */
+const sections = /\/src\/features\/(?:home\/(?!contact)|hero|about)/
+
 /** The pages behind the first one. */
 const pages = [...warmedLater, /\/src\/routes\/[\w-]+-page\.tsx$/]
 
@@ -71,12 +74,14 @@ function sharedChunk(id, graph) {
   if (size < tiny && /\/src\//.test(id)) return 'start'
   if (parts.some((part) => opened.test(part))) return 'surfaces'
   const forVisitors = parts.filter((part) => !ofStaff.test(part))
+  // A section of the home page must not bring the forms' code along.
+  if (forVisitors.some((part) => sections.test(part))) return 'sections'
   const behindHome = forVisitors.every((part) => pages.some((page) => page.test(part)))
   return behindHome ? 'pages' : 'forms'
 }
 
 /** A file takes along what its modules need, unless that is in one of those before it. */
-const inOrder = ['start', 'surfaces', 'forms', 'pages', 'back-office', 'lists']
+const inOrder = ['start', 'surfaces', 'sections', 'forms', 'pages', 'back-office', 'lists']
 
 /** The groups of modules, as the bundler wants them. */
 export const sharedChunks = inOrder.map((name, index) => ({
