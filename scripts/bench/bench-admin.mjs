@@ -1,5 +1,5 @@
 import { step } from '../prepare/step.mjs'
-import { describeTarget, kilobytes, milliseconds, seconds, table, withVerdict } from './figures.mjs'
+import { figureRow, kilobytes, milliseconds, seconds, table } from './figures.mjs'
 import { measureListVisits, measureSignInScript } from './measure-back-office.mjs'
 import { fillMessages, measureLists, signIn } from './measure-lists.mjs'
 import { targets } from './targets.mjs'
@@ -21,17 +21,6 @@ export async function benchAdmin({ address, dataDir }, browser) {
   const visits = await step('Opening their list', () =>
     measureListVisits(address, { runs: 5, browser }),
   )
-  /**
-   * @param {string} name
-   * @param {number} figure
-   * @param {(figure: number) => string} show
-   * @param {import('./targets.mjs').Target} target
-   */
-  const row = (name, figure, show, target) => [
-    name,
-    withVerdict(figure, show, target),
-    describeTarget(show, target),
-  ]
   return [
     table(
       [
@@ -39,14 +28,19 @@ export async function benchAdmin({ address, dataDir }, browser) {
         'Answered in',
         'Target',
       ],
-      lists.map(({ name, ms }) => row(name, ms, milliseconds, targets.listMs)),
+      lists.map(({ name, ms }) => figureRow(name, ms, milliseconds, targets.listMs)),
     ),
     table(
       ['On a phone: slow 4G, 4× slower processor, Arabic, median of 5', 'Figure', 'Target'],
       [
-        row('JavaScript of the sign-in page', script, kilobytes, targets.signInScriptBytes),
-        row('List of messages filled, first visit', visits.first, seconds, targets.firstList),
-        row('List of messages filled, repeat visit', visits.repeat, seconds, targets.repeatList),
+        figureRow('JavaScript of the sign-in page', script, kilobytes, targets.signInScriptBytes),
+        figureRow('List of messages filled, first visit', visits.first, seconds, targets.firstList),
+        figureRow(
+          'List of messages filled, repeat visit',
+          visits.repeat,
+          seconds,
+          targets.repeatList,
+        ),
       ],
     ),
   ].join('\n\n')

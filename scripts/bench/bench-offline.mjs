@@ -1,5 +1,12 @@
 import { step } from '../prepare/step.mjs'
-import { describeTarget, kilobytes, milliseconds, table, withVerdict } from './figures.mjs'
+import {
+  describeTarget,
+  figureRow,
+  kilobytes,
+  milliseconds,
+  table,
+  withVerdict,
+} from './figures.mjs'
 import { measurePrecache } from './measure-precache.mjs'
 import { measureFirstVisits, measureRepeatVisits } from './measure-visits.mjs'
 import { targets } from './targets.mjs'
@@ -73,22 +80,17 @@ function visitTable(visits) {
 
 /** @param {ReturnType<typeof measurePrecache>} sizes */
 function sizeTable({ precacheBytes, aheadBytes, workerBytes }) {
-  /**
-   * @param {string} name
-   * @param {number} bytes
-   * @param {Target} target
-   */
-  const row = (name, bytes, target) => [
-    name,
-    withVerdict(bytes, kilobytes, target),
-    describeTarget(kilobytes, target),
-  ]
   return table(
     ['Kept for the next visit, in brotli', 'Figure', 'Target'],
     [
-      row('Files of the site, without fonts', precacheBytes, targets.precacheBytes),
-      ['Pages behind it, fetched once a page is quiet', kilobytes(aheadBytes), ''],
-      row('Service worker', workerBytes, targets.workerBytes),
+      figureRow(
+        'Files of the site, without fonts',
+        precacheBytes,
+        kilobytes,
+        targets.precacheBytes,
+      ),
+      figureRow('Pages behind it, fetched once a page is quiet', aheadBytes, kilobytes),
+      figureRow('Service worker', workerBytes, kilobytes, targets.workerBytes),
     ],
   )
 }

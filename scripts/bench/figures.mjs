@@ -30,6 +30,18 @@ export function describeTarget(show, target) {
   return target?.most === undefined ? '' : `≤ ${show(target.most)}`
 }
 
+/**
+ * A row of one figure: its name, how it stands to its target, and the target.
+ *
+ * @param {string} name
+ * @param {number} figure
+ * @param {(figure: number) => string} show
+ * @param {Target} [target]
+ */
+export function figureRow(name, figure, show, target) {
+  return [name, withVerdict(figure, show, target), describeTarget(show, target)]
+}
+
 export const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`
 export const milliseconds = (/** @type {number} */ ms) => `${Math.round(ms)} ms`
 export const thousandths = (/** @type {number} */ figure) => figure.toFixed(3)

@@ -2,11 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { signIn } from './measure-lists.mjs'
 import { median } from './median.mjs'
 import { networkSpeeds } from './network-speeds.mjs'
+import { openSlowPage } from './open-slow-page.mjs'
 import { visitOnce } from './visit-once.mjs'
 import { withProfile } from './with-profile.mjs'
 
-/** How much slower than this machine a phone's processor is. */
-const slowdown = 4
 const filledMark = 'list-filled'
 /** Milliseconds after its load in which a page still fetches code by itself. */
 const quietAfter = 5000
@@ -67,11 +66,7 @@ export async function measureListVisits(address, { runs, browser }) {
  * @param {string} list its address
  */
 async function timeToList(profile, list) {
-  const page = await profile.newPage()
-  const devTools = await profile.newCDPSession(page)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await devTools.send('Network.enable')
-  await devTools.send('Network.emulateNetworkConditions', networkSpeeds.slow4g)
+  const page = await openSlowPage(profile, networkSpeeds.slow4g)
   await page.addInitScript(markFilled, filledMark)
   await page.goto(list, { waitUntil: 'commit', timeout: 60_000 })
   const handle = await page.waitForFunction(readMark, filledMark, { polling: 200, timeout: 60_000 })

@@ -1,15 +1,14 @@
+import { openSlowPage } from './open-slow-page.mjs'
+
 /**
  * @typedef {{ content: number, text: number }} VisitFigures milliseconds from the start of the navigation to the
  *   first content and to the loaded about section's heading
  */
 
-/** How much slower than this machine a phone's processor is. */
-const slowdown = 4
 const headingMark = 'about-heading'
 
 /**
- * One visit in a fresh page. The emulated speed is the page's alone and not its service worker's, which is of no
- * matter here: what a repeat visit waits for comes from the worker without the network.
+ * One visit in a fresh page.
  *
  * @param {import('playwright').BrowserContext} profile
  * @param {string} address
@@ -17,16 +16,7 @@ const headingMark = 'about-heading'
  * @returns {Promise<VisitFigures>}
  */
 export async function measureVisit(profile, address, speed) {
-  const page = await profile.newPage()
-  const devTools = await profile.newCDPSession(page)
-  // Who comes back after a while finds the worker asleep; its awaking is part of the visit.
-  await devTools.send('ServiceWorker.enable')
-  await devTools.send('ServiceWorker.stopAllWorkers')
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  if (speed) {
-    await devTools.send('Network.enable')
-    await devTools.send('Network.emulateNetworkConditions', speed)
-  }
+  const page = await openSlowPage(profile, speed)
   await page.addInitScript(markHeading, headingMark)
   await page.goto(address, { waitUntil: 'commit', timeout: 60_000 })
   const handle = await page.waitForFunction(readFigures, headingMark, {

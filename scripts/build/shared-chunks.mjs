@@ -27,10 +27,10 @@ const signIn = /\/src\/(?:features\/session\/|routes\/admin\/sign-in-page)/
 const opened = /\/src\/(?:app\/back-office|features\/(?:offline|layout)\/)/
 
 /** What is read on the home page before any form. */
-const sections = /\/src\/features\/(?:home\/(?!contact)|hero|about)/
+const sections = /\/src\/features\/home\//
 
-/** The pages behind the first one. */
-const pages = [...warmedLater, /\/src\/routes\/[\w-]+-page\.tsx$/]
+/** The pages behind the first one, and what opens a picture on them. */
+const pages = [...warmedLater, /\/src\/ui\/preview\//, /\/src\/routes\/[\w-]+-page\.tsx$/]
 
 /** Characters of source under which a request of its own costs more than the module. */
 const tiny = 700

@@ -42,20 +42,20 @@ export async function readBuiltAssets(clientDir: string): Promise<BuiltAssets> {
   const address = (file: string) => `/${file}`
   const shared = (entry.imports ?? []).flatMap((name) => [...withImports(name)])
   const locale = (language: Language) => [...withImports(`src/i18n/locales/${language}.json`)]
-  const lists = Object.keys(manifest).find((name) => manifest[name]?.name === 'lists') ?? ''
+  const lists = Object.keys(manifest).find((name) => manifest[name]?.name === 'lists')
+  if (lists === undefined) throw new Error(`No lists in the manifest of ${clientDir}`)
   // The entry, the longest of them, is asked for first.
-  const backOffice = (part: string, language: Language) =>
-    new Set([
+  const backOffice = (part: string, language: Language) => {
+    const files = [
       entry.file,
       ...withImports(part),
       ...locale(language),
       ...withImports(`src/i18n/locales/admin/${language}.ts`),
       ...withImports(`src/i18n/locales/pages/${language}.json`),
-    ])
-  const ofPart = (part: string) => ({
-    ar: [...backOffice(part, 'ar')].map(address),
-    en: [...backOffice(part, 'en')].map(address),
-  })
+    ]
+    return [...new Set(files)].map(address)
+  }
+  const ofPart = (part: string) => ({ ar: backOffice(part, 'ar'), en: backOffice(part, 'en') })
   return {
     script: address(entry.file),
     preloads: {

@@ -4,7 +4,7 @@ import type { Call } from '#contract/endpoint.ts'
 import { ApiFailure } from '#contract/errors.ts'
 // The type only: the built entry is loaded from its folder at run time.
 import type { RenderedPage, RenderInput } from '#src/server-entry.tsx'
-import { readBuiltAssets } from './built-assets.ts'
+import type { BuiltAssets } from './built-assets.ts'
 import { writeDocument } from './document.ts'
 import type { CachedPage, PageKey } from './page-cache.ts'
 import type { SiteDeps } from './site.ts'
@@ -17,11 +17,10 @@ interface ServerEntry {
 }
 
 /** Turns addresses into documents with the built app. */
-export async function createPageRenderer({ clientDir, ssrDir, reads, origin }: SiteDeps) {
+export async function createPageRenderer({ ssrDir, reads, origin }: SiteDeps, assets: BuiltAssets) {
   const entry = (await import(
     pathToFileURL(path.join(ssrDir, 'server-entry.js')).href
   )) as ServerEntry
-  const assets = await readBuiltAssets(clientDir)
 
   return {
     render: async ({ path: address, language }: PageKey): Promise<CachedPage> => {

@@ -2,18 +2,17 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { directions, type Language, languages } from '#contract/locale.ts'
 import { type ShellName, shellFiles } from '#contract/site-paths.ts'
-import { readBuiltAssets } from './built-assets.ts'
+import type { BuiltAssets } from './built-assets.ts'
 import { nonceMark } from './nonce.ts'
 import { type SplicedPage, splicePage } from './spliced-page.ts'
 
 /**
  * The two documents in which the browser builds the page itself, by language. The back office's, `admin` for staff and
- * `guest` for who has yet to sign in, names what is asked for next: on a slow line each further step costs a second.
+ * `guest` for whoever has yet to sign in, names what is asked for next: on a slow line each further step costs a second.
  */
 export type Shells = Record<ShellName | 'guest', Record<Language, SplicedPage>>
 
-export async function readShells(clientDir: string): Promise<Shells> {
-  const { backOffice } = await readBuiltAssets(clientDir)
+export async function readShells(clientDir: string, { backOffice }: BuiltAssets): Promise<Shells> {
   return {
     site: await readShell(clientDir, 'site'),
     admin: await readShell(clientDir, 'admin', backOffice.staff),

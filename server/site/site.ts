@@ -7,6 +7,7 @@ import type { PublicReads } from '#server/content/public-reads.ts'
 import { chooseEncoding } from '#server/http/choose-encoding.ts'
 import { registerAssets } from './assets.ts'
 import { registerManifests } from './manifests.ts'
+import { readBuiltAssets } from './built-assets.ts'
 import { createNonce } from './nonce.ts'
 import { pageAddress } from './page-address.ts'
 import { createPageCache } from './page-cache.ts'
@@ -32,8 +33,9 @@ export interface SiteDeps {
  * page builds itself in the browser.
  */
 export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promise<void> {
-  const renderer = await createPageRenderer(deps)
-  const shells = await readShells(deps.clientDir)
+  const assets = await readBuiltAssets(deps.clientDir)
+  const renderer = await createPageRenderer(deps, assets)
+  const shells = await readShells(deps.clientDir, assets)
   const pages = createPageCache(renderer.render)
   await registerAssets(app, deps.clientDir)
   registerRobots(app, deps.origin)

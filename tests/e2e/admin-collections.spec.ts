@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { openFirst, showArabic } from '../support/record-form.ts'
 import { signIn } from '../support/sign-in.ts'
-import { expect, type Page, test } from '../support/site.ts'
+import { expect, test } from '../support/site.ts'
 import { inputOf, staffApi, submitAsVisitor } from '../support/staff-api.ts'
 
 const save = { ar: 'حفظ', en: 'Save' } as const
@@ -127,23 +128,6 @@ const changes: Changed[] = [
     single: true,
   },
 ]
-
-/** Opens the form of the record that stands first in the list. */
-async function openFirst(page: Page, path: string) {
-  await page.goto(path)
-  await page
-    .getByRole('link', { name: /^(تعديل|Edit) / })
-    .first()
-    .click()
-  await expect(page.locator('form').last()).toBeVisible()
-}
-
-/** A phone shows one language of a form at a time. */
-async function showArabic(page: Page) {
-  const button = page.getByRole('button', { name: /^(العربية|Arabic)$/, exact: true })
-  const inForm = page.locator('form').last().locator(button)
-  if (await inForm.isVisible()) await inForm.click()
-}
 
 for (const { collection, path, language, label, name, shown, single } of changes) {
   test.describe(() => {

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { executable } from '#tests/support/sample-files.ts'
+import { openFirst, showArabic } from '../support/record-form.ts'
 import { sampleVendor } from '../support/sample-vendor.ts'
 import { signIn } from '../support/sign-in.ts'
-import { anyWidth, expect, type Page, test } from '../support/site.ts'
+import { anyWidth, expect, test } from '../support/site.ts'
 import { inputOf, staffApi, submitAsVisitor } from '../support/staff-api.ts'
 import { dayFromNow } from '../support/submit.ts'
 
 const words = {
   ar: {
-    edit: /^تعديل /,
     title: 'العنوان بالعربية',
-    arabic: 'العربية',
     save: 'حفظ',
     saved: 'تم الحفظ، والتغيير ظاهر في الموقع الآن',
     history: 'سجل التغييرات',
@@ -27,9 +26,7 @@ const words = {
     status: 'الحالة',
   },
   en: {
-    edit: /^Edit /,
     title: 'Title in Arabic',
-    arabic: 'Arabic',
     save: 'Save',
     saved: 'Saved; the change is live now',
     history: 'History',
@@ -48,13 +45,6 @@ const words = {
 } as const
 
 const pdf = readFileSync('server/db/seed/certificates/calibration.pdf')
-
-/** Opens the form of the record that stands first in a list. */
-async function openFirst(page: Page, path: string, edit: RegExp): Promise<void> {
-  await page.goto(path)
-  await page.getByRole('link', { name: edit }).first().click()
-  await expect(page.locator('form').last()).toBeVisible()
-}
 
 for (const language of ['ar', 'en'] as const) {
   const text = words[language]
@@ -78,19 +68,13 @@ for (const language of ['ar', 'en'] as const) {
       })
       await page.goto(`/admin/drivers/edit/${driver.id}`)
       const title = page.getByRole('textbox', { name: text.title })
-      const arabic = page.locator('form').getByRole('button', { name: text.arabic, exact: true })
-      // A phone shows one language of a form at a time.
-      const showArabic = async () => {
-        await expect(page.locator('form')).toBeVisible()
-        if (await arabic.isVisible()) await arabic.click()
-      }
-      await showArabic()
+      await showArabic(page)
       await expect(title).toHaveValue('عنوان بالخطأ')
       await page.getByRole('button', { name: text.history }).click()
       const trail = page.getByRole('dialog', { name: text.trail })
       await trail.getByRole('button', { name: text.revert }).first().click()
       await expect(page.getByText(text.reverted)).toBeVisible()
-      await showArabic()
+      await showArabic(page)
       await expect(title).toHaveValue(before)
       const answer = await page.request.get('/api/Home/GetAllDrivers', {
         headers: { 'x-lang': 'ar' },
@@ -106,7 +90,7 @@ for (const language of ['ar', 'en'] as const) {
       async ({ page, site }) => {
         await signIn(page, site)
         const api = await staffApi(page, site.address)
-        await openFirst(page, '/admin/products', text.edit)
+        await openFirst(page, '/admin/products')
         const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
         const product = await api.read('products', id)
         const field = page.getByLabel(text.dataSheet, { exact: true })

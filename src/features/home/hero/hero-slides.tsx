@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { SwiperOptions } from 'swiper/types'
 import type { Slide } from '#contract/content/slide.ts'
@@ -16,9 +15,6 @@ const motion: SwiperOptions = {
   autoplay: { delay: heroLimits.autoplayDelay },
 }
 
-/** Until the slides can move, the pictures of those that do not show would only delay the one that does. */
-const Frame = styled(CarouselFrame)({ '&[data-still] [inert] picture': { display: 'none' } })
-
 /** The slides; with one there is nothing to move, so no loop, no autoplay, no pagination, no arrows. */
 export function HeroSlides({ slides }: { slides: Slide[] }) {
   const { t } = useTranslation()
@@ -27,7 +23,7 @@ export function HeroSlides({ slides }: { slides: Slide[] }) {
   const { holders, moving, ...autoplay } = useAutoplay(swiper)
   return (
     <div {...(several ? holders : {})}>
-      <Frame ref={frame} className="swiper" data-still={swiper === undefined ? '' : undefined}>
+      <CarouselFrame ref={frame} className="swiper">
         <CarouselTrack className="swiper-wrapper" aria-live={several && !moving ? 'polite' : 'off'}>
           {slides.map((slide, index) => (
             <CarouselSlide
@@ -46,7 +42,7 @@ export function HeroSlides({ slides }: { slides: Slide[] }) {
             </CarouselSlide>
           ))}
         </CarouselTrack>
-      </Frame>
+      </CarouselFrame>
       {several && (
         <HeroControls swiper={swiper} active={active} total={slides.length} autoplay={autoplay} />
       )}
