@@ -48,20 +48,18 @@ async function isStaff(): Promise<boolean> {
   return (await cookieStore?.get(sessionCookies.accessToken))?.value !== undefined
 }
 
-/**
- * The kept page of an address, marked with the time at which the server made it.
- *
- * @param build text that only pages of this build hold; an older or newer one's scripts are not in the precache
- */
-export async function keptPage(url: URL, build: string): Promise<string | undefined> {
+/** The kept page of an address, marked with the time at which the server made it. */
+export async function keptPage(url: URL): Promise<string | undefined> {
   if (url.pathname !== home) return undefined
-  if (await isStaff()) return undefined
-  const language = await languageOf(url)
-  if (language === undefined) return undefined
-  const cache = await caches.open(cacheName)
+  // Asked for together: the first paint waits for all of them.
+  const [cache, language, staff] = await Promise.all([
+    caches.open(cacheName),
+    languageOf(url),
+    isStaff(),
+  ])
+  if (staff || language === undefined) return undefined
   const kept = await cache.match(addressOf(language))
   if (kept === undefined) return undefined
   const html = await kept.text()
-  if (!html.includes(build)) return undefined
   return html.replace('<html ', `<html data-kept="${madeAt(kept)}" `)
 }

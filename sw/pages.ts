@@ -13,14 +13,17 @@ function createNonce(): string {
  */
 export async function answerPage(url: URL): Promise<Response> {
   const name = shellOf(url.pathname)
-  const kept = await matchPrecache(shellFiles[name])
+  const [shell, page] = await Promise.all([
+    matchPrecache(shellFiles[name]).then((kept) => kept?.text()),
+    keptPage(url).catch(() => undefined),
+  ])
   // Thrown out by the browser for want of room: the network's page is as good.
-  if (kept === undefined) throw new Error(`The shell ${name} is not in the cache`)
-  const shell = await kept.text()
+  if (shell === undefined) throw new Error(`The shell ${name} is not in the cache`)
   const script = /\/assets\/index-[^"]+/.exec(shell)?.[0] ?? shell
-  const page = await keptPage(url, script).catch(() => undefined)
+  // The scripts of an older or newer build's page are not in the precache.
+  const text = page?.includes(script) === true ? page : shell
   const nonce = createNonce()
-  const html = (page ?? shell).replace(/ nonce="[^"]*"/g, ` nonce="${nonce}"`)
+  const html = text.replace(/ nonce="[^"]*"/g, ` nonce="${nonce}"`)
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',

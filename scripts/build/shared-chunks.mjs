@@ -23,8 +23,8 @@ const ofStaff = /\/src\/(?:app\/back-office|features\/(?:admin|session)|routes\/
 
 /** Whoever signs in has no list yet. */
 const signIn = /\/src\/(?:features\/session\/|routes\/admin\/sign-in-page)/
-/** What opens over a page is fetched on every page. */
-const opened = /\/src\/(?:app\/back-office|features\/(?:offline|layout)\/)/
+/** What every page fetches once it is quiet. */
+const everywhere = /\/src\/(?:app\/keep-for-offline|features\/offline\/)/
 
 /** What is read on the home page before any form. */
 const sections = /\/src\/features\/home\//
@@ -65,17 +65,18 @@ function partsThatNeed(id, graph, seen = new Set(), parts = new Set()) {
  */
 function sharedChunk(id, graph) {
   const parts = [...partsThatNeed(id, graph)]
-  if (parts.includes('entry') && !indexOnly.some((module) => module.test(id))) return 'start'
+  const throughIndex = indexOnly.some((module) => module.test(id))
+  if (parts.includes('entry') && !throughIndex) return 'start'
   const wanting = Object.entries(staffParts).find(([, part]) => parts.some((one) => part.test(one)))
   if (wanting === undefined) return null
   if (parts.every((part) => ofStaff.test(part)))
     return parts.some((part) => signIn.test(part)) ? 'back-office' : wanting[0]
   const size = graph.getModuleInfo(id)?.code?.length ?? tiny
   if (size < tiny && /\/src\//.test(id)) return 'start'
-  if (parts.some((part) => opened.test(part))) return 'surfaces'
+  if (!throughIndex && parts.some((part) => everywhere.test(part))) return 'surfaces'
   const forVisitors = parts.filter((part) => !ofStaff.test(part))
   // A section of the home page must not bring the forms' code along.
-  if (forVisitors.some((part) => sections.test(part))) return 'sections'
+  if (!throughIndex && forVisitors.some((part) => sections.test(part))) return 'sections'
   const behindHome = forVisitors.every((part) => pages.some((page) => page.test(part)))
   return behindHome ? 'pages' : 'forms'
 }

@@ -3,6 +3,7 @@ import { pictureSourceSet } from '#contract/picture.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
 import type { RenderedPage } from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
+import { firstLookScript } from './first-look-script.ts'
 import { startScript } from './start-script.ts'
 
 interface DocumentInput {
@@ -79,7 +80,7 @@ export function writeDocument(input: DocumentInput): string {
     `<meta name="description" content="${escapeHtml(page.head.description)}">`,
     '<meta name="theme-color" content="#0b2b33">',
     earlyHints(input),
-    `<script nonce="${nonce}">${startScript([assets.script, ...assets.preloads[language]])}</script>`,
+    `<script nonce="${nonce}">${firstLookScript};${startScript([assets.script, ...assets.preloads[language]])}</script>`,
     `<style nonce="${nonce}">${page.globalCss}</style>`,
     ...emotionStyles,
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),

@@ -31,7 +31,7 @@ interface ActionProps {
  * about 10 KB more; they are for the back office.
  */
 export const Action = styled('button', {
-  shouldForwardProp: (name) => name !== 'look',
+  shouldForwardProp: (name) => name !== 'look' && name !== 'sx',
 })<ActionProps>(({ theme, look = 'filled' }) => ({
   ...theme.typography.button,
   display: 'inline-flex',

@@ -61,7 +61,7 @@ export function PictureView(props: PictureViewProps) {
         className={className}
         {...(picture ? { width: picture.width, height: picture.height } : {})}
         loading={urgent ? 'eager' : 'lazy'}
-        decoding={urgent ? 'sync' : 'async'}
+        decoding="async"
         fetchPriority={urgent ? 'high' : 'auto'}
         onError={() => setBroken(true)}
         style={{

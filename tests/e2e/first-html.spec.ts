@@ -82,6 +82,11 @@ test('the shell of the back office names what its start needs, for staff and for
   expect(guest.join()).not.toMatch(/\/lists-/)
 })
 
+test('no attribute holds an object that was meant for a style', async ({ request }) => {
+  for (const address of ['/', '/projects', '/contact-us'])
+    expect(await (await request.get(address)).text(), address).not.toContain('[object Object]')
+})
+
 test('a missing file under /assets is a 404, never a page', async ({ request }) => {
   const answer = await request.get('/assets/gone-12345678.js')
   expect(answer.status()).toBe(404)
@@ -110,6 +115,40 @@ for (const language of ['ar', 'en'] as const) {
     })
   })
 }
+
+/** Notes in each frame whether the third section of the page is part of it. */
+function noteFrames() {
+  const frames: boolean[] = []
+  Object.assign(window, { framesSeen: frames })
+  const look = () => {
+    const third = document.querySelector('main')?.children[2]?.firstElementChild
+    if (third) frames.push(third.checkVisibility())
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+test('the first screen is laid out first, and the rest without waiting for a picture', async ({
+  page,
+}) => {
+  await page.addInitScript(noteFrames)
+  // None ever arrives, so the page never counts as loaded.
+  await page.route(/\/media\//, () => undefined)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+  const frames = await page.evaluate(() => Reflect.get(window, 'framesSeen') as boolean[])
+  expect(frames[0]).toBe(false)
+  expect(frames.at(-1)).toBe(true)
+})
+
+test('whoever comes to a place further down gets the whole page at once', async ({ page }) => {
+  await page.addInitScript(noteFrames)
+  await page.goto('/#main')
+  await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
+  const frames = await page.evaluate(() => Reflect.get(window, 'framesSeen') as boolean[])
+  expect(frames).not.toContain(false)
+})
 
 test('whoever scrolls before the scripts are there stays there', async ({ page }) => {
   let release = () => {}

@@ -45,6 +45,8 @@ export function Brand({ onDark = false }: { onDark?: boolean }) {
         alt=""
         width={logoSize}
         height={logoSize}
+        // The footer's is far down, and a drawing costs a slow phone milliseconds before the first paint.
+        loading={onDark ? 'lazy' : 'eager'}
       />
       <Name aria-hidden="true" data-always={onDark}>
         {company}
