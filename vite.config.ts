@@ -34,7 +34,7 @@ const targets: Record<string, UserConfig> = {
         manifest: false,
         injectManifest: {
           rollupFormat: 'iife',
-          globPatterns: ['*.{html,css}', 'logo*.svg', 'assets/*.{js,css,woff2}', 'icons/*.svg'],
+          globPatterns: ['*.html', 'logo*.svg', 'assets/*.{js,css,woff2}', 'icons/*.svg'],
           // Their names change with their content.
           dontCacheBustURLsMatching: /^assets\//,
           manifestTransforms: [precachedFiles],
@@ -56,6 +56,8 @@ const targets: Record<string, UserConfig> = {
       manifest: true,
       emptyOutDir: true,
       target: 'baseline-widely-available',
+      // Every browser of the target preloads modules by itself.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           chunkFileNames: ({ moduleIds }) => `${chunkFolder(moduleIds)}/[name]-[hash].js`,

@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import { fastify, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -102,6 +104,12 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
   registerVendorRoutes(api, parts.submissions)
   await api.register(async (scope) => registerSessionRoutes(scope, parts))
   await api.register(async (protectedScope) => {
+    // Its answers are one user's, so none is kept compressed as the public ones are.
+    await protectedScope.register(compress, {
+      encodings: ['br', 'gzip'],
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+      globalDecompression: false,
+    })
     guardSession(protectedScope, (token) => findSession(api.db, token))
     registerAccountRoutes(protectedScope)
     registerAdminRoutes(protectedScope)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { directions, type Language, languages } from '#contract/locale.ts'
 import { type ShellName, shellFiles } from '#contract/site-paths.ts'
 import type { BuiltAssets } from './built-assets.ts'
+import { headStartScript } from './head-start-script.ts'
 import { nonceMark } from './nonce.ts'
 import { type SplicedPage, splicePage } from './spliced-page.ts'
 
@@ -11,6 +12,10 @@ import { type SplicedPage, splicePage } from './spliced-page.ts'
  * `guest` for whoever has yet to sign in, names what is asked for next: on a slow line each further step costs a second.
  */
 export type Shells = Record<ShellName | 'guest', Record<Language, SplicedPage>>
+
+/** A file for the page that the development server sends; here a request of its own would hold the first paint. */
+const styleFile = 'preloader.css'
+const styleLink = /<link rel="stylesheet" href="\/preloader\.css" ?\/?>/
 
 export async function readShells(clientDir: string, { backOffice }: BuiltAssets): Promise<Shells> {
   return {
@@ -25,11 +30,19 @@ async function readShell(
   name: ShellName,
   preloads?: Record<Language, string[]>,
 ): Promise<Record<Language, SplicedPage>> {
-  const html = await readFile(path.join(clientDir, shellFiles[name]), 'utf8')
+  const read = (file: string) => readFile(path.join(clientDir, file), 'utf8')
+  const html = (await read(shellFiles[name])).replace(
+    styleLink,
+    `<style>${await read(styleFile)}</style>`,
+  )
   const pages = languages.map((language) => {
     const links = preloads?.[language].map((file) => `<link rel="modulepreload" href="${file}">`)
-    const page = inLanguage(html, language).replace('</head>', `${links?.join('') ?? ''}</head>`)
-    return [language, splicePage(page, nonceMark)]
+    // Before the links: its calls take the line's first places.
+    const start = preloads && `<script>${headStartScript}</script>`
+    const head = [start, ...(links ?? []), '</head>'].join('')
+    // As a function: a dollar sign in the script stays what it is.
+    const page = html.replace('</head>', () => head)
+    return [language, splicePage(inLanguage(page, language), nonceMark)]
   })
   return Object.fromEntries(pages) as Record<Language, SplicedPage>
 }
@@ -41,5 +54,5 @@ function inLanguage(html: string, language: Language): string {
       `<html lang="${language}" dir="${directions[language]}">`,
     )
     .replace('.ar.webmanifest"', `.${language}.webmanifest"`)
-    .replaceAll('<script ', `<script nonce="${nonceMark}" `)
+    .replaceAll(/<(script|style)(?=[ >])/g, `<$1 nonce="${nonceMark}"`)
 }

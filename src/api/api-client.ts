@@ -62,7 +62,8 @@ async function parseBody(response: Response): Promise<unknown> {
  */
 export function createApiClient(
   language: Language,
-  send: typeof fetch = (...request) => fetch(...request),
+  send: (address: string, init: RequestInit) => Promise<Response> = (...request) =>
+    fetch(...request),
 ): ApiClient {
   return async (call, { query, body, headers, signal, answer, onHeaders } = {}) => {
     const timeUp = new AbortController()

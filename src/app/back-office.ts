@@ -1,5 +1,7 @@
 import type { ReducersMapObject } from '@reduxjs/toolkit'
-import type { ApiClient } from '#src/api/api-client.ts'
+import type { Language } from '#contract/locale.ts'
+import { type ApiClient, createApiClient } from '#src/api/api-client.ts'
+import { fetchWithHeadStart } from '#src/api/head-start.ts'
 import { answeredMessage } from '#src/i18n/answered-messages.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { Session } from '#src/features/session/session.ts'
@@ -29,8 +31,8 @@ export interface BackOffice {
   open: (app: App) => Promise<void>
 }
 
-export function createBackOffice(plain: ApiClient): BackOffice {
-  const session = new Session(plain)
+export function createBackOffice(language: Language): BackOffice {
+  const session = new Session(createApiClient(language, fetchWithHeadStart))
   const access: Access = { staff: false, visitorView: false }
   addPrivateData(forgetAnswers)
   addPrivateData(leaveDrafts)

@@ -1,9 +1,10 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { Language } from '#contract/locale.ts'
 import { hasSessionCookie } from '#contract/session-cookies.ts'
 import { shellOf } from '#contract/site-paths.ts'
-import { type ApiClient, createApiClient } from '#src/api/api-client.ts'
+import { createApiClient } from '#src/api/api-client.ts'
 import { restoreSections } from '#src/api/restore-sections.ts'
 import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
 import { watchInstallOffer } from '#src/pwa/install-offer.ts'
@@ -31,13 +32,13 @@ function fetchSiteData({ api, queryClient }: App): void {
 }
 
 /** The back office's code, for whoever may be signed in or is about to be; visitors never load it. */
-async function loadBackOffice(client: ApiClient): Promise<BackOffice | undefined> {
+async function loadBackOffice(language: Language): Promise<BackOffice | undefined> {
   const asked = shellOf(location.pathname) === 'admin'
   if (!asked && !hasSessionCookie(document.cookie)) return undefined
   const load = () => import('./back-office.ts')
   // Without it an address of the back office has nothing to show, and any other shows what a visitor sees.
   const loaded = asked ? importWhenOnline(load) : load().catch(() => undefined)
-  return (await loaded)?.createBackOffice(client)
+  return (await loaded)?.createBackOffice(language)
 }
 
 /** After everything that a visitor waits for. Safari has no idle callback. */
@@ -76,11 +77,10 @@ export async function start(root: HTMLElement): Promise<void> {
     return
   }
   const nonce = pageNonce()
-  const client = createApiClient(language)
-  const backOffice = await loadBackOffice(client)
+  const backOffice = await loadBackOffice(language)
   const app = await createApp({
     language,
-    client: backOffice?.client ?? client,
+    client: backOffice?.client ?? createApiClient(language),
     history: createBrowserHistory(),
     nonce,
     backOffice,

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { createStaffClient } from '#tests/support/session-client.ts'
@@ -45,6 +46,16 @@ describe.each(databaseKinds)('admin lists on %s', (kind) => {
       { ids },
       { ...(version !== undefined && { version }), app },
     )
+
+  it('is compressed for whoever can read that, and nobody keeps it', async () => {
+    const whole = await staff('GET', '/Admin/clients?pageSize=25')
+    expect(whole.headers['content-encoding']).toBeUndefined()
+    const packed = await staff('GET', '/Admin/clients?pageSize=25', undefined, {
+      encoding: 'br',
+    })
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-store' })
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(whole.body)
+  })
 
   it.each([
     ['موسسه', ['Al-Ahram']],

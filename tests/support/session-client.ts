@@ -54,11 +54,12 @@ export async function createStaffClient(server: { app: FastifyInstance; db: Data
     method: NonNullable<InjectOptions['method']>,
     path: string,
     body?: object,
-    { version, key, language = 'en', app = server.app }: StaffOptions = {},
+    { version, key, encoding, language = 'en', app = server.app }: StaffOptions = {},
   ) => {
     const headers = {
       ...(version !== undefined && { 'if-match': String(version) }),
       ...(key !== undefined && { 'idempotency-key': key }),
+      ...(encoding !== undefined && { 'accept-encoding': encoding }),
     }
     return call(app, method, path, body, { token, language, headers })
   }
@@ -69,6 +70,8 @@ interface StaffOptions {
   version?: number | string
   /** What Idempotency-Key carries. */
   key?: string
+  /** What Accept-Encoding carries. */
+  encoding?: string
   language?: string
   /** Another server on the same database. */
   app?: FastifyInstance

@@ -10,8 +10,6 @@ export interface ListAddress {
   reordering: boolean
 }
 
-/** Rows of a page unless told otherwise. */
-export const usualPageSize = 25
 export const pageSizes = [10, 25, 50, 100]
 
 /** Reads an address; what is not understood is left out. */

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
@@ -6,6 +7,9 @@ import { columnText } from '../exports/column-text.ts'
 import { Cell } from './cell.tsx'
 import { RowActions } from './row-actions.tsx'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
+
+/** More cards than any phone shows at once. */
+const firstScreen = 6
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 10 })
 
@@ -51,6 +55,8 @@ export function RecordCards({
 }) {
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
+  // On a slow phone each card takes milliseconds: those that can be seen come first.
+  const shown = useDeferredValue(records, records.slice(0, firstScreen))
   const titles = screen.columns.filter((column) => column.card === 'title')
   const pictures = screen.columns.filter((column) => column.kind === 'picture')
   const lines = screen.columns.filter(
@@ -58,7 +64,7 @@ export function RecordCards({
   )
   return (
     <List aria-label={screen.texts.title(t)}>
-      {records.map((record) => (
+      {shown.map((record) => (
         <Card key={record.id}>
           <h2>
             {[...pictures, ...titles].map((column) => (
