@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { openFirst } from '#tests/support/record-form.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { expect, type Page, test } from '#tests/support/site.ts'
 
@@ -26,6 +27,8 @@ const words = {
       'الإعدادات',
     ],
     account: 'حسابك',
+    oneDraft: /^مسودة واحدة لم تُنشر/,
+    keptHere: /^محفوظ على هذا الجهاز/,
     signOut: 'تسجيل الخروج',
     viewAsVisitor: 'عرض الموقع كزائر',
     back: 'العودة إلى لوحة التحكم',
@@ -59,6 +62,8 @@ const words = {
       'Settings',
     ],
     account: 'Your account',
+    oneDraft: /^1 draft not published/,
+    keptHere: /^Kept on this device/,
     signOut: 'Sign out',
     viewAsVisitor: 'View as visitor',
     back: 'Back to the dashboard',
@@ -161,6 +166,25 @@ for (const language of ['ar', 'en'] as const) {
       await menu.getByRole('link', { name: text.entries[13] }).click()
       await expect(page).toHaveURL(/\/admin\/projects$/)
       await expect(menu).toBeHidden()
+    })
+
+    test('with drafts on the device the top bar still fits the narrowest phones', async ({
+      page,
+      site,
+      isMobile,
+    }) => {
+      test.skip(!isMobile, 'a wide screen has room')
+      await signIn(page, site)
+      await openFirst(page, '/admin/drivers')
+      await page.locator('form input:visible').first().fill(text.entries[3])
+      await expect(page.getByText(text.keptHere)).toBeVisible()
+      for (const width of [320, 352, 360]) {
+        await page.setViewportSize({ width, height: 640 })
+        await page.goto('/admin/messages')
+        await expect(page.getByRole('button', { name: text.oneDraft })).toBeVisible()
+        await expect(page.getByRole('button', { name: text.account })).toBeInViewport({ ratio: 1 })
+        expect(await overflow(page), String(width)).toBeLessThanOrEqual(0)
+      }
     })
 
     test('the account shows when pointed at, and by the keyboard', async ({
