@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { SnackbarProvider, useSnackbar } from 'notistack'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#contract/locale.ts'
 import { listenToToasts, type Toast } from './show-toast.ts'
 import { ToastCard } from './toast-card.tsx'
@@ -59,10 +59,32 @@ function Relay({ first }: { first: Toast[] }) {
   return null
 }
 
+/**
+ * An element of its own for the toasts. A dialog hides whatever stands beside it from screen readers, and would so
+ * silence the answer to what was pressed in it.
+ */
+function useHeardRoot(): HTMLElement {
+  const [root] = useState(() => document.createElement('div'))
+  useEffect(() => {
+    document.body.append(root)
+    const observer = new MutationObserver(() => {
+      if (root.hasAttribute('aria-hidden')) root.removeAttribute('aria-hidden')
+    })
+    observer.observe(root, { attributeFilter: ['aria-hidden'] })
+    return () => {
+      observer.disconnect()
+      root.remove()
+    }
+  }, [root])
+  return root
+}
+
 /** Top-left in English, top-right in Arabic (spec section 8). */
 export function ToastStack({ language, first }: { language: Language; first: Toast[] }) {
+  const domRoot = useHeardRoot()
   return (
     <SnackbarProvider
+      domRoot={domRoot}
       maxSnack={mostToasts}
       anchorOrigin={{ vertical: 'top', horizontal: language === 'ar' ? 'right' : 'left' }}
       classes={{ containerRoot: 'toast-stack' }}

@@ -1,4 +1,6 @@
+import Dialog from '@mui/material/Dialog'
 import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#contract/locale.ts'
 import { renderInApp } from '#tests/support/render-in-app.tsx'
@@ -118,6 +120,31 @@ it.each([
   expect(place?.top).not.toBe('')
   expect(place?.[side]).toMatch(/^\d+px$/)
   expect(place?.[side === 'left' ? 'right' : 'left']).toMatch(/^(auto)?$/)
+})
+
+describe('a dialog, which hides all beside it from screen readers,', () => {
+  function Asking() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Ask
+        </button>
+        <Dialog open={open}>Sure?</Dialog>
+        <ToastHost language="en" />
+      </>
+    )
+  }
+
+  it('leaves the toasts before and after its opening to be read', async () => {
+    await renderInApp(<Asking />, { language: 'en' })
+    await toast('success', 'Saved')
+    fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
+    await pass(transition)
+    expect(screen.queryByRole('button', { name: 'Ask' })).toBeNull()
+    await toast('error', 'Not sent')
+    expect(texts()).toEqual(['Saved', 'Not sent'])
+  })
 })
 
 describe('goes', () => {
