@@ -99,6 +99,11 @@ for (const language of ['ar', 'en'] as const) {
       await page.addInitScript(noteFirstText)
       await page.reload()
       expect(await page.evaluate((): unknown => Reflect.get(window, 'firstText'))).toBe(text.about)
+      // Both scripts' letters are asked for before the text that is set in them.
+      const fonts = await page
+        .locator('link[rel="preload"][as="font"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(new Set(fonts).size).toBe(2)
       await notice(page).getByRole('button', { name: text.close }).click()
       await lookThrough(page)
       for (const id of sections) {

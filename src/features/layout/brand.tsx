@@ -45,8 +45,8 @@ export function Brand({ onDark = false }: { onDark?: boolean }) {
         alt=""
         width={logoSize}
         height={logoSize}
-        // The footer's is far down, and a drawing costs a slow phone milliseconds before the first paint.
-        loading={onDark ? 'lazy' : 'eager'}
+        // A drawing costs a slow phone milliseconds, which the words beside it need not wait for.
+        loading="lazy"
       />
       <Name aria-hidden="true" data-always={onDark}>
         {company}
