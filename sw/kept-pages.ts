@@ -49,12 +49,15 @@ async function isStaff(): Promise<boolean> {
 }
 
 /**
- * Asks for every font that a page names. They are on this device, and there before its text is laid out, which is then
- * laid out once, and in no stand-in's letters. The server names only the one that most of the text needs.
+ * Asks for every font that a page's styles name. They are on this device, and there before its text is laid out, which
+ * is then laid out once, and in no stand-in's letters. The server asks only for the one that most of the text needs.
  */
 function withFonts(html: string): string {
-  const files = [...html.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(([, file]) => file)
-  const links = files.map(
+  const files = [...html.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].flatMap(
+    ([, file]) => file ?? [],
+  )
+  const unasked = files.filter((file) => !html.includes(`href="${file}"`))
+  const links = unasked.map(
     (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
   )
   return html.replace('<head>', `<head>${links.join('')}`)

@@ -3,8 +3,9 @@ import { pictureSourceSet } from '#contract/picture.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
 import type { RenderedPage } from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
-import { firstLookScript } from './first-look-script.ts'
-import { startScript } from './start-script.ts'
+import { firstLook } from './inline/first-look.ts'
+import { inlineCall } from './inline/inline-call.ts'
+import { startApp } from './inline/start-app.ts'
 
 interface DocumentInput {
   page: RenderedPage
@@ -73,6 +74,7 @@ export function writeDocument(input: DocumentInput): string {
   const emotionStyles = page.emotionStyles.map(
     ({ key, ids, css }) => `<style nonce="${nonce}" data-emotion="${key} ${ids}">${css}</style>`,
   )
+  const modules = [assets.script, ...assets.preloads[language]]
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -80,7 +82,7 @@ export function writeDocument(input: DocumentInput): string {
     `<meta name="description" content="${escapeHtml(page.head.description)}">`,
     '<meta name="theme-color" content="#0b2b33">',
     earlyHints(input),
-    `<script nonce="${nonce}">${firstLookScript};${startScript([assets.script, ...assets.preloads[language]])}</script>`,
+    `<script nonce="${nonce}">${inlineCall(startApp, modules, firstLook)}</script>`,
     `<style nonce="${nonce}">${page.globalCss}</style>`,
     ...emotionStyles,
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),

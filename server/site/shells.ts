@@ -3,7 +3,7 @@ import path from 'node:path'
 import { directions, type Language, languages } from '#contract/locale.ts'
 import { type ShellName, shellFiles } from '#contract/site-paths.ts'
 import type { BuiltAssets } from './built-assets.ts'
-import { headStartScript } from './head-start-script.ts'
+import { askAheadScript } from './inline/ask-ahead.ts'
 import { nonceMark } from './nonce.ts'
 import { type SplicedPage, splicePage } from './spliced-page.ts'
 
@@ -13,35 +13,33 @@ import { type SplicedPage, splicePage } from './spliced-page.ts'
  */
 export type Shells = Record<ShellName | 'guest', Record<Language, SplicedPage>>
 
-/** A file for the page that the development server sends; here a request of its own would hold the first paint. */
-const styleFile = 'preloader.css'
-const styleLink = /<link rel="stylesheet" href="\/preloader\.css" ?\/?>/
-
 export async function readShells(clientDir: string, { backOffice }: BuiltAssets): Promise<Shells> {
+  const { staff, guest } = backOffice
   return {
-    site: await readShell(clientDir, 'site'),
-    admin: await readShell(clientDir, 'admin', backOffice.staff),
-    guest: await readShell(clientDir, 'admin', backOffice.guest),
+    site: await readShell(clientDir, 'site', () => ''),
+    // The calls before the files: they take the line's first places.
+    admin: await readShell(
+      clientDir,
+      'admin',
+      (language) => `<script>${askAheadScript}</script>${preloadLinks(staff[language])}`,
+    ),
+    guest: await readShell(clientDir, 'admin', (language) => preloadLinks(guest[language])),
   }
 }
 
+const preloadLinks = (files: string[]) =>
+  files.map((file) => `<link rel="modulepreload" href="${file}">`).join('')
+
+/** @param headEnd what its head holds besides */
 async function readShell(
   clientDir: string,
   name: ShellName,
-  preloads?: Record<Language, string[]>,
+  headEnd: (language: Language) => string,
 ): Promise<Record<Language, SplicedPage>> {
-  const read = (file: string) => readFile(path.join(clientDir, file), 'utf8')
-  const html = (await read(shellFiles[name])).replace(
-    styleLink,
-    `<style>${await read(styleFile)}</style>`,
-  )
+  const html = await readFile(path.join(clientDir, shellFiles[name]), 'utf8')
   const pages = languages.map((language) => {
-    const links = preloads?.[language].map((file) => `<link rel="modulepreload" href="${file}">`)
-    // Before the links: its calls take the line's first places.
-    const start = preloads && `<script>${headStartScript}</script>`
-    const head = [start, ...(links ?? []), '</head>'].join('')
     // As a function: a dollar sign in the script stays what it is.
-    const page = html.replace('</head>', () => head)
+    const page = html.replace('</head>', () => `${headEnd(language)}</head>`)
     return [language, splicePage(inLanguage(page, language), nonceMark)]
   })
   return Object.fromEntries(pages) as Record<Language, SplicedPage>

@@ -1,6 +1,6 @@
 import { languageHeader } from '#contract/locale.ts'
 
-/** A call that the shell has made before the app was there (`server/site/head-start-script.ts`). */
+/** A call that the shell has made before the app was there (`server/site/inline/ask-ahead.ts`). */
 interface Begun {
   token: string
   language: string

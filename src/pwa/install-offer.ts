@@ -10,6 +10,9 @@ declare global {
     /** The browser's offer, kept by the page's inline start script when it comes before the app. */
     installPrompt?: InstallPromptEvent | undefined
   }
+  interface WindowEventMap {
+    beforeinstallprompt: InstallPromptEvent
+  }
 }
 
 const listeners = new Set<() => void>()
@@ -23,7 +26,7 @@ function tell(prompt: InstallPromptEvent | undefined): void {
 export function watchInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    tell(event as InstallPromptEvent)
+    tell(event)
   })
   addEventListener('appinstalled', () => tell(undefined))
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { usualPageSize } from '#contract/admin/list-pages.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { ExportMenu } from '../exports/export-menu.tsx'
 import { loadAllRows } from '../exports/load-all-rows.ts'
-import { usualPageSize } from '#contract/admin/list-pages.ts'
 import { listQuery, type RecordPage } from './queries.ts'
 import type { CollectionScreen } from './screen.ts'
 

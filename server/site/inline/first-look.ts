@@ -1,0 +1,55 @@
+/**
+ * Leaves what lies below the first section, and the slides that wait beside the first one, out of the first style and
+ * layout: on a slow processor those are most of the time to the first paint. After it the rest follows, a section a
+ * frame, so that no frame is long; all of it at once as soon as someone acts. What is left out has a height meanwhile,
+ * so that whoever scrolls at once does scroll. Whoever comes to a place further down, by an address or by going back,
+ * gets the whole page from the start, as do windows that would show the gap, and browsers that cannot do this.
+ *
+ * Runs in the page (`inlineCall`).
+ *
+ * @returns when all is shown
+ */
+export function firstLook(): Promise<void> {
+  // Pixels: in a window taller than this the first section ends far above its lower edge.
+  const tallest = 1600
+  const [begun] = performance.getEntriesByType('navigation')
+  const isNew = begun instanceof PerformanceNavigationTiming && begun.type === 'navigate'
+  if (!('adoptedStyleSheets' in document) || location.hash || !isNew) return Promise.resolve()
+
+  return new Promise((resolve) => {
+    const sheet = new CSSStyleSheet()
+    let shown = 1
+    const show = () =>
+      sheet.replaceSync(`@media (max-height: ${tallest}px) {
+        main > :nth-child(n + ${shown + 1}),
+        main:has(> :nth-child(${shown + 1})) ~ footer,
+        .swiper-slide[inert] { content-visibility: hidden }
+        main > * { contain-intrinsic-block-size: 1000px }
+      }`)
+    const showAll = () => {
+      shown = Infinity
+      sheet.replaceSync('')
+      resolve()
+    }
+    const sections = () => document.querySelector('main')?.children.length ?? 0
+    const eachFrame = () => {
+      const painted = sections() > 0
+      // After the frame, not in it.
+      setTimeout(() => {
+        if (painted && sections() > shown) {
+          shown += 1
+          show()
+        } else if (document.readyState !== 'loading') {
+          showAll()
+          return
+        }
+        requestAnimationFrame(eachFrame)
+      })
+    }
+    show()
+    document.adoptedStyleSheets = [sheet]
+    requestAnimationFrame(eachFrame)
+    for (const sign of ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])
+      addEventListener(sign, showAll, { once: true, passive: true })
+  })
+}

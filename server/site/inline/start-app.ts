@@ -1,0 +1,53 @@
+/**
+ * Starts the app once the page has painted: after its pictures of the first screen and its font and a frame to show
+ * them, so that on a thin line scripts never compete with what is read; at once when someone acts; and never later than
+ * two seconds.
+ *
+ * An offer to install that comes before the app is kept for it. Until then a form is not sent by the browser itself,
+ * which would lose what was typed, and the last button pressed is remembered for the app to press again.
+ *
+ * Runs in the page (`inlineCall`).
+ *
+ * @param modules addresses of the entry, first, and of what it waits for
+ * @param firstLook shows the page's first screen first; the app waits until all is shown
+ */
+export function startApp(modules: string[], firstLook: () => Promise<void>): void {
+  // Milliseconds after which the app starts even if a picture or the font has not arrived.
+  const patience = 2000
+  const allShown = firstLook()
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    window.installPrompt = event
+  })
+  addEventListener('submit', (event) => event.preventDefault(), true)
+  addEventListener(
+    'click',
+    ({ target }) => {
+      window.earlyPress = (target instanceof Element && target.closest('button')) || undefined
+    },
+    true,
+  )
+
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
+    const [entry = '', ...others] = modules
+    for (const href of others) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.src = entry
+    document.head.append(script)
+  }
+  const afterPaint = () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => void allShown.then(start)))
+  addEventListener('load', afterPaint, { once: true })
+  setTimeout(start, patience)
+  for (const sign of ['pointerdown', 'touchstart', 'keydown'])
+    addEventListener(sign, start, { once: true, passive: true })
+}
