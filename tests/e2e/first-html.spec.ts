@@ -65,13 +65,14 @@ test('sitemap and robots', async ({ request, site }) => {
 test('the shell of the back office names what its start needs, for staff and for guests', async ({
   request,
 }) => {
-  const preloads = async (cookie: string) => {
-    const html = await (await request.get('/admin/', { headers: { cookie } })).text()
-    const files = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)]
-    return files.flatMap(([, file]) => file ?? [])
-  }
-  const staff = await preloads('accessToken=any; language=en')
-  const guest = await preloads('language=en')
+  const shell = async (cookie: string) =>
+    (await request.get('/admin/', { headers: { cookie } })).text()
+  const preloads = (html: string) =>
+    [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].flatMap(
+      ([, file]) => file ?? [],
+    )
+  const shells = { staff: await shell('accessToken=any'), guest: await shell('') }
+  const [staff, guest] = [preloads(shells.staff), preloads(shells.guest)]
   for (const file of new Set([...staff, ...guest]))
     expect((await request.get(file)).status(), file).toBe(200)
   // One step of few files: each further one costs a slow line a second.
@@ -80,6 +81,13 @@ test('the shell of the back office names what its start needs, for staff and for
   expect(staff.join()).toMatch(/\/lists-/)
   expect(guest.join()).toMatch(/\/sign-in-page-/)
   expect(guest.join()).not.toMatch(/\/lists-/)
+  // Calls are begun for those alone who can be answered, and no style sheet holds up the first paint.
+  expect(shells.staff).toContain('headStart')
+  expect(shells.guest).not.toContain('headStart')
+  for (const html of Object.values(shells)) {
+    expect(html).toContain('#preloader')
+    expect(html).not.toContain('rel="stylesheet"')
+  }
 })
 
 test('no attribute holds an object that was meant for a style', async ({ request }) => {
@@ -148,6 +156,19 @@ test('whoever comes to a place further down gets the whole page at once', async 
   await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
   const frames = await page.evaluate(() => Reflect.get(window, 'framesSeen') as boolean[])
   expect(frames).not.toContain(false)
+})
+
+test('whoever scrolls before the second frame does scroll', async ({ page }) => {
+  // No second frame: what is left out of the first one stays left out.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  await page.goto('/')
+  const third = page.locator('main > :nth-child(3) > *').first()
+  expect(await third.evaluate((section) => section.checkVisibility())).toBe(false)
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  expect(await third.evaluate((section) => section.checkVisibility())).toBe(true)
 })
 
 test('whoever scrolls before the scripts are there stays there', async ({ page }) => {

@@ -88,8 +88,17 @@ for (const language of ['ar', 'en'] as const) {
       // Playwright's roles do not know `inert`.
       const link = page.locator('.swiper-slide:not([inert])').getByRole('link')
       for (const key of ['Enter', 'Space']) {
+        // Who comes just as the slide changes comes again; from then on it stays.
+        await expect(async () => {
+          await link.focus()
+          await expect(page.locator('.swiper-wrapper').first()).toHaveAttribute(
+            'aria-live',
+            'polite',
+          )
+          await expect(link).toBeFocused({ timeout: 1000 })
+        }).toPass()
         const opened = context.waitForEvent('page')
-        await link.press(key)
+        await page.keyboard.press(key)
         const tab = await opened
         expect(new URL(tab.url()).pathname).not.toBe('/')
         await tab.close()

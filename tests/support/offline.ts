@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { sectionCalls } from '#contract/section-calls.ts'
 import { expect, test as siteTest } from './site.ts'
 
@@ -88,11 +88,15 @@ export async function silenceCalls(context: BrowserContext): Promise<void> {
   await context.route('**/api/**', () => {})
 }
 
-/** Addresses that were answered by the server itself, from now on. */
+/** Addresses that are asked for from now on, and answered by the server itself. */
 export function answersOfServer(context: BrowserContext): () => string[] {
+  const asked = new Set<Request>()
   const answered: string[] = []
+  context.on('request', (request) => asked.add(request))
   context.on('response', (response) => {
-    if (!response.fromServiceWorker()) answered.push(response.url())
+    // What the worker fetches ahead may still be on its way.
+    if (asked.has(response.request()) && !response.fromServiceWorker())
+      answered.push(response.url())
   })
   return () => answered
 }
