@@ -13,18 +13,6 @@ const neededPrefixes: StylisPlugin = (element, ...rest) => {
     return prefixer(element, ...rest)
 }
 
-/** Declarations that `stylis-plugin-rtl` may turn round, and some more. */
-const sided =
-  /left|right|direction|resize|background|radius|shadow|transform|(?:margin|padding|-width|-color|-style):(?:[^;]*\s){3}/i
-
-/** Turning a rule round is a dozen searches and a second parse; most rules have nothing to turn. */
-export const turnedRound: StylisPlugin = (element, ...rest) => {
-  const { type, children } = element
-  const isPlain = type === 'rule' && Array.isArray(children)
-  if (!isPlain || children.some(({ value }) => sided.test(value)))
-    return rtlPlugin(element, ...rest)
-}
-
 /**
  * A style cache for one direction. In the browser there is one per page load (the direction never changes
  * without a reload); on the server one per request, or styles would pile up.
@@ -34,7 +22,7 @@ export const turnedRound: StylisPlugin = (element, ...rest) => {
 export function createEmotionCache(direction: Direction, nonce: string | undefined): EmotionCache {
   return createCache({
     key: direction === 'rtl' ? 'rtl' : 'ltr',
-    stylisPlugins: direction === 'rtl' ? [neededPrefixes, turnedRound] : [neededPrefixes],
+    stylisPlugins: direction === 'rtl' ? [neededPrefixes, rtlPlugin] : [neededPrefixes],
     ...(nonce === undefined ? {} : { nonce }),
   })
 }
