@@ -12,11 +12,12 @@ const words = {
     title: 'العنوان بالعربية',
     save: 'حفظ',
     saved: 'تم الحفظ، والتغيير ظاهر في الموقع الآن',
+    savedInside: 'تم الحفظ',
     history: 'سجل التغييرات',
     trail: 'سجل التغييرات',
     revert: 'استعادة الحالة السابقة لهذا التغيير',
     reverted: 'تمت استعادة الحالة السابقة',
-    dataSheet: 'نشرة البيانات',
+    dataSheet: 'ورقة البيانات',
     notPdf: 'يرجى اختيار ملف PDF سليم',
     register: 'السجل التجاري',
     expiresSoon: 'ينتهي قريبًا',
@@ -29,6 +30,7 @@ const words = {
     title: 'Title in Arabic',
     save: 'Save',
     saved: 'Saved; the change is live now',
+    savedInside: 'Saved',
     history: 'History',
     trail: 'History of changes',
     revert: 'Restore the state before this change',
@@ -150,7 +152,7 @@ for (const language of ['ar', 'en'] as const) {
 
         await page.getByRole('combobox', { name: text.status }).selectOption('approved')
         await page.getByRole('button', { name: text.save, exact: true }).click()
-        await expect(page.getByText(text.saved)).toBeVisible()
+        await expect(page.getByText(text.savedInside, { exact: true })).toBeVisible()
         expect(await api.read('vendors', id)).toMatchObject({ status: 'approved' })
       },
     )

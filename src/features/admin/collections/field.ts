@@ -31,7 +31,7 @@ export type FormFieldDeclaration<Name extends string = string> = Named<Name> &
     /** Two decimals, the smaller and the larger. */
     | { kind: 'range' }
     | { kind: 'text' | 'link' | 'email' | 'phone' | 'day' | 'slug'; optional?: boolean }
-    | { kind: 'notes' }
+    | { kind: 'notes'; optional?: boolean }
     | { kind: 'flag' }
     | ({ kind: 'choice' } & ChoiceOptions)
     /** A record of another collection, by its id. */

@@ -78,6 +78,7 @@ export const associatedJobsScreen = defineScreen(associatedJobsCollection, {
       kind: 'notes',
       name: 'refusalReason',
       label: fieldText('refusalReason'),
+      optional: false,
       when: (values) => values.stage === 'refused',
     },
     { kind: 'notes', name: 'notes', label: fieldText('notes') },

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog'
 import Slider from '@mui/material/Slider'
-import { styled } from '@mui/material/styles'
+import { styled, useTheme } from '@mui/material/styles'
 import { type MouseEvent, type SyntheticEvent, useId, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
@@ -163,6 +163,10 @@ interface FocusPointProps {
 /** The part that stays in sight where only some of the picture fits: pointed at, or set by two sliders. */
 function FocusPoint({ source, focus, onFocus }: FocusPointProps) {
   const { t } = useTranslation('admin')
+  // A slider grows with the text, the picture's left stays where it is.
+  const isRtl = useTheme().direction === 'rtl'
+  const turned = (x: number) => (isRtl ? 1 - x : x)
+  const percent = (value: number) => Math.round(value * 100)
   const point = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     // Pixels of the picture, which no direction of a text turns round.
@@ -179,18 +183,17 @@ function FocusPoint({ source, focus, onFocus }: FocusPointProps) {
           style={{ insetInlineStart: `${focus.x * 100}%`, insetBlockStart: `${focus.y * 100}%` }}
         />
       </FocusStage>
-      <div dir="ltr">
-        <Slider
-          aria-label={t('fields.crop.focusX')}
-          value={Math.round(focus.x * 100)}
-          onChange={(_event, value) => onFocus({ ...focus, x: Number(value) / 100 })}
-        />
-        <Slider
-          aria-label={t('fields.crop.focusY')}
-          value={Math.round(focus.y * 100)}
-          onChange={(_event, value) => onFocus({ ...focus, y: Number(value) / 100 })}
-        />
-      </div>
+      <Slider
+        aria-label={t('fields.crop.focusX')}
+        value={percent(turned(focus.x))}
+        getAriaValueText={() => `${percent(focus.x)}%`}
+        onChange={(_event, value) => onFocus({ ...focus, x: turned(Number(value) / 100) })}
+      />
+      <Slider
+        aria-label={t('fields.crop.focusY')}
+        value={percent(focus.y)}
+        onChange={(_event, value) => onFocus({ ...focus, y: Number(value) / 100 })}
+      />
     </>
   )
 }

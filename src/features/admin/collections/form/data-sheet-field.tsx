@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { dataSheetLimit, dataSheetSchema, uploadDataSheet } from '#contract/admin/data-sheets.ts'
@@ -11,6 +11,7 @@ import { Action, ActionAnchor } from '#src/ui/action.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
 import { adminFailure } from '../admin-failure.ts'
 import type { FormFieldDeclaration } from '../field.ts'
+import { useChosenFiles } from './chosen-files.ts'
 import { useEditedRecord } from './edited-record.ts'
 import { useFieldError } from './use-field-error.ts'
 
@@ -24,19 +25,42 @@ export function DataSheetField({
   const { client, language } = useApi()
   const { control } = useFormContext()
   const errorOf = useFieldError()
+  const chosenFiles = useChosenFiles()
   const [file, setFile] = useState<File>()
+  const [busy, setBusy] = useState(false)
   const [errorText, setErrorText] = useState<string>()
   const stored = dataSheetSchema.safeParse(useEditedRecord()?.dataSheet).data
-  const store = async (chosen: File, onChange: (file: string | null) => void) => {
-    if (chosen.size > dataSheetLimit) return setErrorText(fieldMessage('dataSheet.large', language))
-    setErrorText(undefined)
-    setFile(chosen)
+  // An earlier file may still be on its way when another is chosen.
+  const latest = useRef<File>(undefined)
+
+  /** Whether the file was stored. */
+  const store = async (chosen: File, onChange: (file: string) => void): Promise<boolean> => {
+    const refuse = (text: string | undefined) => {
+      if (latest.current === chosen) setErrorText(text)
+      return false
+    }
+    if (chosen.size > dataSheetLimit) return refuse(fieldMessage('dataSheet.large', language))
+    setBusy(true)
     try {
       const { data } = await callEndpoint(client, uploadDataSheet, { body: { file: chosen } })
-      onChange(data.file)
+      if (latest.current === chosen) onChange(data.file)
+      return true
     } catch (error) {
       const [fault] = serverFieldErrors(error, ['file'])
-      setErrorText(fault?.[1] ?? adminFailure(t, error))
+      return refuse(fault?.[1] ?? adminFailure(t, error))
+    } finally {
+      if (latest.current === chosen) setBusy(false)
+    }
+  }
+  const choose = (chosen: File | undefined, onChange: (file: string | null) => void) => {
+    latest.current = chosen
+    setFile(chosen)
+    setBusy(false)
+    setErrorText(undefined)
+    if (chosen) chosenFiles.set(field.name, store(chosen, onChange))
+    else {
+      chosenFiles.delete(field.name)
+      onChange(stored?.file ?? null)
     }
   }
   return (
@@ -47,15 +71,11 @@ export function DataSheetField({
         <div>
           <FileField
             label={field.label(t)}
-            hint={t('fields.dataSheetHint')}
+            hint={t(busy ? 'fields.dataSheetUploading' : 'fields.dataSheetHint')}
             file={file}
             accept=".pdf"
             errorText={errorText ?? errorOf(field.name)}
-            onChange={(chosen) => {
-              if (chosen) return void store(chosen, onChange)
-              setFile(undefined)
-              onChange(stored?.file ?? null)
-            }}
+            onChange={(chosen) => choose(chosen, onChange)}
           />
           {stored && file === undefined && value === stored.file && (
             <p style={{ marginBlock: '0 12px' }}>

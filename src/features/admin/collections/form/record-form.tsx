@@ -11,6 +11,7 @@ import type { AdminRecord, CollectionScreen } from '../screen.ts'
 import { DraftNotice } from '../../drafts/draft-notice.tsx'
 import { useDraftOf } from '../../drafts/use-draft-of.ts'
 import { PleaseWait } from '../please-wait.tsx'
+import { ChosenFiles } from './chosen-files.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditedRecord } from './edited-record.ts'
 import { FormFields } from './form-fields.tsx'
@@ -81,24 +82,31 @@ function Edit({ screen, record, onSaved, onCancel, tools }: RecordFormProps) {
     <FormProvider {...edit.form}>
       <PictureStoreContext value={store}>
         <EditedRecord value={base}>
-          <ShownLanguage value={shown}>
-            <Form ref={element} noValidate onSubmit={(event) => void edit.submit(event)}>
-              {draft && isDraft && (
-                <DraftNotice
-                  savedAt={draft.savedAt}
-                  outdated={record !== undefined && record.version !== base?.version}
-                  onDiscard={discard}
-                />
-              )}
-              {localized && (
-                <LanguageSwitch fields={screen.fields} shown={shown} onShow={setShown} />
-              )}
-              <FormFields fields={screen.fields} />
-              <SaveBar dirty={edit.dirty} keptAt={edit.keptAt} busy={edit.busy} onCancel={onCancel}>
-                {tools}
-              </SaveBar>
-            </Form>
-          </ShownLanguage>
+          <ChosenFiles value={edit.chosenFiles}>
+            <ShownLanguage value={shown}>
+              <Form ref={element} noValidate onSubmit={(event) => void edit.submit(event)}>
+                {draft && isDraft && (
+                  <DraftNotice
+                    savedAt={draft.savedAt}
+                    outdated={record !== undefined && record.version !== base?.version}
+                    onDiscard={discard}
+                  />
+                )}
+                {localized && (
+                  <LanguageSwitch fields={screen.fields} shown={shown} onShow={setShown} />
+                )}
+                <FormFields fields={screen.fields} />
+                <SaveBar
+                  dirty={edit.dirty}
+                  keptAt={edit.keptAt}
+                  busy={edit.busy}
+                  onCancel={onCancel}
+                >
+                  {tools}
+                </SaveBar>
+              </Form>
+            </ShownLanguage>
+          </ChosenFiles>
         </EditedRecord>
         {theirs && (
           <ConflictDialog

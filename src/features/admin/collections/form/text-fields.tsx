@@ -66,7 +66,7 @@ export function PlainField({ field }: PlainFieldProps) {
       {...register(name)}
       label={field.label(t)}
       errorText={errorOf(name)}
-      optional={many || kind === 'slug' || ('optional' in field && field.optional === true)}
+      optional={'optional' in field ? field.optional === true : many || kind === 'slug'}
       multiline={many}
       minRows={many ? 3 : 1}
       autoComplete="off"

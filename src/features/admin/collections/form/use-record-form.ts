@@ -13,6 +13,7 @@ import { adminFailure } from '../admin-failure.ts'
 import type { AdminRecord, CollectionScreen } from '../screen.ts'
 import { useRecordChanges } from '../use-record-changes.ts'
 import { checkRecord } from './check-record.ts'
+import type { ChosenFilesOfForm } from './chosen-files.ts'
 import type { Choices } from './conflict-dialog.tsx'
 import { findConflicts } from './find-conflicts.ts'
 import { type FormValues, placeInForm, toForm, toInput } from './form-values.ts'
@@ -57,6 +58,7 @@ export function useRecordForm({
   const [base, setBase] = useState(draft ? (draft.base as AdminRecord | undefined) : record)
   const [theirs, setTheirs] = useState<AdminRecord>()
   const [refusals, setRefusals] = useState(0)
+  const [chosenFiles] = useState<ChosenFilesOfForm>(() => new Map())
   const isNew = base === undefined
   const form = useForm<FormValues>({
     mode: 'onTouched',
@@ -108,7 +110,11 @@ export function useRecordForm({
       setTheirs(undefined)
       setBase(saved)
       kept.settle(saved)
-      showToast('success', t('collections.saved'), toastDurations.admin)
+      showToast(
+        'success',
+        t(screen.aside ? 'collections.savedInside' : 'collections.saved'),
+        toastDurations.admin,
+      )
       // What follows may leave the page before the next rendering.
       noteUnsaved(name, false)
       onSaved(saved)
@@ -120,6 +126,18 @@ export function useRecordForm({
       if (stored.version === 1) await send(values, stored)
       else setTheirs(stored)
     }
+  }
+
+  /** Publishes what stands in the form, once every file that was chosen is stored. */
+  const publish = async (from: AdminRecord | undefined) => {
+    const stored = await Promise.all(
+      [...chosenFiles].map(async ([field, file]) => ((await file) ? [] : [field])),
+    )
+    const refused = stored.flat()
+    if (refused.length > 0)
+      return refuse(Object.fromEntries(refused.map((field) => [field, { type: 'file' }])))
+    // Not the checked values: what is sent is made of what stands in the form.
+    await send(form.getValues(), from)
   }
 
   const conflicts =
@@ -140,7 +158,7 @@ export function useRecordForm({
     setBase(theirs)
     setTheirs(undefined)
     // What was chosen is checked like anything typed.
-    await form.handleSubmit(() => send(form.getValues(), theirs), refuse)()
+    await form.handleSubmit(() => publish(theirs), refuse)()
   }
 
   return {
@@ -149,14 +167,14 @@ export function useRecordForm({
     theirs,
     conflicts,
     refusals,
+    chosenFiles,
     dirty: isDirty,
     busy: isSubmitting,
     keptAt: kept.keptAt,
     submit: async (event: FormEvent) => {
       event.preventDefault()
       if (!navigator.onLine) return keepHere()
-      // Not the checked values: what is sent is made of what stands in the form.
-      await form.handleSubmit(() => send(form.getValues(), base), refuse)(event)
+      await form.handleSubmit(() => publish(base), refuse)(event)
     },
     /** Gives the draft up, and begins from the record as it is now. */
     discard: () => {
