@@ -77,6 +77,7 @@ export const forgetPasswordSchema = z.strictObject({ email })
 export const resetPasswordSchema = z.strictObject({ token, newPassword })
 
 export const changePasswordSchema = z.strictObject({ currentPassword: password, newPassword })
+export type NewPassword = z.infer<typeof changePasswordSchema>
 
 /** What a user may change of the own profile (decisions 32); the last name may be left empty. */
 export const profileSchema = z.strictObject({
@@ -178,8 +179,8 @@ export const resetPassword = defineEndpoint({
 
 export const changePassword = defineEndpoint({
   ...changePasswordCall,
-  summary: "Sets a new password and ends the account's other sessions",
+  summary: "Sets a new password, ends the account's sessions and opens a new one",
   query: noQuery,
   body: changePasswordSchema,
-  output: nothing,
+  output: dataOf(tokensSchema),
 })

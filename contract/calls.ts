@@ -248,4 +248,5 @@ export const changePasswordCall = {
   path: '/Auth/change-password',
   access: 'session',
   timeout: 15_000,
+  envelope: { at: ['data'], holds: ['record'] },
 } as const satisfies Call

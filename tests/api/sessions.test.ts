@@ -214,15 +214,18 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     const change = (token: string, currentPassword: string, newPassword: string) =>
       call(server.app, 'POST', '/Auth/change-password', { currentPassword, newPassword }, { token })
 
-    it('keeps the session that changed it and ends the others', async () => {
+    it('ends all sessions, and answers with a new one for who changed it', async () => {
       const here = await signIn(server.app)
       const elsewhere = await signIn(server.app)
       const response = await change(here.accessToken, account.password, 'a new password')
       expect(response.statusCode).toBe(200)
-      expect(await statusOf(here.accessToken)).toBe(200)
-      expect((await refresh(here.refreshToken)).statusCode).toBe(200)
-      expect(await statusOf(elsewhere.accessToken)).toBe(401)
-      expect((await refresh(elsewhere.refreshToken)).statusCode).toBe(401)
+      for (const { accessToken, refreshToken } of [here, elsewhere]) {
+        expect(await statusOf(accessToken)).toBe(401)
+        expect((await refresh(refreshToken)).statusCode).toBe(401)
+      }
+      const { data: anew } = response.json()
+      expect(await statusOf(anew.accessToken)).toBe(200)
+      expect((await refresh(anew.refreshToken)).statusCode).toBe(200)
       await expect(signIn(server.app)).rejects.toThrow('invalid_credentials')
       const { accessToken } = await signIn(server.app, 'a new password')
       expect((await change(accessToken, 'a new password', account.password)).statusCode).toBe(200)
@@ -265,7 +268,8 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
           expect(await statusOf(raced.json().data.accessToken)).toBe(401)
         } else expect(raced.json().code).toBe('invalid_credentials')
         await server.db.deleteFrom('attempts').execute()
-        expect((await change(accessToken, 'a new password', account.password)).statusCode).toBe(200)
+        const anew = changed.json().data.accessToken
+        expect((await change(anew, 'a new password', account.password)).statusCode).toBe(200)
       }
     })
   })

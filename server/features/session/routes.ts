@@ -107,8 +107,8 @@ export function registerAccountRoutes(scope: FastifyInstance): void {
     changePasswordCall.path,
     routeOf(changePasswordCall),
     async (request) => {
-      await changePassword(scope.db, sessionOf(request), request.body, request.ip)
-      return { data: null }
+      const session = sessionOf(request)
+      return { data: await changePassword(scope.db, session, request.body, request.ip) }
     },
   )
 }

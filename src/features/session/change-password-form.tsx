@@ -2,7 +2,6 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { changePasswordSchema } from '#contract/auth.ts'
-import { changePasswordCall } from '#contract/calls.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { serverFieldErrors } from '#src/api/server-field-errors.ts'
 import { fieldMessage } from '#src/i18n/field-message.ts'
@@ -16,10 +15,10 @@ import { useFailureToasts } from './use-failure-toasts.ts'
 const empty = { currentPassword: '', newPassword: '' }
 const fields = ['currentPassword', 'newPassword'] as const
 
-/** A new password by the current one; the account's other sessions end (decisions 32). */
+/** A new password by the current one; the account's other sessions end (decisions 21, 32). */
 export function ChangePasswordForm() {
   const { t } = useTranslation('admin')
-  const { client, language } = useApi()
+  const { language } = useApi()
   const session = useSession()
   const toastFailure = useFailureToasts()
   const { register, handleSubmit, formState, reset, setError } = useForm({
@@ -30,9 +29,7 @@ export function ChangePasswordForm() {
 
   const submit = handleSubmit(async (body) => {
     try {
-      // This call never renews the session, so that a wrong password never ends it: the profile's does.
-      await session.loadProfile()
-      await client(changePasswordCall, { body })
+      await session.changePassword(body)
       reset(empty)
       showToast('success', t('session.passwordChanged'), toastDurations.admin)
     } catch (failure) {

@@ -20,7 +20,7 @@ export function InterruptedSession({ user }: { user: User }) {
         <h2 id={`${id}-title`}>{t('session.interruptedTitle')}</h2>
         <p id={`${id}-text`}>{t('session.interruptedText')}</p>
         <SignInForm email={user.email} onSignedIn={stay} />
-        <Action type="button" look="plain" onClick={() => session.signOut()}>
+        <Action type="button" look="plain" onClick={() => session.signOut('kept')}>
           {t('session.leaveWork')}
         </Action>
       </DialogBody>

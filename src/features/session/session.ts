@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit'
-import type { Credentials, User } from '#contract/auth.ts'
-import { loginCall, logoutCall, myProfileCall } from '#contract/calls.ts'
+import type { Credentials, NewPassword, User } from '#contract/auth.ts'
+import { changePasswordCall, loginCall, logoutCall, myProfileCall } from '#contract/calls.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
 import { readEnvelope } from '#src/api/read-envelope.ts'
@@ -32,7 +32,7 @@ export interface SessionEvents {
   /** Someone has left: everything of theirs goes, and the page to /login. */
   onSignedOut: () => void
   /** The session ended by itself, with nothing to lose on the screen. */
-  onExpired: (failure: ApiFailure) => void
+  onExpired: (failure: unknown) => void
   /** Someone has signed in, in another tab. */
   onFollowed: () => void
 }
@@ -103,7 +103,7 @@ export class Session {
     } catch (failure) {
       const unanswered = failure instanceof ApiFailure && /timeout|network/.test(failure.kind)
       const stays = failure instanceof ApiFailure && failure.status === 401 && this.#user
-      if (!unanswered && !stays && !isSessionEnd(failure)) this.#lose()
+      if (!unanswered && !stays && !isSessionEnd(failure)) this.#end(failure)
       throw failure
     }
   }
@@ -132,10 +132,28 @@ export class Session {
     return user
   }
 
-  /** Signs out, with or without a connection: the server is told when it can be. */
-  signOut(): void {
+  /**
+   * Sets a new password. The server ends all sessions of the account; this browser goes on with a new one.
+   *
+   * @throws ApiFailure of the call, or of the profile before it
+   */
+  async changePassword(body: NewPassword): Promise<void> {
+    // The call itself never renews a session, so that a wrong password never ends it: the profile's does.
+    await this.loadProfile()
+    const tokens = readTokens(changePasswordCall, await this.client(changePasswordCall, { body }))
+    writeSessionCookies(tokens)
+    this.#dispatch(tokensArrived(tokens))
+    this.#tabs.tell(true)
+  }
+
+  /**
+   * Signs out, with or without a connection: the server is told when it can be.
+   *
+   * @param drafts what becomes of the drafts on this device (decisions 27): deleted when the user has chosen so
+   */
+  signOut(drafts: 'deleted' | 'kept' = 'deleted'): void {
     const { accessToken, refreshToken } = readSessionCookies()
-    this.#clear(this.#user?.id)
+    this.#clear(drafts === 'deleted' ? this.#user?.id : undefined)
     this.#tabs.tell(false)
     this.#events?.onSignedOut()
     void this.#plain(logoutCall, {
@@ -187,7 +205,7 @@ export class Session {
     return false
   }
 
-  #end(failure: ApiFailure): void {
+  #end(failure: unknown): void {
     const wasSignedIn = this.#user !== undefined
     if (this.#lose() && wasSignedIn) this.#events?.onExpired(failure)
   }
