@@ -27,6 +27,8 @@ export const auditEntrySchema = z.object({
   after: fields,
   /** Whether `revertChange` can bring back what was there before: a save whose record is there. */
   canRevert: z.boolean(),
+  /** Whether the collection's `restore` can bring the record back: one that was deleted and still is. */
+  canRestore: z.boolean(),
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
@@ -44,6 +46,7 @@ export const listAudit = defineEndpoint({
     collection: z.optional(z.string().check(z.maxLength(64))),
     recordId: z.optional(z.uuid()),
     userId: z.optional(z.uuid()),
+    action: z.optional(z.enum(auditActions)),
   }),
   output: pageOf(auditEntrySchema),
 })

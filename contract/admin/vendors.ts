@@ -42,8 +42,7 @@ export const vendorsCollection = defineCollection({
       }),
     ),
   },
-  // Its documents hang on it.
-  abilities: { add: false, remove: false, reorder: false },
+  abilities: { add: false, remove: true, reorder: false },
   sorts: ['-createdAt', 'nameAr', 'status', 'updatedAt'],
   filters: {
     status: z.enum(vendorStatuses),

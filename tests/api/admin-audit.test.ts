@@ -77,7 +77,7 @@ describe.each(databaseKinds)('the audit trail on %s', (kind) => {
     expect(page.data).toHaveLength(1)
     expect((await list('?collection=frames')).totalCount).toBe(0)
     expect((await list('?userId=00000000-0000-4000-8000-000000000000')).totalCount).toBe(0)
-    for (const query of ['userId=x', 'action=save', 'before=x', 'sort=at']) {
+    for (const query of ['userId=x', 'action=all', 'before=x', 'sort=at']) {
       expect((await staff('GET', `/Admin/audit?${query}`)).statusCode).toBe(400)
     }
   })
@@ -128,8 +128,14 @@ describe.each(databaseKinds)('the audit trail on %s', (kind) => {
     const [removed, before] = await trail()
     expect(removed).toMatchObject({ action: 'remove', canRevert: false, title: { ar: 'رابع' } })
     expect(before).toMatchObject({ id: saved?.id, canRevert: false })
+    const deletions = async () =>
+      (await staff('GET', '/Admin/audit?collection=clients&action=remove')).json<{
+        data: { data: AuditEntry[] }
+      }>().data.data
+    expect(await deletions()).toMatchObject([{ id: removed?.id, canRestore: true }])
     expect((await revert(saved, client.version)).statusCode).toBe(404)
     await staff('POST', `/Admin/clients/${client.id}/restore`)
+    expect(await deletions()).toMatchObject([{ id: removed?.id, canRestore: false }])
     expect((await revert(saved, client.version + 1)).statusCode).toBe(200)
   })
 

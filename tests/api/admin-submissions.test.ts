@@ -122,7 +122,19 @@ describe.each(databaseKinds)('what visitors submitted, on %s', (kind) => {
     expect(saved.json().data).toMatchObject({ ...body, documents: record.documents })
     const version = record.version + 1
     expect((await staff('PUT', path, { ...body, nameAr: 'x' }, { version })).statusCode).toBe(400)
-    expect((await staff('DELETE', path, undefined, { version })).statusCode).toBe(404)
     expect(await read(path)).toMatchObject(body)
+  })
+
+  it('deletes a vendor with its papers and brings all of them back', async () => {
+    const path = `/Admin/vendors/${vendorId}`
+    const record = await read(path)
+    expect(record.documents).toHaveLength(1)
+    const { version } = record
+    expect((await staff('DELETE', path, undefined, { version })).statusCode).toBe(200)
+    expect((await staff('GET', path)).statusCode).toBe(404)
+    expect(await server.db.selectFrom('vendor_documents').selectAll().execute()).toEqual([])
+    const restored = await staff('POST', `${path}/restore`)
+    expect(restored.json().data).toMatchObject({ id: vendorId, documents: record.documents })
+    expect(await server.db.selectFrom('deleted_records').selectAll().execute()).toEqual([])
   })
 })

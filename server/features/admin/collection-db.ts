@@ -15,6 +15,6 @@ export type CollectionDb = Kysely<Record<string, Row>>
  * stores alone, never from a request.
  */
 export function collectionDb(db: Database | Transaction<Tables>): CollectionDb {
-  // Every table that a store names has these columns; its own ones are the store's affair.
+  // Every table of records has these columns; its own ones are the store's affair.
   return db as unknown as CollectionDb
 }

@@ -20,16 +20,7 @@ export async function putAway(
   { userId, deletedWith }: Removal,
 ): Promise<void> {
   const collection = store.collection.name
-  await transaction
-    .insertInto('deleted_records')
-    .values({
-      collection,
-      record_id: row.id,
-      row: toJson(row),
-      deleted_at: toTime(new Date()),
-      deleted_with: deletedWith,
-    })
-    .execute()
+  await keepRow(transaction, collection, row, deletedWith)
   await transaction
     .deleteFrom('search_texts')
     .where('collection', '=', collection)
@@ -46,10 +37,28 @@ export async function putAway(
   })
 }
 
+async function keepRow(
+  transaction: Transaction<Tables>,
+  collection: string,
+  row: { id: string },
+  deletedWith: string | null,
+): Promise<void> {
+  await transaction
+    .insertInto('deleted_records')
+    .values({
+      collection,
+      record_id: row.id,
+      row: toJson(row),
+      deleted_at: toTime(new Date()),
+      deleted_with: deletedWith,
+    })
+    .execute()
+}
+
 /** Deletes the records that belong to this one, before it goes itself, and keeps their rows. */
 export async function putAwayParts(
   transaction: Transaction<Tables>,
-  { parts = [] }: Store,
+  { parts = [], attachments = [] }: Store,
   id: string,
   userId: string,
 ): Promise<void> {
@@ -62,5 +71,14 @@ export async function putAwayParts(
       .$castTo<Row>()
       .execute()
     for (const row of rows) await putAway(transaction, store, row, { userId, deletedWith: id })
+  }
+  for (const { table, column } of attachments) {
+    const rows = await collectionDb(transaction)
+      .deleteFrom(table)
+      .where(column, '=', id)
+      .returningAll()
+      .$castTo<{ id: string }>()
+      .execute()
+    for (const row of rows) await keepRow(transaction, table, row, id)
   }
 }

@@ -39,6 +39,16 @@ export async function restoreRecord(
         await bringBack(transaction, part.store, record_id, userId)
       }
     }
+    for (const { table } of store.attachments ?? []) {
+      const deleted = await transaction
+        .deleteFrom('deleted_records')
+        .where('collection', '=', table)
+        .where('deleted_with', '=', id)
+        .returning('row')
+        .execute()
+      for (const { row: kept } of deleted)
+        await collectionDb(transaction).insertInto(table).values(fromJson(kept)).execute()
+    }
     return presentRecord(transaction, store, row)
   })
 }

@@ -35,6 +35,13 @@ interface Part {
   column: string
 }
 
+/** Rows of another table that are no records of their own: they go with a record, and come back with it. */
+interface Attachment {
+  table: keyof Tables
+  /** Its column that holds the record's id. */
+  column: string
+}
+
 /** Where a collection is kept, and how: its table's columns, and what lists may look at. */
 interface StoreDeclaration<C extends Collection> {
   collection: C
@@ -51,6 +58,7 @@ interface StoreDeclaration<C extends Collection> {
   link?: Link
   complete?: CompleteRow
   parts?: Part[]
+  attachments?: Attachment[]
   /** Keeps a rule among the records, after one of them was written. */
   settle?: (transaction: Transaction<Tables>, written: Row) => Promise<void>
 }
@@ -66,6 +74,7 @@ export interface Store {
   link?: Link
   complete?: CompleteRow
   parts?: Part[]
+  attachments?: Attachment[]
   settle?: (transaction: Transaction<Tables>, written: Row) => Promise<void>
   /** @param input as the collection's input schema gives it */
   write: (input: Record<string, unknown>) => Columns

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { AuditEntry } from '#contract/admin/audit.ts'
+import type { AuditAction, AuditEntry } from '#contract/admin/audit.ts'
 import type { Page } from '#server/content/page.ts'
 import { fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
@@ -13,6 +13,7 @@ interface AuditQuery {
   collection?: string | undefined
   recordId?: string | undefined
   userId?: string | undefined
+  action?: AuditAction | undefined
 }
 
 /** One page of the audit trail, the latest change first (decisions 20). */
@@ -23,6 +24,7 @@ export async function listAudit(db: Database, query: AuditQuery): Promise<Page<A
     ['collection', query.collection],
     ['record_id', query.recordId],
     ['user_id', query.userId],
+    ['action', query.action],
   ] as const) {
     if (value !== undefined) found = found.where(column, '=', value)
   }
@@ -63,6 +65,7 @@ async function presentEntries(
       before,
       after,
       canRevert: isRevertible(row.action) && now?.isThere === true,
+      canRestore: row.action === 'remove' && now?.isThere === false,
     }
   })
 }

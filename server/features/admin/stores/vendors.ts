@@ -32,6 +32,7 @@ export const vendorsStore = defineStore({
     updatedAt: 'updated_at',
   },
   filters: { status: 'status', country: 'country', language: 'language' },
+  attachments: [{ table: 'vendor_documents', column: 'vendor_id' }],
   async link(db, rows) {
     if (rows.length === 0) return []
     const ids = rows.map(({ id }) => id)

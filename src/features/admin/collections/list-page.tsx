@@ -13,6 +13,7 @@ import { NewDrafts } from '../drafts/new-drafts.tsx'
 import { SavedNote } from '../drafts/saved-note.tsx'
 import { adminFailure } from './admin-failure.ts'
 import { useListAddress } from './list-address.ts'
+import { DeletedRecords } from './deleted-records.tsx'
 import { ListFooter } from './list-footer.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { PleaseWait } from './please-wait.tsx'
@@ -51,6 +52,7 @@ export function ListPage({ screen }: { screen: CollectionScreen }) {
       <ListToolbar screen={screen} query={query} change={change} />
       <NewDrafts screen={screen} />
       <Records screen={screen} query={query} change={change} />
+      {screen.collection.abilities.remove && <DeletedRecords screen={screen} />}
       {dialog && (
         <Suspense fallback={null}>
           <EditDialog
@@ -83,7 +85,14 @@ function Records({ screen, query, change }: RecordsProps) {
     // Beside the rows, not after them; where it fails, showing it tries again.
     if (!asCards) loadTable().catch(() => undefined)
   }, [asCards])
-  if (isPending) return <PleaseWait />
+  const lastPage = data && Math.max(1, Math.ceil(data.totalCount / data.pageSize))
+  const isBehindLast = data !== undefined && !isPlaceholderData && data.pageNo > (lastPage ?? 1)
+  useEffect(() => {
+    // What stood on it was deleted.
+    if (isBehindLast)
+      void change({ pageNo: lastPage === 1 ? undefined : lastPage }, { replace: true })
+  })
+  if (isPending || isBehindLast) return <PleaseWait />
   if (data === undefined)
     return (
       <SectionNotice

@@ -48,7 +48,7 @@ export function useRecordChanges(screen: CollectionScreen) {
     return record
   }
 
-  const restore = async ({ id }: AdminRecord) => {
+  const restore = async (id: string) => {
     try {
       const { data } = await callEndpoint(api.client, calls.restore, { id })
       follow(data as AdminRecord)
@@ -64,7 +64,7 @@ export function useRecordChanges(screen: CollectionScreen) {
       await callEndpoint(api.client, calls.remove, { id, version })
       follow()
       const name = screen.nameOf(record, api.language)
-      const undo = { text: t('collections.undo'), run: () => void restore(record) }
+      const undo = { text: t('collections.undo'), run: () => void restore(id) }
       showToast('success', t('collections.removed', { name }), undoTime, undo)
     } catch (error) {
       const isStale = error instanceof ApiFailure && error.status === 412
@@ -74,5 +74,5 @@ export function useRecordChanges(screen: CollectionScreen) {
     }
   }
 
-  return { save, remove, follow }
+  return { save, remove, restore, follow }
 }

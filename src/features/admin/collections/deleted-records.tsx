@@ -1,0 +1,35 @@
+import RestoreIcon from '@mui/icons-material/RestoreFromTrash'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConnected } from '#src/pwa/use-connected.ts'
+import { Action } from '#src/ui/action.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import type { CollectionScreen } from './screen.ts'
+
+const DeletedDialog = lazyPart(async () => (await import('./deleted-dialog.tsx')).DeletedDialog)
+
+/** Opens what was deleted from a list. */
+export function DeletedRecords({ screen }: { screen: CollectionScreen }) {
+  const { t } = useTranslation('admin')
+  const connected = useConnected()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Action
+        type="button"
+        look="plain"
+        style={{ marginInlineStart: -10 }}
+        disabled={!connected}
+        onClick={() => setOpen(true)}
+      >
+        <RestoreIcon fontSize="small" />
+        {t('collections.deleted.open')}
+      </Action>
+      {open && (
+        <Suspense fallback={null}>
+          <DeletedDialog screen={screen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

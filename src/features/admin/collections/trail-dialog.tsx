@@ -1,0 +1,99 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Dialog from '@mui/material/Dialog'
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AuditAction, type AuditEntry, listAudit } from '#contract/admin/audit.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { callEndpoint } from '#src/api/call-endpoint.ts'
+import { colors } from '#src/theme/tokens.ts'
+import { Action } from '#src/ui/action.tsx'
+import { LtrText } from '#src/ui/ltr-text.tsx'
+import { SectionNotice } from '#src/ui/section-notice.tsx'
+import { momentText } from '../exports/column-text.ts'
+import { adminFailure } from './admin-failure.ts'
+import { PleaseWait } from './please-wait.tsx'
+import { collectionKey } from './queries.ts'
+import type { CollectionScreen } from './screen.ts'
+
+const Body = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: 20,
+  '& > header': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
+  '& h2': { ...theme.typography.h4, margin: 0 },
+  '& > ol': { listStyle: 'none', margin: 0, padding: 0 },
+  '& > ol > li': { paddingBlock: 12, borderBlockEnd: `1px solid ${colors.line}` },
+  '& p': { margin: 0 },
+  '& li > p:first-of-type': { fontWeight: 700 },
+  '& li button': { marginInlineStart: -10 },
+  '& small': { fontSize: '0.88rem', color: colors.inkSoft },
+}))
+
+/** How many of the latest changes are looked at. */
+const latest = 100
+
+interface TrailDialogProps {
+  screen: CollectionScreen
+  title: string
+  /** Said where there is nothing to show. */
+  empty: string
+  /** Which changes of the collection. */
+  of: { recordId: string } | { action: AuditAction }
+  /** Which of them are shown, where not all are. */
+  pick?: (entries: AuditEntry[]) => AuditEntry[]
+  onClose: () => void
+  /** What stands in an entry besides who did it and when. */
+  heading: (entry: AuditEntry) => ReactNode
+  children: (entry: AuditEntry) => ReactNode
+}
+
+/** Changes of a collection, the latest first. */
+export function TrailDialog(props: TrailDialogProps) {
+  const { screen, title, empty, of, pick, onClose, heading, children } = props
+  const { t } = useTranslation(['admin', 'translation'])
+  const { client } = useApi()
+  const labelId = useId()
+  const query = { collection: screen.collection.name, pageSize: latest, ...of }
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [...collectionKey(screen), 'audit', of],
+    queryFn: async ({ signal }) =>
+      (await callEndpoint(client, listAudit, { query, signal })).data.data,
+    staleTime: 0,
+  })
+  const entries = data && (pick ? pick(data) : data)
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={labelId}>
+      <Body>
+        <header>
+          <h2 id={labelId}>{title}</h2>
+          <Action type="button" look="icon" aria-label={t('collections.close')} onClick={onClose}>
+            <CloseIcon />
+          </Action>
+        </header>
+        {isPending && <PleaseWait rows={3} />}
+        {error && (
+          <SectionNotice
+            kind="error"
+            text={adminFailure(t, error)}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {entries?.length === 0 && <SectionNotice kind="empty" text={empty} />}
+        <ol>
+          {entries?.map((entry) => (
+            <li key={entry.id}>
+              <p>{heading(entry)}</p>
+              <p>
+                <LtrText>{entry.userEmail}</LtrText>
+                {' · '}
+                <time dateTime={entry.at}>{momentText(t, new Date(entry.at))}</time>
+              </p>
+              {children(entry)}
+            </li>
+          ))}
+        </ol>
+      </Body>
+    </Dialog>
+  )
+}
