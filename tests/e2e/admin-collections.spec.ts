@@ -141,6 +141,8 @@ for (const { collection, path, language, label, name, shown, single } of changes
       if (single) await page.goto(path)
       else await openFirst(page, path)
       // The branches' form stands over that of the settings.
+      if (collection === 'branches')
+        await expect(page.getByRole('dialog').locator('form')).toBeVisible()
       const form = single ? page.locator('form').first() : page.locator('form').last()
       await expect(form).toBeVisible()
       await showArabic(page)
@@ -202,6 +204,10 @@ for (const language of ['ar', 'en'] as const) {
       undo: 'تراجع',
       restored: 'تمت استعادة السجل',
       edit: /^تعديل شريحة التجربة/,
+      deleted: 'المحذوفات',
+      gone: 'ما حُذف من هنا',
+      bringBack: 'استعادة شريحة التجربة',
+      close: 'إغلاق',
     },
     en: {
       add: 'Add a frame',
@@ -218,6 +224,10 @@ for (const language of ['ar', 'en'] as const) {
       undo: 'Undo',
       restored: 'The record is back',
       edit: /^Edit شريحة التجربة/,
+      deleted: 'Deleted records',
+      gone: 'Deleted records',
+      bringBack: 'Bring back شريحة التجربة',
+      close: 'Close',
     },
   }[language]
 
@@ -274,6 +284,17 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByRole('link', { name: words.edit })).toBeHidden()
       await page.getByRole('button', { name: words.undo }).click()
       await expect(page.getByText(words.restored)).toBeVisible()
+      await expect(page.getByRole('link', { name: words.edit })).toBeVisible()
+
+      // And again, when the toast has gone.
+      await page.getByRole('button', { name: words.remove }).click()
+      await expect(page.getByRole('link', { name: words.edit })).toBeHidden()
+      await page.reload()
+      await page.getByRole('button', { name: words.deleted }).click()
+      const gone = page.getByRole('dialog', { name: words.gone })
+      await gone.getByRole('button', { name: words.bringBack }).click()
+      await expect(gone.getByRole('button', { name: words.bringBack })).toHaveCount(0)
+      await gone.getByRole('button', { name: words.close }).click()
       await expect(page.getByRole('link', { name: words.edit })).toBeVisible()
 
       const added = (await api.list('frames')).data.find(

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Request } from '@playwright/test'
 import { openDatabase } from '#server/db/database.ts'
 import {
   type ContactField,
@@ -105,6 +105,9 @@ for (const language of ['ar', 'en'] as const) {
 
   /** A filled form on a page whose code for what follows has arrived. */
   async function openFilled(page: Page, email: string) {
+    const coming = new Set<Request>()
+    page.on('request', (request) => request.resourceType() === 'script' && coming.add(request))
+    page.on('requestfinished', (request) => coming.delete(request))
     await page.goto('/')
     await reachForm(page)
     const parts = [/\/toast-stack-/, /\/outbox-(?!list-)/, /\/outbox-list-/]
@@ -115,6 +118,8 @@ for (const language of ['ar', 'en'] as const) {
     await fill(page, email)
     await Promise.all(arrivals)
     await noticesArrived(page)
+    // And what those parts are made of.
+    await expect.poll(() => coming.size).toBe(0)
   }
 
   /** The network goes, and the visitor closes the notice that says so. */

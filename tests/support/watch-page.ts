@@ -26,9 +26,11 @@ export function watchPages(context: BrowserContext, home: string, tolerance: Tol
     const expected = brokenCalls(context).some((call) => call.test(url))
     if (!(failedLoad && expected)) note(`console error: ${message.text()} (${url})`)
   })
-  context.on('weberror', (error) =>
-    note(`page error: ${error.error().stack ?? String(error.error())}`),
-  )
+  context.on('weberror', (thrown) => {
+    const error = thrown.error()
+    // What was thrown may be no error, and then has no stack.
+    note(`page error: ${error.stack || `${error.name}: ${error.message}`}`)
+  })
   context.on('request', (request) => {
     const host = foreignHost(request, home)
     if (host && !tolerance.allowedHosts.includes(host))
