@@ -7,6 +7,12 @@ export type WorkerMessage =
   /** Fetch and keep the sections that are missing or old: those of this language first, then the other's. */
   | { type: 'WARM'; language: Language }
 
+/** The cache in which the worker keeps the rendered home page of each language. */
+export const keptPages = 'pages'
+
+/** The address under which it keeps that page. */
+export const keptHome = (language: Language) => `/?lang=${language}`
+
 /** The channel on which the worker tells pages of a section that arrived after they had been answered from the store. */
 export const sectionChannel = 'pwa-sections'
 

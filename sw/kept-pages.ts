@@ -1,23 +1,20 @@
 import { isLanguage, type Language, languageKey, languages } from '#contract/locale.ts'
 import { sessionCookies } from '#contract/session-cookies.ts'
+import { keptHome, keptPages } from '#contract/worker-messages.ts'
 import { freshFor } from './warm-sections.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-const cacheName = 'pages'
-
 /** The page that most visits begin with; the others start in the shell. */
 const home = '/'
-
-const addressOf = (language: Language) => `${home}?lang=${language}`
 
 /**
  * Keeps the home page as the server renders it, in both languages: its text is there before any script runs.
  * What it shows is refreshed like any stored section once the page has started.
  */
 export async function keepPages(): Promise<void> {
-  const cache = await caches.open(cacheName)
-  for (const address of languages.map(addressOf)) {
+  const cache = await caches.open(keptPages)
+  for (const address of languages.map(keptHome)) {
     const kept = await cache.match(address)
     if (kept !== undefined && Date.now() - madeAt(kept) <= freshFor) continue
     // As a visitor: staff are sent no rendered page.
@@ -30,7 +27,7 @@ const madeAt = ({ headers }: Response) => Date.parse(headers.get('date') ?? '')
 
 /** A newer worker's pages start with other files. */
 export function dropPagesOfOlderBuilds(): void {
-  self.addEventListener('activate', (event) => event.waitUntil(caches.delete(cacheName)))
+  self.addEventListener('activate', (event) => event.waitUntil(caches.delete(keptPages)))
 }
 
 /** The language that the server would choose for an address (decisions 2); undefined where the worker cannot know it. */
@@ -68,12 +65,12 @@ export async function keptPage(url: URL): Promise<string | undefined> {
   if (url.pathname !== home) return undefined
   // Asked for together: the first paint waits for all of them.
   const [cache, language, staff] = await Promise.all([
-    caches.open(cacheName),
+    caches.open(keptPages),
     languageOf(url),
     isStaff(),
   ])
   if (staff || language === undefined) return undefined
-  const kept = await cache.match(addressOf(language))
+  const kept = await cache.match(keptHome(language))
   if (kept === undefined) return undefined
   const html = await kept.text()
   return withFonts(html).replace('<html ', `<html data-kept="${madeAt(kept)}" `)

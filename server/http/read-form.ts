@@ -48,7 +48,11 @@ export async function readForm(
     seen.add(name)
     if (part.type === 'field') {
       if (part.valueTruncated) problems[name] = ['field.long']
-      else if (!isRefused) texts[name] = withoutControls(z.string().parse(part.value))
+      else if (!isRefused) {
+        // A multipart form sends a line's end as two characters; who typed it counted one.
+        const typed = z.string().parse(part.value).replaceAll('\r\n', '\n')
+        texts[name] = withoutControls(typed)
+      }
     } else if (isRefused || rule === undefined) {
       part.file.resume()
       if (rule === undefined) problems[name] = ['field.file']

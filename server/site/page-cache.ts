@@ -6,6 +6,8 @@ export interface PageKey {
   language: Language
   /** The content version that the page shows. */
   version: number
+  /** The year that its rights notice tells. */
+  year: number
 }
 
 export interface CachedPage extends SplicedPage {
@@ -16,17 +18,18 @@ export interface CachedPage extends SplicedPage {
 const mostPages = 300
 
 /**
- * Rendered pages by address, language and content version. The same page asked for twice at once is rendered
+ * Rendered pages by address, language, content version and year. The same page asked for twice at once is rendered
  * once; a page of an older version is dropped when a newer one is asked for.
  */
 export function createPageCache(render: (key: PageKey) => Promise<CachedPage>) {
   const pages = new Map<string, { version: number; page: Promise<CachedPage> }>()
   return {
-    get({ path, language, version }: PageKey): Promise<CachedPage> {
-      const name = `${language} ${path}`
+    get(key: PageKey): Promise<CachedPage> {
+      const { path, language, version, year } = key
+      const name = `${language} ${year} ${path}`
       const kept = pages.get(name)
       if (kept?.version === version) return kept.page
-      const page = render({ path, language, version })
+      const page = render(key)
       pages.delete(name)
       pages.set(name, { version, page })
       page.catch(() => {

@@ -55,7 +55,12 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     // What staff see is theirs alone, and built in their browser.
     if (isStaff) return shells.site[language]
     try {
-      return await pages.get({ path, language, version: await deps.reads.version() })
+      return await pages.get({
+        path,
+        language,
+        version: await deps.reads.version(),
+        year: new Date().getFullYear(),
+      })
     } catch (error) {
       request.log.error(error, 'page could not be rendered; sending the shell')
       return shells.site[language]

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/locale.ts'
-import type { WorkerMessage } from '#contract/worker-messages.ts'
+import { keptHome, keptPages, type WorkerMessage } from '#contract/worker-messages.ts'
 
 interface DataSaver {
   connection?: { saveData?: boolean }
@@ -30,6 +30,29 @@ export async function warmContent(language: Language): Promise<void> {
   const worker = await workerInControl()
   worker.postMessage({ type: 'WARM', language } satisfies WorkerMessage)
   for (const picture of document.querySelectorAll('picture')) await warmPicture(picture)
+  if (location.pathname === '/') return
+  for (const picture of picturesOf(await homeAsKept(language))) await warmPicture(picture)
+}
+
+/** Milliseconds between looks for what the worker is about to keep. */
+const looks = [0, 1000, 2000, 4000, 8000]
+
+/** The HTML of the home page as the worker keeps it for a visit that begins elsewhere; empty where it does not come. */
+async function homeAsKept(language: Language): Promise<string> {
+  for (const pause of looks) {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    const cache = await caches.open(keptPages)
+    const html = await (await cache.match(keptHome(language)))?.text()
+    if (html !== undefined) return html
+  }
+  return ''
+}
+
+function picturesOf(html: string): Iterable<HTMLPictureElement> {
+  const pictures = html.match(/<picture[ >].*?<\/picture>/gs) ?? []
+  // The page's security policy would note each style that has no part in choosing a file.
+  const plain = pictures.join('').replaceAll(/ style="[^"]*"/g, '')
+  return new DOMParser().parseFromString(plain, 'text/html').querySelectorAll('picture')
 }
 
 /**

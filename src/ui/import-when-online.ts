@@ -1,10 +1,28 @@
-/** Fetches a part of the app's code; where that fails, again when the browser is online: it never rejects. */
+/** Milliseconds before another attempt while the browser believes itself online. */
+const pauses = { first: 2000, longest: 30_000 }
+
+/**
+ * Fetches a part of the app's code; where that fails, again when the browser is online anew, or after a while on a line
+ * that has failed without saying so: it never rejects.
+ */
 export async function importWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
-  for (;;) {
+  for (let pause = pauses.first; ; pause = Math.min(pause * 2, pauses.longest)) {
     try {
       return await load()
     } catch {
-      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+      await onlineOrAfter(pause)
     }
   }
+}
+
+function onlineOrAfter(pause: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = navigator.onLine ? setTimeout(() => goOn(), pause) : undefined
+    const goOn = () => {
+      clearTimeout(timer)
+      removeEventListener('online', goOn)
+      resolve()
+    }
+    addEventListener('online', goOn)
+  })
 }

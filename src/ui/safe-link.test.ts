@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { phoneLink, safeLink, whatsAppLink } from './safe-link.ts'
 
+test('a number in Arabic digits is dialled and written to', () => {
+  expect(whatsAppLink('+٢٠ ١٠١')).toBe('https://wa.me/20101')
+  expect(phoneLink('+٢٠ ١٠١')).toBe('tel:+20101')
+})
+
 describe('safeLink', () => {
   test.each([
     ['https://example.com/a', 'https://example.com/a'],

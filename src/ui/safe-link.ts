@@ -1,3 +1,5 @@
+import { digitsOnly, latinDigits } from '#contract/digits.ts'
+
 const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
@@ -18,13 +20,13 @@ export function safeLink(address: string): string | undefined {
 
 /** A WhatsApp chat with a number, its non-digits removed (spec section 2, header details). */
 export function whatsAppLink(number: string, message?: string): string | undefined {
-  const digits = number.replace(/\D/g, '')
+  const digits = digitsOnly(number)
   if (digits === '') return undefined
   const text = message === undefined ? '' : `?text=${encodeURIComponent(message)}`
   return `https://wa.me/${digits}${text}`
 }
 
 export function phoneLink(number: string): string | undefined {
-  const dialled = number.replace(/[^\d+]/g, '')
+  const dialled = latinDigits(number).replace(/[^\d+]/g, '')
   return dialled === '' ? undefined : `tel:${dialled}`
 }

@@ -105,6 +105,17 @@ describe.each(databaseKinds)('SendMessage on %s', (kind) => {
     expect(await countStored()).toBe(before)
   })
 
+  it('counts a line end as one character', async () => {
+    const MessageContent = `${'x'.repeat(250)}\r\n${'y'.repeat(249)}`
+    expect((await send(Object.entries({ ...good, MessageContent }))).statusCode).toBe(201)
+    const stored = await server.db
+      .selectFrom('messages')
+      .select('message_content')
+      .orderBy('created_at', 'desc')
+      .execute()
+    expect(stored.map((row) => row.message_content)).toContain(MessageContent.replace('\r\n', '\n'))
+  })
+
   it('names every field of an empty form', async () => {
     const { errors } = (await send([])).json()
     expect(Object.keys(errors)).toEqual(Object.keys(good))

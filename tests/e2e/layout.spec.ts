@@ -126,6 +126,20 @@ for (const language of ['ar', 'en'] as const) {
       ).toHaveAttribute('aria-current', 'page')
     })
 
+    test('one link is the current one, by whichever address the page was reached', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(`/?lang=${language}`)
+      const current = page
+        .getByRole('banner')
+        .getByRole('navigation', { name: text.nav })
+        .locator('[aria-current="page"]')
+      await expect(current).toHaveText([text.links[0]])
+      await page.getByRole('contentinfo').getByRole('link', { name: text.links[2] }).click()
+      await expect(current).toHaveText([text.links[2]])
+    })
+
     test('paths match whatever the case of their letters', async ({ page }) => {
       await page.goto('/careers')
       await expect(page).toHaveTitle(`${text.links[4]} | ${text.company}`)

@@ -1,5 +1,6 @@
 import {
   answersOfServer,
+  cachedFiles,
   expect,
   forgetSections,
   type Page,
@@ -76,6 +77,9 @@ function noteFirstText(): void {
     Reflect.set(window, 'firstText', document.getElementById('about')?.textContent)
   })
 }
+
+/** Whether a picture has arrived. */
+const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0
 
 /** Scrolls through the page, so that each section and each picture is asked for. */
 async function lookThrough(page: Page): Promise<void> {
@@ -166,6 +170,25 @@ for (const language of ['ar', 'en'] as const) {
       await page.goto('/no/such-page')
       await notice(page).getByRole('button', { name: text.close }).click()
       await expect(page.getByRole('heading', { name: text.notFound })).toBeVisible()
+    })
+
+    test('who began elsewhere sees the home page with its pictures too', async ({
+      page,
+      context,
+    }) => {
+      await visitOnce(page, '/careers')
+      await expect
+        .poll(() => cachedFiles(page, 'pictures', /\/media\/driver-/), { timeout: 20_000 })
+        .toBeGreaterThan(4)
+      await context.setOffline(true)
+      await page.goto('/')
+      await notice(page).getByRole('button', { name: text.close }).click()
+      const pictures = page.locator('main section picture img')
+      const first = pictures.first()
+      await expect.poll(() => first.evaluate(isDrawn)).toBe(true)
+      await section(page, 'drivers').scrollIntoViewIfNeeded()
+      for (const picture of await section(page, 'drivers').locator('picture img').all())
+        await expect.poll(() => picture.evaluate(isDrawn)).toBe(true)
     })
 
     test('back online the content is fetched anew within two seconds', async ({
@@ -327,9 +350,11 @@ for (const language of ['ar', 'en'] as const) {
       }, fault)
       await page.goto(`/?lang=${language}`)
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      const answered = answersOfServer(page.context())
       await page.reload()
       await section(page, 'drivers').scrollIntoViewIfNeeded()
       await expect(driver(page, text.firstDriver)).toBeVisible()
+      await expect.poll(() => answered().some((url) => url.endsWith('/GetAllDrivers'))).toBe(true)
     })
   }
 }

@@ -12,6 +12,7 @@ import {
   sendButton,
   storedMessages,
 } from '#tests/support/contact-form.ts'
+import { retryDelays } from '#src/pwa/storage/outbox/after-failure.ts'
 import { expect, type Page, test, visitOnce } from '#tests/support/offline.ts'
 
 const words = {
@@ -56,6 +57,76 @@ for (const language of ['ar', 'en'] as const) {
       await expect(toast(page, text.sent)).toBeVisible()
       await expect(pill(page)).toHaveCount(0)
       expect(await storedMessages(site.dataDir, email)).toEqual(['Written without a network.'])
+    })
+
+    test('it is sent without background sync', async ({ page, context, site }, { testId }) => {
+      const email = `no-sync.${testId}@example.com`
+      await context.addInitScript(() => {
+        Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { value: undefined })
+      })
+      await visitOnce(page)
+      await context.setOffline(true)
+      await page.getByRole('dialog').getByRole('button', { name: text.close }).click()
+      await fillContactForm(page, language, { email, message: 'Sent by the page itself.' })
+      await sendButton(page, language).click()
+      await expect(toast(page, text.kept)).toBeVisible()
+      await context.setOffline(false)
+      await expect(toast(page, text.sent)).toBeVisible()
+      expect(await storedMessages(site.dataDir, email)).toEqual(['Sent by the page itself.'])
+    })
+
+    test('two tabs and the worker, online again together, send it once', async ({
+      page,
+      context,
+      site,
+    }, { testId }) => {
+      const email = `together.${testId}@example.com`
+      const posts: string[] = []
+      context.on('request', (request) => {
+        if (request.url().endsWith('/SendMessage')) posts.push(request.method())
+      })
+      await visitOnce(page)
+      const other = await context.newPage()
+      await other.goto('/')
+      await expect(contactForm(other, language)).toBeVisible()
+      await page.bringToFront()
+      await context.setOffline(true)
+      await page.getByRole('dialog').getByRole('button', { name: text.close }).click()
+      await fillContactForm(page, language, { email, message: 'Sent by one of three.' })
+      await sendButton(page, language).click()
+      await expect(toast(page, text.kept)).toBeVisible()
+      // Behind the notice that the other tab shows as well.
+      await expect(other.getByText(text.waiting, { exact: true })).toBeVisible()
+      expect(posts).toEqual([])
+      await context.setOffline(false)
+      for (const tab of [page, other]) await expect(pill(tab)).toHaveCount(0)
+      expect(posts).toEqual(['POST'])
+      expect(await storedMessages(site.dataDir, email)).toEqual(['Sent by one of three.'])
+    })
+
+    test('what the server fails to take is tried again after a pause', async ({
+      page,
+      context,
+      site,
+    }, { testId }) => {
+      const email = `pause.${testId}@example.com`
+      const tries: number[] = []
+      await visitOnce(page)
+      await context.setOffline(true)
+      await page.getByRole('dialog').getByRole('button', { name: text.close }).click()
+      await fillContactForm(page, language, { email, message: 'Taken at the second try.' })
+      await sendButton(page, language).click()
+      await expect(toast(page, text.kept)).toBeVisible()
+      await context.route('**/SendMessage', (route) => {
+        tries.push(Date.now())
+        return tries.length === 1 ? route.fulfill({ status: 500, json: {} }) : route.continue()
+      })
+      await context.setOffline(false)
+      await expect(toast(page, text.sent)).toBeVisible({ timeout: 20_000 })
+      const [first = 0, second = 0] = tries
+      expect(tries).toHaveLength(2)
+      expect(second - first).toBeGreaterThanOrEqual(retryDelays[0])
+      expect(await storedMessages(site.dataDir, email)).toEqual(['Taken at the second try.'])
     })
 
     test('a lost answer stores nothing twice', async ({ page, context, site }, { testId }) => {
@@ -152,5 +223,7 @@ test('200 changes of the network while messages are sent lose nothing and store 
   await expect
     .poll(() => storedMessages(site.dataDir, email), { timeout: 60_000 })
     .toEqual(expected)
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  // Nothing is still being sent: the button says 'send' again, and nothing waits.
+  await expect(sendButton(page, language)).toBeVisible()
+  await expect(waiting).toHaveCount(0)
 })

@@ -125,7 +125,10 @@ export function SiteFooter() {
           )}
         </Facts>
       </Grid>
-      <Rights>{t('footer.rights', { year: new Date().getFullYear(), company })}</Rights>
+      {/* A page of the old year may be opened in the new one. */}
+      <Rights suppressHydrationWarning>
+        {t('footer.rights', { year: new Date().getFullYear(), company })}
+      </Rights>
     </Band>
   )
 }

@@ -39,7 +39,7 @@ export function SiteNavigation({ stacked = false }: { stacked?: boolean }) {
           <li key={to}>
             <NavLink
               to={to}
-              activeOptions={{ exact: to === '/' }}
+              activeOptions={{ exact: to === '/', includeSearch: false }}
               activeProps={{ 'aria-current': 'page' }}
             >
               {t(label)}

@@ -69,7 +69,6 @@ export const ToastBar = styled('div', { shouldForwardProp: (name) => name !== 'd
   backgroundColor: 'currentColor',
   opacity: 0.35,
   transformOrigin: 'left',
-  '[dir="rtl"] &': { transformOrigin: 'right' },
   animation: `${runDown} ${duration}ms linear forwards`,
   '&[data-paused="true"]': { animationPlayState: 'paused' },
 }))

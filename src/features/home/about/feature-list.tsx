@@ -50,8 +50,8 @@ export function FeatureList({ about, name }: { about: About; name: 'trusted' | '
         </LocalizedText>
       )}
       <LocalizedText as={Points} record={about} field={name}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
+        {points.map((point, place) => (
+          <li key={place}>{point}</li>
         ))}
       </LocalizedText>
     </Box>
