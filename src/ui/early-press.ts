@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** The button pressed last, noted by the page's inline start script from the first moment on. */
-    earlyPress?: HTMLButtonElement | undefined
+    /** The last click, noted by the page's inline start script from the first moment on. */
+    earlyPress?: Event | undefined
   }
 }
 
@@ -13,10 +13,12 @@ export const hydratesLater = 'data-hydrates-later'
  * page, so that the first tap on a slow line is not lost.
  */
 export function replayEarlyPress(part: Element): void {
-  const button = window.earlyPress
-  if (button === undefined || !part.contains(button)) return
+  const press = window.earlyPress
+  const button = press?.target instanceof Element ? press.target.closest('button') : null
+  if (!press || button === null || !part.contains(button)) return
   const laterPart = button.closest(`[${hydratesLater}]`)
   if (laterPart !== null && laterPart !== part) return
+  // Still on its way: React took the part over because of it, and hands it on by itself.
+  if (press.eventPhase === Event.NONE) button.click()
   window.earlyPress = undefined
-  button.click()
 }

@@ -4,7 +4,7 @@
  * two seconds.
  *
  * An offer to install that comes before the app is kept for it. Until then a form is not sent by the browser itself,
- * which would lose what was typed, and the last button pressed is remembered for the app to press again.
+ * which would lose what was typed, and the last click is remembered, for the app to press its button again.
  *
  * Runs in the page (`inlineCall`).
  *
@@ -20,13 +20,7 @@ export function startApp(modules: string[], firstLook: () => Promise<void>): voi
     window.installPrompt = event
   })
   addEventListener('submit', (event) => event.preventDefault(), true)
-  addEventListener(
-    'click',
-    ({ target }) => {
-      window.earlyPress = (target instanceof Element && target.closest('button')) || undefined
-    },
-    true,
-  )
+  addEventListener('click', (event) => (window.earlyPress = event), true)
 
   let started = false
   const start = () => {

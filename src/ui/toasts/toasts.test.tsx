@@ -100,6 +100,24 @@ it.each([
   expect(screen.getByRole(role).textContent).toBe('Read me')
 })
 
+it.each([
+  ['default', 'NotificationsIcon'],
+  ['info', 'InfoIcon'],
+  ['success', 'CheckCircleIcon'],
+  ['warning', 'WarningIcon'],
+  ['error', 'ErrorIcon'],
+] as const)('a toast of kind %s has its icon', async (kind, icon) => {
+  await open()
+  await toast(kind, 'Look at me')
+  expect(screen.getByTestId(icon)).toBeTruthy()
+})
+
+it('a toast of kind loading shows that something goes on', async () => {
+  await open()
+  await toast('loading', 'Wait for me')
+  expect(screen.getByRole('progressbar')).toBeTruthy()
+})
+
 it('has the newest on top, and at most 20', async () => {
   await open()
   for (let number = 1; number <= 22; number += 1) await toast('info', `${number}`, 600_000)
