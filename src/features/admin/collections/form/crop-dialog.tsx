@@ -40,7 +40,9 @@ const FocusStage = styled('div')({
     border: `3px solid ${colors.amber}`,
     borderRadius: '50%',
     boxShadow: '0 0 0 2px rgb(8 32 39 / 0.8)',
-    transform: 'translate(-50%, -50%)',
+    // Its middle on the point; a `transform` would be turned round in Arabic, and the picture is not.
+    marginInlineStart: -14,
+    marginBlockStart: -14,
     pointerEvents: 'none',
   },
 })
