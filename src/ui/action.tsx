@@ -2,6 +2,9 @@ import { styled } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
 import { colors, motionDuration, radius, touchTarget } from '#src/theme/tokens.ts'
 
+/** Pixels beside the words of a plain action: one at the edge of its column is drawn out by as much. */
+export const plainPadding = 10
+
 const looks = {
   filled: {
     color: '#fff',
@@ -12,7 +15,7 @@ const looks = {
     borderColor: 'currentColor',
     '&:hover': { backgroundColor: 'rgb(0 118 109 / 0.08)' },
   },
-  plain: { paddingInline: 10, '&:hover': { backgroundColor: 'rgb(0 118 109 / 0.08)' } },
+  plain: { paddingInline: plainPadding, '&:hover': { backgroundColor: 'rgb(0 118 109 / 0.08)' } },
   /** One icon; it needs an `aria-label`. */
   icon: {
     padding: 0,

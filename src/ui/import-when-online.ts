@@ -17,12 +17,12 @@ export async function importWhenOnline<Module>(load: () => Promise<Module>): Pro
 
 function onlineOrAfter(pause: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = navigator.onLine ? setTimeout(() => goOn(), pause) : undefined
     const goOn = () => {
       clearTimeout(timer)
       removeEventListener('online', goOn)
       resolve()
     }
+    const timer = navigator.onLine ? setTimeout(goOn, pause) : undefined
     addEventListener('online', goOn)
   })
 }

@@ -521,5 +521,9 @@ test.describe('in Arabic', () => {
     await expect(page.getByText('عرض 1 إلى 9 من 9 سجلات')).toBeVisible()
     await page.goto('/admin/projects?pageSize=10&pageNo=1&sort=-title')
     await expect(page.getByText('عرض 1 إلى 9 من 9 سجلات')).toBeVisible()
+    // A page that has become empty gives way to the last one.
+    await page.goto('/admin/clients?pageSize=10&pageNo=9')
+    await expect(page.getByText('عرض 11 إلى 16 من 16 سجلًا')).toBeVisible()
+    await expect(page).toHaveURL(/pageNo=2/)
   })
 })

@@ -55,7 +55,7 @@ async function keepRow(
     .execute()
 }
 
-/** Deletes the records that belong to this one, before it goes itself, and keeps their rows. */
+/** Deletes the records and rows that belong to this record, before it goes itself, and keeps their rows. */
 export async function putAwayParts(
   transaction: Transaction<Tables>,
   { parts = [], attachments = [] }: Store,

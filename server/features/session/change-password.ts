@@ -4,8 +4,8 @@ import { ApiError } from '#server/http/api-error.ts'
 import type { Session } from '#server/http/session-of.ts'
 import { countAttempt, forgetAttempts } from './attempts.ts'
 import { lockAccount } from './lock-account.ts'
-import { hashPassword, isPassword } from './password-hash.ts'
 import { beginSession } from './open-session.ts'
+import { hashPassword, isPassword } from './password-hash.ts'
 import { storePassword } from './store-password.ts'
 
 /**

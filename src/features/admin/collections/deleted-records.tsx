@@ -2,7 +2,7 @@ import RestoreIcon from '@mui/icons-material/RestoreFromTrash'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConnected } from '#src/pwa/use-connected.ts'
-import { Action } from '#src/ui/action.tsx'
+import { Action, plainPadding } from '#src/ui/action.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import type { CollectionScreen } from './screen.ts'
 
@@ -18,7 +18,7 @@ export function DeletedRecords({ screen }: { screen: CollectionScreen }) {
       <Action
         type="button"
         look="plain"
-        style={{ marginInlineStart: -10 }}
+        style={{ marginInlineStart: -plainPadding }}
         disabled={!connected}
         onClick={() => setOpen(true)}
       >

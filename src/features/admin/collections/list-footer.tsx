@@ -38,6 +38,13 @@ interface ListFooterProps {
   onPageSize: (pageSize: number) => void
 }
 
+export function lastPageOf({
+  totalCount,
+  pageSize,
+}: Pick<ListFooterProps, 'totalCount' | 'pageSize'>): number {
+  return Math.max(1, Math.ceil(totalCount / pageSize))
+}
+
 /** 'Showing X to Y of Z entries', previous and next (spec section 2, data tables). */
 export function ListFooter(props: ListFooterProps) {
   const { pageNo, pageSize, totalCount, onPage, onPageSize } = props
@@ -45,7 +52,7 @@ export function ListFooter(props: ListFooterProps) {
   const id = useId()
   const from = totalCount === 0 ? 0 : (pageNo - 1) * pageSize + 1
   const to = Math.min(pageNo * pageSize, totalCount)
-  const last = Math.max(1, Math.ceil(totalCount / pageSize))
+  const last = lastPageOf(props)
   return (
     <Footer aria-label={t('collections.pages')}>
       <p role="status">{t('collections.showing', { from, to, count: totalCount })}</p>

@@ -12,9 +12,9 @@ import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { NewDrafts } from '../drafts/new-drafts.tsx'
 import { SavedNote } from '../drafts/saved-note.tsx'
 import { adminFailure } from './admin-failure.ts'
-import { useListAddress } from './list-address.ts'
 import { DeletedRecords } from './deleted-records.tsx'
-import { ListFooter } from './list-footer.tsx'
+import { useListAddress } from './list-address.ts'
+import { lastPageOf, ListFooter } from './list-footer.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { PleaseWait } from './please-wait.tsx'
 import { listAddress, listQuery } from './queries.ts'
@@ -31,6 +31,9 @@ const EditDialog = lazyPart(() => import('./edit-dialog.tsx').then((module) => m
 const ReorderList = lazyPart(() =>
   import('./reorder-list.tsx').then((module) => module.ReorderList),
 )
+
+/** The first page needs no mention. */
+const pageInAddress = (pageNo: number) => (pageNo === 1 ? undefined : pageNo)
 
 const Body = styled('div')({
   transition: 'opacity 150ms ease',
@@ -85,12 +88,11 @@ function Records({ screen, query, change }: RecordsProps) {
     // Beside the rows, not after them; where it fails, showing it tries again.
     if (!asCards) loadTable().catch(() => undefined)
   }, [asCards])
-  const lastPage = data && Math.max(1, Math.ceil(data.totalCount / data.pageSize))
-  const isBehindLast = data !== undefined && !isPlaceholderData && data.pageNo > (lastPage ?? 1)
+  const lastPage = data ? lastPageOf(data) : 1
+  const isBehindLast = data !== undefined && !isPlaceholderData && data.pageNo > lastPage
   useEffect(() => {
     // What stood on it was deleted.
-    if (isBehindLast)
-      void change({ pageNo: lastPage === 1 ? undefined : lastPage }, { replace: true })
+    if (isBehindLast) void change({ pageNo: pageInAddress(lastPage) }, { replace: true })
   })
   if (isPending || isBehindLast) return <PleaseWait />
   if (data === undefined)
@@ -122,7 +124,7 @@ function Records({ screen, query, change }: RecordsProps) {
         pageNo={data.pageNo}
         pageSize={data.pageSize}
         totalCount={data.totalCount}
-        onPage={(pageNo) => void change({ pageNo: pageNo === 1 ? undefined : pageNo })}
+        onPage={(pageNo) => void change({ pageNo: pageInAddress(pageNo) })}
         onPageSize={(pageSize) => void change({ pageSize, pageNo: undefined }, { replace: true })}
       />
     </Body>

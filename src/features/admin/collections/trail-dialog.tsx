@@ -8,7 +8,7 @@ import { type AuditAction, type AuditEntry, listAudit } from '#contract/admin/au
 import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { colors } from '#src/theme/tokens.ts'
-import { Action } from '#src/ui/action.tsx'
+import { Action, plainPadding } from '#src/ui/action.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { momentText } from '../exports/column-text.ts'
@@ -26,7 +26,7 @@ const Body = styled('div')(({ theme }) => ({
   '& > ol > li': { paddingBlock: 12, borderBlockEnd: `1px solid ${colors.line}` },
   '& p': { margin: 0 },
   '& li > p:first-of-type': { fontWeight: 700 },
-  '& li button': { marginInlineStart: -10 },
+  '& li button': { marginInlineStart: -plainPadding },
   '& small': { fontSize: '0.88rem', color: colors.inkSoft },
 }))
 

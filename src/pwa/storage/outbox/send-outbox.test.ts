@@ -70,7 +70,7 @@ describe('what is sent', () => {
 
   test('goes the oldest first', async () => {
     const later = await keep('later')
-    await replaceItem({ ...later, createdAt: later.createdAt + 10 })
+    await replaceItem({ ...later, createdAt: later.createdAt + day })
     await keep('earlier')
     const send = taking()
     await sendOutbox({ send, now: Date.now })
