@@ -16,6 +16,11 @@ export async function registerSecurityHeaders(
     frameguard: { action: 'deny' },
     // The map's host is told which site shows it, not which page.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Nothing that only browsers without the site's scripts understand: each answer would carry it.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
   })
 }

@@ -23,9 +23,14 @@ export async function registerAssets(app: FastifyInstance, clientDir: string): P
       prefix: `/${name}/`,
       decorateReply: false,
       preCompressed: true,
+      // Else a shared cache would give compressed files to whoever cannot read them.
+      setHeaders: (response) => void response.setHeader('vary', 'accept-encoding'),
       index: false,
       maxAge: (immutable ? aYear : 3600) * 1000,
       immutable,
+      // Whatever never changes is never asked about.
+      etag: !immutable,
+      lastModified: !immutable,
     })
   }
   for (const { name } of files) {

@@ -95,6 +95,18 @@ test('no attribute holds an object that was meant for a style', async ({ request
     expect(await (await request.get(address)).text(), address).not.toContain('[object Object]')
 })
 
+test('a built file is kept for a year, in the form that was asked for', async ({ request }) => {
+  const [script] = /\/assets\/index-[\w-]+\.js/.exec(await (await request.get('/')).text()) ?? []
+  for (const coding of ['br', 'identity']) {
+    const answer = await request.get(script ?? '', { headers: { 'accept-encoding': coding } })
+    expect(answer.headers()).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    })
+    expect(answer.headers()['content-encoding']).toBe(coding === 'br' ? 'br' : undefined)
+  }
+})
+
 test('a missing file under /assets is a 404, never a page', async ({ request }) => {
   const answer = await request.get('/assets/gone-12345678.js')
   expect(answer.status()).toBe(404)
