@@ -3,10 +3,10 @@ import { signIn } from './measure-lists.mjs'
 import { median } from './median.mjs'
 import { networkSpeeds } from './network-speeds.mjs'
 import { openSlowPage } from './open-slow-page.mjs'
+import { readFromPage } from './read-from-page.mjs'
 import { visitOnce } from './visit-once.mjs'
 import { withProfile } from './with-profile.mjs'
 
-const filledMark = 'list-filled'
 /** Milliseconds after its load in which a page still fetches code by itself. */
 const quietAfter = 5000
 
@@ -66,24 +66,21 @@ export async function measureListVisits(address, { runs, browser }) {
  * @param {string} list its address
  */
 async function timeToList(profile, list) {
-  const page = await openSlowPage(profile, networkSpeeds.slow4g)
-  await page.addInitScript(markFilled, filledMark)
+  const { page, devTools } = await openSlowPage(profile, networkSpeeds.slow4g)
+  await page.addInitScript(markFilled)
   await page.goto(list, { waitUntil: 'commit', timeout: 60_000 })
-  const handle = await page.waitForFunction(readMark, filledMark, { polling: 200, timeout: 60_000 })
-  const filled = await handle.jsonValue()
+  const filled = await readFromPage(devTools, readMark)
   await page.close()
-  if (filled === undefined) throw new Error(`${list} was never filled.`)
   return filled
 }
 
 /**
  * Runs in the page: looks at each frame whether a record of the list can be opened.
- *
- * @param {string} mark
  */
-function markFilled(mark) {
+function markFilled() {
   const look = () => {
-    if (document.querySelector('main a[href*="/edit/"]')?.checkVisibility()) performance.mark(mark)
+    if (document.querySelector('main a[href*="/edit/"]')?.checkVisibility())
+      performance.mark('list-filled')
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -92,9 +89,8 @@ function markFilled(mark) {
 /**
  * Runs in the page.
  *
- * @param {string} mark
  * @returns {number | undefined}
  */
-function readMark(mark) {
-  return performance.getEntriesByName(mark)[0]?.startTime
+function readMark() {
+  return performance.getEntriesByName('list-filled')[0]?.startTime
 }

@@ -1,11 +1,10 @@
 import { openSlowPage } from './open-slow-page.mjs'
+import { readFromPage } from './read-from-page.mjs'
 
 /**
  * @typedef {{ content: number, text: number }} VisitFigures milliseconds from the start of the navigation to the
  *   first content and to the loaded about section's heading
  */
-
-const headingMark = 'about-heading'
 
 /**
  * One visit in a fresh page.
@@ -16,28 +15,21 @@ const headingMark = 'about-heading'
  * @returns {Promise<VisitFigures>}
  */
 export async function measureVisit(profile, address, speed) {
-  const page = await openSlowPage(profile, speed)
-  await page.addInitScript(markHeading, headingMark)
+  const { page, devTools } = await openSlowPage(profile, speed)
+  await page.addInitScript(markHeading)
   await page.goto(address, { waitUntil: 'commit', timeout: 60_000 })
-  const handle = await page.waitForFunction(readFigures, headingMark, {
-    polling: 200,
-    timeout: 120_000,
-  })
-  const figures = await handle.jsonValue()
+  const figures = await readFromPage(devTools, readFigures)
   await page.close()
-  if (!figures) throw new Error(`${address} gave no figures.`)
   return figures
 }
 
 /**
  * Runs in the page: looks at each frame. A heading over a skeleton or a failure does not count; only content has a link.
- *
- * @param {string} mark
  */
-function markHeading(mark) {
+function markHeading() {
   const look = () => {
     const heading = document.querySelector('section[aria-labelledby="about"]:has(a) h2')
-    if (heading?.checkVisibility()) performance.mark(mark)
+    if (heading?.checkVisibility()) performance.mark('about-heading')
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -46,11 +38,10 @@ function markHeading(mark) {
 /**
  * Runs in the page.
  *
- * @param {string} mark
  * @returns {VisitFigures | undefined} undefined as long as one of both is still to come
  */
-function readFigures(mark) {
+function readFigures() {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
-  const [heading] = performance.getEntriesByName(mark)
+  const [heading] = performance.getEntriesByName('about-heading')
   return paint && heading ? { content: paint.startTime, text: heading.startTime } : undefined
 }

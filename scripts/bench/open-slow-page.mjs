@@ -7,6 +7,7 @@ const slowdown = 4
  *
  * @param {import('playwright').BrowserContext} profile
  * @param {import('./network-speeds.mjs').NetworkSpeed} [speed] none: what the profile's own state gives
+ * @returns {Promise<{ page: import('playwright').Page, devTools: import('playwright').CDPSession }>}
  */
 export async function openSlowPage(profile, speed) {
   const page = await profile.newPage()
@@ -19,5 +20,5 @@ export async function openSlowPage(profile, speed) {
     await devTools.send('Network.enable')
     await devTools.send('Network.emulateNetworkConditions', speed)
   }
-  return page
+  return { page, devTools }
 }
