@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery, pageOf, pageQuery } from '../envelopes.ts'
+import { pictureSchema } from '../picture-schema.ts'
+import { dataSheetSchema } from './data-sheets.ts'
 
 /** `restore` brought a deleted record back, `revert` an earlier state of one. */
 export const auditActions = ['create', 'save', 'remove', 'restore', 'reorder', 'revert'] as const
@@ -25,6 +27,10 @@ export const auditEntrySchema = z.object({
   /** The fields that changed as they were, all of a record that went; null where it was not there. */
   before: fields,
   after: fields,
+  /** The pictures that these fields name, by their ids; those that are gone are left out. */
+  pictures: z.record(z.string(), pictureSchema),
+  /** The data sheets that they name, by their files. */
+  dataSheets: z.record(z.string(), dataSheetSchema),
   /** Whether `revertChange` can bring back what was there before: a save whose record is there. */
   canRevert: z.boolean(),
   /** Whether the collection's `restore` can bring the record back: one that was deleted and still is. */

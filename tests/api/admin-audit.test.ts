@@ -1,10 +1,21 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { listAudit, type AuditEntry } from '#contract/admin/audit.ts'
+import { branchesCollection } from '#contract/admin/branches.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
+import { blobOf, pdf } from '#tests/support/sample-files.ts'
 import { submitVendor } from '#tests/support/sample-submissions.ts'
 import { account, createStaffClient } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { createUploadClient } from '#tests/support/upload-client.ts'
+
+interface Branch {
+  id: string
+  version: number
+  updatedAt: string
+  isDefault: boolean
+}
 
 interface Client {
   id: string
@@ -82,6 +93,15 @@ describe.each(databaseKinds)('the audit trail on %s', (kind) => {
     }
   })
 
+  it('holds each entry on one page, from the latest to the first', async () => {
+    const pages = await Promise.all([1, 2, 3].map((pageNo) => list(`?pageSize=2&pageNo=${pageNo}`)))
+    expect(pages.map(({ data }) => data.length)).toEqual([2, 2, 0])
+    expect(pages.flatMap(({ data }) => data)).toEqual(await trail())
+    for (const query of ['pageSize=101', 'pageSize=0', 'pageNo=0']) {
+      expect((await staff('GET', `/Admin/audit?${query}`)).statusCode).toBe(400)
+    }
+  })
+
   it('gives a record back the state that it had before a change, and says so', async () => {
     const [latest, , second] = await trail()
     expect((await revert(second)).statusCode).toBe(428)
@@ -155,6 +175,85 @@ describe.each(databaseKinds)('the audit trail on %s', (kind) => {
     const refused = await revert(entry, 2)
     expect(refused.statusCode).toBe(400)
     expect(Object.keys(refused.json().errors)).toEqual(['slug'])
+  })
+
+  it('tells what the pictures and data sheets are that a change names', async () => {
+    const send = await createUploadClient(server.app)
+    const blue = { r: 0, g: 0, b: 200 }
+    const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: blue } })
+    const bytes = await photo.png().toBuffer()
+    const picture = (await send('pictures', [['file', blobOf(bytes), 'مروحة.png']])).json().data
+    const sheet = (await send('data-sheets', [['file', blobOf(pdf), 'نشرة.pdf']])).json().data
+    const range = { minimum: 1, maximum: 2 }
+    const body = {
+      title: { ar: 'مروحة', en: '' },
+      slug: 'named-files',
+      type: 'axial',
+      description: { ar: 'وصف', en: '' },
+      airflow: range,
+      pressure: range,
+      power: range,
+      sizes: [],
+      dataSheetFile: sheet.file,
+      pictureId: picture.id,
+    }
+    const product = (await staff('POST', '/Admin/products', body)).json().data
+    await staff(
+      'PUT',
+      `/Admin/products/${product.id}`,
+      { ...body, pictureId: null, dataSheetFile: null, slug: 'no-files' },
+      { version: 1 },
+    )
+    await staff(
+      'PUT',
+      `/Admin/products/${product.id}`,
+      { ...body, pictureId: null, dataSheetFile: null, slug: 'still-none' },
+      { version: 2 },
+    )
+    const [latest, removed, created] = (await list(`?recordId=${product.id}`)).data
+    expect(latest).toMatchObject({ pictures: {}, dataSheets: {} })
+    for (const entry of [removed, created]) {
+      expect(entry?.pictures).toEqual({ [picture.id]: picture.picture })
+      expect(entry?.dataSheets).toEqual({ [sheet.file]: sheet })
+    }
+  })
+
+  it('says of the branch that was the default until then who took that from it', async () => {
+    const branches = (await staff('GET', '/Admin/branches')).json().data.data as Branch[]
+    const [was, next] = [true, false].map((is) => branches.find((one) => one.isDefault === is))
+    if (!was || !next) throw new Error('There are not two branches.')
+    const inputOf = ({ id: _id, version: _version, ...branch }: Branch) =>
+      Object.fromEntries(
+        Object.keys(branchesCollection.fields).map((name) => [name, branch[name as never]]),
+      )
+    const put = (branch: Branch, change: object, version = branch.version) =>
+      staff('PUT', `/Admin/branches/${branch.id}`, { ...inputOf(branch), ...change }, { version })
+    expect((await put(next, { isDefault: true })).statusCode).toBe(200)
+
+    const [entry] = (await list(`?recordId=${was.id}`)).data
+    expect(entry).toMatchObject({
+      action: 'save',
+      userEmail: account.email,
+      before: { isDefault: true },
+      after: { isDefault: false },
+      canRevert: true,
+    })
+    expect(Object.keys(entry?.after ?? {})).toEqual(['isDefault'])
+    const stale = await put(was, { whatsApp: '+201000000001' })
+    expect(stale.statusCode).toBe(412)
+    const current = stale.json().data
+    expect(current).toMatchObject({ isDefault: false, version: was.version + 1 })
+    expect(Date.parse(current.updatedAt)).toBeGreaterThan(Date.parse(was.updatedAt))
+
+    // A change that takes the default from nobody says nothing of others.
+    await put({ ...next, isDefault: true }, { whatsApp: '+201000000002' }, next.version + 1)
+    expect((await list(`?recordId=${was.id}`)).data).toHaveLength(1)
+    const back = await revert(entry, was.version + 1)
+    expect(back.json().data).toMatchObject({ isDefault: true })
+    expect((await list(`?recordId=${next.id}`)).data[0]).toMatchObject({
+      before: { isDefault: true },
+      after: { isDefault: false },
+    })
   })
 
   it('brings back what staff noted of a vendor, and nothing that the vendor wrote', async () => {

@@ -14,6 +14,7 @@ import { findRow, staleError } from './find-row.ts'
 import { raiseOrderVersion } from './order-version.ts'
 import { requirePictures } from './pictures.ts'
 import { presentRecord, type AdminRecord } from './present.ts'
+import { settleOthers } from './settle-others.ts'
 import type { Store } from './store.ts'
 
 interface NewRecord {
@@ -51,7 +52,7 @@ export async function createRecord(
       .returningAll()
       .$castTo<Row>()
       .executeTakeFirstOrThrow()
-    await store.settle?.(transaction, row)
+    await settleOthers(transaction, store, row, userId)
     await auditChange(transaction, {
       userId,
       collection,

@@ -8,6 +8,8 @@ export interface FieldColumns<Written, Read = Written> {
   read: (row: Columns) => Read
   /** The pictures that a value names. */
   pictureIds?: (value: Read) => string[]
+  /** The data sheets that a value names. */
+  dataSheetFiles?: (value: Read) => string[]
 }
 
 interface InBoth<Value> {
@@ -81,5 +83,14 @@ export function nullable(column: string): FieldColumns<string | null> {
 
 /** A reference to a stored picture. */
 export function picture(column: string): FieldColumns<string | null> {
-  return { ...nullable(column), pictureIds: (value) => (value === null ? [] : [value]) }
+  return { ...nullable(column), pictureIds: listOf }
+}
+
+/** A reference to a stored data sheet. */
+export function dataSheet(column: string): FieldColumns<string | null> {
+  return { ...nullable(column), dataSheetFiles: listOf }
+}
+
+function listOf(value: string | null): string[] {
+  return value === null ? [] : [value]
 }

@@ -9,6 +9,7 @@ import { collectionDb, type Row } from './collection-db.ts'
 import { completeRow } from './complete-row.ts'
 import { raiseOrderVersion } from './order-version.ts'
 import { presentRecord, type AdminRecord } from './present.ts'
+import { settleOthers } from './settle-others.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -78,7 +79,7 @@ async function bringBack(
     .returningAll()
     .$castTo<Row>()
     .executeTakeFirstOrThrow()
-  await store.settle?.(transaction, row)
+  await settleOthers(transaction, store, row, userId)
   await auditChange(transaction, {
     userId,
     collection,

@@ -8,6 +8,7 @@ import { findRow, findRowOfVersion, staleError } from './find-row.ts'
 import { raiseOrderVersion } from './order-version.ts'
 import { requirePictures } from './pictures.ts'
 import { presentRecord, type AdminRecord } from './present.ts'
+import { settleOthers } from './settle-others.ts'
 import type { Store } from './store.ts'
 
 interface Edit {
@@ -51,7 +52,7 @@ export async function saveRecord(
     if (!row) throw await staleError(transaction, store, await findRow(transaction, store, id))
     const collection = store.collection.name
     if (before['sort_order'] !== row['sort_order']) await raiseOrderVersion(transaction, collection)
-    await store.settle?.(transaction, row)
+    await settleOthers(transaction, store, row, userId)
     await auditChange(transaction, {
       userId,
       collection,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { output } from 'zod/v4/core'
+import { safeParse, type output } from 'zod/v4/core'
 import type { Collection } from '#contract/admin/collection.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -42,6 +42,12 @@ interface Attachment {
   column: string
 }
 
+/** Keeps a rule among the records, after one of them was written: what of the others was changed for it. */
+export type Settle = (
+  transaction: Transaction<Tables>,
+  written: Row,
+) => Promise<{ before: Row; after: Row }[]>
+
 /** Where a collection is kept, and how: its table's columns, and what lists may look at. */
 interface StoreDeclaration<C extends Collection> {
   collection: C
@@ -59,8 +65,7 @@ interface StoreDeclaration<C extends Collection> {
   complete?: CompleteRow
   parts?: Part[]
   attachments?: Attachment[]
-  /** Keeps a rule among the records, after one of them was written. */
-  settle?: (transaction: Transaction<Tables>, written: Row) => Promise<void>
+  settle?: Settle
 }
 
 /** A store where its collection's own fields do not matter. */
@@ -75,13 +80,15 @@ export interface Store {
   complete?: CompleteRow
   parts?: Part[]
   attachments?: Attachment[]
-  settle?: (transaction: Transaction<Tables>, written: Row) => Promise<void>
+  settle?: Settle
   /** @param input as the collection's input schema gives it */
   write: (input: Record<string, unknown>) => Columns
   /** All fields of a row, shown ones included. */
   read: (row: Row) => Record<string, unknown>
   /** The pictures that each field names. */
   pictureIds: (fields: Record<string, unknown>) => Map<string, string[]>
+  /** What these of its fields name, which may have been kept under other rules. */
+  namedIn: (fields: Record<string, unknown>) => { pictureIds: string[]; dataSheetFiles: string[] }
 }
 
 /** Ties a collection of the contract to its table. */
@@ -97,5 +104,17 @@ export function defineStore<C extends Collection>(declaration: StoreDeclaration<
     read: (row) => Object.fromEntries(all.map(([name, field]) => [name, field.read(row)])),
     pictureIds: (fields) =>
       new Map(written.map(([name, field]) => [name, field.pictureIds?.(fields[name]) ?? []])),
+    namedIn(fields) {
+      const readable = written.filter(([name]) => {
+        const field = declaration.collection.fields[name]
+        return field && safeParse(field.output, fields[name]).success
+      })
+      return {
+        pictureIds: readable.flatMap(([name, field]) => field.pictureIds?.(fields[name]) ?? []),
+        dataSheetFiles: readable.flatMap(
+          ([name, field]) => field.dataSheetFiles?.(fields[name]) ?? [],
+        ),
+      }
+    },
   }
 }

@@ -4,6 +4,9 @@ import type { Page } from '#server/content/page.ts'
 import { fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AuditEntriesTable } from '#server/db/tables/changes.ts'
+import { loadDataSheets } from '../data-sheets.ts'
+import { loadPictures } from '../pictures.ts'
+import { findStore } from '../stores.ts'
 import { isRevertible } from './is-revertible.ts'
 import { currentTitles, keyOf, titleIn } from './record-titles.ts'
 
@@ -47,9 +50,19 @@ async function presentEntries(
   rows: Selectable<AuditEntriesTable>[],
 ): Promise<AuditEntry[]> {
   const titles = await currentTitles(db, rows)
-  return rows.map((row) => {
-    const before = fromJson(row.before)
-    const after = fromJson(row.after)
+  const read = rows.map((row) => {
+    const [before, after] = [fromJson(row.before), fromJson(row.after)]
+    return { row, before, after, named: namedIn(row.collection, [before, after]) }
+  })
+  const pictures = await loadPictures(
+    db,
+    read.flatMap(({ named }) => named.pictureIds),
+  )
+  const sheets = await loadDataSheets(
+    db,
+    read.flatMap(({ named }) => named.dataSheetFiles),
+  )
+  return read.map(({ row, before, after, named }) => {
     const now = titles.get(keyOf(row))
     return {
       id: row.id,
@@ -64,8 +77,24 @@ async function presentEntries(
         now?.title ?? { ar: '', en: '' },
       before,
       after,
+      pictures: pick(pictures, named.pictureIds),
+      dataSheets: pick(sheets, named.dataSheetFiles),
       canRevert: isRevertible(row.action) && now?.isThere === true,
       canRestore: row.action === 'remove' && now?.isThere === false,
     }
   })
+}
+
+/** The pictures and data sheets that the states of a record name. */
+function namedIn(collection: string, states: (Record<string, unknown> | null)[]) {
+  const store = findStore(collection)
+  const named = states.map((fields) => (fields && store?.namedIn(fields)) || undefined)
+  return {
+    pictureIds: named.flatMap((one) => one?.pictureIds ?? []),
+    dataSheetFiles: named.flatMap((one) => one?.dataSheetFiles ?? []),
+  }
+}
+
+function pick<Item>(items: Map<string, Item>, keys: string[]): Record<string, Item> {
+  return Object.fromEntries([...items].filter(([key]) => keys.includes(key)))
 }

@@ -1,4 +1,5 @@
 import { branchesCollection } from '#contract/admin/branches.ts'
+import { toTime } from '#server/db/column-values.ts'
 import { flag, inBoth, json, number, order, text } from '../field-columns.ts'
 import { defineStore, foldedTitle } from '../store.ts'
 
@@ -26,12 +27,18 @@ export const branchesStore = defineStore({
   filters: {},
   // One branch is the default (decisions 6): the last that was made so.
   async settle(transaction, written) {
-    if (written['is_default'] !== 1) return
-    await transaction
+    if (written['is_default'] !== 1) return []
+    const rows = await transaction
       .updateTable('branches')
-      .set((expression) => ({ is_default: 0, version: expression('version', '+', 1) }))
+      .set((expression) => ({
+        is_default: 0,
+        version: expression('version', '+', 1),
+        updated_at: toTime(new Date()),
+      }))
       .where('is_default', '=', 1)
       .where('id', '!=', written.id)
+      .returningAll()
       .execute()
+    return rows.map((after) => ({ before: { ...after, is_default: 1 }, after }))
   },
 })

@@ -4,7 +4,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Columns } from '../collection-db.ts'
 import { loadDataSheets } from '../data-sheets.ts'
-import { inBoth, json, nullable, order, picture, range, text } from '../field-columns.ts'
+import { dataSheet, inBoth, json, order, picture, range, text } from '../field-columns.ts'
 import { completeSlug } from '../slugs.ts'
 import { defineStore, foldedTitle } from '../store.ts'
 
@@ -21,7 +21,7 @@ export const productsStore = defineStore({
     pressure: range('pressure'),
     power: range('power'),
     sizes: json<number[]>('sizes'),
-    dataSheetFile: nullable('data_sheet_file'),
+    dataSheetFile: dataSheet('data_sheet_file'),
     pictureId: picture('picture_id'),
     order: order(),
   },

@@ -8,6 +8,7 @@ import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { Action } from '#src/ui/action.tsx'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import { adminFailure } from './admin-failure.ts'
+import { ChangedValues } from './changed-values.tsx'
 import { recordQuery } from './queries.ts'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
 import { TrailDialog } from './trail-dialog.tsx'
@@ -48,9 +49,6 @@ function Change({ screen, entry, id, onReverted }: ChangeProps) {
   const queries = useQueryClient()
   const { follow } = useRecordChanges(screen)
   const [busy, setBusy] = useState(false)
-  const changed = screen.fields
-    .filter(({ name }) => entry.before && name in entry.before)
-    .map((field) => field.label(t))
   const revert = async () => {
     setBusy(true)
     try {
@@ -67,11 +65,7 @@ function Change({ screen, entry, id, onReverted }: ChangeProps) {
   }
   return (
     <>
-      {entry.action === 'save' && changed.length > 0 && (
-        <small>
-          {t('collections.audit.changed', { fields: changed.join(t('collections.comma')) })}
-        </small>
-      )}
+      <ChangedValues screen={screen} entry={entry} />
       {entry.canRevert && (
         <p>
           <Action

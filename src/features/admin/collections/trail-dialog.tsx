@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close'
 import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AuditAction, type AuditEntry, listAudit } from '#contract/admin/audit.ts'
@@ -11,8 +11,10 @@ import { colors } from '#src/theme/tokens.ts'
 import { Action, plainPadding } from '#src/ui/action.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
+import { useFocusKept } from '#src/ui/use-focus-kept.ts'
 import { momentText } from '../exports/column-text.ts'
 import { adminFailure } from './admin-failure.ts'
+import { lastPageOf } from './list-footer.tsx'
 import { PleaseWait } from './please-wait.tsx'
 import { collectionKey } from './queries.ts'
 import type { CollectionScreen } from './screen.ts'
@@ -23,6 +25,7 @@ const Body = styled('div')(({ theme }) => ({
   '& > header': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
   '& h2': { ...theme.typography.h4, margin: 0 },
   '& > ol': { listStyle: 'none', margin: 0, padding: 0 },
+  '& > ol + button': { marginBlockStart: 16 },
   '& > ol > li': { paddingBlock: 12, borderBlockEnd: `1px solid ${colors.line}` },
   '& p': { margin: 0 },
   '& li > p:first-of-type': { fontWeight: 700 },
@@ -30,8 +33,8 @@ const Body = styled('div')(({ theme }) => ({
   '& small': { fontSize: '0.88rem', color: colors.inkSoft },
 }))
 
-/** How many of the latest changes are looked at. */
-const latest = 100
+/** How many changes are asked for at a time. */
+const pageSize = 20
 
 interface TrailDialogProps {
   screen: CollectionScreen
@@ -48,22 +51,34 @@ interface TrailDialogProps {
   children: (entry: AuditEntry) => ReactNode
 }
 
-/** Changes of a collection, the latest first. */
+/** What was changed meanwhile moves the others on: the last of a page is then the first of the next as well. */
+function withoutRepeats(entries: AuditEntry[]): AuditEntry[] {
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()]
+}
+
+/** Changes of a collection, the latest first, a page at a time. */
 export function TrailDialog(props: TrailDialogProps) {
   const { screen, title, empty, of, pick, onClose, heading, children } = props
   const { t } = useTranslation(['admin', 'translation'])
   const { client } = useApi()
   const labelId = useId()
-  const query = { collection: screen.collection.name, pageSize: latest, ...of }
-  const { data, error, isPending, refetch } = useQuery({
+  const trail = useInfiniteQuery({
     queryKey: [...collectionKey(screen), 'audit', of],
-    queryFn: async ({ signal }) =>
-      (await callEndpoint(client, listAudit, { query, signal })).data.data,
+    queryFn: async ({ signal, pageParam: pageNo }) => {
+      const query = { collection: screen.collection.name, pageNo, pageSize, ...of }
+      return (await callEndpoint(client, listAudit, { query, signal })).data
+    },
+    initialPageParam: 1,
+    getNextPageParam: (page) => (page.pageNo < lastPageOf(page) ? page.pageNo + 1 : undefined),
     staleTime: 0,
   })
-  const entries = data && (pick ? pick(data) : data)
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = trail
+  const earlier = useFocusKept(isFetchingNextPage)
+  const showEarlier = () => void trail.fetchNextPage()
+  const known = data && withoutRepeats(data.pages.flatMap((page) => page.data))
+  const entries = known && (pick ? pick(known) : known)
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={labelId}>
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={labelId}>
       <Body>
         <header>
           <h2 id={labelId}>{title}</h2>
@@ -71,15 +86,8 @@ export function TrailDialog(props: TrailDialogProps) {
             <CloseIcon />
           </Action>
         </header>
-        {isPending && <PleaseWait rows={3} />}
-        {error && (
-          <SectionNotice
-            kind="error"
-            text={adminFailure(t, error)}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {entries?.length === 0 && <SectionNotice kind="empty" text={empty} />}
+        {trail.isPending && <PleaseWait rows={3} />}
+        {entries?.length === 0 && !hasNextPage && <SectionNotice kind="empty" text={empty} />}
         <ol>
           {entries?.map((entry) => (
             <li key={entry.id}>
@@ -93,6 +101,24 @@ export function TrailDialog(props: TrailDialogProps) {
             </li>
           ))}
         </ol>
+        {error && (
+          <SectionNotice
+            kind="error"
+            text={adminFailure(t, error)}
+            onRetry={isFetchNextPageError ? showEarlier : () => void trail.refetch()}
+          />
+        )}
+        {hasNextPage && !error && (
+          <Action
+            ref={earlier}
+            type="button"
+            look="outlined"
+            disabled={isFetchingNextPage}
+            onClick={showEarlier}
+          >
+            {t('collections.audit.earlier')}
+          </Action>
+        )}
       </Body>
     </Dialog>
   )

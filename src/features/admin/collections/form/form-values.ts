@@ -2,7 +2,6 @@ import { latinDigits } from '#contract/digits.ts'
 import { languages } from '#contract/locale.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
 import type { FormFieldDeclaration } from '../field.ts'
-import type { AdminRecord } from '../screen.ts'
 
 /** What a form holds: numbers as their digits, lists of texts as lines, all else as the contract has it. */
 export type FormValues = Record<string, unknown>
@@ -102,7 +101,7 @@ function toInputValue(field: FormFieldDeclaration, value: unknown): unknown {
 /** @param record undefined for a new one */
 export function toForm(
   fields: readonly FormFieldDeclaration[],
-  record: AdminRecord | undefined,
+  record: Readonly<Record<string, unknown>> | undefined,
 ): FormValues {
   return Object.fromEntries(
     fields.map((field) => [
