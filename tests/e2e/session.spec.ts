@@ -18,6 +18,7 @@ const words = {
     signOut: 'تسجيل الخروج',
     signedOut: 'تم تسجيل الخروج بنجاح.',
     expired: 'انتهت الجلسة. يرجى تسجيل الدخول مرة أخرى.',
+    frames: 'شرائح العرض',
     messages: 'الرسائل',
     order: 'الترتيب',
     recordSaved: /تم الحفظ/,
@@ -50,6 +51,7 @@ const words = {
     signOut: 'Sign out',
     signedOut: 'You have signed out successfully.',
     expired: 'Session expired. Please login again.',
+    frames: 'Frames',
     messages: 'Messages',
     order: 'Order',
     recordSaved: /Saved; the change/,
@@ -117,6 +119,20 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page).toHaveURL(/\/login$/)
       const left = (await context.cookies()).filter(({ name }) => name.endsWith('Token'))
       expect(left).toEqual([])
+    })
+
+    test('the pages of guests lead whoever is signed in to the frames, a mailed link too', async ({
+      page,
+      site,
+      isMobile,
+    }) => {
+      oneOfTwo(language, isMobile)
+      await signIn(page, site)
+      for (const path of ['/login', '/forget-password', '/reset-password#token=mailed']) {
+        await page.goto(path)
+        await expect(page).toHaveURL(`${site.address}/admin/frames`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.frames)
+      }
     })
 
     test('a start renews the session once, and goes on with the kept profile where nothing answers', async ({

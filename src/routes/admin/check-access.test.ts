@@ -41,16 +41,23 @@ describe('someone not signed in', () => {
 })
 
 describe('staff', () => {
-  test.each(['/', '/login', '/Login', '/admin/login', '/forget-password'])(
-    'are led from %s to the frames',
-    (path) => expect(destination(path, staff)).toBe('/admin/frames'),
+  test.each([
+    '/',
+    '/login',
+    '/Login',
+    '/admin/login',
+    '/forget-password',
+    '/reset-password',
+    '/Reset-Password/#token=x',
+  ])('are led from %s to the frames', (path) =>
+    expect(destination(path, staff)).toBe('/admin/frames'),
   )
 
   test('are led on to what they asked for', () => {
     expect(destination('/login?redirect=%2Fadmin%2Fvendors', staff)).toBe('/admin/vendors')
   })
 
-  test.each(['/admin/frames', '/projects', '/reset-password'])('may see %s', (path) =>
+  test.each(['/admin/frames', '/projects'])('may see %s', (path) =>
     expect(destination(path, staff)).toBeUndefined(),
   )
 

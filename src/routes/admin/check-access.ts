@@ -1,9 +1,8 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 
-/** Where signing in leads, and '/' or '/login' for whoever is signed in (decisions 9). */
+/** Where signing in leads, and '/' or a guest's page for whoever is signed in (decisions 9). */
 export const firstAdminPath = '/admin/frames'
 
-const signInPaths = /^\/(?:admin\/)?(?:login|forget-password)\/?$/i
 const guestPaths = /^\/(?:(?:admin\/)?(?:login|forget-password)|reset-password)\/?$/i
 const adminPaths = /^\/admin(?:\/|$)/i
 
@@ -50,7 +49,7 @@ export function checkAccess(
       redirect({ to: signInPath(), search: { redirect: href }, throw: true })
     return
   }
-  if (signInPaths.test(pathname)) {
+  if (isGuestPath(pathname)) {
     const asked: unknown = 'redirect' in search ? search.redirect : undefined
     redirect({ href: safeRedirect(asked), throw: true })
   }
