@@ -13,13 +13,15 @@ import {
 import { AdminFrame } from '#src/routes/admin/admin-frame.tsx'
 import { adminRoutes, type AdminRoutes } from '#src/routes/admin/admin-routes.ts'
 import { type Access, checkAccess, signInPath } from '#src/routes/admin/check-access.ts'
-import { leaveDrafts, openDraftsOf } from '#src/pwa/drafts.ts'
+import { openDraftsOf } from '#src/pwa/drafts.ts'
 import { keepBackOffice } from '#src/pwa/keep-back-office.ts'
-import { forgetAnswers, keepAnswersFor } from '#src/pwa/kept-answers.ts'
-import { addPrivateData } from '#src/pwa/private-data.ts'
+import { keepAnswersFor } from '#src/pwa/kept-answers.ts'
+import { notePrivateData } from '#src/pwa/private-data.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import type { App } from './create-app.ts'
 import type { BackOfficeRouting } from './router-context.ts'
+
+export { purgePrivateData } from '#src/pwa/private-data.ts'
 
 /** The part of the app that only staff load: with cookies of a session, or at an address of the back office. */
 export interface BackOffice {
@@ -34,8 +36,6 @@ export interface BackOffice {
 export function createBackOffice(language: Language): BackOffice {
   const session = new Session(createApiClient(language, fetchWithHeadStart))
   const access: Access = { staff: false, visitorView: false }
-  addPrivateData(forgetAnswers)
-  addPrivateData(leaveDrafts)
   return {
     client: session.client,
     reducers: { [sessionSlice.name]: sessionSlice.reducer },
@@ -62,7 +62,10 @@ function follow({ store }: App, access: Access): void {
     // The slice is there whenever this code is.
     const state = store.getState() as unknown as Parameters<typeof selectStaff>[0]
     const staff = selectStaff(state)
-    if (staff !== undefined && !access.staff) void keepBackOffice(true)
+    if (staff !== undefined && !access.staff) {
+      notePrivateData()
+      void keepBackOffice(true)
+    }
     access.staff = staff !== undefined
     keepAnswersFor(staff?.id)
     openDraftsOf(staff?.id)

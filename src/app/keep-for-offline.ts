@@ -1,8 +1,24 @@
+import { hasSessionCookie } from '#contract/session-cookies.ts'
 import { adoptLateSections, storePageSections } from '#src/api/keep-sections.ts'
 import { answerOtherTabs } from '#src/pwa/other-tabs.ts'
+import { privateMark } from '#src/pwa/private-mark.ts'
 import { registerWorker } from '#src/pwa/register-worker.ts'
 import { warmContent } from '#src/pwa/warm-content.ts'
 import type { App } from './create-app.ts'
+
+/**
+ * A sign-out whose purge was cut short, or a session that went with its cookies: what this device still holds of it
+ * goes at the next start, wherever that is (offline design, admin). The code for it is the back office's.
+ */
+async function finishSignOut(): Promise<void> {
+  try {
+    if (hasSessionCookie(document.cookie) || localStorage.getItem(privateMark) === null) return
+    const { purgePrivateData } = await import('./back-office.ts')
+    await purgePrivateData()
+  } catch {
+    // Storage is forbidden and holds nothing; or the code cannot be had now, and the mark stays for the next start.
+  }
+}
 
 /**
  * Everything that makes the next visit independent of the network; begun once the page is quiet.
@@ -14,6 +30,7 @@ export async function keepForOffline(
   cameWithContent: boolean,
 ): Promise<void> {
   answerOtherTabs()
+  void finishSignOut()
   adoptLateSections(queryClient)
   // Their code must be here before the network goes.
   void import('#src/features/offline/connection-notices.tsx').catch(() => undefined)

@@ -109,12 +109,14 @@ async function finishLeaving(): Promise<void> {
  * A session is over: drafts of whoever has chosen to leave are deleted, others wait for their user.
  *
  * @param left the user who has signed out; undefined where a session ended by itself
+ * @returns whether all that should be gone is
  */
-export async function leaveDrafts(left: string | undefined): Promise<void> {
+export async function leaveDrafts(left: string | undefined): Promise<boolean> {
   openDraftsOf(undefined)
   if (left !== undefined) writeLeft([...new Set([...readLeft(), left])])
   await finishLeaving()
   tellOtherTabs()
+  return readLeft().length === 0
 }
 
 /** The drafts of the user of now, the latest first; undefined until they are known. */

@@ -63,9 +63,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Leaves no answer of the back office on this device. */
-export async function forgetAnswers(): Promise<void> {
+/** Leaves no answer of the back office on this device. @returns whether they are gone */
+export async function forgetAnswers(): Promise<boolean> {
   user = undefined
   ages.clear()
-  await clearAnswers()
+  return clearAnswers()
 }

@@ -1,14 +1,33 @@
-/** @param left the user who has chosen to leave; undefined where the session ended by itself, or there was none */
-type Purge = (left: string | undefined) => void | Promise<void>
+import { hasSessionCookie } from '#contract/session-cookies.ts'
+import { cacheProfile } from './cached-profile.ts'
+import { leaveDrafts } from './drafts.ts'
+import { forgetAnswers } from './kept-answers.ts'
+import { privateMark } from './private-mark.ts'
 
-const purges = new Set<Purge>()
-
-/** Names a way to forget what this device keeps for whoever is signed in. */
-export function addPrivateData(purge: Purge): void {
-  purges.add(purge)
+/** Notes, before anything is kept for whoever is signed in, that there is something to purge. */
+export function notePrivateData(): void {
+  try {
+    localStorage.setItem(privateMark, 'yes')
+  } catch {
+    // Storage is forbidden, and nothing is kept.
+  }
 }
 
-/** Leaves nothing of a signed-out user on this device (offline design, admin). It never fails. */
+/**
+ * Leaves nothing of a signed-out user on this device (offline design, admin). It never fails; what is not gone when
+ * the page is, the next start without a session finishes.
+ *
+ * @param left the user who has chosen to leave; undefined where the session ended by itself, or there was none
+ */
 export async function purgePrivateData(left?: string): Promise<void> {
-  await Promise.allSettled([...purges].map(async (purge) => purge(left)))
+  cacheProfile(undefined)
+  const purged = await Promise.allSettled([forgetAnswers(), leaveDrafts(left)])
+  const isGone = purged.every((one) => one.status === 'fulfilled' && one.value)
+  // Whoever has signed in meanwhile keeps things of their own.
+  if (!isGone || hasSessionCookie(document.cookie)) return
+  try {
+    localStorage.removeItem(privateMark)
+  } catch {
+    // Storage is forbidden, and nothing was kept.
+  }
 }

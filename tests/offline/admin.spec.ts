@@ -337,6 +337,32 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByText(text.needsConnection)).toBeVisible()
     })
 
+    test('what a session leaves behind goes at the next start, be it the home page', async ({
+      page,
+      context,
+      site,
+      request,
+    }) => {
+      await (await otherEditor(request)).add(title)
+      await signIn(page, site)
+      await seeDrivers(page, title)
+      await expect.poll(() => keptEntries(page)).toBeGreaterThan(0)
+      // The page that keeps it is gone before it could purge.
+      await page.close()
+      await context.clearCookies({ name: /Token$/ })
+
+      const visitor = await context.newPage()
+      await visitor.goto('/')
+      await expect.poll(() => keptEntries(visitor)).toBe(0)
+      await expect
+        .poll(() =>
+          visitor.evaluate(() =>
+            ['profile', 'private-data'].map((key) => localStorage.getItem(key)),
+          ),
+        )
+        .toEqual([null, null])
+    })
+
     test('a start without a session and a network says what it needs', async ({
       page,
       context,

@@ -7,10 +7,10 @@ import { readEnvelope } from '#src/api/read-envelope.ts'
 import { readTokens } from '#src/api/readers/read-tokens.ts'
 import { readUser } from '#src/api/readers/read-user.ts'
 import { createSessionClient, isSessionEnd } from '#src/api/session-client.ts'
-import { addPrivateData, purgePrivateData } from '#src/pwa/private-data.ts'
+import { cacheProfile, readCachedProfile } from '#src/pwa/cached-profile.ts'
+import { purgePrivateData } from '#src/pwa/private-data.ts'
 import { readTab, writeTab } from '#src/pwa/tab-storage.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
-import { cacheProfile, readCachedProfile } from './cached-profile.ts'
 import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies.ts'
 import {
   sessionInterrupted,
@@ -58,7 +58,6 @@ export class Session {
       ended: (failure) => this.#end(failure),
     })
     this.#tabs = listenToTabs((signedIn) => this.#followOtherTab(signedIn))
-    addPrivateData(() => cacheProfile(undefined))
   }
 
   get user(): User | undefined {
