@@ -35,7 +35,7 @@ const entryOf = (number: number, parts: Partial<AuditEntry> = {}): AuditEntry =>
 })
 
 const pageOf = (entries: AuditEntry[], pageNo: number, totalCount: number) => ({
-  data: { data: entries, pageNo, pageSize: 20, totalCount },
+  data: { data: entries, pageNo, pageSize: 50, totalCount },
 })
 
 /** Opens the history of a record, as the client answers for it. */
@@ -151,26 +151,28 @@ test.each(['ar', 'en'] as const)(
   async (language) => {
     const text = words[language]
     const asked: CallQuery[] = []
-    const all = Array.from({ length: 22 }, (_, index) => entryOf(index))
+    const all = Array.from({ length: 52 }, (_, index) => entryOf(index))
     const client: ApiClient = async (_call, { query = {} } = {}) => {
       asked.push(query)
-      if (query['pageNo'] === 1) return pageOf(all.slice(0, 20), 1, 22)
-      if (asked.length === 2) throw new ApiFailure('audit.list', 'network')
+      if (query['pageNo'] === 1) return pageOf(all.slice(0, 50), 1, 52)
+      if (asked.length === 3) throw new ApiFailure('audit.list', 'network')
       // One more change has come meanwhile: the last of the first page stands on the second as well.
-      return pageOf(all.slice(19), 2, 23)
+      return pageOf(all.slice(49), 2, 53)
     }
     const user = await openTrail(branchesScreen, language, client)
     const list = await screen.findAllByRole('listitem')
-    expect(list).toHaveLength(20)
+    expect(list).toHaveLength(50)
     await user.click(screen.getByRole('button', { name: text.earlier }))
     await user.click(await screen.findByRole('button', { name: text.retry }))
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(22))
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(52))
     expect(screen.queryByRole('button', { name: text.earlier })).toBeNull()
-    expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('editor-21@')
+    expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('editor-51@')
     expect(asked.map(({ pageNo, pageSize }) => [pageNo, pageSize])).toEqual([
-      [1, 20],
-      [2, 20],
-      [2, 20],
+      [1, 50],
+      [1, 50],
+      [2, 50],
+      [1, 50],
+      [2, 50],
     ])
   },
 )

@@ -1,8 +1,8 @@
 import CloseIcon from '@mui/icons-material/Close'
 import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AuditAction, type AuditEntry, listAudit } from '#contract/admin/audit.ts'
 import { useApi } from '#src/api/api-context.ts'
@@ -33,8 +33,8 @@ const Body = styled('div')(({ theme }) => ({
   '& small': { fontSize: '0.88rem', color: colors.inkSoft },
 }))
 
-/** How many changes are asked for at a time. */
-const pageSize = 20
+/** How many changes are on a page; few records have more. */
+const pageSize = 50
 
 interface TrailDialogProps {
   screen: CollectionScreen
@@ -51,7 +51,7 @@ interface TrailDialogProps {
   children: (entry: AuditEntry) => ReactNode
 }
 
-/** What was changed meanwhile moves the others on: the last of a page is then the first of the next as well. */
+/** A change that comes in between moves the others on: the last of a page is then the first of the next as well. */
 function withoutRepeats(entries: AuditEntry[]): AuditEntry[] {
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()]
 }
@@ -62,20 +62,24 @@ export function TrailDialog(props: TrailDialogProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const { client } = useApi()
   const labelId = useId()
-  const trail = useInfiniteQuery({
-    queryKey: [...collectionKey(screen), 'audit', of],
-    queryFn: async ({ signal, pageParam: pageNo }) => {
-      const query = { collection: screen.collection.name, pageNo, pageSize, ...of }
-      return (await callEndpoint(client, listAudit, { query, signal })).data
-    },
-    initialPageParam: 1,
-    getNextPageParam: (page) => (page.pageNo < lastPageOf(page) ? page.pageNo + 1 : undefined),
+  const [pages, setPages] = useState(1)
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+    queryKey: [...collectionKey(screen), 'audit', of, pages],
+    // All of them anew: a page alone would not fit the others once there are further changes.
+    queryFn: ({ signal }) =>
+      Promise.all(
+        Array.from({ length: pages }, async (_, index) => {
+          const query = { collection: screen.collection.name, pageNo: index + 1, pageSize, ...of }
+          return (await callEndpoint(client, listAudit, { query, signal })).data
+        }),
+      ),
+    placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = trail
-  const earlier = useFocusKept(isFetchingNextPage)
-  const showEarlier = () => void trail.fetchNextPage()
-  const known = data && withoutRepeats(data.pages.flatMap((page) => page.data))
+  const earlier = useFocusKept(isPlaceholderData)
+  const last = data?.at(-1)
+  const hasEarlier = last !== undefined && last.pageNo < lastPageOf(last)
+  const known = data && withoutRepeats(data.flatMap((page) => page.data))
   const entries = known && (pick ? pick(known) : known)
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={labelId}>
@@ -86,8 +90,8 @@ export function TrailDialog(props: TrailDialogProps) {
             <CloseIcon />
           </Action>
         </header>
-        {trail.isPending && <PleaseWait rows={3} />}
-        {entries?.length === 0 && !hasNextPage && <SectionNotice kind="empty" text={empty} />}
+        {isPending && <PleaseWait rows={3} />}
+        {entries?.length === 0 && !hasEarlier && <SectionNotice kind="empty" text={empty} />}
         <ol>
           {entries?.map((entry) => (
             <li key={entry.id}>
@@ -105,16 +109,16 @@ export function TrailDialog(props: TrailDialogProps) {
           <SectionNotice
             kind="error"
             text={adminFailure(t, error)}
-            onRetry={isFetchNextPageError ? showEarlier : () => void trail.refetch()}
+            onRetry={() => void refetch()}
           />
         )}
-        {hasNextPage && !error && (
+        {hasEarlier && (
           <Action
             ref={earlier}
             type="button"
             look="outlined"
-            disabled={isFetchingNextPage}
-            onClick={showEarlier}
+            disabled={isPlaceholderData}
+            onClick={() => setPages(pages + 1)}
           >
             {t('collections.audit.earlier')}
           </Action>
