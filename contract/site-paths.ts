@@ -3,6 +3,17 @@ export const shellFiles = { site: '/index.html', admin: '/admin.html' } as const
 export type ShellName = keyof typeof shellFiles
 export const shellNames = ['site', 'admin'] as const satisfies ShellName[]
 
+/** The public pages that have an address of their own, in the specification's spelling (section 2; decisions 8, 13). */
+export const publicPaths = [
+  '/',
+  '/projects',
+  '/services',
+  '/products',
+  '/Careers',
+  '/vendors-registration',
+  '/contact-us',
+] as const
+
 const adminPaths = /^\/(?:admin|login|forget-password|reset-password)(?:\/|$)/i
 
 /** Which shell an address starts in; letter case does not matter (decisions 8). */

@@ -4,19 +4,10 @@ import { getAllProducts } from '#contract/content/product.ts'
 import { getAllProjects } from '#contract/content/project.ts'
 import { getAllServices } from '#contract/content/service.ts'
 import { defaultLanguage, languages } from '#contract/locale.ts'
+import { publicPaths } from '#contract/site-paths.ts'
 import type { PublicReads } from '#server/content/public-reads.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
 import type { SiteDeps } from './site.ts'
-
-const fixedPaths = [
-  '/',
-  '/projects',
-  '/services',
-  '/products',
-  '/Careers',
-  '/vendors-registration',
-  '/contact-us',
-]
 
 /** Collections whose records have pages of their own. */
 const collections = [
@@ -43,7 +34,7 @@ export function registerSitemap(
   app.get('/sitemap.xml', async (_request, reply) => {
     const address = (path: string, language: string) =>
       escapeHtml(`${origin()}${path}?lang=${language}`)
-    const paths = [...fixedPaths, ...(await recordPaths(reads))]
+    const paths = [...publicPaths, ...(await recordPaths(reads))]
     const entries = paths.flatMap((path) =>
       languages.map((language) => {
         const alternates = languages

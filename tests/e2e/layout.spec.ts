@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/site.ts'
+import { anyWidth, expect, test } from '#tests/support/site.ts'
 import { openShell } from '#tests/support/open-shell.ts'
 
 const words = {
@@ -140,10 +140,31 @@ for (const language of ['ar', 'en'] as const) {
       await expect(current).toHaveText([text.links[2]])
     })
 
-    test('paths match whatever the case of their letters', async ({ page }) => {
-      await page.goto('/careers')
-      await expect(page).toHaveTitle(`${text.links[4]} | ${text.company}`)
-    })
+    for (const [path, link, spelled] of [
+      ['/careers', 4, '/Careers'],
+      ['/CAREERS', 4, '/Careers'],
+      ['/contact-US', 6, '/contact-us'],
+      ['/Projects/', 1, '/projects'],
+    ] as const)
+      test(
+        `${path} is its page whatever the case of its letters`,
+        anyWidth,
+        async ({ page, site }) => {
+          await page.setViewportSize({ width: 1280, height: 800 })
+          await page.goto(path)
+          await expect(page).toHaveTitle(`${text.links[link]} | ${text.company}`)
+          await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+            'href',
+            `${site.address}${spelled}?lang=${language}`,
+          )
+          const nav = page.getByRole('banner').getByRole('navigation', { name: text.nav })
+          const current = nav.locator('[aria-current="page"]')
+          await expect(current).toHaveText([text.links[link]])
+          // Whoever presses it is there already, and the app goes on from it.
+          await nav.getByRole('link', { name: text.links[2] }).click()
+          await expect(current).toHaveText([text.links[2]])
+        },
+      )
 
     test.describe('an address with nothing at it', () => {
       // The browser reports the document's own status.

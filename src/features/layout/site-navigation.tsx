@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { siteLinks } from './site-links.ts'
@@ -29,9 +29,18 @@ const NavLink = styled(Link)(({ theme }) => ({
   '[data-stacked="true"] &': { fontSize: '1.1rem', paddingInline: 8, inlineSize: '100%' },
 }))
 
+/** Those of the router, which tells letter cases apart. */
+const marks = { 'aria-current': 'page', 'data-status': 'active' } as const
+
+/** Whether a page is the one that is linked to, or below it. Both in small letters: the case does not matter (decisions 8). */
+function isWithin(path: string, link: string): boolean {
+  return path === link || (link !== '/' && path.startsWith(`${link}/`))
+}
+
 /** The links to the site's routes; the active one is highlighted and said to be current. */
 export function SiteNavigation({ stacked = false }: { stacked?: boolean }) {
   const { t } = useTranslation()
+  const path = useRouterState({ select: ({ location }) => location.pathname.toLowerCase() })
   return (
     <nav aria-label={t('nav.label')}>
       <List data-stacked={stacked}>
@@ -40,7 +49,8 @@ export function SiteNavigation({ stacked = false }: { stacked?: boolean }) {
             <NavLink
               to={to}
               activeOptions={{ exact: to === '/', includeSearch: false }}
-              activeProps={{ 'aria-current': 'page' }}
+              activeProps={{}}
+              {...(isWithin(path, to.toLowerCase()) && marks)}
             >
               {t(label)}
             </NavLink>
