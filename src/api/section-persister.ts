@@ -5,9 +5,13 @@ import {
   type QueryState,
 } from '@tanstack/react-query'
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
+import { hasSessionCookie } from '#contract/session-cookies.ts'
 import { noteRestored } from '#src/pwa/section-freshness.ts'
 import { readSection, type StoredSection, writeSection } from '#src/pwa/storage/section-store.ts'
 import { isWorkerInControl } from '#src/pwa/worker-control.ts'
+
+/** Calls of whoever has a session carry `Authorization`. */
+const isVisitor = () => !hasSessionCookie(document.cookie)
 
 const lookedUp = new Set<string>()
 
@@ -25,7 +29,7 @@ interface SectionStorage<Item> {
 
 /**
  * Shows a section as it was last known while the network is asked (offline design). The records are the service
- * worker's own; the page writes them only where no worker does.
+ * worker's own; the page writes them only where no worker does, and like it never what was asked for in someone's name.
  */
 export function sectionPersister<Item, Key extends QueryKey>({
   key,
@@ -33,10 +37,12 @@ export function sectionPersister<Item, Key extends QueryKey>({
   toBody,
 }: SectionStorage<Item>): QueryPersister<Item[], Key> {
   let restored = false
+  let isForAnyone = false
   const { persisterFn } = experimental_createQueryPersister<StoredSection>({
     storage: {
       getItem: () => (lookedUp.delete(key) ? undefined : readSection(key)),
-      setItem: (_name, section) => (isWorkerInControl() ? undefined : writeSection(key, section)),
+      setItem: (_name, section) =>
+        isWorkerInControl() || !isForAnyone ? undefined : writeSection(key, section),
       // What cannot be read is written over by the next answer.
       removeItem: () => {},
     },
@@ -58,7 +64,14 @@ export function sectionPersister<Item, Key extends QueryKey>({
     },
   })
   return async (queryFn, context, query) => {
-    const items = await persisterFn<Item[], Key>(queryFn, context, query)
+    const ask: typeof queryFn = async (given) => {
+      const begunAsVisitor = isVisitor()
+      const answer = await queryFn(given)
+      // Whoever signs in or out meanwhile may have asked with `Authorization`.
+      isForAnyone = begunAsVisitor && isVisitor()
+      return answer
+    }
+    const items = await persisterFn<Item[], Key>(ask, context, query)
     if (restored) {
       restored = false
       // What comes of it is the query's state.
