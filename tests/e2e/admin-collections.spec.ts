@@ -509,6 +509,22 @@ test.describe('in Arabic', () => {
     await expect(page.getByRole('list', { name: 'المشاريع' }).getByRole('listitem')).toHaveCount(9)
   })
 
+  test('a list that is searched anew cancels the request under way', async ({ page, site }) => {
+    await signIn(page, site)
+    await page.goto('/admin/projects')
+    await expect(page.getByText('عرض 1 إلى 9 من 9 سجلات')).toBeVisible()
+    const slow = /Admin\/projects\?.*search=slow/
+    // Nothing is answered.
+    await page.route(slow, () => undefined)
+    const search = page.getByRole('searchbox', { name: 'بحث' })
+    const [asked] = await Promise.all([page.waitForRequest(slow), search.fill('slow')])
+    const givenUp = page.waitForEvent('requestfailed', (request) => request === asked)
+    await search.fill('لا وجود له')
+    expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED')
+    await expect(page.getByText('لا نتائج تطابق اختيارك.')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
   test('search, filter, order and page are in the address', async ({ page, site }) => {
     await signIn(page, site)
     await page.goto('/admin/projects')

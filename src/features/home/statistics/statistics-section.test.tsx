@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiFailure } from '#contract/errors.ts'
 import { fakeViewport } from '#tests/support/fake-viewport.ts'
-import { renderInApp, type CannedAnswers } from '#tests/support/render-in-app.tsx'
+import { InApp, renderInApp, type CannedAnswers } from '#tests/support/render-in-app.tsx'
+import type { ApiClient } from '#src/api/api-client.ts'
 import { Counter } from './counter.tsx'
 import { StatisticsSection } from './statistics-section.tsx'
 
@@ -155,4 +156,34 @@ describe('the statistics', () => {
     expect(await screen.findAllByRole('definition')).toHaveLength(4)
     expect(screen.queryByRole('alert')).toBeNull()
   })
+})
+
+it('cancels the request under way when it asks anew, and says nothing of it', async () => {
+  const signals: (AbortSignal | undefined)[] = []
+  const figures = [numbers, undefined, { ...numbers, employees: 500 }]
+  const client: ApiClient = (_call, { signal } = {}) => {
+    const answer = figures[signals.length]
+    signals.push(signal)
+    if (answer !== undefined) return Promise.resolve({ data: { data: [answer] } })
+    // Never answered; given up when it is told to.
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error))
+    })
+  }
+  const { app, rerender } = await renderInApp(<div />, { language: 'en' })
+  rerender(
+    <InApp app={{ ...app, api: { ...app.api, client } }}>
+      <StatisticsSection />
+    </InApp>,
+  )
+  await screen.findByText(finals[2] ?? '')
+  // As a saved change of the content does.
+  const askAnew = () => act(() => void app.queryClient.invalidateQueries({ queryKey: ['section'] }))
+  askAnew()
+  await waitFor(() => expect(signals).toHaveLength(2))
+  expect(signals[1]?.aborted).toBe(false)
+  askAnew()
+  expect(await screen.findByText('+500')).toBeTruthy()
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false, true, false])
+  expect(screen.queryByRole('alert')).toBeNull()
 })
