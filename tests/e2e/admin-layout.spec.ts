@@ -27,6 +27,8 @@ const words = {
       'الإعدادات',
     ],
     account: 'حسابك',
+    welcome: 'مرحباً،',
+    longName: 'عبد الرحمن بن عبد العزيز المهندس القحطاني',
     oneDraft: /^مسودة واحدة لم تُنشر/,
     keptHere: /^محفوظ على هذا الجهاز/,
     signOut: 'تسجيل الخروج',
@@ -62,6 +64,8 @@ const words = {
       'Settings',
     ],
     account: 'Your account',
+    welcome: 'Welcome,',
+    longName: 'Abdulrahman Abdulaziz Al-Mohandes Al-Qahtani',
     oneDraft: /^1 draft not published/,
     keptHere: /^Kept on this device/,
     signOut: 'Sign out',
@@ -110,6 +114,35 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`admin layout, ${language}`, () => {
     // A record that is not there is answered 404, which the browser reports.
     test.use({ language, allowedErrors: [/status of 404.*\/Admin\/vendors\/none/] })
+
+    test('whoever is signed in is greeted: in the top bar, on a phone in the account’s panel', async ({
+      page,
+      site,
+    }) => {
+      await signIn(page, site)
+      await page.route('**/api/Auth/MyProfile', async (route) => {
+        const answer = await route.fetch()
+        const { data } = (await answer.json()) as { data: object }
+        await route.fulfill({ json: { data: { ...data, name: text.longName } } })
+      })
+      const greeting = new RegExp(`^${text.welcome}\\s*${text.longName}`)
+      for (const width of [360, 576, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/admin/messages')
+        const bar = page.getByRole('banner')
+        const account = bar.getByRole('button', { name: text.account })
+        await expect(account).toBeInViewport({ ratio: 1 })
+        expect(await overflow(page), `${width}`).toBe(0)
+        const inBar = bar.locator('> p').filter({ hasText: greeting })
+        if (width >= 576) {
+          await expect(inBar).toBeVisible()
+          continue
+        }
+        await expect(inBar).toBeHidden()
+        await account.click()
+        await expect(bar.locator('p').filter({ hasText: greeting, visible: true })).toBeVisible()
+      }
+    })
 
     test('the side menu has the groups and links of the specification, and its toggle', async ({
       page,

@@ -55,14 +55,16 @@ const Greeting = styled('p')(({ theme }) => ({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: colors.onDarkSoft,
-  [theme.breakpoints.down('md')]: { display: 'none' },
+  // A phone has no room beside the tools: the account's panel greets there.
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }))
 
 const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  [theme.breakpoints.down('md')]: { marginInlineStart: 'auto' },
+  flexShrink: 0,
+  [theme.breakpoints.down('sm')]: { marginInlineStart: 'auto' },
   [narrowPhone]: { gap: 0 },
 }))
 

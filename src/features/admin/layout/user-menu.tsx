@@ -20,6 +20,12 @@ const Name = styled('p')(({ theme }) => ({
   '& > bdi': { color: colors.inkSoft },
 }))
 
+/** Where the top bar has no room for it. */
+const Greeting = styled('span')(({ theme }) => ({
+  display: 'block',
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}))
+
 const entryLook = {
   display: 'flex',
   alignItems: 'center',
@@ -54,6 +60,7 @@ export function UserMenu({ user, onSignOut }: { user: User; onSignOut: () => voi
       )}
     >
       <Name>
+        <Greeting>{t('layout.welcome')}</Greeting>
         <strong>
           <bdi>{user.name}</bdi>
         </strong>
