@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod/mini'
-import { companyFallbacks } from '#contract/company-fallbacks.ts'
-import { getSettings } from '#contract/content/settings.ts'
 import { directions, type Language, languages } from '#contract/locale.ts'
 import type { PublicReads } from '#server/content/public-reads.ts'
+import { companyName } from './company-name.ts'
 import { manifestTexts } from './manifest-texts.ts'
 
 const inkColor = '#0b2b33'
@@ -28,11 +26,6 @@ export function registerManifests(app: FastifyInstance, reads: PublicReads): voi
       })
     }
   }
-}
-
-async function companyName(reads: PublicReads, language: Language): Promise<string> {
-  const answer = z.parse(getSettings.output, await reads.read(getSettings.id, {}, language))
-  return answer.data.data[0]?.companyName || companyFallbacks.name[language]
 }
 
 function siteManifest(company: string, language: Language) {

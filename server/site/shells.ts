@@ -1,48 +1,69 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { companyFallbacks } from '#contract/company-fallbacks.ts'
 import { directions, type Language, languages } from '#contract/locale.ts'
 import { type ShellName, shellFiles } from '#contract/site-paths.ts'
+import type { PublicReads } from '#server/content/public-reads.ts'
+import { escapeHtml } from '#server/http/escape-html.ts'
 import type { BuiltAssets } from './built-assets.ts'
+import { companyName } from './company-name.ts'
 import { askAheadScript } from './inline/ask-ahead.ts'
 import { nonceMark } from './nonce.ts'
+import type { SiteDeps } from './site.ts'
 import { type SplicedPage, splicePage } from './spliced-page.ts'
 
 /**
- * The two documents in which the browser builds the page itself, by language. The back office's, `admin` for staff and
+ * The two documents in which the browser builds the page itself, by language; titled with the company's name. The back office's, `admin` for staff and
  * `guest` for whoever has yet to sign in, names what is asked for next: on a slow line each further step costs a second.
  */
-export type Shells = Record<ShellName | 'guest', Record<Language, SplicedPage>>
+export type Shells = Record<ShellName | 'guest', Record<Language, () => Promise<SplicedPage>>>
 
-export async function readShells(clientDir: string, { backOffice }: BuiltAssets): Promise<Shells> {
+export async function readShells(
+  { clientDir, reads }: Pick<SiteDeps, 'clientDir' | 'reads'>,
+  { backOffice }: BuiltAssets,
+): Promise<Shells> {
   const { staff, guest } = backOffice
+  const read = async (name: ShellName, headEnd: (language: Language) => string) => {
+    const html = await readFile(path.join(clientDir, shellFiles[name]), 'utf8')
+    const shells = languages.map((language) => {
+      // As a function: a dollar sign in the script stays what it is.
+      const page = html.replace('</head>', () => `${headEnd(language)}</head>`)
+      return [language, titled(inLanguage(page, language), reads, language)]
+    })
+    return Object.fromEntries(shells) as Shells[ShellName]
+  }
   return {
-    site: await readShell(clientDir, 'site', () => ''),
+    site: await read('site', () => ''),
     // The calls before the files: they take the line's first places.
-    admin: await readShell(
-      clientDir,
+    admin: await read(
       'admin',
       (language) => `<script>${askAheadScript}</script>${preloadLinks(staff[language])}`,
     ),
-    guest: await readShell(clientDir, 'admin', (language) => preloadLinks(guest[language])),
+    guest: await read('admin', (language) => preloadLinks(guest[language])),
   }
 }
 
 const preloadLinks = (files: string[]) =>
   files.map((file) => `<link rel="modulepreload" href="${file}">`).join('')
 
-/** @param headEnd what its head holds besides */
-async function readShell(
-  clientDir: string,
-  name: ShellName,
-  headEnd: (language: Language) => string,
-): Promise<Record<Language, SplicedPage>> {
-  const html = await readFile(path.join(clientDir, shellFiles[name]), 'utf8')
-  const pages = languages.map((language) => {
-    // As a function: a dollar sign in the script stays what it is.
-    const page = html.replace('</head>', () => `${headEnd(language)}</head>`)
-    return [language, splicePage(inLanguage(page, language), nonceMark)]
-  })
-  return Object.fromEntries(pages) as Record<Language, SplicedPage>
+/** The shell with the name that the company has when it is asked for; made anew only for another name. */
+function titled(html: string, reads: PublicReads, language: Language): () => Promise<SplicedPage> {
+  let made: { company: string; page: SplicedPage } | undefined
+  return async () => {
+    // The shell is what is sent when nothing else can be.
+    const company = await companyName(reads, language).catch(() => companyFallbacks.name[language])
+    if (made?.company !== company) {
+      const title = `<title>${escapeHtml(company)}</title>`
+      made = {
+        company,
+        page: splicePage(
+          html.replace('<title></title>', () => title),
+          nonceMark,
+        ),
+      }
+    }
+    return made.page
+  }
 }
 
 function inLanguage(html: string, language: Language): string {

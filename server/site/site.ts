@@ -35,7 +35,7 @@ export interface SiteDeps {
 export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promise<void> {
   const assets = await readBuiltAssets(deps.clientDir)
   const renderer = await createPageRenderer(deps, assets)
-  const shells = await readShells(deps.clientDir, assets)
+  const shells = await readShells(deps, assets)
   const pages = createPageCache(renderer.render)
   await registerAssets(app, deps.clientDir)
   registerRobots(app, deps.origin)
@@ -48,12 +48,12 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
   ): Promise<SplicedPage & { status?: number }> => {
     const path = pageAddress(request.url)
     const shell = shellNames.find((name) => shellFiles[name] === path)
-    if (shell !== undefined) return shells[shell][language]
+    if (shell !== undefined) return shells[shell][language]()
     // The back office is not for search engines, and what it shows depends on who asks.
     const isStaff = hasSessionCookie(request.headers.cookie ?? '')
-    if (shellOf(path) === 'admin') return shells[isStaff ? 'admin' : 'guest'][language]
+    if (shellOf(path) === 'admin') return shells[isStaff ? 'admin' : 'guest'][language]()
     // What staff see is theirs alone, and built in their browser.
-    if (isStaff) return shells.site[language]
+    if (isStaff) return shells.site[language]()
     try {
       return await pages.get({
         path,
@@ -63,7 +63,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
       })
     } catch (error) {
       request.log.error(error, 'page could not be rendered; sending the shell')
-      return shells.site[language]
+      return shells.site[language]()
     }
   }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
+import { signIn } from '#tests/support/sign-in.ts'
 import { expect, test } from '#tests/support/site.ts'
+import { inputOf, staffApi } from '#tests/support/staff-api.ts'
 
 const graph = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) })
 
@@ -43,6 +45,33 @@ for (const language of ['ar', 'en'] as const) {
     expect(types).toEqual(['Organization', 'LocalBusiness', 'LocalBusiness'])
   })
 }
+
+test('a page that the browser builds is titled with the company’s name, as the settings have it', async ({
+  page,
+  request,
+  site,
+}) => {
+  const titles = async (path: string) =>
+    Promise.all(
+      ['ar', 'en'].map(async (language) => {
+        const html = await (await request.get(`${path}?lang=${language}`)).text()
+        return /<title>(.*)<\/title>/.exec(html)?.[1]
+      }),
+    )
+  const named = ['نسائم للمراوح الصناعية والمقاولات', 'Nasaem Industrial Fans &amp; Contracting']
+  for (const path of ['/index.html', '/admin.html', '/login', '/admin/frames'])
+    expect(await titles(path), path).toEqual(named)
+
+  await signIn(page, site)
+  const api = await staffApi(page, site.address)
+  const [settings] = (await api.list('settings')).data
+  if (!settings) throw new Error('There are no settings.')
+  const companyName = { ar: 'شركة أخرى', en: 'Fans <$&> Co' }
+  await api.save('settings', settings.id, { ...inputOf(settings), companyName })
+  expect(await titles('/login')).toEqual(['شركة أخرى', 'Fans &lt;$&amp;&gt; Co'])
+  await api.save('settings', settings.id, inputOf(settings))
+  expect(await titles('/login')).toEqual(named)
+})
 
 test('each answer has a nonce of its own', async ({ request }) => {
   const nonce = async () =>
