@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
 import { sectionFetchedAtHeader, sectionSourceHeader } from '#contract/section-key.ts'
 
 /**
@@ -67,11 +68,6 @@ export function isSaved(key: string): boolean {
   return sections.get(key)?.origin === 'saved'
 }
 
-function oldest(matches: (freshness: Freshness) => boolean): number | undefined {
-  const times = [...sections.values()].filter(matches).map(({ fetchedAt }) => fetchedAt)
-  return times.length === 0 ? undefined : Math.min(...times)
-}
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -79,13 +75,32 @@ function subscribe(listener: () => void): () => void {
 
 const none = () => undefined
 
+/** When the oldest of these was fetched, among the sections on this page: what is stored of other pages does not count. */
+function useOldest(counts: (freshness: Freshness) => boolean): number | undefined {
+  const queries = useQueryClient().getQueryCache()
+  const listen = useCallback(
+    (listener: () => void) => {
+      const endings = [subscribe(listener), queries.subscribe(listener)]
+      return () => endings.forEach((end) => end())
+    },
+    [queries],
+  )
+  const oldest = () => {
+    const shown = queries.findAll({ type: 'active' }).flatMap(({ meta }) => {
+      const freshness = meta?.section && sections.get(meta.section.key)
+      return freshness && counts(freshness) ? freshness.fetchedAt : []
+    })
+    return shown.length === 0 ? undefined : Math.min(...shown)
+  }
+  return useSyncExternalStore(listen, oldest, none)
+}
+
 /** When the oldest content that had to come from the store was fetched; undefined while all is from the network. */
 export function useSavedSince(): number | undefined {
-  const savedSince = () => oldest(({ origin }) => origin === 'saved')
-  return useSyncExternalStore(subscribe, savedSince, none)
+  return useOldest(({ origin }) => origin === 'saved')
 }
 
 /** When the oldest content on this page was fetched. */
 export function useContentSince(): number | undefined {
-  return useSyncExternalStore(subscribe, () => oldest(() => true), none)
+  return useOldest(() => true)
 }

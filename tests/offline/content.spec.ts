@@ -1,8 +1,10 @@
+import { intlLocale } from '#src/i18n/format-number.ts'
 import {
   answersOfServer,
   cachedFiles,
   expect,
   forgetSections,
+  makeStoredAsOf,
   type Page,
   silenceCalls,
   test,
@@ -77,6 +79,23 @@ function noteFirstText(): void {
     Reflect.set(window, 'firstText', document.getElementById('about')?.textContent)
   })
 }
+
+/** How the page would write each minute between two moments. */
+const agesBetween = (page: Page, language: 'ar' | 'en', from: number, to: number) =>
+  page.evaluate(
+    ([locale, first, last]) => {
+      const time = { hour: 'numeric', minute: '2-digit' } as const
+      const ages: string[] = []
+      for (let moment = first; moment <= last; moment = Math.min(moment + 60_000, last)) {
+        const today = new Date(moment).toDateString() === new Date().toDateString()
+        const options = today ? time : ({ ...time, day: 'numeric', month: 'long' } as const)
+        ages.push(new Intl.DateTimeFormat(locale, options).format(moment))
+        if (moment === last) break
+      }
+      return ages
+    },
+    [intlLocale[language], from, to] as const,
+  )
 
 /** Whether a picture has arrived. */
 const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0
@@ -191,27 +210,45 @@ for (const language of ['ar', 'en'] as const) {
         await expect.poll(() => picture.evaluate(isDrawn)).toBe(true)
     })
 
-    test('back online the content is fetched anew within two seconds', async ({
-      page,
-      context,
-    }) => {
-      await visitOnce(page)
-      await context.setOffline(true)
-      await page.reload()
-      await notice(page).getByRole('button', { name: text.close }).click()
-      await section(page, 'drivers').scrollIntoViewIfNeeded()
-      await expect(driver(page, text.firstDriver)).toBeVisible()
-      const answered = answersOfServer(context)
-      await context.setOffline(false)
-      await expect
-        .poll(() => answered().some((url) => url.endsWith('/GetAllDrivers')), {
-          timeout: 2000,
-          intervals: [100],
-        })
-        .toBe(true)
-      await expect(page.getByRole('status').filter({ hasText: text.offlineSince })).toBeHidden()
-      await expect(page.getByRole('status').filter({ hasText: text.saved })).toBeHidden()
-    })
+    for (const [path, calls] of [
+      ['/', ['GetAllDrivers', 'GetAllSlides?pageNo=1&pageSize=10', 'GetSettings']],
+      ['/projects', ['GetAllProjects', 'GetSettings']],
+    ] as const) {
+      test(`back online the content of ${path} is fetched anew within two seconds, and its age is then that`, async ({
+        page,
+        context,
+      }) => {
+        await visitOnce(page, path)
+        const longAgo = Date.now() - 3 * 24 * 60 * 60 * 1000
+        await makeStoredAsOf(page, longAgo)
+        await context.setOffline(true)
+        await page.clock.install()
+        await page.reload()
+        await notice(page).getByRole('button', { name: text.close }).click()
+        const chip = page.getByRole('status').filter({ hasText: text.offlineSince })
+        const [oldAge] = await agesBetween(page, language, longAgo, longAgo)
+        await expect(chip).toContainText(oldAge ?? 'no age')
+        if (path === '/') await section(page, 'drivers').scrollIntoViewIfNeeded()
+
+        const answered = answersOfServer(context)
+        await page.clock.pauseAt(Date.now() + 60_000)
+        const returned = await page.evaluate(() => Date.now())
+        await context.setOffline(false)
+        await page.clock.runFor(2000)
+        for (const call of calls)
+          await expect.poll(() => answered().some((url) => url.endsWith(`/${call}`))).toBe(true)
+        await page.clock.resume()
+        await expect(chip).toBeHidden()
+        await expect(page.getByRole('status').filter({ hasText: text.saved })).toBeHidden()
+
+        await context.setOffline(true)
+        await notice(page).getByRole('button', { name: text.close }).click()
+        const age = await chip.textContent()
+        const now = await page.evaluate(() => Date.now())
+        const newAges = await agesBetween(page, language, returned, now)
+        expect(newAges.some((one) => age?.endsWith(one))).toBe(true)
+      })
+    }
 
     test('what has changed since the last visit takes the place of what was kept', async ({
       page,

@@ -54,6 +54,37 @@ export async function forgetSections(page: Page): Promise<void> {
   )
 }
 
+/** Makes every stored section and page look as though it had been fetched at that moment, in milliseconds since 1970. */
+export async function makeStoredAsOf(page: Page, moment: number): Promise<void> {
+  await page.evaluate(async (fetchedAt) => {
+    const pages = await caches.open('pages')
+    for (const request of await pages.keys()) {
+      const kept = await pages.match(request)
+      const headers = new Headers(kept?.headers)
+      headers.set('date', new Date(fetchedAt).toUTCString())
+      await pages.put(request, new Response(await kept?.blob(), { headers }))
+    }
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('pwa-sections')
+      opening.onerror = () => reject(new Error('The store cannot be opened'))
+      opening.onsuccess = () => {
+        const writing = opening.result.transaction('sections', 'readwrite')
+        const looking = writing.objectStore('sections').openCursor()
+        looking.onsuccess = () => {
+          const cursor = looking.result
+          if (cursor === null) return
+          cursor.update({ ...(cursor.value as object), fetchedAt })
+          cursor.continue()
+        }
+        writing.oncomplete = () => {
+          opening.result.close()
+          resolve()
+        }
+      }
+    })
+  }, moment)
+}
+
 /** How many files a cache of this site holds whose address matches. */
 export function cachedFiles(page: Page, cache: string, pattern: RegExp): Promise<number> {
   return page.evaluate(
