@@ -335,6 +335,22 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
 
+    test('shows what is stored while its clock stands and not even the worker answers', async ({
+      page,
+      context,
+    }) => {
+      await visitOnce(page)
+      await silenceCalls(context)
+      // The worker's clock runs on, and after three seconds it would answer with the same text.
+      await page.addInitScript(() => (window.fetch = () => new Promise(() => {})))
+      const started = Date.now() + 60_000
+      await page.clock.install()
+      await page.clock.pauseAt(started)
+      await page.goto('/projects', { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { name: text.project })).toBeVisible()
+      expect((await page.evaluate(() => Date.now())) - started).toBeLessThan(1000)
+    })
+
     test('with nothing stored: skeletons, then the time-out text in its time', async ({
       page,
       context,
