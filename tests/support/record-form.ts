@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, type Page } from './site.ts'
 
 /** Opens the form of the record that stands first in a list of the back office. */
@@ -10,10 +11,13 @@ export async function openFirst(page: Page, path: string): Promise<void> {
   await expect(page.locator('form').last()).toBeVisible()
 }
 
+const languageButton = { ar: /^(العربية|Arabic)$/, en: /^(الإنجليزية|English)$/ } as const
+
 /** A phone shows one language of a form at a time. */
-export async function showArabic(page: Page): Promise<void> {
-  const form = page.locator('form').last()
+export async function showLanguage(form: Locator, language: 'ar' | 'en'): Promise<void> {
   await expect(form).toBeVisible()
-  const button = form.getByRole('button', { name: /^(العربية|Arabic)$/ })
+  const button = form.getByRole('button', { name: languageButton[language] })
   if (await button.isVisible()) await button.click()
 }
+
+export const showArabic = (page: Page) => showLanguage(page.locator('form').last(), 'ar')
