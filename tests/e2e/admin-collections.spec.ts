@@ -503,6 +503,44 @@ test.describe('in Arabic', () => {
     expect(message).toMatchObject({ status: 'answered' })
   })
 
+  test('a message is there before it is stored that it was read, and is saved after that', async ({
+    page,
+    site,
+  }) => {
+    await signIn(page, site)
+    const api = await staffApi(page, site.address)
+    const id = await submitAsVisitor(page, site.address, 'SendMessage', {
+      Name: 'سلوى فؤاد',
+      Email: 'salwa@example.com',
+      PhoneNumber: '+201012345679',
+      MessageContent: 'هل لديكم مراوح سقفية للمخازن؟',
+    })
+    // The line answers what is read, and keeps what is saved waiting.
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    const based: (string | undefined)[] = []
+    await page.route(`**/api/Admin/messages/${id}`, async (route) => {
+      const request = route.request()
+      if (request.method() === 'PUT') {
+        based.push(request.headers()['if-match'])
+        await held
+      }
+      await route.continue()
+    })
+    await page.goto(`/admin/messages/edit/${id}`)
+    await expect(page.getByText('هل لديكم مراوح سقفية للمخازن؟')).toBeVisible()
+    const status = page.getByRole('combobox', { name: 'الحالة' })
+    await expect(status).toHaveValue('open')
+    await expect.poll(() => based).toEqual(['"1"'])
+    await status.selectOption('answered')
+    await page.getByRole('button', { name: 'حفظ' }).click()
+    await expect(page.getByRole('button', { name: 'جارٍ الحفظ…' })).toBeVisible()
+    letGo()
+    await expect(page.getByText(saved).first()).toBeVisible()
+    expect(based).toEqual(['"1"', '"2"'])
+    expect(await api.read('messages', id)).toMatchObject({ status: 'answered', version: 3 })
+  })
+
   test('an application is refused with a reason only; its likely double is linked', async ({
     page,
     site,

@@ -3,7 +3,7 @@ import { executable } from '#tests/support/sample-files.ts'
 import { openFirst, showArabic } from '../support/record-form.ts'
 import { sampleVendor } from '../support/sample-vendor.ts'
 import { signIn } from '../support/sign-in.ts'
-import { anyWidth, expect, test } from '../support/site.ts'
+import { anyWidth, expect, type Page, type SiteWorkers, test } from '../support/site.ts'
 import { inputOf, staffApi, submitAsVisitor } from '../support/staff-api.ts'
 import { dayFromNow } from '../support/submit.ts'
 
@@ -25,6 +25,11 @@ const words = {
     view: 'عرض الملف',
     download: 'تنزيل',
     status: 'الحالة',
+    keptAt: /^محفوظ على هذا الجهاز .+لم يُنشر$/,
+    drafts: 'مسودة واحدة لم تُنشر',
+    deleted: /حُذف هذا السجل، وما كتبته ما زال هنا/,
+    bringBack: 'استعادة السجل',
+    discard: 'حذف ما كتبته',
   },
   en: {
     title: 'Title in Arabic',
@@ -43,6 +48,11 @@ const words = {
     view: 'Show the file',
     download: 'Download',
     status: 'Status',
+    keptAt: /^Kept on this device at .+not published$/,
+    drafts: '1 draft not published',
+    deleted: /This record has been deleted. What you typed is still here/,
+    bringBack: 'Bring the record back',
+    discard: 'Discard what I typed',
   },
 } as const
 
@@ -156,5 +166,65 @@ for (const language of ['ar', 'en'] as const) {
         expect(await api.read('vendors', id)).toMatchObject({ status: 'approved' })
       },
     )
+
+    test.describe('deleted by somebody else', () => {
+      test.use({ allowedErrors: [/status of 404/] })
+
+      /** A record with a draft of this device, which another editor then deletes. */
+      async function editThenLose(page: Page, site: SiteWorkers['site'], typed: string) {
+        await signIn(page, site)
+        const api = await staffApi(page, site.address)
+        const driver = (await api.call('POST', '/Admin/drivers', {
+          body: {
+            title: { ar: 'بطاقة تُحذف', en: '' },
+            description: { ar: 'وصف البطاقة', en: '' },
+            pictureId: null,
+          },
+        })) as { id: string; version: number }
+        await page.goto(`/admin/drivers/edit/${driver.id}`)
+        await showArabic(page)
+        await page.getByRole('textbox', { name: text.title }).fill(typed)
+        await expect(page.getByText(text.keptAt)).toBeVisible()
+        await api.call('DELETE', `/Admin/drivers/${driver.id}`, { version: driver.version })
+        return { api, driver }
+      }
+
+      test('a record goes on being edited once it is brought back', async ({ page, site }) => {
+        const typed = `ما كتبته ${language}`
+        const { api, driver } = await editThenLose(page, site, typed)
+        const title = page.getByRole('textbox', { name: text.title })
+        const notice = page.getByRole('alert').filter({ hasText: text.deleted })
+        await page.getByRole('button', { name: text.save, exact: true }).click()
+        await expect(notice).toBeFocused()
+        await expect(notice).toBeInViewport()
+        await expect(title).toHaveValue(typed)
+
+        await page.goto('/admin/drivers')
+        await page.getByRole('button', { name: text.drafts }).click()
+        await page.getByRole('link', { name: typed }).click()
+        await expect(notice).toBeVisible()
+        await showArabic(page)
+        await expect(title).toHaveValue(typed)
+        await notice.getByRole('button', { name: text.bringBack }).click()
+        await expect(notice).toBeHidden()
+        await page.getByRole('button', { name: text.save, exact: true }).click()
+        await expect(page.getByText(text.saved)).toBeVisible()
+        const back = await api.read('drivers', driver.id)
+        expect(back).toMatchObject({ title: { ar: typed } })
+        await api.call('DELETE', `/Admin/drivers/${driver.id}`, { version: back.version })
+      })
+
+      test('a draft is given up, and the record stays deleted', async ({ page, site }) => {
+        const typed = `ما لا أريده ${language}`
+        const { api, driver } = await editThenLose(page, site, typed)
+        await page.reload()
+        await page.getByRole('button', { name: text.discard }).click()
+        await expect(page).toHaveURL(/\/admin\/drivers$/)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('button', { name: text.drafts })).toHaveCount(0)
+        const left = (await api.list('drivers')).data.map(({ id }) => id)
+        expect(left).not.toContain(driver.id)
+      })
+    })
   })
 }

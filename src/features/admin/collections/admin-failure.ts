@@ -2,6 +2,11 @@ import { ApiFailure } from '#contract/errors.ts'
 import { answeredMessages } from '#src/i18n/answered-messages.ts'
 import type { AdminText } from './column.ts'
 
+/** Whether a call was answered that its record is not there. */
+export function saysGone(error: unknown): boolean {
+  return error instanceof ApiFailure && (error.status === 404 || error.status === 410)
+}
+
 /** What staff read when a call of the back office failed: the server's words where it has any (spec section 8). */
 export function adminFailure(t: AdminText, error: unknown): string {
   if (!(error instanceof ApiFailure)) return t('translation:failure.unknown')

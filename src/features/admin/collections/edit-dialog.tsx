@@ -61,11 +61,11 @@ export function EditDialog({ screen, id, title, onClose }: EditDialogProps) {
           <RecordForm screen={screen} record={undefined} onSaved={onClose} onCancel={onClose} />
         ) : (
           <RecordLoader screen={screen} id={id}>
-            {(record, begin) => (
+            {(opened, begin) => (
               <RecordForm
-                key={record.version}
+                key={opened.record.version}
                 screen={screen}
-                record={record}
+                {...opened}
                 onSaved={onClose}
                 onCancel={onClose}
                 tools={<AuditTrail screen={screen} id={id} onReverted={begin} />}

@@ -7,7 +7,7 @@ import { ActionLink } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
 import { AuditTrail } from './audit-trail.tsx'
 import { RecordForm } from './form/record-form.tsx'
-import { RecordLoader } from './record-loader.tsx'
+import { type OpenedRecord, RecordLoader } from './record-loader.tsx'
 import { routeTo } from './route-to.ts'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
 
@@ -36,15 +36,16 @@ export function EditPage({ screen, id }: EditPageProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const navigate = useNavigate()
   const toList = () => void navigate({ to: routeTo(screen.path) })
-  const form = (record?: AdminRecord, begin: (record: AdminRecord) => void = () => {}) => (
+  const form = (opened?: OpenedRecord, begin: (record: AdminRecord) => void = () => {}) => (
     <FormCard>
       <RecordForm
-        key={record?.version}
+        key={opened?.record.version}
         screen={screen}
-        record={record}
+        record={undefined}
+        {...opened}
         onSaved={toList}
         onCancel={toList}
-        tools={record && <AuditTrail screen={screen} id={record.id} onReverted={begin} />}
+        tools={opened && <AuditTrail screen={screen} id={opened.record.id} onReverted={begin} />}
       />
     </FormCard>
   )
@@ -63,14 +64,14 @@ export function EditPage({ screen, id }: EditPageProps) {
         form()
       ) : (
         <RecordLoader key={id} screen={screen} id={id}>
-          {(record, begin) =>
+          {(opened, begin) =>
             Aside ? (
               <Columns>
-                <Aside record={record} />
-                {form(record, begin)}
+                <Aside record={opened.record} />
+                {form(opened, begin)}
               </Columns>
             ) : (
-              form(record, begin)
+              form(opened, begin)
             )
           }
         </RecordLoader>

@@ -1,47 +1,61 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiFailure } from '#contract/errors.ts'
 import { useApi } from '#src/api/api-context.ts'
+import { useDrafts } from '#src/pwa/drafts.ts'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { SavedNote } from '../drafts/saved-note.tsx'
-import { adminFailure } from './admin-failure.ts'
+import { findDraft } from '../drafts/use-draft-of.ts'
+import { adminFailure, saysGone } from './admin-failure.ts'
 import { PleaseWait } from './please-wait.tsx'
 import { recordAddress, recordQuery } from './queries.ts'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
-import { useRecordChanges } from './use-record-changes.ts'
+import { useOpenedNote } from './use-opened-note.ts'
+
+/** What a form of a record begins with. */
+export interface OpenedRecord {
+  record: AdminRecord
+  /** Somebody has deleted it: this is what a draft of it began from. */
+  isGone?: boolean
+  /** What it is once it is noted that it was looked at, where that is kept. */
+  noted?: Promise<AdminRecord | undefined> | undefined
+}
 
 interface RecordLoaderProps {
   screen: CollectionScreen
   id: string
-  /** Given the record, and how to begin anew from another state of it. */
-  children: (record: AdminRecord, begin: (record: AdminRecord) => void) => ReactNode
+  /** Given what to begin with, and how to begin anew from another state of the record. */
+  children: (opened: OpenedRecord, begin: (record: AdminRecord) => void) => ReactNode
 }
 
 /**
  * Shows a record once it is there. What comes of it later is not shown: a form keeps what it began from, and
- * finds out at saving whether that is still the case (decisions 20).
+ * finds out at saving whether that is still the case (decisions 20). Where it is not to be had, a draft of it is
+ * shown over what that began from, so that nothing typed is out of reach.
  */
 export function RecordLoader({ screen, id, children }: RecordLoaderProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const { data, error, isFetching, refetch } = useQuery(recordQuery(useApi(), screen, id))
-  const [begun, setBegun] = useState<AdminRecord>()
-  const { save } = useRecordChanges(screen)
+  const [opened, setOpened] = useState<OpenedRecord>()
+  const [seen, setSeen] = useState<AdminRecord>()
+  const noted = useOpenedNote(screen, seen)
+  const drafts = useDrafts()
   const connected = useConnected()
-  const opened = useRef(false)
+  const isGone = saysGone(error)
   // The one of the cache may be of an older look at it.
-  const isReady = begun === undefined && data !== undefined && !isFetching
-  const noted = isReady ? screen.whenOpened?.(data) : undefined
-  if (isReady && noted === undefined) setBegun(data)
-  useEffect(() => {
-    if (!isReady || noted === undefined || opened.current) return
-    opened.current = true
-    // Where it cannot be noted now, the record can be looked at all the same.
-    save(noted, data).then(setBegun, () => setBegun(data))
-  }, [isReady, noted, save, data])
-  const isGone = error instanceof ApiFailure && error.status === 404
-  if (begun === undefined && error && !isFetching)
+  if (opened === undefined && !isFetching) {
+    if (data !== undefined && !isGone) {
+      setSeen(data)
+      // That it was looked at is shown before it is stored.
+      setOpened({ record: { ...data, ...screen.whenOpened?.(data) } })
+    } else if (error && drafts !== undefined) {
+      // A draft's record was read by its collection's schema when the draft was begun.
+      const base = findDraft(screen.collection.name, id)?.base as AdminRecord | undefined
+      if (base) setOpened({ record: base, isGone })
+    }
+  }
+  if (opened === undefined && error && !isFetching && drafts !== undefined)
     return (
       <SectionNotice
         kind="error"
@@ -55,11 +69,11 @@ export function RecordLoader({ screen, id, children }: RecordLoaderProps) {
         onRetry={isGone ? undefined : () => void refetch()}
       />
     )
-  if (begun === undefined) return <PleaseWait />
+  if (opened === undefined) return <PleaseWait />
   return (
     <>
       <SavedNote of="record" address={recordAddress(screen, id)} />
-      {children(begun, setBegun)}
+      {children({ ...opened, noted }, (record) => setOpened({ record }))}
     </>
   )
 }

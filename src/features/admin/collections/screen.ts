@@ -62,7 +62,7 @@ export interface CollectionScreen {
   editing: 'dialog' | 'page'
   editPath: `/admin/${string}`
   aside?: ComponentType<{ record: AdminRecord }>
-  whenOpened?: (record: AdminRecord) => unknown
+  whenOpened?: (record: AdminRecord) => Record<string, unknown> | undefined
 }
 
 /** Ties a collection of the contract to its screens (architecture, idea 2). */

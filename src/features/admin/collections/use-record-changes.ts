@@ -5,7 +5,7 @@ import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { keepAnswers } from '#src/pwa/kept-answers.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
-import { adminFailure } from './admin-failure.ts'
+import { adminFailure, saysGone } from './admin-failure.ts'
 import { collectionKey, recordAddress, recordQuery } from './queries.ts'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
 
@@ -48,13 +48,27 @@ export function useRecordChanges(screen: CollectionScreen) {
     return record
   }
 
-  const restore = async (id: string) => {
+  const bringBack = async (id: string): Promise<AdminRecord> => {
     try {
-      const { data } = await callEndpoint(api.client, calls.restore, { id })
-      follow(data as AdminRecord)
-      showToast('success', t('collections.restored'), toastDurations.admin)
+      return (await callEndpoint(api.client, calls.restore, { id })).data as AdminRecord
     } catch (error) {
-      showToast('error', adminFailure(t, error), toastDurations.admin)
+      if (!saysGone(error)) throw error
+      // Someone else may have brought it back already.
+      return (await callEndpoint(api.client, calls.read, { id })).data as AdminRecord
+    }
+  }
+
+  /** @returns the record as it is then; undefined where it could not be brought back, and a toast has said why */
+  const restore = async (id: string): Promise<AdminRecord | undefined> => {
+    try {
+      const record = await bringBack(id)
+      follow(record)
+      showToast('success', t('collections.restored'), toastDurations.admin)
+      return record
+    } catch (error) {
+      const text = saysGone(error) ? t('collections.deleted.lost') : adminFailure(t, error)
+      showToast('error', text, toastDurations.admin)
+      return undefined
     }
   }
 

@@ -11,7 +11,8 @@ interface Begun {
   draft: Draft | undefined
 }
 
-function find(collection: string, recordId: unknown): Draft | undefined {
+/** The draft of a record among those that are known. */
+export function findDraft(collection: string, recordId: unknown): Draft | undefined {
   return currentDrafts()?.find(
     (draft) => draft.collection === collection && draft.recordId === recordId,
   )
@@ -30,8 +31,8 @@ export function useDraftOf(collection: string, id: string | undefined): Begun {
   })
   const tabKey = `new ${collection}`
   const [begun] = useState<Begun>(() => {
-    if (id !== undefined) return { recordId: id, draft: find(collection, id) }
-    const draft = find(collection, named) ?? find(collection, readTab(tabKey))
+    if (id !== undefined) return { recordId: id, draft: findDraft(collection, id) }
+    const draft = findDraft(collection, named) ?? findDraft(collection, readTab(tabKey))
     return {
       recordId: draft?.recordId ?? newIdempotencyKey(),
       draft: draft?.isNew ? draft : undefined,

@@ -43,6 +43,8 @@ const words = {
     number: 'يجب أن يكون الترتيب رقماً',
     missing: 'نص واحد بلا إنجليزية',
     theirs: 'عدّل شخص آخر هذا السجل',
+    deleted: /حُذف هذا السجل، وما كتبته ما زال هنا/,
+    bringBack: 'استعادة السجل',
   },
   en: {
     arabic: /^Title in Arabic/,
@@ -54,6 +56,8 @@ const words = {
     number: 'Order must be a number',
     missing: '1 text has no English',
     theirs: 'Someone else has changed this record',
+    deleted: /This record has been deleted. What you typed is still here/,
+    bringBack: 'Bring the record back',
   },
 }
 
@@ -112,6 +116,37 @@ test.each(['ar', 'en'] as const)(
     expect(chosen).toEqual([true, false, false, true])
     const save = language === 'ar' ? 'حفظ بهذه الاختيارات' : 'Save with these choices'
     await user.click(screen.getByRole('button', { name: save }))
+    await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  },
+)
+
+test.each([
+  ['ar', 404],
+  ['en', 410],
+] as const)(
+  '%s: a record that was deleted meanwhile (%i) is brought back, and what was typed is saved',
+  async (language, status) => {
+    const back = { ...record, version: 4 }
+    const body = { message: 'not there', code: 'not_found' }
+    const { user, onSaved } = await renderForm(language, {
+      'drivers.save': [
+        { failure: new ApiFailure('drivers.save', 'server', { status, body }) },
+        { body: { data: { ...back, version: 5 } } },
+      ],
+      'drivers.restore': { body: { data: back } },
+    })
+    const text = words[language]
+    const title = screen.getByLabelText<HTMLInputElement>(text.arabic)
+    await user.type(title, ' الهادئة')
+    await user.click(screen.getByRole('button', { name: text.save }))
+    const notice = (await screen.findByText(text.deleted)).parentElement
+    await waitFor(() => expect(document.activeElement).toBe(notice))
+    expect(title.value).toBe('المراوح الهادئة')
+    expect(onSaved).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: text.bringBack }))
+    await waitFor(() => expect(screen.queryByText(text.deleted)).toBeNull())
+    expect(title.value).toBe('المراوح الهادئة')
+    await user.click(screen.getByRole('button', { name: text.save }))
     await waitFor(() => expect(onSaved).toHaveBeenCalled())
   },
 )

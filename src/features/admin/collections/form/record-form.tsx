@@ -15,6 +15,7 @@ import { ChosenFiles } from './chosen-files.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditedRecord } from './edited-record.ts'
 import { FormFields } from './form-fields.tsx'
+import { GoneNotice } from './gone-notice.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { PictureStoreContext } from './picture-store.ts'
@@ -34,6 +35,10 @@ interface RecordFormProps {
   screen: CollectionScreen
   /** What the edit begins from; undefined for a new record. */
   record: AdminRecord | undefined
+  /** Somebody has deleted it. */
+  isGone?: boolean
+  /** What the record is once it is noted that it was looked at. */
+  noted?: Promise<AdminRecord | undefined> | undefined
   onSaved: (record: AdminRecord) => void
   onCancel?: () => void
   /** What else stands in the bar. */
@@ -46,7 +51,8 @@ export function RecordForm(props: RecordFormProps) {
   return useDrafts() === undefined ? <PleaseWait /> : <Edit {...props} />
 }
 
-function Edit({ screen, record, onSaved, onCancel, tools }: RecordFormProps) {
+function Edit(props: RecordFormProps) {
+  const { screen, record, isGone = false, noted, onSaved, onCancel, tools } = props
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
   const { recordId, draft } = useDraftOf(screen.collection.name, record?.id)
@@ -58,10 +64,25 @@ function Edit({ screen, record, onSaved, onCancel, tools }: RecordFormProps) {
     () => ({ ...(draft?.pictures as Record<string, Picture> | undefined) }),
   )
   const [isDraft, setIsDraft] = useState(draft !== undefined)
-  const edit = useRecordForm({ name, screen, record, recordId, draft, pictures: uploaded, onSaved })
+  const edit = useRecordForm({
+    name,
+    screen,
+    record,
+    isGone,
+    noted,
+    recordId,
+    draft,
+    pictures: uploaded,
+    onSaved,
+  })
   const discard = () => {
     setIsDraft(false)
     edit.discard()
+  }
+  const bringBack = async () => {
+    // The button that was pressed is no more.
+    if (await edit.bringBack())
+      element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }
   useFirstFault(element, edit.refusals, setShown)
   const { base, theirs } = edit
@@ -85,10 +106,20 @@ function Edit({ screen, record, onSaved, onCancel, tools }: RecordFormProps) {
           <ChosenFiles value={edit.chosenFiles}>
             <ShownLanguage value={shown}>
               <Form ref={element} noValidate onSubmit={(event) => void edit.submit(event)}>
-                {draft && isDraft && (
+                {edit.gone && (
+                  <GoneNotice
+                    refusals={edit.gone.refusals}
+                    onBringBack={bringBack}
+                    onDiscard={() => {
+                      discard()
+                      onCancel?.()
+                    }}
+                  />
+                )}
+                {draft && isDraft && !edit.gone && (
                   <DraftNotice
                     savedAt={draft.savedAt}
-                    outdated={record !== undefined && record.version !== base?.version}
+                    outdated={edit.outdated}
                     onDiscard={discard}
                   />
                 )}

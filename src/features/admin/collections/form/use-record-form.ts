@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type $ZodType, safeParse } from 'zod/v4/core'
@@ -9,7 +9,7 @@ import type { Draft } from '#src/pwa/storage/admin-drafts.ts'
 import { noteUnsaved } from '#src/pwa/unsaved-work.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import { useRecordDraft } from '../../drafts/use-record-draft.ts'
-import { adminFailure } from '../admin-failure.ts'
+import { adminFailure, saysGone } from '../admin-failure.ts'
 import type { AdminRecord, CollectionScreen } from '../screen.ts'
 import { useRecordChanges } from '../use-record-changes.ts'
 import { checkRecord } from './check-record.ts'
@@ -17,6 +17,7 @@ import type { ChosenFilesOfForm } from './chosen-files.ts'
 import type { Choices } from './conflict-dialog.tsx'
 import { findConflicts } from './find-conflicts.ts'
 import { type FormValues, placeInForm, toForm, toInput } from './form-values.ts'
+import { laterState } from './later-state.ts'
 
 interface Saving {
   /** Names the form among others of this tab. */
@@ -24,6 +25,10 @@ interface Saving {
   screen: CollectionScreen
   /** What the edit begins from; undefined for a new record. */
   record: AdminRecord | undefined
+  /** Somebody has deleted it. */
+  isGone: boolean
+  /** What it is once it is noted that it was looked at. */
+  noted: Promise<AdminRecord | undefined> | undefined
   /** Of a new one it is the key under which it is stored once. */
   recordId: string
   /** What was typed before and never published; the edit goes on with it. */
@@ -46,6 +51,8 @@ export function useRecordForm({
   name,
   screen,
   record,
+  isGone,
+  noted,
   recordId,
   draft,
   pictures,
@@ -56,6 +63,9 @@ export function useRecordForm({
   const changes = useRecordChanges(screen)
   // A draft's record was read by its collection's schema when the draft was begun.
   const [base, setBase] = useState(draft ? (draft.base as AdminRecord | undefined) : record)
+  // As far as is known here.
+  const [current, setCurrent] = useState(record)
+  const [gone, setGone] = useState(isGone ? { refusals: 0 } : undefined)
   const [theirs, setTheirs] = useState<AdminRecord>()
   const [refusals, setRefusals] = useState(0)
   const [chosenFiles] = useState<ChosenFilesOfForm>(() => new Map())
@@ -69,15 +79,31 @@ export function useRecordForm({
   const { isDirty, isSubmitting } = form.formState
   const kept = useRecordDraft({ screen, form, base, recordId, begun: draft, pictures })
 
+  /** Goes on from a later state of the record. */
+  const hear = useCallback(
+    (now: AdminRecord) => {
+      setCurrent((known) => (known && known.version > now.version ? known : now))
+      setBase((from) => laterState(fields, from, now))
+    },
+    [fields],
+  )
+  useEffect(() => {
+    void noted?.then((now) => now && hear(now))
+  }, [noted, hear])
+
   const refuse = (errors: FieldErrors<FormValues>) => {
     setRefusals((count) => count + 1)
     if (Object.keys(errors).length > 0)
       showToast('error', t('translation:notice.fixForm'), toastDurations.admin)
   }
 
-  const fail = async (error: unknown) => {
-    const current = staleRecord(collection.record, error)
-    if (current) return setTheirs(current)
+  const fail = async (error: unknown, from: AdminRecord | undefined) => {
+    const now = staleRecord(collection.record, error)
+    if (now) return setTheirs(now)
+    if (from && collection.abilities.remove && saysGone(error)) {
+      setGone({ refusals: (gone?.refusals ?? 0) + 1 })
+      return void kept.keep()
+    }
     const faults = error instanceof ApiFailure && isRecord(error.body) ? error.body.errors : {}
     for (const [path, texts] of Object.entries(isRecord(faults) ? faults : {})) {
       const message = String(Array.isArray(texts) ? texts[0] : texts)
@@ -119,8 +145,11 @@ export function useRecordForm({
       noteUnsaved(name, false)
       onSaved(saved)
     } catch (error) {
-      const stored = from === undefined ? staleRecord(collection.record, error) : undefined
-      if (stored === undefined) return fail(error)
+      const now = staleRecord(collection.record, error)
+      // What was saved since has changed nothing that the form holds.
+      if (from && now && laterState(fields, from, now) === now) return send(values, now)
+      const stored = from === undefined ? now : undefined
+      if (stored === undefined) return fail(error, from)
       // The first attempt was stored and its answer lost: the new record is there, to be edited.
       setBase(stored)
       if (stored.version === 1) await send(values, stored)
@@ -136,8 +165,9 @@ export function useRecordForm({
     const refused = stored.flat()
     if (refused.length > 0)
       return refuse(Object.fromEntries(refused.map((field) => [field, { type: 'file' }])))
+    const now = await noted
     // Not the checked values: what is sent is made of what stands in the form.
-    await send(form.getValues(), from)
+    await send(form.getValues(), now ? laterState(fields, from, now) : from)
   }
 
   const conflicts =
@@ -178,10 +208,22 @@ export function useRecordForm({
     },
     /** Gives the draft up, and begins from the record as it is now. */
     discard: () => {
-      setBase(record)
-      kept.settle(record)
+      setBase(current)
+      kept.settle(current)
       noteUnsaved(name, false)
     },
+    /** Where the record was deleted: how often saving was refused because of it. */
+    gone,
+    /** Brings the deleted record back; the edit goes on over it. @returns whether it is back */
+    bringBack: async () => {
+      const back = base && (await changes.restore(base.id))
+      if (!back) return false
+      setGone(undefined)
+      hear(back)
+      return true
+    },
+    /** Whether the record is known to have been saved by someone else since the edit began from it. */
+    outdated: current !== undefined && current.version !== base?.version,
     settle,
     backToForm: () => setTheirs(undefined),
   }
