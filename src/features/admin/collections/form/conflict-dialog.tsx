@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
-import { ConflictValue } from './conflict-value.tsx'
+import { ConflictValue, type Side } from './conflict-value.tsx'
 import type { Conflict } from './find-conflicts.ts'
 
 const Body = styled('div')(({ theme }) => ({
@@ -49,7 +49,6 @@ const Choice = styled('fieldset')({
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
-type Side = 'mine' | 'theirs'
 export type Choices = Record<string, Side>
 
 interface ConflictDialogProps {
@@ -101,7 +100,7 @@ export function ConflictDialog({ conflicts, busy, onSave, onClose }: ConflictDia
                   />
                   <strong>{t(`collections.conflict.${side}`)}</strong>
                   <div>
-                    <ConflictValue conflict={conflict} value={conflict[side]} />
+                    <ConflictValue conflict={conflict} side={side} />
                   </div>
                 </label>
               ))}

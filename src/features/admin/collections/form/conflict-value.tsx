@@ -1,37 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { directions } from '#contract/locale.ts'
+import { directions, type Language, languages } from '#contract/locale.ts'
 import { pictureImageUrl } from '#contract/picture.ts'
+import { useApi } from '#src/api/api-context.ts'
 import { mediaUrl } from '#src/api/media-url.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
+import type { ReferenceName } from '../field.ts'
+import { references } from '../references.ts'
+import { useDataSheetNames } from './data-sheet-names.ts'
 import type { Conflict } from './find-conflicts.ts'
 import { usePictureStore } from './picture-store.ts'
 
+export type Side = 'mine' | 'theirs'
+
+interface SideProps {
+  conflict: Conflict
+  side: Side
+}
+
 /** One side of a conflict, as a person reads it. */
-export function ConflictValue({ conflict, value }: { conflict: Conflict; value: unknown }) {
+export function ConflictValue({ conflict, side }: SideProps) {
   const { t } = useTranslation(['admin', 'translation'])
-  const { pictures } = usePictureStore()
+  const { names } = useDataSheetNames()
   const { field, language } = conflict
-  const empty = <span style={{ opacity: 0.75 }}>{t('collections.conflict.empty')}</span>
-  const thumbnail = (id: unknown) => {
-    const picture = pictures[String(id)]
-    return (
-      picture && (
-        <img
-          key={String(id)}
-          src={mediaUrl(pictureImageUrl(picture))}
-          alt={t('collections.conflict.picture')}
-          style={{ maxInlineSize: 120, maxBlockSize: 80 }}
-        />
-      )
-    )
-  }
+  const value = conflict[side]
+  const text = typeof value === 'string' ? value : ''
   switch (field.kind) {
     case 'picture':
-      return thumbnail(value) ?? empty
-    case 'pictures': {
-      const items = Array.isArray(value) ? value.filter(isRecord) : []
-      return items.length > 0 ? items.map(({ pictureId }) => thumbnail(pictureId)) : empty
-    }
+    case 'pictures':
+      return <Pictures conflict={conflict} side={side} />
+    case 'reference':
+      return text === '' ? <Empty /> : <ReferencedRecord to={field.to} code={text} />
+    case 'dataSheet':
+      return text === '' ? <Empty /> : <bdi>{names[text] ?? t('collections.conflict.file')}</bdi>
     case 'flag':
       return value === true ? t('collections.yes') : t('collections.no')
     case 'choice':
@@ -40,17 +41,85 @@ export function ConflictValue({ conflict, value }: { conflict: Conflict; value: 
       return isRecord(value) ? (
         <bdi dir="ltr">{`${String(value.minimum)} – ${String(value.maximum)}`}</bdi>
       ) : (
-        empty
+        <Empty />
       )
-    default: {
-      const text = typeof value === 'string' ? value : ''
-      if (text === '') return empty
-      const own = language ? { lang: language, dir: directions[language] } : { dir: 'auto' }
-      return (
-        <span {...own} style={{ display: 'block', whiteSpace: 'pre-line' }}>
-          {text}
-        </span>
-      )
-    }
+    default:
+      return <OwnText text={text} language={language} />
   }
+}
+
+function Empty() {
+  const { t } = useTranslation('admin')
+  return <span style={{ opacity: 0.75 }}>{t('collections.conflict.empty')}</span>
+}
+
+/** A text in its own language; in its own direction where it has none. */
+function OwnText({ text, language }: { text: string; language: Language | undefined }) {
+  if (text === '') return <Empty />
+  const own = language ? { lang: language, dir: directions[language] } : { dir: 'auto' }
+  return (
+    <span {...own} style={{ display: 'block', whiteSpace: 'pre-line' }}>
+      {text}
+    </span>
+  )
+}
+
+function ReferencedRecord({ to, code }: { to: ReferenceName; code: string }) {
+  const { t } = useTranslation('admin')
+  const { data } = useQuery(references[to](useApi()))
+  if (data === undefined) return '…'
+  const found = data.find((record) => record.code === code)
+  return found ? <bdi>{found.label}</bdi> : t('collections.conflict.notThere')
+}
+
+interface ShownPicture {
+  id: string
+  /** What it shows, in both languages, where that is kept with it. */
+  alt: unknown
+}
+
+/** The pictures of a value: one by its id, or any with what they show. */
+function picturesOf(value: unknown): ShownPicture[] {
+  const items: unknown[] = Array.isArray(value) ? value : [value]
+  return items.flatMap((item) => {
+    if (typeof item === 'string') return [{ id: item, alt: undefined }]
+    return isRecord(item) && typeof item.pictureId === 'string'
+      ? [{ id: item.pictureId, alt: item.alt }]
+      : []
+  })
+}
+
+const altIn = (alt: unknown, language: Language) =>
+  isRecord(alt) && typeof alt[language] === 'string' ? alt[language] : ''
+
+/** Pictures, with what they show where the other side says it differently. */
+function Pictures({ conflict, side }: SideProps) {
+  const { t } = useTranslation('admin')
+  const { pictures } = usePictureStore()
+  const shown = picturesOf(conflict[side])
+  const others = picturesOf(conflict[side === 'mine' ? 'theirs' : 'mine'])
+  if (shown.length === 0) return <Empty />
+  return shown.map(({ id, alt }, index) => {
+    const picture = pictures[id]
+    const other = others.find((one) => one.id === id)
+    return (
+      <div key={`${id} ${index}`}>
+        {picture && (
+          <img
+            src={mediaUrl(pictureImageUrl(picture))}
+            alt={t('collections.conflict.picture')}
+            style={{ maxInlineSize: 120, maxBlockSize: 80 }}
+          />
+        )}
+        {languages
+          .filter((language) => altIn(alt, language) !== altIn(other?.alt, language))
+          .map((language) => (
+            <p key={language} style={{ margin: '0 0 6px' }}>
+              <small>{t(`fields.in.${language}`, { label: t('fields.alt') })}</small>
+              <OwnText text={altIn(alt, language)} language={language} />
+            </p>
+          ))}
+      </div>
+    )
+  })
 }

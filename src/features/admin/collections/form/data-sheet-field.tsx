@@ -12,6 +12,7 @@ import { FileField } from '#src/ui/file-field.tsx'
 import { adminFailure } from '../admin-failure.ts'
 import type { FormFieldDeclaration } from '../field.ts'
 import { useChosenFiles } from './chosen-files.ts'
+import { useDataSheetNames } from './data-sheet-names.ts'
 import { useEditedRecord } from './edited-record.ts'
 import { useFieldError } from './use-field-error.ts'
 
@@ -26,6 +27,7 @@ export function DataSheetField({
   const { control } = useFormContext()
   const errorOf = useFieldError()
   const chosenFiles = useChosenFiles()
+  const { add } = useDataSheetNames()
   const [file, setFile] = useState<File>()
   const [busy, setBusy] = useState(false)
   const [errorText, setErrorText] = useState<string>()
@@ -43,6 +45,7 @@ export function DataSheetField({
     setBusy(true)
     try {
       const { data } = await callEndpoint(client, uploadDataSheet, { body: { file: chosen } })
+      add(data.file, data.name)
       if (latest.current === chosen) onChange(data.file)
       return true
     } catch (error) {

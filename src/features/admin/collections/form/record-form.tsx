@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { dataSheetSchema } from '#contract/admin/data-sheets.ts'
 import type { Language } from '#contract/locale.ts'
 import type { Picture } from '#contract/picture-schema.ts'
 import { useApi } from '#src/api/api-context.ts'
@@ -13,6 +14,7 @@ import { useDraftOf } from '../../drafts/use-draft-of.ts'
 import { PleaseWait } from '../please-wait.tsx'
 import { ChosenFiles } from './chosen-files.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { DataSheetNamesContext } from './data-sheet-names.ts'
 import { EditedRecord } from './edited-record.ts'
 import { FormFields } from './form-fields.tsx'
 import { GoneNotice } from './gone-notice.tsx'
@@ -51,6 +53,12 @@ export function RecordForm(props: RecordFormProps) {
   return useDrafts() === undefined ? <PleaseWait /> : <Edit {...props} />
 }
 
+/** What the data sheet of a record was called, by what names it. */
+function sheetNameOf(record: AdminRecord | undefined): Record<string, string> {
+  const sheet = dataSheetSchema.safeParse(record?.dataSheet).data
+  return sheet ? { [sheet.file]: sheet.name } : {}
+}
+
 function Edit(props: RecordFormProps) {
   const { screen, record, isGone = false, noted, onSaved, onCancel, tools } = props
   const { t } = useTranslation(['admin', 'translation'])
@@ -63,6 +71,7 @@ function Edit(props: RecordFormProps) {
     // What it holds was stored by this form before.
     () => ({ ...(draft?.pictures as Record<string, Picture> | undefined) }),
   )
+  const [uploadedSheets, setUploadedSheets] = useState<Record<string, string>>({})
   const [isDraft, setIsDraft] = useState(draft !== undefined)
   const edit = useRecordForm({
     name,
@@ -96,57 +105,66 @@ function Edit(props: RecordFormProps) {
     }),
     [base, theirs, uploaded],
   )
+  const sheetNames = useMemo(
+    () => ({
+      names: { ...sheetNameOf(base), ...sheetNameOf(theirs), ...uploadedSheets },
+      add: (file: string, sheet: string) => setUploadedSheets((all) => ({ ...all, [file]: sheet })),
+    }),
+    [base, theirs, uploadedSheets],
+  )
   const localized = screen.fields.some(({ kind }) =>
     ['localized', 'points', 'pairs', 'pictures'].includes(kind),
   )
   return (
     <FormProvider {...edit.form}>
       <PictureStoreContext value={store}>
-        <EditedRecord value={base}>
-          <ChosenFiles value={edit.chosenFiles}>
-            <ShownLanguage value={shown}>
-              <Form ref={element} noValidate onSubmit={(event) => void edit.submit(event)}>
-                {edit.gone && (
-                  <GoneNotice
-                    refusals={edit.gone.refusals}
-                    onBringBack={bringBack}
-                    onDiscard={() => {
-                      discard()
-                      onCancel?.()
-                    }}
-                  />
-                )}
-                {draft && isDraft && !edit.gone && (
-                  <DraftNotice
-                    savedAt={draft.savedAt}
-                    outdated={edit.outdated}
-                    onDiscard={discard}
-                  />
-                )}
-                {localized && (
-                  <LanguageSwitch fields={screen.fields} shown={shown} onShow={setShown} />
-                )}
-                <FormFields fields={screen.fields} />
-                <SaveBar
-                  dirty={edit.dirty}
-                  keptAt={edit.keptAt}
-                  busy={edit.busy}
-                  onCancel={onCancel}
-                >
-                  {tools}
-                </SaveBar>
-              </Form>
-            </ShownLanguage>
-          </ChosenFiles>
-        </EditedRecord>
-        {theirs && (
-          <ConflictDialog
-            conflicts={edit.conflicts}
-            busy={edit.busy}
-            onSave={(choices) => void edit.settle(choices)}
-            onClose={edit.backToForm}
-          />
-        )}
+        <DataSheetNamesContext value={sheetNames}>
+          <EditedRecord value={base}>
+            <ChosenFiles value={edit.chosenFiles}>
+              <ShownLanguage value={shown}>
+                <Form ref={element} noValidate onSubmit={(event) => void edit.submit(event)}>
+                  {edit.gone && (
+                    <GoneNotice
+                      refusals={edit.gone.refusals}
+                      onBringBack={bringBack}
+                      onDiscard={() => {
+                        discard()
+                        onCancel?.()
+                      }}
+                    />
+                  )}
+                  {draft && isDraft && !edit.gone && (
+                    <DraftNotice
+                      savedAt={draft.savedAt}
+                      outdated={edit.outdated}
+                      onDiscard={discard}
+                    />
+                  )}
+                  {localized && (
+                    <LanguageSwitch fields={screen.fields} shown={shown} onShow={setShown} />
+                  )}
+                  <FormFields fields={screen.fields} />
+                  <SaveBar
+                    dirty={edit.dirty}
+                    keptAt={edit.keptAt}
+                    busy={edit.busy}
+                    onCancel={onCancel}
+                  >
+                    {tools}
+                  </SaveBar>
+                </Form>
+              </ShownLanguage>
+            </ChosenFiles>
+          </EditedRecord>
+          {theirs && (
+            <ConflictDialog
+              conflicts={edit.conflicts}
+              busy={edit.busy}
+              onSave={(choices) => void edit.settle(choices)}
+              onClose={edit.backToForm}
+            />
+          )}
+        </DataSheetNamesContext>
       </PictureStoreContext>
       <LeaveGuard
         name={name}

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
+import { InApp, renderInApp, type CannedAnswers } from '#tests/support/render-in-app.tsx'
+import { associatedServicesScreen } from '../../declarations/associated-services.ts'
+import { productsScreen } from '../../declarations/products.ts'
+import { projectsScreen } from '../../declarations/projects.ts'
+import type { CollectionScreen } from '../screen.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { DataSheetNamesContext } from './data-sheet-names.ts'
+import { PictureStoreContext } from './picture-store.ts'
+
+const picture = { key: 'a', width: 320, height: 240, color: '#123456', widths: [320] }
+
+interface Sides {
+  mine: unknown
+  theirs: unknown
+}
+
+async function compare(
+  { fields }: CollectionScreen,
+  name: string,
+  { mine, theirs }: Sides,
+  answers: CannedAnswers = {},
+) {
+  const field = fields.find((one) => one.name === name)
+  if (!field) throw new Error(`There is no field ${name}`)
+  const { app, rerender } = await renderInApp(<div />, { language: 'ar', answers })
+  await addAdminTexts(app.i18n, 'ar')
+  const conflict = { field, language: undefined, place: name, mine, theirs }
+  rerender(
+    <InApp app={app}>
+      <PictureStoreContext value={{ pictures: { p1: picture, p2: picture }, add: () => {} }}>
+        <DataSheetNamesContext value={{ names: { 'sheet-1': 'نشرة TX.pdf' }, add: () => {} }}>
+          <ConflictDialog
+            conflicts={[{ ...conflict, changedBy: 'both' }]}
+            busy={false}
+            onSave={() => {}}
+            onClose={() => {}}
+          />
+        </DataSheetNamesContext>
+      </PictureStoreContext>
+    </InApp>,
+  )
+  const side = (label: string) => {
+    const choice = screen.getByText(label).closest('label')
+    if (!choice) throw new Error(`${label} is no choice`)
+    return within(choice)
+  }
+  return { mine: side('تعديلي'), theirs: side('المحفوظ الآن') }
+}
+
+const service = (id: string, title: string) => ({
+  id,
+  version: 1,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: '2026-11-01T10:00:00.000Z',
+  pictures: {},
+  title: { ar: title, en: '' },
+  slug: id,
+  summary: { ar: 'ملخص', en: '' },
+  description: { ar: 'وصف', en: '' },
+  pictureId: null,
+  order: 1,
+})
+
+test('a record that is referred to is shown by its title', async () => {
+  const page = { pageNo: 1, pageSize: 100, totalCount: 1, orderVersion: 1 }
+  const data = [service('s1', 'أعمال التكييف')]
+  const { mine, theirs } = await compare(
+    associatedServicesScreen,
+    'serviceId',
+    { mine: 's1', theirs: 's2' },
+    { 'services.list': { body: { data: { ...page, data } } } },
+  )
+  expect(await mine.findByText('أعمال التكييف')).toBeTruthy()
+  expect(await theirs.findByText('سجل لم يعد موجودًا')).toBeTruthy()
+})
+
+test('a data sheet is shown by its name', async () => {
+  const sides = { mine: 'sheet-1', theirs: null }
+  const { mine, theirs } = await compare(productsScreen, 'dataSheetFile', sides)
+  expect(mine.getByText('نشرة TX.pdf').tagName).toBe('BDI')
+  expect(theirs.getByText('فارغ')).toBeTruthy()
+})
+
+test('what pictures show is read where it differs, each text in its language', async () => {
+  const same = { pictureId: 'p1', alt: { ar: 'مروحة نفق', en: 'A tunnel fan' } }
+  const { mine, theirs } = await compare(projectsScreen, 'gallery', {
+    mine: [same, { pictureId: 'p2', alt: { ar: 'مروحة سقفية', en: 'Roof fan' } }],
+    theirs: [same, { pictureId: 'p2', alt: { ar: 'مروحة سقفية', en: '' } }],
+  })
+  expect(mine.getAllByRole('img')).toHaveLength(2)
+  expect(mine.getByText('Roof fan')).toMatchObject({ lang: 'en', dir: 'ltr' })
+  expect(mine.queryByText('مروحة سقفية')).toBeNull()
+  expect(mine.queryByText('A tunnel fan')).toBeNull()
+  expect(theirs.getByText('فارغ')).toBeTruthy()
+})
+
+test('a single picture is compared in the same way, with a text beside its id or without', async () => {
+  const { mine, theirs } = await compare(projectsScreen, 'pictureId', {
+    mine: { pictureId: 'p1', alt: { ar: 'مروحة نفق', en: '' } },
+    theirs: 'p1',
+  })
+  expect(mine.getByText('مروحة نفق')).toMatchObject({ lang: 'ar', dir: 'rtl' })
+  expect(theirs.getByRole('img')).toBeTruthy()
+})
