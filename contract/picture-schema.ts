@@ -14,3 +14,12 @@ export const pictureSchema = z.object({
   focus: z.optional(z.object({ x: z.number(), y: z.number() })),
 })
 export type Picture = z.infer<typeof pictureSchema>
+
+/** What a record tells of its picture, and a list of each of its pictures. */
+export const pictured = {
+  /** Empty where there is none. */
+  imageUrl: z.string(),
+  /** What it shows, for those who cannot see it; empty where nothing is said. */
+  alt: z.string(),
+  picture: z.optional(pictureSchema),
+}

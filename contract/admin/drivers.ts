@@ -1,5 +1,6 @@
 import { defineCollection } from './collection.ts'
-import { descriptionField, orderField, pictureField, titleField } from './fields.ts'
+import { descriptionField, orderField, titleField } from './fields.ts'
+import { pictureFields } from './picture-fields.ts'
 
 /** The numbered service cards of the home page. */
 export const driversCollection = defineCollection({
@@ -7,7 +8,7 @@ export const driversCollection = defineCollection({
   fields: {
     title: titleField,
     description: descriptionField,
-    pictureId: pictureField,
+    ...pictureFields,
     order: orderField,
   },
   shown: {},

@@ -1,5 +1,6 @@
 import { defineCollection } from './collection.ts'
-import { linkField, optionalTextField, orderField, pictureField, titleField } from './fields.ts'
+import { linkField, optionalTextField, orderField, titleField } from './fields.ts'
+import { pictureFields } from './picture-fields.ts'
 
 /** The hero slides. */
 export const framesCollection = defineCollection({
@@ -8,7 +9,7 @@ export const framesCollection = defineCollection({
     title: titleField,
     clickableName: optionalTextField,
     url: linkField,
-    pictureId: pictureField,
+    ...pictureFields,
     order: orderField,
   },
   shown: {},

@@ -2,15 +2,9 @@ import { z } from 'zod/mini'
 import { productTypes } from '../content-values.ts'
 import { defineCollection } from './collection.ts'
 import { dataSheetSchema } from './data-sheets.ts'
-import {
-  choiceField,
-  code,
-  descriptionField,
-  orderField,
-  pictureField,
-  titleField,
-} from './fields.ts'
+import { choiceField, code, descriptionField, orderField, titleField } from './fields.ts'
 import { rangeField, sizesField } from './measure-fields.ts'
+import { pictureFields } from './picture-fields.ts'
 import { slugField } from './slug-field.ts'
 
 /** The `file` of a data sheet that was uploaded; the record's `dataSheet` holds its name and address. */
@@ -37,7 +31,7 @@ export const productsCollection = defineCollection({
     power: rangeField,
     sizes: sizesField,
     dataSheetFile: dataSheetField,
-    pictureId: pictureField,
+    ...pictureFields,
     order: orderField,
   },
   shown: {},

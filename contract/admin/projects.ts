@@ -8,7 +8,6 @@ import {
   code,
   longTextField,
   orderField,
-  pictureField,
   pointsField,
   requiredText,
   shortTextField,
@@ -17,6 +16,7 @@ import {
 } from './fields.ts'
 import { imagesField } from './images-field.ts'
 import { yearField } from './measure-fields.ts'
+import { pictureFields } from './picture-fields.ts'
 import { slugField } from './slug-field.ts'
 
 const quantity = z.strictObject({
@@ -46,7 +46,7 @@ export const projectsCollection = defineCollection({
     solution: longTextField,
     scope: pointsField,
     quantities: quantitiesField,
-    pictureId: pictureField,
+    ...pictureFields,
     gallery: imagesField(),
     order: orderField,
   },

@@ -1,5 +1,6 @@
 import { defineCollection } from './collection.ts'
-import { descriptionField, orderField, pictureField, shortTextField, titleField } from './fields.ts'
+import { descriptionField, orderField, shortTextField, titleField } from './fields.ts'
+import { pictureFields } from './picture-fields.ts'
 import { slugField } from './slug-field.ts'
 
 /** What `/services` shows. Its associated services go with a deleted one, and come back with it (decisions 12). */
@@ -11,7 +12,7 @@ export const servicesCollection = defineCollection({
     /** One sentence, for the list. */
     summary: shortTextField,
     description: descriptionField,
-    pictureId: pictureField,
+    ...pictureFields,
     order: orderField,
   },
   shown: {},

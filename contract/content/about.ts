@@ -3,13 +3,9 @@ import { getAllAboutsCall } from '../calls.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
-import { pictureSchema } from '../picture-schema.ts'
+import { pictured } from '../picture-schema.ts'
 
-export const aboutImageSchema = z.object({
-  imageUrl: z.string(),
-  alt: z.string(),
-  picture: z.optional(pictureSchema),
-})
+export const aboutImageSchema = z.object(pictured)
 
 /** Spec section 3, About. */
 export const aboutSchema = z.object({

@@ -3,14 +3,13 @@ import { getAllClientsCall } from '../calls.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { noQuery, pageOf } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
-import { pictureSchema } from '../picture-schema.ts'
+import { pictured } from '../picture-schema.ts'
 
 /** Spec section 3, Client. */
 export const clientSchema = z.object({
   id: z.string(),
   title: z.string(),
-  imageUrl: z.string(),
-  picture: z.optional(pictureSchema),
+  ...pictured,
   fieldLanguages: fieldLanguagesSchema,
 })
 export type Client = z.infer<typeof clientSchema>

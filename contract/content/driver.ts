@@ -3,16 +3,15 @@ import { getAllDriversCall } from '../calls.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
-import { pictureSchema } from '../picture-schema.ts'
+import { pictured } from '../picture-schema.ts'
 
 /** Spec section 3, Service (driver): a numbered card of the home page. */
 export const driverSchema = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Empty where the driver has no picture: the default icon shows. */
-  imageUrl: z.string(),
-  picture: z.optional(pictureSchema),
+  /** Where the driver has none, the default icon shows. */
+  ...pictured,
   fieldLanguages: fieldLanguagesSchema,
 })
 export type Driver = z.infer<typeof driverSchema>

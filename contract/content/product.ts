@@ -4,7 +4,7 @@ import { productTypes } from '../content-values.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
-import { pictureSchema } from '../picture-schema.ts'
+import { pictured } from '../picture-schema.ts'
 
 /** From the smallest model to the largest. */
 export const rangeSchema = z.object({ minimum: z.number(), maximum: z.number() })
@@ -28,8 +28,7 @@ export const productSchema = z.object({
   sizes: z.array(z.int()),
   /** Empty where there is no data sheet. */
   dataSheetUrl: z.string(),
-  imageUrl: z.string(),
-  picture: z.optional(pictureSchema),
+  ...pictured,
   fieldLanguages: fieldLanguagesSchema,
 })
 export type Product = z.infer<typeof productSchema>

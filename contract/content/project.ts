@@ -4,17 +4,13 @@ import { projectSectors } from '../content-values.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
-import { pictureSchema } from '../picture-schema.ts'
+import { pictured } from '../picture-schema.ts'
 
 /** One figure of a project: what was counted, and how much of it with its unit. */
 export const quantitySchema = z.object({ label: z.string(), value: z.string() })
 export type Quantity = z.infer<typeof quantitySchema>
 
-export const galleryImageSchema = z.object({
-  imageUrl: z.string(),
-  alt: z.string(),
-  picture: z.optional(pictureSchema),
-})
+export const galleryImageSchema = z.object(pictured)
 export type GalleryImage = z.infer<typeof galleryImageSchema>
 
 /** A project with its case study (decisions 13). */
@@ -33,8 +29,7 @@ export const projectSchema = z.object({
   scope: z.array(z.string()),
   quantities: z.array(quantitySchema),
   gallery: z.array(galleryImageSchema),
-  imageUrl: z.string(),
-  picture: z.optional(pictureSchema),
+  ...pictured,
   fieldLanguages: fieldLanguagesSchema,
 })
 export type Project = z.infer<typeof projectSchema>

@@ -3,7 +3,7 @@ import { getAllServicesCall } from '../calls.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
-import { pictureSchema } from '../picture-schema.ts'
+import { pictured } from '../picture-schema.ts'
 
 /** A service that belongs to another and is shown below it (decisions 12). */
 export const associatedServiceSchema = z.object({
@@ -24,8 +24,7 @@ export const serviceSchema = z.object({
   summary: z.string(),
   description: z.string(),
   associated: z.array(associatedServiceSchema),
-  imageUrl: z.string(),
-  picture: z.optional(pictureSchema),
+  ...pictured,
   fieldLanguages: fieldLanguagesSchema,
 })
 export type Service = z.infer<typeof serviceSchema>

@@ -3,13 +3,12 @@ import { getAllSlidesCall } from '../calls.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
-import { pictureSchema } from '../picture-schema.ts'
+import { pictured } from '../picture-schema.ts'
 
 /** Spec section 3, Slide (hero); staff know it as a frame. */
 export const slideSchema = z.object({
   id: z.string(),
-  imageUrl: z.string(),
-  picture: z.optional(pictureSchema),
+  ...pictured,
   title: z.string(),
   nameEn: z.string(),
   nameAr: z.string(),

@@ -47,10 +47,11 @@ async function read(call: CallName, body: unknown): Promise<unknown> {
   })
 }
 
-const slide = { id: 1, image: 'media/a.webp', nameEn: 'Fan', link: '/products' }
+const slide = { id: 1, image: 'media/a.webp', alt: ' A fan ', nameEn: 'Fan', link: '/products' }
 const readSlide = {
   id: '1',
   imageUrl: '/media/a.webp',
+  alt: 'A fan',
   title: 'Fan',
   nameEn: 'Fan',
   nameAr: '',
@@ -68,7 +69,7 @@ const readAbout = {
   tailored: [],
   images: [],
 }
-const driver = { id: 'd', title: 'T', description: 'D', imageUrl: '/x.png' }
+const driver = { id: 'd', title: 'T', description: 'D', imageUrl: '/x.png', alt: 'A fan' }
 const numbers = {
   completedProjects: 640,
   currentClients: '180',
@@ -107,6 +108,7 @@ const project = {
   quantities: [{ label: 'Fans', value: '48' }],
   gallery: [{ imageUrl: '/media/a.webp', alt: 'A tunnel' }],
   imageUrl: '/media/a.webp',
+  alt: 'A metro tunnel',
 }
 const service = {
   id: 's',
@@ -116,6 +118,7 @@ const service = {
   description: 'At length',
   associated: [{ id: 'x', title: 'Ducts', description: 'Of steel' }],
   imageUrl: '',
+  alt: '',
 }
 const product = {
   id: 'f',
@@ -129,6 +132,7 @@ const product = {
   sizes: [315, 400],
   dataSheetUrl: '',
   imageUrl: '/media/roof.webp',
+  alt: 'A roof fan',
 }
 const job = {
   id: 'j',
@@ -161,7 +165,17 @@ const accepted: [CallName, string, unknown, unknown][] = [
     'GetAllSlides',
     'nameAr before name',
     { data: { data: [{ id: 1, image: '/a', nameAr: 'مروحة', name: 'x' }] } },
-    [{ ...readSlide, imageUrl: '/a', title: 'مروحة', nameEn: '', nameAr: 'مروحة', url: '' }],
+    [
+      {
+        ...readSlide,
+        imageUrl: '/a',
+        alt: '',
+        title: 'مروحة',
+        nameEn: '',
+        nameAr: 'مروحة',
+        url: '',
+      },
+    ],
   ],
   ['GetAllAbouts', 'data array', { data: [about] }, [readAbout]],
   ['GetAllAbouts', 'data record', { data: about }, [readAbout]],
@@ -212,7 +226,18 @@ const accepted: [CallName, string, unknown, unknown][] = [
     { data: [{ id: 'k', title: 'T', items: ['a', 3, 'b'] }] },
     [{ id: 'k', title: 'T', description: '', type: 'core-values', items: ['a', 'b'] }],
   ],
-  ['GetAllClients', 'data.data array', { data: { data: [client] } }, [client]],
+  [
+    'GetAllClients',
+    'data.data array',
+    { data: { data: [{ ...client, alt: 'The mill' }] } },
+    [{ ...client, alt: 'The mill' }],
+  ],
+  [
+    'GetAllClients',
+    'as kept before pictures said what they show',
+    { data: { data: [client] } },
+    [{ ...client, alt: '' }],
+  ],
   [
     'GetAllCertificates',
     'data array',

@@ -1,9 +1,16 @@
+import type { FieldLanguages } from '#contract/localized.ts'
 import type { Picture } from '#contract/picture-schema.ts'
 import { Impeller } from './impeller.tsx'
+import { languageAttributes } from './localized-text.tsx'
 import { PictureView } from './picture-view.tsx'
 
 interface CardPictureProps {
-  of: { imageUrl: string; picture?: Picture | undefined }
+  of: {
+    imageUrl: string
+    alt: string
+    picture?: Picture | undefined
+    fieldLanguages?: FieldLanguages
+  }
   /** Its shape, as CSS `aspect-ratio`. */
   ratio: string
   /** On the first screen. */
@@ -16,7 +23,8 @@ export function CardPicture({ of, ratio, urgent }: CardPictureProps) {
     <PictureView
       imageUrl={of.imageUrl}
       picture={of.picture}
-      alt=""
+      alt={of.alt}
+      {...languageAttributes(of, 'alt')}
       ratio={ratio}
       sizes="(min-width: 992px) 400px, (min-width: 576px) 46vw, 92vw"
       urgent={urgent}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import type { Direction, Language } from '#contract/locale.ts'
 import { pictureSourceSet } from '#contract/picture.ts'
 import type { Picture } from '#contract/picture-schema.ts'
 import { UrgentPictureSink } from './urgent-picture.ts'
@@ -8,6 +9,9 @@ interface PictureViewProps {
   imageUrl: string
   picture?: Picture | undefined
   alt: string
+  /** Of `alt`, where it came in the other language (decisions 1). */
+  lang?: Language
+  dir?: Direction
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string
   /** For what is on the first screen: loaded at once and first. */
@@ -28,6 +32,8 @@ export function PictureView(props: PictureViewProps) {
     imageUrl,
     picture,
     alt,
+    lang,
+    dir,
     sizes,
     urgent = false,
     ratio,
@@ -58,6 +64,8 @@ export function PictureView(props: PictureViewProps) {
         ref={image}
         src={imageUrl}
         alt={alt}
+        lang={lang}
+        dir={dir}
         className={className}
         {...(picture ? { width: picture.width, height: picture.height } : {})}
         loading={urgent ? 'eager' : 'lazy'}

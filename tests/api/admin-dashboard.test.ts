@@ -81,12 +81,12 @@ describe.each(databaseKinds)('what staff see first, on %s', (kind) => {
       (await dashboard()).completeness.find(({ collection }) => collection === name)
     expect(await completenessOf('drivers')).toEqual({
       collection: 'drivers',
-      total: 4,
-      filled: { ar: 4, en: 3 },
+      total: 6,
+      filled: { ar: 6, en: 4 },
     })
     expect(await completenessOf('tabs-statistics')).toMatchObject({ filled: { ar: 5, en: 6 } })
-    // Title, client, location, challenge, solution, scope, quantities and two pictures.
-    expect(await completenessOf('projects')).toMatchObject({ total: 9, filled: { ar: 9, en: 6 } })
+    // Title, client, location, challenge, solution, scope, quantities, its picture and two of the gallery.
+    expect(await completenessOf('projects')).toMatchObject({ total: 10, filled: { ar: 10, en: 7 } })
     expect(await completenessOf('statistics')).toBeUndefined()
     expect(await completenessOf('messages')).toBeUndefined()
   })

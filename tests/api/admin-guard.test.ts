@@ -121,6 +121,12 @@ describe.each(databaseKinds)('what needs a session on %s', (kind) => {
       expect(needed.includes('if-match')).toBe(isVersioned)
     }
     const driver = paths['/api/Admin/drivers'].post.requestBody.content['application/json'].schema
-    expect(Object.keys(driver.properties)).toEqual(['title', 'description', 'pictureId', 'order'])
+    expect(Object.keys(driver.properties)).toEqual([
+      'title',
+      'description',
+      'pictureId',
+      'alt',
+      'order',
+    ])
   })
 })

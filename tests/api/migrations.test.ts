@@ -2,7 +2,10 @@ import { Migrator, sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migrations/migrations.ts'
+import { restoreRecord } from '#server/features/admin/restore-record.ts'
+import { driversStore } from '#server/features/admin/stores/drivers.ts'
 import { createTestDatabase, databaseKinds } from '#tests/support/databases.ts'
+import { createAccount } from '#tests/support/session-client.ts'
 
 it.each(databaseKinds)(
   'messages of an earlier version stay, with a reference, on %s',
@@ -48,3 +51,42 @@ it.each(databaseKinds)('migrating twice changes nothing, on %s', async (kind) =>
   await db.destroy()
   await database.remove()
 })
+
+it.each(databaseKinds)(
+  'a record whose picture never said what it shows stays, and one that was deleted comes back, on %s',
+  async (kind) => {
+    const database = await createTestDatabase(kind)
+    const db = await database.open()
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+    await migrator.migrateTo('0009-catalogue-editing')
+    const [kept, deleted] = ['kept', 'deleted'].map((id) => ({
+      id,
+      version: 3,
+      created_at: '2026-01-01T00:00:00.000Z',
+      updated_at: '2026-01-01T00:00:00.000Z',
+      sort_order: 1,
+      title_ar: 'مراوح',
+      title_en: 'Fans',
+      description_ar: 'وصف',
+      description_en: '',
+      picture_id: null,
+    }))
+    const values = Object.values(kept ?? {})
+    await sql`insert into drivers (id, version, created_at, updated_at, sort_order, title_ar, title_en,
+      description_ar, description_en, picture_id) values (${sql.join(values)})`.execute(db)
+    await sql`insert into deleted_records (collection, record_id, row, deleted_at)
+      values ('drivers', 'deleted', ${JSON.stringify(deleted)}, '2026-01-02T00:00:00.000Z')`.execute(
+      db,
+    )
+    await migrate(db)
+    expect(await db.selectFrom('drivers').selectAll().execute()).toEqual([
+      { ...kept, alt_ar: '', alt_en: '' },
+    ])
+    await createAccount(db)
+    const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    const back = await restoreRecord(db, driversStore, userId, 'deleted')
+    expect(back).toMatchObject({ version: 4, title: { en: 'Fans' }, alt: { ar: '', en: '' } })
+    await db.destroy()
+    await database.remove()
+  },
+)

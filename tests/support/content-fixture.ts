@@ -2,13 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SeedContent } from '#server/db/seed/seed-content.ts'
 
+const tiny = { picture: 'tiny', alt: { ar: 'صورة', en: 'Picture' } }
+
 /** Small content of every kind; whatever is named 'untranslated' lacks its English. */
 export const contentFixture: SeedContent = {
   frames: Array.from({ length: 12 }, (_, index) => ({
     title: { ar: `شريحة ${index + 1}`, en: `Slide ${index + 1}` },
     clickableName: { ar: 'المزيد', en: 'More' },
     url: '/products',
-    picture: 'tiny',
+    ...tiny,
   })),
   about: {
     aboutTitle: { ar: 'من نحن', en: 'About us' },
@@ -17,21 +19,19 @@ export const contentFixture: SeedContent = {
     trusted: { ar: ['خبرة'], en: ['Experience'] },
     tailoredTitle: { ar: 'مصمم لك', en: 'Tailored' },
     tailored: { ar: ['بلا ترجمة'], en: [] },
-    images: [
-      { picture: 'tiny', alt: { ar: 'صورة', en: 'Picture' } },
-      { picture: 'tiny', alt: { ar: 'بلا ترجمة', en: '' } },
-    ],
+    images: [tiny, { picture: 'tiny', alt: { ar: 'بلا ترجمة', en: '' } }],
   },
   drivers: [
     {
       title: { ar: 'مراوح', en: 'Fans' },
       description: { ar: 'مراوح صناعية', en: 'Industrial fans' },
-      picture: 'tiny',
+      ...tiny,
     },
     {
       title: { ar: 'بلا ترجمة', en: '' },
       description: { ar: 'وصف', en: 'Description' },
       picture: 'tiny',
+      alt: { ar: 'صورة بلا ترجمة', en: '' },
     },
   ],
   numbers: {
@@ -80,7 +80,7 @@ export const contentFixture: SeedContent = {
       solution: { ar: 'بلا ترجمة', en: '' },
       scope: { ar: ['توريد'], en: ['Supply'] },
       quantities: { ar: [{ label: 'مراوح', value: '48' }], en: [] },
-      picture: 'tiny',
+      ...tiny,
       gallery: [
         { picture: 'tiny', alt: { ar: 'النفق', en: 'The tunnel' } },
         { picture: 'tiny', alt: { ar: 'بلا ترجمة', en: '' } },
@@ -93,7 +93,7 @@ export const contentFixture: SeedContent = {
       title: { ar: 'تكييف', en: 'HVAC' },
       summary: { ar: 'ملخص', en: 'Summary' },
       description: { ar: 'وصف', en: 'Description' },
-      picture: 'tiny',
+      ...tiny,
       associated: [
         { title: { ar: 'مجارٍ', en: 'Ducts' }, description: { ar: 'وصف', en: 'Description' } },
         { title: { ar: 'بلا ترجمة', en: '' }, description: { ar: 'وصف', en: 'Description' } },
@@ -104,7 +104,7 @@ export const contentFixture: SeedContent = {
       title: { ar: 'وحدها', en: 'Alone' },
       summary: { ar: 'ملخص', en: 'Summary' },
       description: { ar: 'وصف', en: 'Description' },
-      picture: 'tiny',
+      ...tiny,
       associated: [],
     },
   ],
@@ -118,7 +118,7 @@ export const contentFixture: SeedContent = {
       pressure: { minimum: 50, maximum: 900 },
       power: { minimum: 0.37, maximum: 45 },
       sizes: [400, 500],
-      picture: 'tiny',
+      ...tiny,
       dataSheet: 'certificates/sample.pdf',
     },
     {
@@ -130,7 +130,7 @@ export const contentFixture: SeedContent = {
       pressure: { minimum: 40, maximum: 600 },
       power: { minimum: 0.18, maximum: 7.5 },
       sizes: [315],
-      picture: 'tiny',
+      ...tiny,
     },
   ],
   jobs: [

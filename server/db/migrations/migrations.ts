@@ -8,6 +8,7 @@ import * as admin from './0006-admin.ts'
 import * as refusalReason from './0007-refusal-reason.ts'
 import * as messageTopics from './0008-message-topics.ts'
 import * as catalogueEditing from './0009-catalogue-editing.ts'
+import * as pictureTexts from './0010-picture-texts.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-refusal-reason': refusalReason,
   '0008-message-topics': messageTopics,
   '0009-catalogue-editing': catalogueEditing,
+  '0010-picture-texts': pictureTexts,
 }

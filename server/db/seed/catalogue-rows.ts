@@ -1,8 +1,15 @@
 import path from 'node:path'
 import { toJson, toTime } from '#server/db/column-values.ts'
-import { columns, imagesColumn, listColumns, orderedRow, type Rows } from './row-columns.ts'
+import {
+  columns,
+  imageColumns,
+  imagesColumn,
+  listColumns,
+  orderedRow,
+  type Rows,
+} from './row-columns.ts'
 import type { SeedContent } from './seed-content.ts'
-import { pdfFile, pictureId, type StoredFiles } from './stored-files.ts'
+import { pdfFile, type StoredFiles } from './stored-files.ts'
 
 export function projectRows(content: SeedContent, files: StoredFiles): Rows<'projects'> {
   return content.projects.map((project, index) => ({
@@ -18,7 +25,7 @@ export function projectRows(content: SeedContent, files: StoredFiles): Rows<'pro
     ...listColumns('scope', project.scope),
     ...listColumns('quantities', project.quantities),
     gallery: imagesColumn(project.gallery, files),
-    picture_id: pictureId(files, project.picture),
+    ...imageColumns(project, files),
   }))
 }
 
@@ -29,7 +36,7 @@ export function serviceRows(content: SeedContent, files: StoredFiles): Rows<'ser
     ...columns('title', service.title),
     ...columns('summary', service.summary),
     ...columns('description', service.description),
-    picture_id: pictureId(files, service.picture),
+    ...imageColumns(service, files),
   }))
 }
 
@@ -73,7 +80,7 @@ export function productRows(content: SeedContent, files: StoredFiles): Rows<'pro
     power_maximum: product.power.maximum,
     sizes: toJson(product.sizes),
     data_sheet_file: product.dataSheet === undefined ? null : pdfFile(files, product.dataSheet),
-    picture_id: pictureId(files, product.picture),
+    ...imageColumns(product, files),
   }))
 }
 

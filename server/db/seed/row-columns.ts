@@ -24,6 +24,10 @@ export function listColumns<Field extends string>(
   return columns(field, { ar: toJson(list.ar), en: toJson(list.en) })
 }
 
+export function imageColumns({ picture, alt }: SeedImage, files: StoredFiles) {
+  return { picture_id: pictureId(files, picture), ...columns('alt', alt) }
+}
+
 export function imagesColumn(images: SeedImage[], files: StoredFiles) {
   return toJson(
     images.map(({ picture, alt }) => ({

@@ -1,8 +1,15 @@
 import { toFlag, toJson, toTime } from '#server/db/column-values.ts'
 import { newRow } from '#server/db/new-row.ts'
-import { columns, imagesColumn, listColumns, orderedRow, type Rows } from './row-columns.ts'
+import {
+  columns,
+  imageColumns,
+  imagesColumn,
+  listColumns,
+  orderedRow,
+  type Rows,
+} from './row-columns.ts'
 import type { SeedContent } from './seed-content.ts'
-import { pdfFile, pictureId, type StoredFiles } from './stored-files.ts'
+import { pdfFile, type StoredFiles } from './stored-files.ts'
 
 export function pictureRows(files: StoredFiles): Rows<'pictures'> {
   const now = toTime(new Date())
@@ -21,7 +28,7 @@ export function frameRows(content: SeedContent, files: StoredFiles): Rows<'frame
     ...columns('title', frame.title),
     ...columns('clickable_name', frame.clickableName),
     url: frame.url,
-    picture_id: pictureId(files, frame.picture),
+    ...imageColumns(frame, files),
   }))
 }
 
@@ -45,7 +52,7 @@ export function driverRows(content: SeedContent, files: StoredFiles): Rows<'driv
     ...orderedRow(index),
     ...columns('title', driver.title),
     ...columns('description', driver.description),
-    picture_id: pictureId(files, driver.picture),
+    ...imageColumns(driver, files),
   }))
 }
 
@@ -87,7 +94,8 @@ export function clientRows(content: SeedContent, files: StoredFiles): Rows<'clie
   return content.clients.map((client, index) => ({
     ...orderedRow(index),
     ...columns('title', client.title),
-    picture_id: pictureId(files, client.picture),
+    // A logo says its owner's name.
+    ...imageColumns({ ...client, alt: { ar: '', en: '' } }, files),
   }))
 }
 

@@ -14,17 +14,16 @@ export interface LocalizedList {
   en: string[]
 }
 
-/** Pictures are named by their key in `pictures/pictures.json`. */
-export interface SeedFrame {
-  title: Localized
-  clickableName: Localized
-  url: string
-  picture: string
-}
-
+/** A picture by its key in `pictures/pictures.json`, and what it shows. */
 export interface SeedImage {
   picture: string
   alt: Localized
+}
+
+export interface SeedFrame extends SeedImage {
+  title: Localized
+  clickableName: Localized
+  url: string
 }
 
 export interface SeedAbout {
@@ -37,10 +36,9 @@ export interface SeedAbout {
   images: SeedImage[]
 }
 
-export interface SeedDriver {
+export interface SeedDriver extends SeedImage {
   title: Localized
   description: Localized
-  picture: string
 }
 
 export interface SeedNumbers {
@@ -109,7 +107,7 @@ export interface SeedSettings {
   contactPhones: string[]
 }
 
-export interface SeedProject extends Pick<Project, 'slug' | 'sector' | 'year'> {
+export interface SeedProject extends SeedImage, Pick<Project, 'slug' | 'sector' | 'year'> {
   title: Localized
   client: Localized
   location: Localized
@@ -117,26 +115,21 @@ export interface SeedProject extends Pick<Project, 'slug' | 'sector' | 'year'> {
   solution: Localized
   scope: LocalizedList
   quantities: { ar: Quantity[]; en: Quantity[] }
-  picture: string
   gallery: SeedImage[]
 }
 
-export interface SeedService {
+export interface SeedService extends SeedImage {
   slug: string
   title: Localized
   summary: Localized
   description: Localized
-  picture: string
   associated: { title: Localized; description: Localized }[]
 }
 
-export interface SeedProduct extends Pick<
-  Product,
-  'slug' | 'type' | 'airflow' | 'pressure' | 'power' | 'sizes'
-> {
+export interface SeedProduct
+  extends SeedImage, Pick<Product, 'slug' | 'type' | 'airflow' | 'pressure' | 'power' | 'sizes'> {
   title: Localized
   description: Localized
-  picture: string
   /** Path within the seed folder. */
   dataSheet?: string
 }

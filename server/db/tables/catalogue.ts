@@ -1,6 +1,6 @@
 import type { Quantity } from '#contract/content/project.ts'
 import type { Fixed, JsonText, TimeText } from '../column-values.ts'
-import type { StoredImage } from './pictures.ts'
+import type { Pictured, StoredImage } from './pictures.ts'
 import type { Ordered } from './revised.ts'
 
 /** A row with a page, or a place on one, of its own. */
@@ -9,8 +9,7 @@ interface Addressed extends Ordered {
   slug: string
 }
 
-export interface ProjectsTable extends Addressed {
-  picture_id: string | null
+export interface ProjectsTable extends Addressed, Pictured {
   sector: string
   year: number
   title_ar: string
@@ -30,8 +29,7 @@ export interface ProjectsTable extends Addressed {
   gallery: JsonText<StoredImage[]>
 }
 
-export interface ServicesTable extends Addressed {
-  picture_id: string | null
+export interface ServicesTable extends Addressed, Pictured {
   title_ar: string
   title_en: string
   summary_ar: string
@@ -49,8 +47,7 @@ export interface AssociatedServicesTable extends Ordered {
 }
 
 /** Units as in the contract: m³/h, Pa, kW, mm. */
-export interface ProductsTable extends Addressed {
-  picture_id: string | null
+export interface ProductsTable extends Addressed, Pictured {
   title_ar: string
   title_en: string
   description_ar: string

@@ -1,14 +1,13 @@
 import type { Flag, JsonText } from '../column-values.ts'
-import type { StoredImage } from './pictures.ts'
+import type { Pictured, StoredImage } from './pictures.ts'
 import type { Ordered, Revised } from './revised.ts'
 
-export interface FramesTable extends Ordered {
+export interface FramesTable extends Ordered, Pictured {
   title_ar: string
   title_en: string
   clickable_name_ar: string
   clickable_name_en: string
   url: string
-  picture_id: string | null
 }
 
 export interface AboutsTable extends Revised {
@@ -27,12 +26,11 @@ export interface AboutsTable extends Revised {
   images: JsonText<StoredImage[]>
 }
 
-export interface DriversTable extends Ordered {
+export interface DriversTable extends Ordered, Pictured {
   title_ar: string
   title_en: string
   description_ar: string
   description_en: string
-  picture_id: string | null
 }
 
 export interface NumbersTable extends Revised {
@@ -67,10 +65,9 @@ export interface HomeCardsTable extends Ordered {
   items_en: JsonText<string[]>
 }
 
-export interface ClientsTable extends Ordered {
+export interface ClientsTable extends Ordered, Pictured {
   title_ar: string
   title_en: string
-  picture_id: string | null
 }
 
 export interface CertificatesTable extends Ordered {

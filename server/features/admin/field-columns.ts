@@ -28,12 +28,15 @@ export function number(column: string): FieldColumns<number> {
   return { write: (value) => ({ [column]: value }), read: (row) => Number(row[column]) }
 }
 
-/** Left out, it is not written. */
+/** A field that is not written where it is left out. */
+export function whenGiven<Written, Read>(
+  field: FieldColumns<Written, Read>,
+): FieldColumns<Written | undefined, Read> {
+  return { ...field, write: (value) => (value === undefined ? {} : field.write(value)) }
+}
+
 export function order(): FieldColumns<number | undefined, number> {
-  return {
-    write: (value) => (value === undefined ? {} : { sort_order: value }),
-    read: (row) => Number(row['sort_order']),
-  }
+  return whenGiven(number('sort_order'))
 }
 
 export function flag(column: string): FieldColumns<boolean> {

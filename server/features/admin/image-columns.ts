@@ -1,6 +1,6 @@
 import { fromJson, toJson } from '#server/db/column-values.ts'
 import type { StoredImage } from '#server/db/tables/pictures.ts'
-import type { FieldColumns } from './field-columns.ts'
+import { type FieldColumns, inBoth, picture, text, whenGiven } from './field-columns.ts'
 
 interface Image {
   pictureId: string
@@ -23,3 +23,6 @@ export function images(column: string): FieldColumns<Image[]> {
     pictureIds: (value) => value.map(({ pictureId }) => pictureId),
   }
 }
+
+/** A record's own picture, with what it shows. */
+export const ownPicture = { pictureId: picture('picture_id'), alt: whenGiven(inBoth('alt', text)) }

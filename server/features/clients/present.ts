@@ -12,6 +12,9 @@ export function presentClient(
   return {
     id: row.id,
     ...presentPicture(row),
-    ...localize(language, { title: { ar: row.title_ar, en: row.title_en } }),
+    ...localize(language, {
+      title: { ar: row.title_ar, en: row.title_en },
+      alt: { ar: row.alt_ar, en: row.alt_en },
+    }),
   }
 }

@@ -15,6 +15,7 @@ export function presentDriver(
     ...localize(language, {
       title: { ar: row.title_ar, en: row.title_en },
       description: { ar: row.description_ar, en: row.description_en },
+      alt: { ar: row.alt_ar, en: row.alt_en },
     }),
   }
 }

@@ -18,6 +18,7 @@ export function presentFrame(
     ...localize(language, {
       title: { ar: row.title_ar, en: row.title_en },
       clickableName: { ar: row.clickable_name_ar, en: row.clickable_name_en },
+      alt: { ar: row.alt_ar, en: row.alt_en },
     }),
   }
 }

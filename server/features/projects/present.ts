@@ -22,6 +22,7 @@ export function presentProject(
     solution: { ar: row.solution_ar, en: row.solution_en },
     scope: { ar: fromJson(row.scope_ar), en: fromJson(row.scope_en) },
     quantities: { ar: fromJson(row.quantities_ar), en: fromJson(row.quantities_en) },
+    alt: { ar: row.alt_ar, en: row.alt_en },
   })
   const fallbacks = { ...fieldLanguages, ...gallery.fieldLanguages }
   return {

@@ -20,6 +20,7 @@ export function presentService(
       title: { ar: row.title_ar, en: row.title_en },
       summary: { ar: row.summary_ar, en: row.summary_en },
       description: { ar: row.description_ar, en: row.description_en },
+      alt: { ar: row.alt_ar, en: row.alt_en },
     }),
   }
 }

@@ -10,5 +10,6 @@ export function readClient(record: RawRecord, index: number): Client {
     id: idOf(record, index),
     title: textOf(record, 'title'),
     imageUrl: mediaUrl(textOf(record, 'imageUrl')),
+    alt: textOf(record, 'alt'),
   }
 }

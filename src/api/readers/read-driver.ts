@@ -11,5 +11,6 @@ export function readDriver(record: RawRecord, index: number): Driver {
     title: textOf(record, 'title'),
     description: textOf(record, 'description'),
     imageUrl: mediaUrl(textOf(record, 'imageUrl')),
+    alt: textOf(record, 'alt'),
   }
 }

@@ -27,5 +27,6 @@ export function readProduct(record: RawRecord, index: number): Product | undefin
     sizes: sizes.filter((size) => typeof size === 'number'),
     dataSheetUrl: mediaUrl(textOf(record, 'dataSheetUrl')),
     imageUrl: mediaUrl(textOf(record, 'imageUrl')),
+    alt: textOf(record, 'alt'),
   }
 }

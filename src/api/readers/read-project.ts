@@ -40,5 +40,6 @@ export function readProject(record: RawRecord, index: number): Project | undefin
     quantities: readQuantities(record.quantities),
     gallery: readGallery(record.gallery),
     imageUrl: mediaUrl(textOf(record, 'imageUrl')),
+    alt: textOf(record, 'alt'),
   }
 }

@@ -26,5 +26,6 @@ export function readService(record: RawRecord, index: number): Service | undefin
     description: textOf(record, 'description'),
     associated: associated.filter(isRecord).map(readAssociatedService),
     imageUrl: mediaUrl(textOf(record, 'imageUrl')),
+    alt: textOf(record, 'alt'),
   }
 }

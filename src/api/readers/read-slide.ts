@@ -14,6 +14,7 @@ export function readSlide(record: RawRecord, index: number): Slide | undefined {
     ...extrasOf(record),
     id: idOf(record, index),
     imageUrl,
+    alt: textOf(record, 'alt'),
     title: textOf(record, 'title', 'nameEn', 'nameAr', 'name'),
     nameEn: textOf(record, 'nameEn'),
     nameAr: textOf(record, 'nameAr'),

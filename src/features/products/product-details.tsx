@@ -7,7 +7,7 @@ import { ActionAnchor, ActionLink } from '#src/ui/action.tsx'
 import { AskBand } from '#src/ui/ask-band.tsx'
 import { CardGrid } from '#src/ui/card-grid.ts'
 import { Impeller } from '#src/ui/impeller.tsx'
-import { LocalizedText } from '#src/ui/localized-text.tsx'
+import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
 import { PageBanner } from '#src/ui/page-banner.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
@@ -67,7 +67,8 @@ export function ProductDetails({ product, others }: { product: Product; others: 
           <PictureView
             imageUrl={product.imageUrl}
             picture={product.picture}
-            alt=""
+            alt={product.alt}
+            {...languageAttributes(product, 'alt')}
             ratio="4 / 3"
             sizes="(min-width: 992px) 610px, 92vw"
             urgent

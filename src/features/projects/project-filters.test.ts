@@ -31,6 +31,7 @@ const tunnel: Project = {
   quantities: [],
   gallery: [],
   imageUrl: '',
+  alt: '',
 }
 const hotel: Project = {
   ...tunnel,

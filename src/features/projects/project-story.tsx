@@ -34,7 +34,8 @@ export function ProjectStory({ project }: { project: Project }) {
       <PictureView
         imageUrl={project.imageUrl}
         picture={project.picture}
-        alt={project.gallery[0]?.alt ?? ''}
+        alt={project.alt || (project.gallery[0]?.alt ?? '')}
+        {...languageAttributes(project, project.alt ? 'alt' : 'gallery.0.alt')}
         ratio="16 / 8"
         sizes="(min-width: 1328px) 1280px, 96vw"
         urgent

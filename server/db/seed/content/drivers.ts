@@ -8,6 +8,10 @@ export const drivers: SeedDriver[] = [
       en: 'Axial, centrifugal, jet and roof fans up to 250,000 m³/h, each with its own test report.',
     },
     picture: 'driver-fans',
+    alt: {
+      ar: 'مروحة محورية في غلاف دائري',
+      en: 'Axial fan in a round casing',
+    },
   },
   {
     title: { ar: 'التكييف والتهوية', en: 'HVAC' },
@@ -16,6 +20,10 @@ export const drivers: SeedDriver[] = [
       en: 'Chillers, air handling units and ductwork to SMACNA, tested and balanced before handover.',
     },
     picture: 'driver-hvac',
+    alt: {
+      ar: 'وحدة مناولة هواء بمروحتها',
+      en: 'Air handling unit with its fan',
+    },
   },
   {
     title: { ar: 'السباكة والصرف', en: 'Plumbing and drainage' },
@@ -24,6 +32,10 @@ export const drivers: SeedDriver[] = [
       en: 'Water supply, drainage and pumping stations, tested at 1.5 times working pressure.',
     },
     picture: 'driver-plumbing',
+    alt: {
+      ar: 'مضخة بمحركها ومحبسها ومقياس ضغطها',
+      en: 'Pump with its motor, valve and pressure gauge',
+    },
   },
   {
     title: { ar: 'مكافحة الحريق', en: 'Fire fighting' },
@@ -32,6 +44,10 @@ export const drivers: SeedDriver[] = [
       en: 'Sprinklers to NFPA 13, fire pumps to NFPA 20 and smoke extraction to EN 12101-3.',
     },
     picture: 'driver-fire',
+    alt: {
+      ar: 'ثلاثة رؤوس رشاشات على ماسورة حمراء',
+      en: 'Three sprinkler heads on a red pipe',
+    },
   },
   {
     title: { ar: 'الجهد المتوسط', en: 'Medium voltage' },
@@ -40,6 +56,10 @@ export const drivers: SeedDriver[] = [
       en: 'Switchgear, transformers and cables from 11 to 33 kV, from design to energising.',
     },
     picture: 'driver-medium-voltage',
+    alt: {
+      ar: 'محوّل زيتي بعوازله',
+      en: 'Oil transformer with its bushings',
+    },
   },
   {
     title: { ar: 'الجهد المنخفض', en: 'Low voltage' },
@@ -48,6 +68,10 @@ export const drivers: SeedDriver[] = [
       en: 'Distribution boards up to 6300 A to IEC 61439, motor control centres and variable speed drives.',
     },
     picture: 'driver-low-voltage',
+    alt: {
+      ar: 'لوحة توزيع من ثلاث خلايا',
+      en: 'Distribution board of three sections',
+    },
   },
   {
     title: { ar: 'التيار الخفيف', en: 'Low current' },
@@ -56,6 +80,10 @@ export const drivers: SeedDriver[] = [
       en: 'Fire alarm to NFPA 72, data networks, CCTV and building management over BACnet.',
     },
     picture: 'driver-low-current',
+    alt: {
+      ar: 'خزانة خوادم وكاميرا مراقبة',
+      en: 'Server rack and surveillance camera',
+    },
   },
   {
     title: { ar: 'المقاولات العامة', en: 'General contracting' },
@@ -64,5 +92,9 @@ export const drivers: SeedDriver[] = [
       en: 'Pre-construction, construction management and building works, with minutes within 48 hours.',
     },
     picture: 'driver-contracting',
+    alt: {
+      ar: 'رافعة برجية بجوار مبنى قيد الإنشاء',
+      en: 'Tower crane beside a building under construction',
+    },
   },
 ]

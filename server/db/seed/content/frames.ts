@@ -9,6 +9,10 @@ export const frames: SeedFrame[] = [
     clickableName: { ar: 'تصفّح المراوح', en: 'See the fans' },
     url: '/products',
     picture: 'frame-axial',
+    alt: {
+      ar: 'مروحة محورية في غلافها تعبرها خيوط الهواء',
+      en: 'Axial fan in its casing, streams of air passing through it',
+    },
   },
   {
     title: {
@@ -18,6 +22,10 @@ export const frames: SeedFrame[] = [
     clickableName: { ar: 'شاهد المشاريع', en: 'See the projects' },
     url: '/projects',
     picture: 'frame-tunnel',
+    alt: {
+      ar: 'مراوح نفاثة معلّقة أزواجًا في سقف نفق طريق',
+      en: 'Jet fans hung in pairs from the crown of a road tunnel',
+    },
   },
   {
     title: {
@@ -27,6 +35,10 @@ export const frames: SeedFrame[] = [
     clickableName: { ar: 'تعرّف على الخدمات', en: 'See the services' },
     url: '/services',
     picture: 'frame-plant-room',
+    alt: {
+      ar: 'وحدات مناولة هواء ومضخات في غرفة خدمات، وفوقها مجاري الهواء',
+      en: 'Air handling units and pumps in a plant room, ductwork above them',
+    },
   },
   {
     title: {
@@ -36,5 +48,9 @@ export const frames: SeedFrame[] = [
     clickableName: { ar: 'اسأل مهندسًا', en: 'Ask an engineer' },
     url: '/contact-us',
     picture: 'frame-rooftop',
+    alt: {
+      ar: 'مراوح أسطح تطل على المدينة عند الغروب',
+      en: 'Roof fans above the city at dusk',
+    },
   },
 ]

@@ -4,6 +4,10 @@ export const products: SeedProduct[] = [
   {
     slug: 'axial-plate-fan',
     picture: 'product-axial',
+    alt: {
+      ar: 'مروحة محورية بفوهة دخول مشكّلة',
+      en: 'Axial fan with a formed inlet',
+    },
     type: 'axial',
     title: { ar: 'مروحة محورية', en: 'Axial fan' },
     description: {
@@ -19,6 +23,10 @@ export const products: SeedProduct[] = [
   {
     slug: 'bifurcated-axial-fan',
     picture: 'product-bifurcated',
+    alt: {
+      ar: 'مروحة محورية متفرعة، محركها في نفق يعبر الغلاف',
+      en: 'Bifurcated axial fan, its motor in a tunnel through the casing',
+    },
     type: 'axial',
     title: { ar: 'مروحة محورية متفرعة', en: 'Bifurcated axial fan' },
     description: {
@@ -34,6 +42,10 @@ export const products: SeedProduct[] = [
   {
     slug: 'centrifugal-fan',
     picture: 'product-centrifugal',
+    alt: {
+      ar: 'مروحة طاردة مركزية بهيكل حلزوني أخضر على قاعدتها',
+      en: 'Centrifugal fan with a green scroll on its base',
+    },
     type: 'centrifugal',
     title: { ar: 'مروحة طاردة مركزية', en: 'Centrifugal fan' },
     description: {
@@ -49,6 +61,10 @@ export const products: SeedProduct[] = [
   {
     slug: 'inline-duct-fan',
     picture: 'product-inline',
+    alt: {
+      ar: 'مروحة خطية دائرية تعلوها علبة التوصيل',
+      en: 'Round inline fan with its terminal box on top',
+    },
     type: 'duct',
     title: { ar: 'مروحة خطية لمجاري الهواء', en: 'Inline duct fan' },
     description: {
@@ -64,6 +80,10 @@ export const products: SeedProduct[] = [
   {
     slug: 'cabinet-fan',
     picture: 'product-cabinet',
+    alt: {
+      ar: 'مروحة صندوقية بفتحة دخول دائرية وباب صيانة',
+      en: 'Cabinet fan with a round inlet and a service door',
+    },
     type: 'duct',
     title: { ar: 'مروحة صندوقية معزولة', en: 'Insulated cabinet fan' },
     description: {
@@ -79,6 +99,10 @@ export const products: SeedProduct[] = [
   {
     slug: 'roof-fan',
     picture: 'product-roof',
+    alt: {
+      ar: 'مروحة أسطح بغطاء مستدير على قاعدة مجلفنة',
+      en: 'Roof fan under a round cowl on a galvanised curb',
+    },
     type: 'roof',
     title: { ar: 'مروحة أسطح', en: 'Roof extract fan' },
     description: {
@@ -94,6 +118,10 @@ export const products: SeedProduct[] = [
   {
     slug: 'jet-fan',
     picture: 'product-jet',
+    alt: {
+      ar: 'مروحة نفاثة بكاتم صوت عند كل طرف',
+      en: 'Jet fan with a silencer at each end',
+    },
     type: 'smoke',
     title: { ar: 'مروحة نفاثة للأنفاق والمواقف', en: 'Jet fan for tunnels and car parks' },
     description: {
@@ -109,6 +137,10 @@ export const products: SeedProduct[] = [
   {
     slug: 'smoke-spill-fan',
     picture: 'product-smoke-spill',
+    alt: {
+      ar: 'مروحة سحب دخان بشفتين حمراوين وشبكة حماية',
+      en: 'Smoke extract fan with red flanges and a guard',
+    },
     type: 'smoke',
     title: { ar: 'مروحة سحب الدخان', en: 'Smoke extract fan' },
     description: {

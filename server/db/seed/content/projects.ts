@@ -4,6 +4,10 @@ export const projects: SeedProject[] = [
   {
     slug: 'metro-sahm-tunnels',
     picture: 'project-02',
+    alt: {
+      ar: 'مروحة نفاثة في سقف نفق المترو فوق القضبان',
+      en: 'Jet fan in the crown of the metro tunnel, above the rails',
+    },
     sector: 'transport',
     year: 2025,
     title: { ar: 'تهوية أنفاق مترو سهم', en: 'Tunnel ventilation for Metro Sahm' },
@@ -62,6 +66,10 @@ export const projects: SeedProject[] = [
   {
     slug: 'rukn-data-centre',
     picture: 'project-07',
+    alt: {
+      ar: 'ممر بين صفين من خزانات الخوادم',
+      en: 'Aisle between two rows of server racks',
+    },
     sector: 'data-centres',
     year: 2025,
     title: { ar: 'كهرباء وتبريد مركز بيانات ركن', en: 'Power and cooling for Rukn Data Centre' },
@@ -124,6 +132,10 @@ export const projects: SeedProject[] = [
   {
     slug: 'rayhana-hospital',
     picture: 'project-01',
+    alt: {
+      ar: 'غرفة خدمات بصفين من وحدات مناولة الهواء',
+      en: 'Plant room with two rows of air handling units',
+    },
     sector: 'healthcare',
     year: 2024,
     title: { ar: 'تكييف وتهوية مستشفى ريحانة التخصصي', en: 'HVAC for Rayhana Specialist Hospital' },
@@ -189,6 +201,10 @@ export const projects: SeedProject[] = [
   {
     slug: 'souq-avenue-car-park',
     picture: 'project-04',
+    alt: {
+      ar: 'مراوح نفاثة بين أعمدة موقف السيارات',
+      en: 'Jet fans between the columns of the car park',
+    },
     sector: 'commercial',
     year: 2023,
     title: { ar: 'تهوية موقف سوق أفنيو', en: 'Car park ventilation for Souq Avenue' },
@@ -251,6 +267,10 @@ export const projects: SeedProject[] = [
   {
     slug: 'qasr-al-sahil-hotel',
     picture: 'project-05',
+    alt: {
+      ar: 'مراوح أسطح ووحدات مناولة على سطح الفندق ليلًا',
+      en: 'Roof fans and air handling units on the hotel roof at night',
+    },
     sector: 'hospitality',
     year: 2023,
     title: { ar: 'محطة سطح فندق قصر الساحل', en: 'Rooftop plant for Qasr Al Sahil Hotel' },
@@ -309,6 +329,10 @@ export const projects: SeedProject[] = [
   {
     slug: 'wadi-water-substation',
     picture: 'project-08',
+    alt: {
+      ar: 'محوّلان في ساحة المحطة تحت هيكل الربط',
+      en: 'Two transformers in the substation yard, below the gantry',
+    },
     sector: 'energy',
     year: 2023,
     title: { ar: 'محطة محولات هيئة مياه الوادي', en: 'Substation for Wadi Water Authority' },
@@ -367,6 +391,10 @@ export const projects: SeedProject[] = [
   {
     slug: 'suhail-cement-filter-fans',
     picture: 'project-03',
+    alt: {
+      ar: 'مروحة طاردة مركزية أمام صوامع الأسمنت',
+      en: 'Centrifugal fan in front of the cement silos',
+    },
     sector: 'industry',
     year: 2021,
     title: { ar: 'مراوح فلاتر أسمنت سهيل', en: 'Filter fans for Suhail Cement' },
@@ -425,6 +453,10 @@ export const projects: SeedProject[] = [
   {
     slug: 'zafrin-clean-rooms',
     picture: 'project-06',
+    alt: {
+      ar: 'غرفة نظيفة بمعدات الإنتاج تحت سقف مضاء',
+      en: 'Clean room with process equipment under a lit ceiling',
+    },
     sector: 'healthcare',
     year: 2021,
     title: { ar: 'غرف نظيفة لزافرين للصناعات الدوائية', en: 'Clean rooms for Zafrin Pharma' },
@@ -483,6 +515,10 @@ export const projects: SeedProject[] = [
   {
     slug: 'nile-crown-spinning-hall',
     picture: 'project-09',
+    alt: {
+      ar: 'مجارٍ حلزونية فوق صفوف ماكينات الغزل',
+      en: 'Spiral ducts above the rows of spinning frames',
+    },
     sector: 'industry',
     year: 2019,
     title: {

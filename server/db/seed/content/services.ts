@@ -4,6 +4,10 @@ export const services: SeedService[] = [
   {
     slug: 'hvac',
     picture: 'service-hvac',
+    alt: {
+      ar: 'وحدة مناولة هواء تحت مجرى هواء دائري',
+      en: 'Air handling unit below a round duct',
+    },
     title: { ar: 'التكييف والتهوية', en: 'HVAC' },
     summary: {
       ar: 'نصمم أنظمة الهواء وننفذها ونوازنها، ولا نسلّم قبل أن يطابق القياس التصميم.',
@@ -40,6 +44,10 @@ export const services: SeedService[] = [
   {
     slug: 'fire-fighting',
     picture: 'service-fire',
+    alt: {
+      ar: 'ثلاث مواسير إطفاء حمراء بمحابسها، وفوقها الرشاشات',
+      en: 'Three red fire risers with their valves, sprinklers above them',
+    },
     title: { ar: 'مكافحة الحريق', en: 'Fire fighting' },
     summary: {
       ar: 'رشاشات ومضخات وسحب دخان تُختبر أمام الدفاع المدني لا على الورق.',
@@ -76,6 +84,10 @@ export const services: SeedService[] = [
   {
     slug: 'plumbing',
     picture: 'service-plumbing',
+    alt: {
+      ar: 'صف من المضخات بمواسير خضراء ومحابس',
+      en: 'Row of pumps with green pipes and valves',
+    },
     title: { ar: 'السباكة والصرف', en: 'Plumbing and drainage' },
     summary: {
       ar: 'تغذية وصرف ومحطات ضخ تعمل في هدوء وتُصان بسهولة.',
@@ -112,6 +124,10 @@ export const services: SeedService[] = [
   {
     slug: 'medium-voltage',
     picture: 'service-medium-voltage',
+    alt: {
+      ar: 'محوّل خلف حاجز أصفر في غرفة كهرباء',
+      en: 'Transformer behind a yellow railing in a switch room',
+    },
     title: { ar: 'الجهد المتوسط', en: 'Medium voltage' },
     summary: {
       ar: 'محولات ولوحات وكابلات من 11 إلى 33 كيلوفولت، من التصميم إلى إطلاق التيار.',
@@ -148,6 +164,10 @@ export const services: SeedService[] = [
   {
     slug: 'low-voltage',
     picture: 'service-low-voltage',
+    alt: {
+      ar: 'صف من لوحات التوزيع تحت حوامل الكابلات',
+      en: 'Row of distribution boards below cable trays',
+    },
     title: { ar: 'الجهد المنخفض', en: 'Low voltage' },
     summary: {
       ar: 'لوحات توزيع حتى 6300 أمبير ومراكز تحكم محركات ومغيّرات سرعة.',
@@ -184,6 +204,10 @@ export const services: SeedService[] = [
   {
     slug: 'low-current',
     picture: 'service-low-current',
+    alt: {
+      ar: 'ممر بين خزانات الخوادم وكابلات البيانات',
+      en: 'Aisle between server racks with their data cabling',
+    },
     title: { ar: 'التيار الخفيف', en: 'Low current' },
     summary: {
       ar: 'إنذار حريق وشبكات وكاميرات وإدارة مبانٍ تتحدث لغة واحدة.',
@@ -220,6 +244,10 @@ export const services: SeedService[] = [
   {
     slug: 'pre-construction',
     picture: 'service-preconstruction',
+    alt: {
+      ar: 'رسومات هندسية وفرجار ومجسّم مبنى على مكتب',
+      en: 'Drawings, dividers and the model of a building on a desk',
+    },
     title: { ar: 'دراسات ما قبل التنفيذ', en: 'Pre-construction' },
     summary: {
       ar: 'تكلفة ومدة ومخاطر واضحة قبل أول حفرة في الموقع.',
@@ -249,6 +277,10 @@ export const services: SeedService[] = [
   {
     slug: 'general-contracting',
     picture: 'service-contracting',
+    alt: {
+      ar: 'رافعة برجية فوق هيكل خرساني في موقع بناء',
+      en: 'Tower crane over a concrete frame on a building site',
+    },
     title: {
       ar: 'المقاولات العامة وإدارة التشييد',
       en: 'General contracting and construction management',

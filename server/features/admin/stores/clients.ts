@@ -1,5 +1,6 @@
 import { clientsCollection } from '#contract/admin/clients.ts'
-import { inBoth, order, picture, text } from '../field-columns.ts'
+import { inBoth, order, text } from '../field-columns.ts'
+import { ownPicture } from '../image-columns.ts'
 import { defineStore, foldedTitle } from '../store.ts'
 
 export const clientsStore = defineStore({
@@ -8,7 +9,7 @@ export const clientsStore = defineStore({
   isPublic: true,
   columns: {
     title: inBoth('title', text),
-    pictureId: picture('picture_id'),
+    ...ownPicture,
     order: order(),
   },
   shown: {},

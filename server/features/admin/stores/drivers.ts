@@ -1,5 +1,6 @@
 import { driversCollection } from '#contract/admin/drivers.ts'
-import { inBoth, order, picture, text } from '../field-columns.ts'
+import { inBoth, order, text } from '../field-columns.ts'
+import { ownPicture } from '../image-columns.ts'
 import { defineStore, foldedTitle } from '../store.ts'
 
 export const driversStore = defineStore({
@@ -9,7 +10,7 @@ export const driversStore = defineStore({
   columns: {
     title: inBoth('title', text),
     description: inBoth('description', text),
-    pictureId: picture('picture_id'),
+    ...ownPicture,
     order: order(),
   },
   shown: {},

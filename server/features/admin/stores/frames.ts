@@ -1,5 +1,6 @@
 import { framesCollection } from '#contract/admin/frames.ts'
-import { inBoth, order, picture, text } from '../field-columns.ts'
+import { inBoth, order, text } from '../field-columns.ts'
+import { ownPicture } from '../image-columns.ts'
 import { defineStore, foldedTitle } from '../store.ts'
 
 export const framesStore = defineStore({
@@ -10,7 +11,7 @@ export const framesStore = defineStore({
     title: inBoth('title', text),
     clickableName: inBoth('clickable_name', text),
     url: text('url'),
-    pictureId: picture('picture_id'),
+    ...ownPicture,
     order: order(),
   },
   shown: {},

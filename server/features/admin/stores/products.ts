@@ -4,7 +4,8 @@ import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Columns } from '../collection-db.ts'
 import { loadDataSheets } from '../data-sheets.ts'
-import { dataSheet, inBoth, json, order, picture, range, text } from '../field-columns.ts'
+import { dataSheet, inBoth, json, order, range, text } from '../field-columns.ts'
+import { ownPicture } from '../image-columns.ts'
 import { completeSlug } from '../slugs.ts'
 import { defineStore, foldedTitle } from '../store.ts'
 
@@ -22,7 +23,7 @@ export const productsStore = defineStore({
     power: range('power'),
     sizes: json<number[]>('sizes'),
     dataSheetFile: dataSheet('data_sheet_file'),
-    pictureId: picture('picture_id'),
+    ...ownPicture,
     order: order(),
   },
   shown: {},

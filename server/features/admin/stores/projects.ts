@@ -1,7 +1,7 @@
 import { projectsCollection } from '#contract/admin/projects.ts'
 import type { Quantity } from '#contract/content/project.ts'
-import { inBoth, json, number, order, picture, text } from '../field-columns.ts'
-import { images } from '../image-columns.ts'
+import { inBoth, json, number, order, text } from '../field-columns.ts'
+import { images, ownPicture } from '../image-columns.ts'
 import { completeSlug } from '../slugs.ts'
 import { defineStore, foldedTitle } from '../store.ts'
 
@@ -20,7 +20,7 @@ export const projectsStore = defineStore({
     solution: inBoth('solution', text),
     scope: inBoth('scope', json<string[]>),
     quantities: inBoth('quantities', json<Quantity[]>),
-    pictureId: picture('picture_id'),
+    ...ownPicture,
     gallery: images('gallery'),
     order: order(),
   },

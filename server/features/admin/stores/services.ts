@@ -1,5 +1,6 @@
 import { servicesCollection } from '#contract/admin/services.ts'
-import { inBoth, order, picture, text } from '../field-columns.ts'
+import { inBoth, order, text } from '../field-columns.ts'
+import { ownPicture } from '../image-columns.ts'
 import { completeSlug } from '../slugs.ts'
 import { defineStore, foldedTitle } from '../store.ts'
 import { associatedServicesStore } from './associated-services.ts'
@@ -13,7 +14,7 @@ export const servicesStore = defineStore({
     slug: text('slug'),
     summary: inBoth('summary', text),
     description: inBoth('description', text),
-    pictureId: picture('picture_id'),
+    ...ownPicture,
     order: order(),
   },
   shown: {},

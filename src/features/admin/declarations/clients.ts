@@ -10,6 +10,7 @@ import {
   translationColumn,
   updatedColumn,
 } from '../collections/usual-columns.ts'
+import { pictureFields } from '../collections/usual-fields.ts'
 
 /** The logos of the clients carousel. */
 export const clientsScreen = defineScreen(clientsCollection, {
@@ -25,12 +26,12 @@ export const clientsScreen = defineScreen(clientsCollection, {
       width: 2,
       card: 'title',
     }),
-    translationColumn(({ title }) => [title]),
+    translationColumn(({ title, alt }) => [title, alt]),
     updatedColumn(),
   ],
   fields: [
     { kind: 'localized', name: 'title', label: fieldText('name') },
-    { kind: 'picture', name: 'pictureId', label: fieldText('logo') },
+    ...pictureFields({ label: 'logo' }),
     { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
   ],
 })

@@ -10,6 +10,7 @@ import {
   translationColumn,
   updatedColumn,
 } from '../collections/usual-columns.ts'
+import { pictureFields } from '../collections/usual-fields.ts'
 
 /** The numbered service cards of the home page. */
 export const driversScreen = defineScreen(driversCollection, {
@@ -29,13 +30,13 @@ export const driversScreen = defineScreen(driversCollection, {
       width: 2,
       card: 'none',
     }),
-    translationColumn(({ title, description }) => [title, description]),
+    translationColumn(({ title, description, alt }) => [title, description, alt]),
     updatedColumn(),
   ],
   fields: [
     { kind: 'localized', name: 'title', label: fieldText('title') },
     { kind: 'localized', name: 'description', label: fieldText('description'), long: true },
-    { kind: 'picture', name: 'pictureId', label: fieldText('picture'), shape: 4 / 3 },
+    ...pictureFields({ shape: 4 / 3 }),
     { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
   ],
 })

@@ -10,6 +10,7 @@ import {
   translationColumn,
   updatedColumn,
 } from '../collections/usual-columns.ts'
+import { pictureFields } from '../collections/usual-fields.ts'
 
 /** The hero slides. */
 export const framesScreen = defineScreen(framesCollection, {
@@ -26,14 +27,14 @@ export const framesScreen = defineScreen(framesCollection, {
       card: 'title',
     }),
     { name: 'url', header: fieldText('url'), kind: 'link', value: ({ url }) => url },
-    translationColumn(({ title, clickableName }) => [title, clickableName]),
+    translationColumn(({ title, clickableName, alt }) => [title, clickableName, alt]),
     updatedColumn(),
   ],
   fields: [
     { kind: 'localized', name: 'title', label: fieldText('title') },
     { kind: 'localized', name: 'clickableName', label: fieldText('clickableName'), optional: true },
     { kind: 'link', name: 'url', label: fieldText('url'), optional: true },
-    { kind: 'picture', name: 'pictureId', label: fieldText('picture'), shape: 16 / 9 },
+    ...pictureFields({ shape: 16 / 9 }),
     { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
   ],
 })

@@ -11,6 +11,7 @@ import {
   translationColumn,
   updatedColumn,
 } from '../collections/usual-columns.ts'
+import { pictureFields } from '../collections/usual-fields.ts'
 import { productTypeText } from './choice-texts.ts'
 
 const types = {
@@ -42,7 +43,7 @@ export const productsScreen = defineScreen(productsCollection, {
       value: ({ type }) => type,
       choice: productTypeText,
     },
-    translationColumn(({ title, description }) => [title, description]),
+    translationColumn(({ title, description, alt }) => [title, description, alt]),
     updatedColumn(),
   ],
   fields: [
@@ -60,7 +61,7 @@ export const productsScreen = defineScreen(productsCollection, {
       label: fieldText('sizes'),
       hint: fieldText('sizePerLine'),
     },
-    { kind: 'picture', name: 'pictureId', label: fieldText('picture'), shape: 4 / 3 },
+    ...pictureFields({ shape: 4 / 3 }),
     { kind: 'dataSheet', name: 'dataSheetFile', label: fieldText('dataSheet') },
     { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
   ],

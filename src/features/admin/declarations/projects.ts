@@ -12,6 +12,7 @@ import {
   translationColumn,
   updatedColumn,
 } from '../collections/usual-columns.ts'
+import { pictureFields } from '../collections/usual-fields.ts'
 import { sectorText } from './choice-texts.ts'
 
 const sectors = {
@@ -53,12 +54,13 @@ export const projectsScreen = defineScreen(projectsCollection, {
       width: 0.6,
     },
     localizedColumn('client', 'client', ({ client }) => client),
-    translationColumn(({ title, client, location, challenge, solution }) => [
+    translationColumn(({ title, client, location, challenge, solution, alt }) => [
       title,
       client,
       location,
       challenge,
       solution,
+      alt,
     ]),
     updatedColumn(),
   ],
@@ -73,7 +75,7 @@ export const projectsScreen = defineScreen(projectsCollection, {
     { kind: 'localized', name: 'solution', label: fieldText('solution'), long: true },
     { kind: 'points', name: 'scope', label: fieldText('scope') },
     { kind: 'pairs', name: 'quantities', label: fieldText('quantities') },
-    { kind: 'picture', name: 'pictureId', label: fieldText('picture'), shape: 4 / 3 },
+    ...pictureFields({ shape: 4 / 3 }),
     {
       kind: 'pictures',
       name: 'gallery',

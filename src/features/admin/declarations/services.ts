@@ -10,6 +10,7 @@ import {
   translationColumn,
   updatedColumn,
 } from '../collections/usual-columns.ts'
+import { pictureFields } from '../collections/usual-fields.ts'
 
 /** What `/services` shows. */
 export const servicesScreen = defineScreen(servicesCollection, {
@@ -26,7 +27,7 @@ export const servicesScreen = defineScreen(servicesCollection, {
       card: 'title',
     }),
     localizedColumn('summary', 'summary', ({ summary }) => summary, { width: 2, card: 'none' }),
-    translationColumn(({ title, summary, description }) => [title, summary, description]),
+    translationColumn(({ title, summary, description, alt }) => [title, summary, description, alt]),
     updatedColumn(),
   ],
   fields: [
@@ -34,7 +35,7 @@ export const servicesScreen = defineScreen(servicesCollection, {
     { kind: 'slug', name: 'slug', label: fieldText('slug'), hint: fieldText('slugHint') },
     { kind: 'localized', name: 'summary', label: fieldText('summary') },
     { kind: 'localized', name: 'description', label: fieldText('description'), long: true },
-    { kind: 'picture', name: 'pictureId', label: fieldText('picture'), shape: 4 / 3 },
+    ...pictureFields({ shape: 4 / 3 }),
     { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
   ],
 })

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Client } from '#contract/content/client.ts'
 import { colors, motionDuration } from '#src/theme/tokens.ts'
-import { languageAttributes } from '#src/ui/localized-text.tsx'
+import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
 
 /** The same box for every logo, in one tone until it is pointed at. */
@@ -29,18 +29,23 @@ const Box = styled('div')(({ theme }) => ({
   '& > span': { ...theme.typography.body2, fontWeight: 700, color: colors.inkSoft },
 }))
 
-/** A client's logo with its title as alt text; the title itself where there is no logo to show. */
+/** A client's logo with its own alt text, else its title; the title itself where there is no logo to show. */
 export function ClientLogo({ client }: { client: Client }) {
-  const { imageUrl, picture, title } = client
+  const { imageUrl, picture, alt, title } = client
   return (
-    <Box {...languageAttributes(client, 'title')}>
+    <Box>
       <PictureView
         imageUrl={imageUrl}
         picture={picture}
-        alt={title}
+        alt={alt || title}
+        {...languageAttributes(client, alt ? 'alt' : 'title')}
         fit="contain"
         sizes="190px"
-        fallback={<span>{title}</span>}
+        fallback={
+          <LocalizedText record={client} field="title">
+            {title}
+          </LocalizedText>
+        }
       />
     </Box>
   )

@@ -19,6 +19,7 @@ const loaded = (count: number) => ({
           id: String(index),
           title: `Client ${index + 1}`,
           imageUrl: index === 1 ? '' : `/media/${index}.webp`,
+          ...(index === 2 && { alt: 'The mill of Client 3' }),
         })),
       },
     },
@@ -49,9 +50,10 @@ describe('the clients carousel', () => {
     expect(await screen.findByRole('button', { name: pause })).toBeTruthy()
   })
 
-  it('shows each logo with the title as its alt text, or the title where there is no logo', async () => {
+  it('shows each logo with the title as its alt text unless it has one, or the title where there is no logo', async () => {
     await show(loaded(16))
     expect(await screen.findByRole('img', { name: 'Client 1' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'The mill of Client 3' })).toBeTruthy()
     expect(screen.getAllByRole('img')).toHaveLength(15)
     expect(screen.getByText('Client 2')).toBeTruthy()
   })

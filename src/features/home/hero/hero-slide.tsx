@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Slide } from '#contract/content/slide.ts'
+import { languageAttributes } from '#src/ui/localized-text.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
 import { safeLink } from '#src/ui/safe-link.ts'
 import { HeroCaption } from './hero-caption.tsx'
@@ -31,7 +32,8 @@ export function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
       <PictureView
         imageUrl={slide.imageUrl}
         picture={slide.picture}
-        alt=""
+        alt={slide.alt}
+        {...languageAttributes(slide, 'alt')}
         sizes="100vw"
         urgent={first}
       />

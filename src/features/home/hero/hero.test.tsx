@@ -115,6 +115,19 @@ describe('a slide', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
+  it('says what its picture shows, in the language in which it is told', async () => {
+    const alt = { alt: 'مروحة على سطح', fieldLanguages: { alt: 'ar' } }
+    await show(slides({ ...fans, ...alt }))
+    const picture = await screen.findByRole('img', { name: 'مروحة على سطح' })
+    expect([picture.lang, picture.dir]).toEqual(['ar', 'rtl'])
+  })
+
+  it('passes over a picture of which nothing is said', async () => {
+    await show(slides(fans))
+    await screen.findByRole('heading', { name: 'Fans' })
+    expect(screen.getByRole('presentation').getAttribute('alt')).toBe('')
+  })
+
   it.each([
     ['en', 'Slide'],
     ['ar', 'شريحة'],

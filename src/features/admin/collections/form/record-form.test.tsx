@@ -86,6 +86,20 @@ test.each(['ar', 'en'] as const)('%s: the rules of the content form', async (lan
   expect(onSaved).not.toHaveBeenCalled()
 })
 
+test('what the picture shows is asked for in both languages, each in its own direction', async () => {
+  const { user } = await renderForm('en')
+  const arabic = screen.getByLabelText(/^What the picture shows in Arabic/)
+  const english = screen.getByLabelText(/^What the picture shows in English/)
+  expect([arabic, english]).toMatchObject([
+    { dir: 'rtl', lang: 'ar', value: '' },
+    { dir: 'ltr', lang: 'en', value: '' },
+  ])
+  await user.type(arabic, 'مروحة')
+  expect(screen.getByText('2 texts have no English')).toBeTruthy()
+  await user.type(english, 'A fan')
+  expect(screen.getByText('1 text has no English')).toBeTruthy()
+})
+
 test('a fault that the server found is shown at its field', async () => {
   const body = { message: 'no', code: 'invalid_input', errors: { 'title.en': ['محجوز'] } }
   const failure = new ApiFailure('drivers.save', 'server', { status: 400, body })

@@ -1,0 +1,25 @@
+import type { FormFieldDeclaration } from './field.ts'
+import { fieldText, type FieldText } from './usual-columns.ts'
+
+interface PictureOptions {
+  label?: FieldText
+  /** Width over height of where it is shown; free unless given. */
+  shape?: number
+}
+
+/** The picture of a record, and below it what that shows. */
+export function pictureFields({
+  label = 'picture',
+  ...shape
+}: PictureOptions): FormFieldDeclaration<'pictureId' | 'alt'>[] {
+  return [
+    { kind: 'picture', name: 'pictureId', label: fieldText(label), ...shape },
+    {
+      kind: 'localized',
+      name: 'alt',
+      label: fieldText('alt'),
+      hint: fieldText('altHint'),
+      optional: true,
+    },
+  ]
+}
