@@ -133,12 +133,20 @@ test.each(['ar', 'en'] as const)(
       slug: '',
       type: 'duct',
       pictureId: 'fan-id',
-      dataSheetFile: null,
+      dataSheetFile: 'sheet-1',
+      sizes: [],
     }
-    const entry = entryOf(1, { action: 'create', after, pictures: { 'fan-id': picture } })
+    const sheet = { file: 'sheet-1', name: 'نشرة TX.pdf', url: '/media/sheet-1.pdf' }
+    const entry = entryOf(1, {
+      action: 'create',
+      after,
+      pictures: { 'fan-id': picture },
+      dataSheets: { [sheet.file]: sheet },
+    })
     const user = await openTrail(productsScreen, language, async () => pageOf([entry], 1, 1))
     await user.click(await screen.findByText(text.held))
-    await waitFor(() => expect(screen.getAllByRole('term')).toHaveLength(3))
+    await waitFor(() => expect(screen.getAllByRole('term')).toHaveLength(4))
+    expect(screen.getByText(sheet.name)).toBeTruthy()
     expect(valuesOf(text.type).map(({ textContent }) => textContent)).toEqual([text.duct])
     const [shown] = valuesOf(text.picture)
     const image = within(shown ?? document.body).getByRole('img', { name: text.image })
