@@ -37,6 +37,9 @@ const words = {
     changePassword: 'تغيير كلمة المرور',
     currentPassword: 'كلمة المرور الحالية',
     wrongCurrent: 'كلمة المرور الحالية غير صحيحة',
+    leaveUnsaved: 'مغادرة دون حفظ؟',
+    keepEditing: 'متابعة التعديل',
+    leaveAndDiscard: 'مغادرة وتجاهل التعديلات',
     passwordChanged: 'تم تغيير كلمة المرور، وسُجّل الخروج من الأجهزة الأخرى.',
   },
   en: {
@@ -70,6 +73,9 @@ const words = {
     changePassword: 'Change the password',
     currentPassword: 'Current password',
     wrongCurrent: 'The current password is not correct',
+    leaveUnsaved: 'Leave without saving?',
+    keepEditing: 'Keep editing',
+    leaveAndDiscard: 'Leave and discard',
     passwordChanged: 'Your password has been changed. Other devices have been signed out.',
   },
 } as const
@@ -225,6 +231,33 @@ for (const language of ['ar', 'en'] as const) {
       await lastName.fill('')
       await form.getByRole('button', { name: text.save }).click()
       await expect(form.getByRole('button', { name: text.save })).toBeEnabled()
+    })
+
+    test('a profile that is not saved is not left behind unasked', async ({ page, site }) => {
+      await signIn(page, site)
+      await page.goto('/admin/messages')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.messages)
+      await page.getByRole('button', { name: text.account }).click()
+      await page.getByRole('link', { name: text.profile }).click()
+      const lastName = page.getByRole('form', { name: text.profile }).getByLabel(text.lastName)
+      // A browser asks only those who have done something on the page.
+      await lastName.click()
+      await lastName.fill('Unsaved')
+      const asked = page.waitForEvent('dialog')
+      await page.evaluate(() => setTimeout(() => location.reload()))
+      const question = await asked
+      expect(question.type()).toBe('beforeunload')
+      await question.dismiss()
+      await expect(lastName).toHaveValue('Unsaved')
+
+      const dialog = page.getByRole('alertdialog', { name: text.leaveUnsaved })
+      await page.evaluate(() => history.back())
+      await dialog.getByRole('button', { name: text.keepEditing }).click()
+      await expect(dialog).toBeHidden()
+      await expect(lastName).toHaveValue('Unsaved')
+      await page.evaluate(() => history.back())
+      await dialog.getByRole('button', { name: text.leaveAndDiscard }).click()
+      await expect(page).toHaveURL(/\/admin\/messages$/)
     })
 
     test('a session that ends over a record being edited goes on in a dialog, and the record is saved', async ({

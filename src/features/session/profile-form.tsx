@@ -1,12 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type Profile, profileSchema, type User } from '#contract/auth.ts'
 import { saveProfileCall } from '#contract/calls.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { fieldMessage } from '#src/i18n/field-message.ts'
-import { noteUnsaved } from '#src/pwa/unsaved-work.ts'
 import { Action } from '#src/ui/action.tsx'
 import { ChoiceChips } from '#src/ui/choice-chips.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
@@ -15,8 +14,25 @@ import { useProfileChange } from './use-profile-change.ts'
 
 const genders = { male: 1, female: 0 } as const
 
+/** Work of a form that would be lost by leaving. */
+export interface WorkAtStake {
+  /** Names the form among others of the tab. */
+  name: string
+  /** What it is called where it is at stake. */
+  label: string
+  dirty: boolean
+  /** Forgets what was typed. */
+  onDiscard: () => void
+}
+
+export interface ProfileFormProps {
+  user: User
+  /** Asks before what was typed is left behind. */
+  guard: (work: WorkAtStake) => ReactNode
+}
+
 /** Name and gender of the own profile (decisions 32). */
-export function ProfileForm({ user }: { user: User }) {
+export function ProfileForm({ user, guard }: ProfileFormProps) {
   const { t } = useTranslation('admin')
   const { language } = useApi()
   const change = useProfileChange()
@@ -31,11 +47,6 @@ export function ProfileForm({ user }: { user: User }) {
   })
   const { errors, isSubmitting, isDirty } = formState
   const gender = useWatch({ control, name: 'gender' })
-
-  useEffect(() => {
-    noteUnsaved('profile', isDirty, t('session.profile'))
-    return () => noteUnsaved('profile', false)
-  }, [isDirty, t])
 
   const submit = handleSubmit(async (profile) => {
     if (await change(saveProfileCall, { body: profile })) reset(profile)
@@ -80,6 +91,12 @@ export function ProfileForm({ user }: { user: User }) {
       <Action type="submit" disabled={isSubmitting}>
         {isSubmitting ? t('session.saving') : t('session.save')}
       </Action>
+      {guard({
+        name: 'profile',
+        label: t('session.profile'),
+        dirty: isDirty,
+        onDiscard: () => reset(),
+      })}
     </SessionForm>
   )
 }

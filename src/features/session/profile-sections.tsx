@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { User } from '#contract/auth.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { PhotoField } from './photo-field.tsx'
-import { ProfileForm } from './profile-form.tsx'
+import { ProfileForm, type ProfileFormProps } from './profile-form.tsx'
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -26,14 +25,14 @@ const Card = styled('section')(({ theme }) => ({
 }))
 
 /** My profile (decisions 32): picture, name, gender; and the password. */
-export function ProfileSections({ user }: { user: User }) {
+export function ProfileSections({ user, guard }: ProfileFormProps) {
   const { t } = useTranslation('admin')
   return (
     <Columns>
       <Card>
         <h2>{t('session.aboutYou')}</h2>
         <PhotoField user={user} />
-        <ProfileForm user={user} />
+        <ProfileForm user={user} guard={guard} />
       </Card>
       <Card>
         <h2>{t('session.changePassword')}</h2>

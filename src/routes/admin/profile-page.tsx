@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { LeaveGuard } from '#src/features/admin/collections/form/leave-guard.tsx'
 import { usePageTitle } from '#src/features/admin/layout/page-title.tsx'
 import { ProfileSections } from '#src/features/session/profile-sections.tsx'
 import { selectStaff } from '#src/features/session/session-slice.ts'
@@ -8,5 +9,6 @@ export function ProfilePage() {
   const { t } = useTranslation('admin')
   const user = useSelector(selectStaff)
   usePageTitle(t('layout.profile'))
-  return user === undefined ? null : <ProfileSections user={user} />
+  if (user === undefined) return null
+  return <ProfileSections user={user} guard={(work) => <LeaveGuard {...work} kept={false} />} />
 }
