@@ -58,7 +58,13 @@ export function ApplicationAside({
           </Doings>
         </Flag>
       )}
-      <ContactLinks name={fullName} email={email} phone={phone} reference={reference} />
+      <ContactLinks
+        name={fullName}
+        email={email}
+        phone={phone}
+        reference={reference}
+        language={record.language}
+      />
       <Facts
         facts={[
           [t('fields.vacancy'), vacancy || t('collections.application.general')],

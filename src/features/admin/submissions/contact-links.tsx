@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionAnchor } from '#src/ui/action.tsx'
 import { phoneLink, whatsAppLink } from '#src/ui/safe-link.ts'
 import { Doings } from './facts.tsx'
+import { useTextsIn } from './use-texts-in.ts'
 
 interface ContactLinksProps {
   name: string
@@ -12,13 +13,16 @@ interface ContactLinksProps {
   phone: string
   /** What the visitor quotes. */
   reference: string
+  /** In which the visitor wrote, and is answered. */
+  language: string
 }
 
 /** Answers by e-mail or WhatsApp, with the reference already there, or a call. */
-export function ContactLinks({ name, email, phone, reference }: ContactLinksProps) {
+export function ContactLinks({ name, email, phone, reference, language }: ContactLinksProps) {
   const { t } = useTranslation('admin')
-  const subject = encodeURIComponent(t('collections.message.subject', { reference }))
-  const greeting = t('collections.message.greeting', { name, reference })
+  const theirs = useTextsIn(language)
+  const subject = encodeURIComponent(theirs('collections.message.subject', { reference }))
+  const greeting = theirs('collections.message.greeting', { name, reference })
   const chat = whatsAppLink(phone, greeting)
   const call = phoneLink(phone)
   return (

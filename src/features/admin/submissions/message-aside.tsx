@@ -27,7 +27,13 @@ export function MessageAside({
     <Panel>
       <h2 dir="auto">{name}</h2>
       <Content dir="auto">{record.messageContent}</Content>
-      <ContactLinks name={name} email={email} phone={phoneNumber} reference={reference} />
+      <ContactLinks
+        name={name}
+        email={email}
+        phone={phoneNumber}
+        reference={reference}
+        language={record.language}
+      />
       <Facts
         facts={[
           [t('fields.topic'), topic && topicText(topic, t)],

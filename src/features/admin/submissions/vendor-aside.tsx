@@ -51,7 +51,13 @@ export function VendorAside({ record }: { record: Vendor }) {
         {' · '}
         <bdi lang="en">{record.nameEn}</bdi>
       </h2>
-      <ContactLinks name={contactPerson} email={email} phone={phone} reference={reference} />
+      <ContactLinks
+        name={contactPerson}
+        email={email}
+        phone={phone}
+        reference={reference}
+        language={record.language}
+      />
       <Facts
         facts={[
           [t('fields.contactPerson'), <bdi key="person">{contactPerson}</bdi>],

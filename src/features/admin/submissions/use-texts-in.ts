@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isLanguage } from '#contract/locale.ts'
+import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
+
+/**
+ * The back office's texts in another language than the page's, for what is written to somebody; the page's own until
+ * they are there, and where they cannot be had.
+ *
+ * @param language anything but `ar` and `en` stands for the page's
+ */
+export function useTextsIn(language: string): TFunction<'admin'> {
+  const { t, i18n } = useTranslation('admin')
+  const [there, setThere] = useState(false)
+  useEffect(() => {
+    if (isLanguage(language))
+      addAdminTexts(i18n, language).then(
+        () => setThere(true),
+        () => undefined,
+      )
+  }, [i18n, language])
+  return there ? i18n.getFixedT(language, 'admin') : t
+}
