@@ -44,12 +44,11 @@ export const projectsScreen = defineScreen(projectsCollection, {
       value: ({ sector }) => sector,
       choice: sectorText,
     },
-    // A year is no amount: it has no thousands.
     {
       name: 'year',
       header: fieldText('year'),
-      kind: 'text',
-      value: ({ year }) => String(year),
+      kind: 'year',
+      value: ({ year }) => year,
       sort: 'year',
       width: 0.6,
     },

@@ -15,7 +15,7 @@ export function columnText<Row>(
   if (value === null || value === '') return ''
   if (value instanceof Date) return momentText(t, value)
   if (typeof value === 'boolean') return t(value ? 'exports.yes' : 'exports.no')
-  if (typeof value === 'number') return formatNumber(value)
+  if (typeof value === 'number') return column.kind === 'year' ? String(value) : formatNumber(value)
   if (column.kind === 'date') return dayText(t, value)
   if (column.kind === 'choice') return column.choice?.(value, t) ?? value
   return value

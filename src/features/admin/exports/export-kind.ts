@@ -12,6 +12,7 @@ const kinds: Record<Exclude<ColumnKind, 'picture'>, ExportKind> = {
   email: 'ltr',
   link: 'ltr',
   number: 'number',
+  year: 'year',
   date: 'date',
   moment: 'moment',
 }

@@ -1,7 +1,10 @@
 import type { Direction } from '#contract/locale.ts'
 
-/** How a column's cells are written: `ltr` is a text of its own direction, such as a phone number. */
-export type ExportKind = 'text' | 'ltr' | 'number' | 'date' | 'moment'
+/**
+ * How a column's cells are written: `ltr` is a text of its own direction, such as a phone number, `year` a number
+ * without thousands.
+ */
+export type ExportKind = 'text' | 'ltr' | 'number' | 'year' | 'date' | 'moment'
 
 export interface ExportColumn {
   header: string

@@ -9,6 +9,7 @@ export const cellFormats = {
   ltr: ';;;@',
   number: '#,##0.###;-#,##0.###',
   wholeNumber: '#,##0',
+  year: '0',
   date: 'yyyy-mm-dd',
   moment: 'yyyy-mm-dd hh:mm',
 } as const

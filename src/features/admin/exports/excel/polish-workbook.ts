@@ -62,6 +62,7 @@ function withCellStyles(xml: string, direction: Direction): string {
     [cellFormats.ltr, 'fontId="0" quotePrefix="1"', ltr],
     [cellFormats.number, 'fontId="0"', top],
     [cellFormats.wholeNumber, 'fontId="0"', top],
+    [cellFormats.year, 'fontId="0"', top],
     [cellFormats.date, 'fontId="0"', top],
     [cellFormats.moment, 'fontId="0"', top],
   ]
@@ -79,6 +80,7 @@ function withCellStyles(xml: string, direction: Direction): string {
 const builtIn: Partial<Record<string, string>> = {
   [cellFormats.text]: '49',
   [cellFormats.wholeNumber]: '3',
+  [cellFormats.year]: '1',
 }
 
 function customId(xml: string, format: string): string | undefined {

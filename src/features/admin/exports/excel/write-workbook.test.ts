@@ -19,6 +19,7 @@ function tableOf(rows: ExportTable['rows'], direction: 'rtl' | 'ltr' = 'rtl'): E
       { header: 'العدد', kind: 'number', width: 1 },
       { header: 'اليوم', kind: 'date', width: 1 },
       { header: 'الوقت', kind: 'moment', width: 1 },
+      { header: 'السنة', kind: 'year', width: 1 },
     ],
     rows,
   }
@@ -31,6 +32,7 @@ const rowOf = (name: string) => [
   cell(1234.5),
   cell('2026-11-21'),
   cell(moment),
+  cell(2024),
 ]
 
 const open = (table: ExportTable): WorkBook =>
@@ -59,12 +61,14 @@ test('numbers and dates come back as such, in the columns of the list', () => {
     'العدد',
     'اليوم',
     'الوقت',
+    'السنة',
   ])
   expect(sheet.A2).toMatchObject({ t: 's', v: 'شركة النيل', z: '@' })
   expect(sheet.B2).toMatchObject({ t: 's', v: '+201012345678' })
   expect(sheet.C2).toMatchObject({ t: 'n', v: 1234.5 })
   expect(sheet.D2).toMatchObject({ t: 'd', w: '2026-11-21' })
   expect(sheet.E2).toMatchObject({ t: 'd', w: '2026-11-21 10:45' })
+  expect(sheet.F2).toMatchObject({ t: 'n', v: 2024, w: '2024' })
 })
 
 test.each(['=1+1', '+1+1', '-1+1', '@SUM(1)', '\t=1+1', '=HYPERLINK("https://a.example")'])(

@@ -47,11 +47,15 @@ function sheetOf({ columns, rows }: ExportTable): WorkSheet {
 function cellOf({ value }: ExportCell, kind: ExportKind): CellObject | undefined {
   if (value === null || value === '') return undefined
   if (value instanceof Date) return numberCell(serialMoment(value), cellFormats.moment)
-  if (typeof value === 'number')
-    return numberCell(value, Number.isInteger(value) ? cellFormats.wholeNumber : cellFormats.number)
+  if (typeof value === 'number') return numberCell(value, numberFormat(value, kind))
   const day = kind === 'date' ? serialDay(value) : undefined
   if (day !== undefined) return numberCell(day, cellFormats.date)
   return textCell(value, kind === 'ltr' ? cellFormats.ltr : cellFormats.text)
+}
+
+function numberFormat(value: number, kind: ExportKind): string {
+  if (kind === 'year') return cellFormats.year
+  return Number.isInteger(value) ? cellFormats.wholeNumber : cellFormats.number
 }
 
 const numberCell = (value: number, format: string): CellObject => ({ t: 'n', v: value, z: format })
