@@ -9,9 +9,9 @@ export type ColumnValue = string | number | Date | boolean | null
 /**
  * One column of a collection's list, read alike by the table, the cards of a phone, Excel, PDF and print.
  *
- * Values by kind: `number` a number; `year` a number without thousands; `date` a day as `yyyy-mm-dd`; `moment` a Date; `choice` a stable word, for which
- * `choice` gives the text; `flag` a boolean; `picture` the address of a picture, which exports leave out; the others
- * a text. What is missing is null or an empty text.
+ * Values by kind: `number` a number; `year` a number without thousands; `date` a day as `yyyy-mm-dd`; `moment` a Date;
+ * `choice` a stable word, for which `choice` gives the text; `flag` a boolean; `picture` the address of a picture,
+ * which exports leave out; the others a text. What is missing is null or an empty text.
  */
 export interface AdminColumn<Row> {
   name: string
