@@ -599,6 +599,44 @@ test.describe('in Arabic', () => {
     await api.save('clients', client.id, inputOf(client))
   })
 
+  test('what a picture shows is written in both languages, and told in both on the site', async ({
+    page,
+    site,
+    browser,
+  }) => {
+    await signIn(page, site)
+    const api = await staffApi(page, site.address)
+    await openFirst(page, '/admin/services')
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    const service = await api.read('services', id)
+    const form = page.locator('form').last()
+    await showArabic(page)
+    const arabic = form.getByRole('textbox', { name: 'وصف الصورة بالعربية' })
+    await expect(arabic).toHaveAttribute('dir', 'rtl')
+    await arabic.fill('وحدة هواء جديدة على السطح')
+    const toEnglish = form.getByRole('button', { name: 'الإنجليزية', exact: true })
+    if (await toEnglish.isVisible()) await toEnglish.click()
+    const english = form.getByRole('textbox', { name: 'وصف الصورة بالإنجليزية' })
+    await expect(english).toHaveAttribute('dir', 'ltr')
+    await english.fill('A new air unit on the roof')
+    await form.getByRole('button', { name: 'حفظ' }).click()
+    await expect(page.getByText(saved).first()).toBeVisible()
+
+    const visitor = await browser.newContext({ baseURL: site.address })
+    const visited = await visitor.newPage()
+    for (const [language, text] of [
+      ['ar', 'وحدة هواء جديدة على السطح'],
+      ['en', 'A new air unit on the roof'],
+    ] as const) {
+      for (const address of ['/services', `/services/${String(service['slug'])}`]) {
+        await visited.goto(`${address}?lang=${language}`)
+        await expect(visited.getByRole('img', { name: text, exact: true })).toBeVisible()
+      }
+    }
+    await visitor.close()
+    await api.save('services', id, inputOf(service))
+  })
+
   test('a table keeps its columns when it becomes narrow', async ({ page, site, isMobile }) => {
     test.skip(isMobile, 'a phone shows cards')
     await signIn(page, site)

@@ -3,6 +3,8 @@ import { fieldText, type FieldText } from './usual-columns.ts'
 
 interface PictureOptions {
   label?: FieldText
+  /** What is said below the text of what it shows. */
+  altHint?: FieldText
   /** Width over height of where it is shown; free unless given. */
   shape?: number
 }
@@ -10,6 +12,7 @@ interface PictureOptions {
 /** The picture of a record, and below it what that shows. */
 export function pictureFields({
   label = 'picture',
+  altHint = 'altHint',
   ...shape
 }: PictureOptions): FormFieldDeclaration<'pictureId' | 'alt'>[] {
   return [
@@ -18,7 +21,7 @@ export function pictureFields({
       kind: 'localized',
       name: 'alt',
       label: fieldText('alt'),
-      hint: fieldText('altHint'),
+      hint: fieldText(altHint),
       optional: true,
     },
   ]

@@ -31,7 +31,7 @@ export const clientsScreen = defineScreen(clientsCollection, {
   ],
   fields: [
     { kind: 'localized', name: 'title', label: fieldText('name') },
-    ...pictureFields({ label: 'logo' }),
+    ...pictureFields({ label: 'logo', altHint: 'logoAltHint' }),
     { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
   ],
 })

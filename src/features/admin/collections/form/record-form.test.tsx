@@ -1,8 +1,10 @@
+import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ApiFailure } from '#contract/errors.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
+import { currentDrafts, keepDraft, leaveDrafts, openDraftsOf } from '#src/pwa/drafts.ts'
 import { InApp, renderInApp, type CannedAnswers } from '#tests/support/render-in-app.tsx'
 import { driversScreen } from '../../declarations/drivers.ts'
 import type { AdminRecord } from '../screen.ts'
@@ -19,6 +21,8 @@ const record: AdminRecord = {
   pictureId: null,
   order: 4,
 }
+
+afterEach(() => leaveDrafts('sara'))
 
 async function renderForm(language: 'ar' | 'en', answers: CannedAnswers = {}) {
   const onSaved = vi.fn()
@@ -98,6 +102,29 @@ test('what the picture shows is asked for in both languages, each in its own dir
   expect(screen.getByText('2 texts have no English')).toBeTruthy()
   await user.type(english, 'A fan')
   expect(screen.getByText('1 text has no English')).toBeTruthy()
+})
+
+test('a draft of before pictures said what they show keeps its picture', async () => {
+  openDraftsOf('sara')
+  await waitFor(() => expect(currentDrafts()).toBeDefined())
+  const picture = { key: 'fan', width: 2, height: 1, color: '#000000', widths: [1, 2] }
+  const { title, description } = record
+  await keepDraft({
+    collection: 'drivers',
+    recordId: record.id,
+    isNew: false,
+    title: 'المراوح',
+    path: '/admin/drivers',
+    values: { title, description, pictureId: 'chosen', order: '7' },
+    base: record,
+    pictures: { chosen: picture },
+    savedAt: Date.now(),
+  })
+  await renderForm('en')
+  const shown = await screen.findByRole('button', { name: 'Enlarge Picture' })
+  expect(shown.querySelector('img')?.getAttribute('src')).toBe('/media/fan-2.webp')
+  expect(screen.getByLabelText('Order')).toHaveProperty('value', '7')
+  expect(screen.getByLabelText(/^What the picture shows in English/)).toHaveProperty('value', '')
 })
 
 test('a fault that the server found is shown at its field', async () => {
