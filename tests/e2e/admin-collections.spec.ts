@@ -462,6 +462,46 @@ test.describe('in Arabic', () => {
     })
   })
 
+  test('the save bar stays above the keyboard of a phone', async ({ page, site, isMobile }) => {
+    test.skip(!isMobile, 'a wide screen has its keyboard before it')
+    // As Safari tells of it: the page keeps its height, and less of it is seen.
+    await page.addInitScript(() => {
+      const seen = Object.assign(new EventTarget(), { height: 0, offsetTop: 0, scale: 1 })
+      Object.defineProperty(window, 'visualViewport', { value: seen })
+    })
+    const see = (top: number, height: number) =>
+      page.evaluate(
+        (part) => {
+          if (visualViewport) Object.assign(visualViewport, part)
+          visualViewport?.dispatchEvent(new Event('resize'))
+        },
+        { offsetTop: top, height },
+      )
+    const whole = page.viewportSize()?.height ?? 0
+    const half = whole / 2
+    await signIn(page, site)
+    // A form on a page of its own, and one in a dialog.
+    for (const path of ['/admin/drivers', '/admin/frames']) {
+      await openFirst(page, path)
+      const form = page.locator('form').last()
+      await form.getByRole('textbox').first().focus()
+      const button = form.getByRole('button', { name: 'حفظ' })
+      for (const [top, height] of [
+        [0, half],
+        [100, half],
+        [0, whole],
+      ] as const) {
+        await see(top, height)
+        const lowerEdge = async () => {
+          const box = await button.boundingBox()
+          return top + height - (box ? box.y + box.height : 0)
+        }
+        await expect.poll(lowerEdge, `${path}: ${height} from ${top}`).toBeGreaterThanOrEqual(0)
+        await expect.poll(lowerEdge).toBeLessThan(80)
+      }
+    }
+  })
+
   test('typed work is not left behind unasked', async ({ page, site }) => {
     await signIn(page, site)
     await openFirst(page, '/admin/services')
