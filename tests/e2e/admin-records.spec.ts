@@ -15,6 +15,7 @@ const words = {
     savedInside: 'تم الحفظ',
     history: 'سجل التغييرات',
     trail: 'سجل التغييرات',
+    changed: /^تغيّر: العنوان/,
     revert: 'استعادة الحالة السابقة لهذا التغيير',
     reverted: 'تمت استعادة الحالة السابقة',
     dataSheet: 'ورقة البيانات',
@@ -38,6 +39,7 @@ const words = {
     savedInside: 'Saved',
     history: 'History',
     trail: 'History of changes',
+    changed: /^Changed: Title/,
     revert: 'Restore the state before this change',
     reverted: 'The earlier state is back',
     dataSheet: 'Data sheet',
@@ -84,6 +86,9 @@ for (const language of ['ar', 'en'] as const) {
       await expect(title).toHaveValue('عنوان بالخطأ')
       await page.getByRole('button', { name: text.history }).click()
       const trail = page.getByRole('dialog', { name: text.trail })
+      await trail.getByText(text.changed).first().click()
+      await expect(trail.getByText('عنوان بالخطأ', { exact: true })).toBeVisible()
+      await expect(trail.getByText(before, { exact: true })).toBeVisible()
       await trail.getByRole('button', { name: text.revert }).first().click()
       await expect(page.getByText(text.reverted)).toBeVisible()
       await showArabic(page)
