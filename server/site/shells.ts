@@ -13,8 +13,9 @@ import type { SiteDeps } from './site.ts'
 import { type SplicedPage, splicePage } from './spliced-page.ts'
 
 /**
- * The two documents in which the browser builds the page itself, by language; titled with the company's name. The back office's, `admin` for staff and
- * `guest` for whoever has yet to sign in, names what is asked for next: on a slow line each further step costs a second.
+ * The two documents in which the browser builds the page itself, by language; titled with the company's name. The back
+ * office's, `admin` for staff and `guest` for whoever has yet to sign in, names what is asked for next: on a slow line
+ * each further step costs a second.
  */
 export type Shells = Record<ShellName | 'guest', Record<Language, () => Promise<SplicedPage>>>
 
