@@ -173,7 +173,7 @@ for (const { collection, path, language, label, name, shown, single } of changes
 
       await visitInBothLanguages(browser, `${site.address}${shown}`, async (visit, of) => {
         const seen = visit.getByText(changed[of]).or(visit.getByAltText(changed[of]))
-        await expect(seen.first()).toBeVisible()
+        await expect(seen.filter({ visible: true }).first()).toBeVisible()
       })
       await api.save(collection, record.id, inputOf(record))
     })
