@@ -115,7 +115,9 @@ function Pictures({ conflict, side }: SideProps) {
           .filter((language) => altIn(alt, language) !== altIn(other?.alt, language))
           .map((language) => (
             <p key={language} style={{ margin: '0 0 6px' }}>
-              <small>{t(`fields.in.${language}`, { label: t('fields.alt') })}</small>
+              <small style={{ display: 'block' }}>
+                {t(`fields.in.${language}`, { label: t('fields.alt') })}
+              </small>
               <OwnText text={altIn(alt, language)} language={language} />
             </p>
           ))}
