@@ -14,7 +14,8 @@ const limit = 120_000
  */
 export async function readFromPage(devTools, read) {
   const expression = `(${read.toString()})()`
-  for (const started = performance.now(); performance.now() - started < limit;) {
+  const end = performance.now() + limit
+  while (performance.now() < end) {
     const { result, exceptionDetails } = await devTools.send('Runtime.evaluate', {
       expression,
       returnByValue: true,

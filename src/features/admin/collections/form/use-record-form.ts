@@ -98,8 +98,6 @@ export function useRecordForm({
   }
 
   const fail = async (error: unknown, from: AdminRecord | undefined) => {
-    const now = staleRecord(collection.record, error)
-    if (now) return setTheirs(now)
     if (from && collection.abilities.remove && saysGone(error)) {
       setGone({ refusals: (gone?.refusals ?? 0) + 1 })
       return void kept.keep()
@@ -146,14 +144,14 @@ export function useRecordForm({
       onSaved(saved)
     } catch (error) {
       const now = staleRecord(collection.record, error)
+      if (now === undefined) return fail(error, from)
       // What was saved since has changed nothing that the form holds.
-      if (from && now && laterState(fields, from, now) === now) return send(values, now)
-      const stored = from === undefined ? now : undefined
-      if (stored === undefined) return fail(error, from)
+      if (from && laterState(fields, from, now) === now) return send(values, now)
+      if (from) return setTheirs(now)
       // The first attempt was stored and its answer lost: the new record is there, to be edited.
-      setBase(stored)
-      if (stored.version === 1) await send(values, stored)
-      else setTheirs(stored)
+      setBase(now)
+      if (now.version === 1) await send(values, now)
+      else setTheirs(now)
     }
   }
 
