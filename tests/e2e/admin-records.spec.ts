@@ -207,15 +207,20 @@ for (const language of ['ar', 'en'] as const) {
       const title = page.getByRole('textbox', { name: text.title })
       await title.fill('مراوح')
       await title.press('Home')
-      const renewed = page.waitForResponse(/\/refresh-token$/)
-      const asked = page.waitForResponse(
-        (answer) => answer.ok() && answer.url().includes('/Admin/notifications'),
-      )
+      const answered: string[] = []
+      page.on('response', (answer) => {
+        if (answer.ok()) answered.push(new URL(answer.url()).pathname.split('/').at(-1) ?? '')
+      })
+      const sinceRenewal = () => {
+        const renewed = answered.indexOf('refresh-token')
+        return renewed === -1 ? [] : answered.slice(renewed)
+      }
       await context.addCookies([{ name: 'accessToken', value: 'run-out', url: site.address }])
-      // A minute later the top bar asks what is new.
-      await page.clock.fastForward(61_000)
-      expect((await renewed).ok()).toBe(true)
-      await asked
+      // A minute later the top bar asks what is new, unless it is still asking for the first time.
+      await expect(async () => {
+        await page.clock.fastForward(61_000)
+        await expect.poll(sinceRenewal, { timeout: 3000 }).toContain('notifications')
+      }).toPass()
 
       await expect(title).toBeFocused()
       await page.keyboard.type('كل ')
