@@ -72,6 +72,19 @@ const words = {
   },
 } as const
 
+/** Runs in the page. @returns how many drafts with files this browser keeps */
+async function keptFiles(): Promise<number> {
+  const database = 'pwa-file-drafts'
+  // Opened before the form has made it, it would stay without its store.
+  if (!(await indexedDB.databases()).some((one) => one.name === database)) return 0
+  const opening = indexedDB.open(database)
+  await new Promise((resolve) => (opening.onsuccess = resolve))
+  const counting = opening.result.transaction('drafts').objectStore('drafts').count()
+  await new Promise((resolve) => (counting.onsuccess = resolve))
+  opening.result.close()
+  return counting.result
+}
+
 const name = 'سارة Ali'
 const cv = { name: 'سيرة (final) 1.pdf', mimeType: 'application/pdf', buffer: pdfOf(300_000) }
 
@@ -239,6 +252,8 @@ for (const language of ['ar', 'en'] as const) {
         await fill(page)
         await file(page).setInputFiles(cv)
         await expect(form(page).getByText(cv.name)).toBeVisible()
+        // A file takes a moment to be written.
+        await expect.poll(() => page.evaluate(keptFiles)).toBe(1)
         await page.reload()
         await expect(field(page, 'fullName')).toHaveValue(name)
         await expect(day(page)).toHaveText('14')

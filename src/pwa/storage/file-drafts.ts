@@ -12,8 +12,8 @@ interface FileDraft {
 /** Milliseconds that a draft's files are kept: its tab, and with it the rest of the draft, may have been closed. */
 const keptFor = 24 * 60 * 60 * 1000
 
-/** Milliseconds: files come after the form is there to be used, so they may take longer than what is shown first. */
-const readLimit = 3000
+/** Milliseconds: files come after the form is there to be used, and nothing waits for them. */
+const readLimit = 30_000
 
 const drafts = createReopeningStore('pwa-file-drafts', 'drafts')
 
