@@ -1,6 +1,6 @@
 import { isLanguage, type Language, languageKey, languages } from '#contract/locale.ts'
 import { sessionCookies } from '#contract/session-cookies.ts'
-import { keptHome, keptPages } from '#contract/worker-messages.ts'
+import { keptPageAddress, keptPages, staffPages } from '#contract/worker-messages.ts'
 import { freshFor } from './warm-sections.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -14,7 +14,7 @@ const home = '/'
  */
 export async function keepPages(): Promise<void> {
   const cache = await caches.open(keptPages)
-  for (const address of languages.map(keptHome)) {
+  for (const address of languages.map((language) => keptPageAddress(home, language))) {
     const kept = await cache.match(address)
     if (kept !== undefined && Date.now() - madeAt(kept) <= freshFor) continue
     // As a visitor: staff are sent no rendered page.
@@ -27,7 +27,9 @@ const madeAt = ({ headers }: Response) => Date.parse(headers.get('date') ?? '')
 
 /** A newer worker's pages start with other files. */
 export function dropPagesOfOlderBuilds(): void {
-  self.addEventListener('activate', (event) => event.waitUntil(caches.delete(keptPages)))
+  self.addEventListener('activate', (event) =>
+    event.waitUntil(Promise.all([keptPages, staffPages].map((name) => caches.delete(name)))),
+  )
 }
 
 /** The language that the server would choose for an address (decisions 2); undefined where the worker cannot know it. */
@@ -50,7 +52,7 @@ async function isStaff(): Promise<boolean> {
  * is then laid out once, and in no stand-in's letters. The server asks only for the one that most of the text needs.
  */
 function withFonts(html: string): string {
-  const files = [...html.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].flatMap(
+  const files = [...html.matchAll(/url\("?(\/assets\/[^)"]+\.woff2)/g)].flatMap(
     ([, file]) => file ?? [],
   )
   const unasked = files.filter((file) => !html.includes(`href="${file}"`))
@@ -60,17 +62,16 @@ function withFonts(html: string): string {
   return html.replace('<head>', `<head>${links.join('')}`)
 }
 
-/** The kept page of an address, marked with the time at which the server made it. */
+/**
+ * The kept page of an address, marked with the time at which it was made: for visitors the home page, for staff a page
+ * of the back office as it last looked on this device.
+ */
 export async function keptPage(url: URL): Promise<string | undefined> {
-  if (url.pathname !== home) return undefined
-  // Asked for together: the first paint waits for all of them.
-  const [cache, language, staff] = await Promise.all([
-    caches.open(keptPages),
-    languageOf(url),
-    isStaff(),
-  ])
-  if (staff || language === undefined) return undefined
-  const kept = await cache.match(keptHome(language))
+  const [language, staff] = await Promise.all([languageOf(url), isStaff()])
+  // A list is kept as it opens, not as it was searched or leafed through.
+  if (language === undefined || (staff && url.search !== '')) return undefined
+  const cacheName = staff ? staffPages : keptPages
+  const kept = await caches.match(keptPageAddress(url.pathname, language), { cacheName })
   if (kept === undefined) return undefined
   const html = await kept.text()
   return withFonts(html).replace('<html ', `<html data-kept="${madeAt(kept)}" `)

@@ -2,6 +2,7 @@ import { hasSessionCookie } from '#contract/session-cookies.ts'
 import { cacheProfile } from './cached-profile.ts'
 import { leaveDrafts } from './drafts.ts'
 import { forgetAnswers } from './kept-answers.ts'
+import { forgetKeptPages } from './kept-page.ts'
 import { privateMark } from './private-mark.ts'
 
 /** Notes, before anything is kept for whoever is signed in, that there is something to purge. */
@@ -21,7 +22,7 @@ export function notePrivateData(): void {
  */
 export async function purgePrivateData(left?: string): Promise<void> {
   cacheProfile(undefined)
-  const purged = await Promise.allSettled([forgetAnswers(), leaveDrafts(left)])
+  const purged = await Promise.allSettled([forgetAnswers(), forgetKeptPages(), leaveDrafts(left)])
   const isGone = purged.every((one) => one.status === 'fulfilled' && one.value)
   // Whoever has signed in meanwhile keeps things of their own.
   if (!isGone || hasSessionCookie(document.cookie)) return

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/locale.ts'
-import { keptHome, keptPages, type WorkerMessage } from '#contract/worker-messages.ts'
+import { keptPageAddress, keptPages, type WorkerMessage } from '#contract/worker-messages.ts'
 
 interface DataSaver {
   connection?: { saveData?: boolean }
@@ -42,7 +42,7 @@ async function homeAsKept(language: Language): Promise<string> {
   for (const pause of looks) {
     await new Promise((resolve) => setTimeout(resolve, pause))
     const cache = await caches.open(keptPages)
-    const html = await (await cache.match(keptHome(language)))?.text()
+    const html = await (await cache.match(keptPageAddress('/', language)))?.text()
     if (html !== undefined) return html
   }
   return ''

@@ -2,6 +2,7 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { account } from '#tests/support/account.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { cachedFiles, expect, lostNetwork, type Page, test } from '#tests/support/offline.ts'
+import { anyWidth } from '#tests/support/site.ts'
 
 const words = {
   ar: {
@@ -72,8 +73,11 @@ const words = {
   },
 } as const
 
-// A conflict is answered 412, which the browser reports.
-const expectedErrors = new RegExp(`${lostNetwork.source}|status of 412`)
+/** The address under which the list of drivers is kept as it looks. */
+const keptList = /\/admin\/drivers\?lang=/
+
+// A conflict is answered 412 and a session that is over 401, which the browser reports.
+const expectedErrors = new RegExp(`${lostNetwork.source}|status of 4(?:01|12)`)
 
 type Words = (typeof words)['ar' | 'en']
 
@@ -337,6 +341,57 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByText(text.needsConnection)).toBeVisible()
     })
 
+    test('a list that was seen is there before any script has run, in its width, and is then the list itself', async ({
+      page,
+      context,
+      site,
+      request,
+    }) => {
+      const other = await otherEditor(request)
+      const driver = await other.add(title)
+      await signIn(page, site)
+      await seeDrivers(page, title)
+      await expect.poll(() => cachedFiles(page, 'staff-pages', keptList)).toBe(1)
+      await other.save(driver, `${title} لغيري`)
+
+      const scriptless = await context.newPage()
+      const devTools = await context.newCDPSession(scriptless)
+      await devTools.send('Emulation.setScriptExecutionDisabled', { value: true })
+      await scriptless.goto('/admin/drivers')
+      await expect(scriptless.getByText(title).first()).toBeVisible()
+      await expect(scriptless.locator('html')).toHaveAttribute('lang', language)
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+      await scriptless.setViewportSize({ width: width + 200, height })
+      await expect(scriptless.getByText(title).first()).toBeHidden()
+      await scriptless.close()
+
+      await page.reload()
+      await expect(editLink(page, text, `${title} لغيري`)).toBeVisible()
+      await expect(page.locator('#kept-page')).toHaveCount(0)
+      await page.getByRole('button', { name: text.account }).click()
+      await page.getByRole('button', { name: text.signOut }).click()
+      await expect(page).toHaveURL(/\/login/)
+      await expect.poll(() => cachedFiles(page, 'staff-pages', keptList)).toBe(0)
+    })
+
+    test(
+      'a list kept by a session that is over gives way to the sign-in',
+      anyWidth,
+      async ({ page, context, site, request }) => {
+        await (await otherEditor(request)).add(title)
+        await signIn(page, site)
+        await seeDrivers(page, title)
+        await expect.poll(() => cachedFiles(page, 'staff-pages', keptList)).toBe(1)
+        const ended = (await context.cookies()).filter(({ name }) => name.endsWith('Token'))
+        await context.addCookies(ended.map((cookie) => ({ ...cookie, value: 'ended' })))
+        await page.reload()
+        await expect(page).toHaveURL(/\/login\?redirect=/)
+        await expect(page.locator('input[type="password"]')).toBeVisible()
+        await expect(page.getByText(title)).toHaveCount(0)
+        await expect.poll(() => cachedFiles(page, 'staff-pages', keptList)).toBe(0)
+      },
+    )
+
     test('what a session leaves behind goes at the next start, be it the home page', async ({
       page,
       context,
@@ -347,6 +402,7 @@ for (const language of ['ar', 'en'] as const) {
       await signIn(page, site)
       await seeDrivers(page, title)
       await expect.poll(() => keptEntries(page)).toBeGreaterThan(0)
+      await expect.poll(() => cachedFiles(page, 'staff-pages', keptList)).toBe(1)
       // The page that keeps it is gone before it could purge.
       await page.close()
       await context.clearCookies({ name: /Token$/ })
@@ -354,6 +410,7 @@ for (const language of ['ar', 'en'] as const) {
       const visitor = await context.newPage()
       await visitor.goto('/')
       await expect.poll(() => keptEntries(visitor)).toBe(0)
+      await expect.poll(() => cachedFiles(visitor, 'staff-pages', keptList)).toBe(0)
       await expect
         .poll(() =>
           visitor.evaluate(() =>

@@ -1,5 +1,5 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { ConnectionWatch } from '#src/features/offline/connection-watch.tsx'
 import { FloatingNotes } from '#src/features/layout/floating-notes.ts'
@@ -8,6 +8,7 @@ import { GuestLayout } from '#src/features/session/guest-layout.tsx'
 import { SessionContext } from '#src/features/session/session-context.ts'
 import { selectStaff, selectVisitorView } from '#src/features/session/session-slice.ts'
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
+import { dropKeptPage } from '#src/pwa/kept-page.ts'
 import { isGuestPath, isProtectedPath } from './check-access.ts'
 import { Dashboard } from './dashboard.tsx'
 import { VisitorViewBar } from './visitor-view-bar.tsx'
@@ -17,12 +18,27 @@ function useShownPath(): string {
   return useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '/' })
 }
 
+/** Milliseconds for the page to show what its kept copy shows; then it is seen whatever it shows. */
+const copyPatience = 5000
+
+/** The kept copy of a page is that of the address which the app began with, and of it alone. */
+function useKeptPageOf(path: string | undefined): void {
+  const [first] = useState(path)
+  const isOther = path === undefined || path !== first
+  useEffect(() => {
+    const timer = setTimeout(dropKeptPage, isOther ? 0 : copyPatience)
+    return () => clearTimeout(timer)
+  }, [isOther])
+}
+
 /** Which layout stands round the page (decisions 9): guests' pages none, staff the dashboard, others the site's. */
 function Layout({ site }: { site: ReactNode }) {
   const staff = useSelector(selectStaff)
   const visitorView = useSelector(selectVisitorView)
   const path = useShownPath()
-  if (isGuestPath(path)) {
+  const isForGuests = isGuestPath(path)
+  useKeptPageOf(isForGuests ? undefined : path)
+  if (isForGuests) {
     return (
       <>
         <GuestLayout languageToggle={<LanguageToggle />}>

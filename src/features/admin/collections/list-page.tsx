@@ -5,12 +5,14 @@ import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usualPageSize } from '#contract/admin/list-pages.ts'
 import { useApi } from '#src/api/api-context.ts'
+import { useKeptSince } from '#src/pwa/kept-answers.ts'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { Action } from '#src/ui/action.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { NewDrafts } from '../drafts/new-drafts.tsx'
 import { SavedNote } from '../drafts/saved-note.tsx'
+import { ShownContent } from '../layout/shown-content.ts'
 import { adminFailure } from './admin-failure.ts'
 import { DeletedRecords } from './deleted-records.tsx'
 import { useListAddress } from './list-address.ts'
@@ -88,6 +90,8 @@ function Records({ screen, query, change }: RecordsProps) {
     // Beside the rows, not after them; where it fails, showing it tries again.
     if (!asCards) loadTable().catch(() => undefined)
   }, [asCards])
+  const address = listAddress(screen, asked)
+  const isKept = useKeptSince(address) !== undefined
   const lastPage = data ? lastPageOf(data) : 1
   const isBehindLast = data !== undefined && !isPlaceholderData && data.pageNo > lastPage
   useEffect(() => {
@@ -97,29 +101,33 @@ function Records({ screen, query, change }: RecordsProps) {
   if (isPending || isBehindLast) return <PleaseWait />
   if (data === undefined)
     return (
-      <SectionNotice
-        kind="error"
-        text={connected ? adminFailure(t, error) : t('drafts.neverSeen')}
-        onRetry={() => void refetch()}
-      />
+      <>
+        <ShownContent />
+        <SectionNotice
+          kind="error"
+          text={connected ? adminFailure(t, error) : t('drafts.neverSeen')}
+          onRetry={() => void refetch()}
+        />
+      </>
     )
   const narrowed = [query.search, ...screen.filters.map(({ name }) => query[name])].some(Boolean)
   if (data.totalCount === 0) return <Empty screen={screen} narrowed={narrowed} change={change} />
   return (
     <Body aria-busy={isPlaceholderData}>
-      <SavedNote of="list" address={listAddress(screen, asked)} />
-      {asCards ? (
-        <RecordCards screen={screen} records={data.data} />
-      ) : (
-        <Suspense fallback={<PleaseWait />}>
+      <SavedNote of="list" address={address} />
+      <Suspense fallback={<PleaseWait />}>
+        {asCards ? (
+          <RecordCards screen={screen} records={data.data} />
+        ) : (
           <RecordTable
             screen={screen}
             records={data.data}
             sort={query.sort ?? screen.collection.sorts[0]}
             onSort={(sort) => void change({ sort, pageNo: undefined }, { replace: true })}
           />
-        </Suspense>
-      )}
+        )}
+        <ShownContent content={data} fresh={connected && !isKept} />
+      </Suspense>
       <ListFooter
         pageNo={data.pageNo}
         pageSize={data.pageSize}
@@ -143,7 +151,13 @@ function Empty({
       undefined,
     ]),
   )
-  if (!narrowed) return <SectionNotice kind="empty" text={screen.texts.empty(t)} />
+  if (!narrowed)
+    return (
+      <>
+        <ShownContent />
+        <SectionNotice kind="empty" text={screen.texts.empty(t)} />
+      </>
+    )
   return (
     <>
       <SectionNotice kind="empty" text={t('translation:filter.none')} />
