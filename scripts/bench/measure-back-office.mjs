@@ -2,10 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { signIn } from './measure-lists.mjs'
 import { median } from './median.mjs'
 import { networkSpeeds } from './network-speeds.mjs'
-import { openSlowPage } from './open-slow-page.mjs'
-import { readFromPage } from './read-from-page.mjs'
+import { withPhone } from './phone.mjs'
 import { visitOnce } from './visit-once.mjs'
-import { withProfile } from './with-profile.mjs'
 
 /** Milliseconds after its load in which a page still fetches code by itself. */
 const quietAfter = 5000
@@ -16,20 +14,19 @@ const quietAfter = 5000
  * @returns {Promise<number>} bytes of script that cross the line for the sign-in page before anyone touches it
  */
 export function measureSignInScript(address, browser) {
-  return withProfile(browser, async (profile) => {
-    const page = await profile.newPage()
-    const devTools = await profile.newCDPSession(page)
-    await devTools.send('Network.enable')
+  return withPhone(browser, async (phone) => {
+    const page = await phone.openPage()
+    await page.send('Network.enable')
     const scripts = new Set()
     let bytes = 0
-    devTools.on('Network.responseReceived', ({ requestId, type }) => {
-      if (type === 'Script') scripts.add(requestId)
+    page.listen(({ method, params }) => {
+      if (method === 'Network.responseReceived' && params.type === 'Script')
+        scripts.add(params.requestId)
+      if (method === 'Network.loadingFinished' && scripts.has(params.requestId))
+        bytes += params.encodedDataLength
     })
-    devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) bytes += encodedDataLength
-    })
-    await page.goto(`${address}/admin/login`, { waitUntil: 'load' })
-    await page.locator('input[type="password"]').waitFor()
+    await page.goTo(`${address}/admin/login`)
+    await page.answer(() => document.querySelector('input[type="password"]') !== null || undefined)
     await pause(quietAfter)
     return bytes
   })
@@ -48,14 +45,13 @@ export async function measureListVisits(address, { runs, browser }) {
   const repeat = []
   const usable = []
   for (let run = 0; run < runs; run += 1) {
-    const visits = await withProfile(browser, async (profile) => {
+    const visits = await withPhone(browser, async (phone) => {
       // The session's cookies are called as its tokens are.
-      const tokens = Object.entries(await signIn(address))
-      await profile.addCookies(tokens.map(([name, value]) => ({ name, value, url: address })))
+      await phone.setCookies({ ...(await signIn(address)) }, address)
       const list = `${address}/admin/messages`
-      const begun = await timeToList(profile, list)
-      await visitOnce(profile, list, { sections: false })
-      return { begun, again: await timeToList(profile, list) }
+      const begun = await timeToList(phone, list)
+      await visitOnce(phone, list, { sections: false })
+      return { begun, again: await timeToList(phone, list) }
     })
     first.push(visits.begun.filled)
     repeat.push(visits.again.filled)
@@ -65,16 +61,15 @@ export async function measureListVisits(address, { runs, browser }) {
 }
 
 /**
- * @param {import('playwright').BrowserContext} profile
+ * @param {import('./phone.mjs').Phone} phone
  * @param {string} list its address
  */
-async function timeToList(profile, list) {
-  const { page, devTools } = await openSlowPage(profile, networkSpeeds.slow4g)
-  await page.addInitScript(markFilled)
-  await page.goto(list, { waitUntil: 'commit', timeout: 60_000 })
-  const times = await readFromPage(devTools, readMarks)
-  await page.close()
-  return times
+function timeToList(phone, list) {
+  return phone.withSlowPage(networkSpeeds.slow4g, async (page) => {
+    await page.runFirst(markFilled)
+    await page.goTo(list)
+    return page.answer(readMarks)
+  })
 }
 
 /**

@@ -1,6 +1,3 @@
-import { openSlowPage } from './open-slow-page.mjs'
-import { readFromPage } from './read-from-page.mjs'
-
 /**
  * @typedef {{ content: number, text: number }} VisitFigures milliseconds from the start of the navigation to the
  *   first content and to the loaded about section's heading
@@ -9,18 +6,17 @@ import { readFromPage } from './read-from-page.mjs'
 /**
  * One visit in a fresh page.
  *
- * @param {import('playwright').BrowserContext} profile
+ * @param {import('./phone.mjs').Phone} phone
  * @param {string} address
- * @param {import('./network-speeds.mjs').NetworkSpeed} [speed] none: what the profile's own state gives
+ * @param {import('./phone.mjs').Line} line
  * @returns {Promise<VisitFigures>}
  */
-export async function measureVisit(profile, address, speed) {
-  const { page, devTools } = await openSlowPage(profile, speed)
-  await page.addInitScript(markHeading)
-  await page.goto(address, { waitUntil: 'commit', timeout: 60_000 })
-  const figures = await readFromPage(devTools, readFigures)
-  await page.close()
-  return figures
+export function measureVisit(phone, address, line) {
+  return phone.withSlowPage(line, async (page) => {
+    await page.runFirst(markHeading)
+    await page.goTo(address)
+    return page.answer(readFigures)
+  })
 }
 
 /**

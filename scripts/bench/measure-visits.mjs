@@ -1,8 +1,8 @@
 import { measureVisit } from './measure-visit.mjs'
 import { median } from './median.mjs'
 import { networkSpeeds } from './network-speeds.mjs'
+import { withPhone } from './phone.mjs'
 import { visitOnce } from './visit-once.mjs'
-import { withProfile } from './with-profile.mjs'
 
 /**
  * @typedef {import('./measure-visit.mjs').VisitFigures} VisitFigures
@@ -11,7 +11,7 @@ import { withProfile } from './with-profile.mjs'
  */
 
 /**
- * First visits, each with a profile of its own; the median of all runs.
+ * First visits, each with a phone of its own; the median of all runs.
  *
  * @param {string} address
  * @param {keyof typeof networkSpeeds} speed
@@ -22,13 +22,13 @@ export async function measureFirstVisits(address, speed, { runs, browser }) {
   const visits = []
   for (let run = 0; run < runs; run += 1)
     visits.push(
-      await withProfile(browser, (profile) => measureVisit(profile, address, networkSpeeds[speed])),
+      await withPhone(browser, (phone) => measureVisit(phone, address, networkSpeeds[speed])),
     )
   return middle(visits)
 }
 
 /**
- * Repeat visits with one profile: over fast 3G, without a network, and with one on which no call is ever answered.
+ * Repeat visits with one phone: over fast 3G, without a network, and with one on which no call is ever answered.
  * They take turns, so that what else the machine does weighs on all of them alike. The median of all runs.
  *
  * @param {string} address
@@ -36,19 +36,14 @@ export async function measureFirstVisits(address, speed, { runs, browser }) {
  * @returns {Promise<RepeatVisits>}
  */
 export async function measureRepeatVisits(address, { runs, browser }) {
-  return withProfile(browser, async (profile) => {
-    await visitOnce(profile, address)
+  return withPhone(browser, async (phone) => {
+    await visitOnce(phone, address)
     /** @type {Record<keyof RepeatVisits, VisitFigures[]>} */
     const visits = { warm: [], offline: [], lying: [] }
     for (let run = 0; run < runs; run += 1) {
-      visits.warm.push(await measureVisit(profile, address, networkSpeeds.fast3g))
-      await profile.setOffline(true)
-      visits.offline.push(await measureVisit(profile, address))
-      await profile.setOffline(false)
-      // Never fulfilled: nothing arrives.
-      await profile.route('**/api/**', () => {})
-      visits.lying.push(await measureVisit(profile, address, networkSpeeds.fast3g))
-      await profile.unrouteAll({ behavior: 'ignoreErrors' })
+      visits.warm.push(await measureVisit(phone, address, networkSpeeds.fast3g))
+      visits.offline.push(await measureVisit(phone, address, 'offline'))
+      visits.lying.push(await measureVisit(phone, address, 'silent'))
     }
     return {
       warm: middle(visits.warm),

@@ -7,13 +7,13 @@ const limit = 60_000
 /**
  * One visit until the service worker is in control and everything that the next visit needs has been kept.
  *
- * @param {import('playwright').BrowserContext} profile
+ * @param {import('./phone.mjs').Phone} phone
  * @param {string} address
  * @param {{ sections?: boolean }} [options] whether sections of the site are among that: the back office has none
  */
-export async function visitOnce(profile, address, { sections = true } = {}) {
-  const page = await profile.newPage()
-  await page.goto(address)
+export async function visitOnce(phone, address, { sections = true } = {}) {
+  const page = await phone.openPage()
+  await page.goTo(address)
   const started = performance.now()
   let known = ''
   let since = started
