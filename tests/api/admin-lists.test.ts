@@ -103,6 +103,7 @@ describe.each(databaseKinds)('admin lists on %s', (kind) => {
     expect(page).toMatchObject({ pageNo: 2, pageSize: 2, totalCount: 5 })
     expect(page.data.map(({ title }) => title.en)).toEqual(['Plant_2025', 'SUEZ'])
     expect((await list('?search=n&pageSize=1')).totalCount).toBe(2)
+    expect(await list('?search=n&pageSize=1&pageNo=9')).toMatchObject({ data: [], totalCount: 2 })
   })
 
   it('sorts Arabic titles as they are read', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { foldForSearch } from '#contract/search-text.ts'
 import type { Page } from '#server/content/page.ts'
 import type { Database } from '#server/db/database.ts'
-import { collectionDb, type Row } from './collection-db.ts'
+import { collectionDb, type Count, type Row } from './collection-db.ts'
 import { readOrderVersion } from './order-version.ts'
 import { presentRecords, type AdminRecord } from './present.ts'
 import { refreshSearchTexts } from './search-texts.ts'
@@ -46,24 +46,29 @@ export async function listRecords(
     const value = query[name]
     if (typeof value === 'string') found = found.where(`${table}.${column}`, '=', value)
   }
-  const { total } = await found
-    .select((expression) => expression.fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow()
   const isFolded = sortColumn === foldedTitle
   // Whole rows are read of this page alone: sorting all of them would carry every text along.
   const page = await found
     .select(`${table}.id`)
+    // A search reads every text, and so counts in the same reading.
+    .$if(terms.length > 0, (query) =>
+      query.select(({ fn }) => fn.countAll<Count>().over().as('total')),
+    )
     .orderBy(isFolded ? foldedTitle : `${table}.${sortColumn}`, direction)
     // In the same direction, so that an index holds this very order.
     .orderBy(isFolded ? 'search_texts.record_id' : `${table}.id`, direction)
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute()
+  // Not counted yet, or a page behind the last.
+  const total =
+    page[0]?.total ??
+    (await found.select(({ fn }) => fn.countAll<Count>().as('total')).executeTakeFirstOrThrow())
+      .total
   return {
     data: await presentRecords(db, store, await readRows(db, table, page)),
     pageNo,
     pageSize,
-    // PostgreSQL counts in 64 bits, which its driver hands over as text.
     totalCount: Number(total),
     orderVersion,
   }

@@ -1,10 +1,7 @@
 import { foldForSearch } from '#contract/search-text.ts'
 import type { Database } from '#server/db/database.ts'
-import { collectionDb, type Row } from './collection-db.ts'
+import { collectionDb, type Count, type Row } from './collection-db.ts'
 import type { Store } from './store.ts'
-
-/** PostgreSQL counts in 64 bits, which its driver hands over as text. */
-type Count = number | string
 
 /** Rows of one statement: databases bound how many values it may carry. */
 const batchSize = 500
