@@ -1,8 +1,8 @@
 import CloseIcon from '@mui/icons-material/Close'
 import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AuditAction, type AuditEntry, listAudit } from '#contract/admin/audit.ts'
 import { useApi } from '#src/api/api-context.ts'
@@ -62,24 +62,19 @@ export function TrailDialog(props: TrailDialogProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const { client } = useApi()
   const labelId = useId()
-  const [pages, setPages] = useState(1)
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
-    queryKey: [...collectionKey(screen), 'audit', of, pages],
-    // All of them anew: a page alone would not fit the others once there are further changes.
-    queryFn: ({ signal }) =>
-      Promise.all(
-        Array.from({ length: pages }, async (_, index) => {
-          const query = { collection: screen.collection.name, pageNo: index + 1, pageSize, ...of }
-          return (await callEndpoint(client, listAudit, { query, signal })).data
-        }),
-      ),
-    placeholderData: keepPreviousData,
+  const trail = useInfiniteQuery({
+    queryKey: [...collectionKey(screen), 'audit', of],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { collection: screen.collection.name, pageNo: pageParam, pageSize, ...of }
+      return (await callEndpoint(client, listAudit, { query, signal })).data
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.pageNo < lastPageOf(last) ? last.pageNo + 1 : undefined),
     staleTime: 0,
   })
-  const earlier = useFocusKept(isPlaceholderData)
-  const last = data?.at(-1)
-  const hasEarlier = last !== undefined && last.pageNo < lastPageOf(last)
-  const known = data && withoutRepeats(data.flatMap((page) => page.data))
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError } = trail
+  const earlier = useFocusKept(isFetchingNextPage)
+  const known = data && withoutRepeats(data.pages.flatMap((page) => page.data))
   const entries = known && (pick ? pick(known) : known)
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={labelId}>
@@ -91,7 +86,7 @@ export function TrailDialog(props: TrailDialogProps) {
           </Action>
         </header>
         {isPending && <PleaseWait rows={3} />}
-        {entries?.length === 0 && !hasEarlier && <SectionNotice kind="empty" text={empty} />}
+        {entries?.length === 0 && !hasNextPage && <SectionNotice kind="empty" text={empty} />}
         <ol>
           {entries?.map((entry) => (
             <li key={entry.id}>
@@ -109,16 +104,17 @@ export function TrailDialog(props: TrailDialogProps) {
           <SectionNotice
             kind="error"
             text={adminFailure(t, error)}
-            onRetry={() => void refetch()}
+            onRetry={() => void (isFetchNextPageError ? trail.fetchNextPage() : trail.refetch())}
           />
         )}
-        {hasEarlier && (
+        {isFetchNextPageError && isFetchingNextPage && <PleaseWait rows={1} />}
+        {hasNextPage && !isFetchNextPageError && (
           <Action
             ref={earlier}
             type="button"
             look="outlined"
-            disabled={isPlaceholderData}
-            onClick={() => setPages(pages + 1)}
+            disabled={isFetchingNextPage}
+            onClick={() => void trail.fetchNextPage()}
           >
             {t('collections.audit.earlier')}
           </Action>
