@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// On a busy machine what a test waits for takes its time.
+configure({ asyncUtilTimeout: 5000 })
 
 /** React and Material UI report wrong use through the console; a test that provokes it fails. */
 beforeEach(() => {

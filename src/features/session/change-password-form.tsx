@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { changePasswordSchema } from '#contract/auth.ts'
@@ -8,6 +9,7 @@ import { fieldMessage } from '#src/i18n/field-message.ts'
 import { Action } from '#src/ui/action.tsx'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import { PasswordField } from './password-field.tsx'
+import type { ProfileFormProps } from './profile-form.tsx'
 import { useSession } from './session-context.ts'
 import { SessionForm } from './session-form.ts'
 import { useFailureToasts } from './use-failure-toasts.ts'
@@ -16,7 +18,7 @@ const empty = { currentPassword: '', newPassword: '' }
 const fields = ['currentPassword', 'newPassword'] as const
 
 /** A new password by the current one; the account's other sessions end (decisions 21, 32). */
-export function ChangePasswordForm() {
+export function ChangePasswordForm({ guard }: Pick<ProfileFormProps, 'guard'>) {
   const { t } = useTranslation('admin')
   const { language } = useApi()
   const session = useSession()
@@ -25,7 +27,9 @@ export function ChangePasswordForm() {
     defaultValues: empty,
     resolver: standardSchemaResolver(changePasswordSchema),
   })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, isDirty } = formState
+  // A browser may fill in the current password by itself, which is nobody's work.
+  const [entered, setEntered] = useState(false)
 
   const submit = handleSubmit(async (body) => {
     try {
@@ -43,6 +47,7 @@ export function ChangePasswordForm() {
     <SessionForm
       noValidate
       onSubmit={(event) => void submit(event)}
+      onFocus={() => setEntered(true)}
       aria-label={t('session.changePassword')}
     >
       <PasswordField
@@ -60,6 +65,12 @@ export function ChangePasswordForm() {
       <Action type="submit" disabled={isSubmitting}>
         {isSubmitting ? t('session.saving') : t('session.changePassword')}
       </Action>
+      {guard({
+        name: 'password',
+        label: t('session.changePassword'),
+        dirty: isDirty && entered,
+        onDiscard: () => reset(empty),
+      })}
     </SessionForm>
   )
 }

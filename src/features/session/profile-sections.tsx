@@ -36,7 +36,7 @@ export function ProfileSections({ user, guard }: ProfileFormProps) {
       </Card>
       <Card>
         <h2>{t('session.changePassword')}</h2>
-        <ChangePasswordForm />
+        <ChangePasswordForm guard={guard} />
       </Card>
     </Columns>
   )
