@@ -16,7 +16,7 @@ export function pictureFields({
   ...shape
 }: PictureOptions): FormFieldDeclaration<'pictureId' | 'alt'>[] {
   return [
-    { kind: 'picture', name: 'pictureId', label: fieldText(label), ...shape },
+    { kind: 'picture', name: 'pictureId', label: fieldText(label), alt: 'alt', ...shape },
     {
       kind: 'localized',
       name: 'alt',

@@ -4,6 +4,7 @@ import { FieldLabel } from '#src/ui/field-parts.ts'
 import type { FormFieldDeclaration } from '../field.ts'
 import { PictureInput } from './picture-input.tsx'
 import { useFieldError } from './use-field-error.ts'
+import { useForgetAlt } from './use-forget-alt.ts'
 
 /** The picture of a record. */
 export function PictureField({
@@ -14,6 +15,7 @@ export function PictureField({
   const { t } = useTranslation(['admin', 'translation'])
   const { control } = useFormContext()
   const errorOf = useFieldError()
+  const forgetAlt = useForgetAlt()
   const label = field.label(t)
   return (
     <div>
@@ -26,7 +28,10 @@ export function PictureField({
             ref={ref}
             label={label}
             value={typeof value === 'string' ? value : null}
-            onChange={onChange}
+            onChange={(picture, isGone) => {
+              onChange(picture)
+              if (isGone && field.alt !== undefined) forgetAlt(field.alt)
+            }}
             shape={field.shape}
             errorText={errorOf(field.name)}
           />

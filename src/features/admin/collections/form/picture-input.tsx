@@ -30,7 +30,8 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 })
 interface PictureInputProps {
   label: string
   value: string | null
-  onChange: (id: string | null) => void
+  /** Also told whether the picture that was there is gone: cut anew it is still the same, and shows the same. */
+  onChange: (id: string | null, isGone: boolean) => void
   shape: number | undefined
   errorText: string | undefined
   ref?: Ref<HTMLButtonElement>
@@ -40,7 +41,7 @@ interface PictureInputProps {
 export function PictureInput({ label, value, onChange, shape, errorText, ref }: PictureInputProps) {
   const { t } = useTranslation('admin')
   const { pictures } = usePictureStore()
-  const upload = usePictureUpload(onChange)
+  const upload = usePictureUpload((stored, isRecut) => onChange(stored, value !== null && !isRecut))
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const picture = value === null ? undefined : pictures[value]
@@ -82,7 +83,7 @@ export function PictureInput({ label, value, onChange, shape, errorText, ref }: 
               <Action type="button" look="plain" onClick={() => void upload.recut(picture)}>
                 {t('fields.cropPicture')}
               </Action>
-              <Action type="button" look="plain" onClick={() => onChange(null)}>
+              <Action type="button" look="plain" onClick={() => onChange(null, true)}>
                 {t('fields.removePicture')}
               </Action>
             </>

@@ -8,6 +8,7 @@ import type { FormFieldDeclaration } from '../field.ts'
 import { PictureInput } from './picture-input.tsx'
 import { LanguagesField } from './text-fields.tsx'
 import { useFieldError } from './use-field-error.ts'
+import { useForgetAlt } from './use-forget-alt.ts'
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })
 
@@ -27,6 +28,7 @@ export function PicturesField({
   const { t } = useTranslation(['admin', 'translation'])
   const { control } = useFormContext()
   const errorOf = useFieldError()
+  const forgetAlt = useForgetAlt()
   const { name, maximum, shape } = field
   const { fields, append, remove, move } = useFieldArray({ control, name })
   return (
@@ -42,7 +44,11 @@ export function PicturesField({
                 ref={ref}
                 label={t('fields.pictureNumber', { number: index + 1 })}
                 value={typeof value === 'string' ? value : null}
-                onChange={(picture) => (picture === null ? remove(index) : onChange(picture))}
+                onChange={(picture, isGone) => {
+                  if (picture === null) return remove(index)
+                  onChange(picture)
+                  if (isGone) forgetAlt(`${name}.${index}.alt`)
+                }}
                 shape={shape}
                 errorText={errorOf(`${name}.${index}.pictureId`)}
               />

@@ -14,13 +14,13 @@ import { type Cut, storePicture } from './upload-picture.ts'
 /**
  * A picture on its way to the server: chosen or taken up again, cut, stored.
  *
- * @param onStored told the id of what was stored
+ * @param onStored told the id of what was stored, and whether it is the picture that was there, cut anew
  */
-export function usePictureUpload(onStored: (id: string) => void) {
+export function usePictureUpload(onStored: (id: string, isRecut: boolean) => void) {
   const { t } = useTranslation(['admin', 'translation'])
   const { client, language } = useApi()
   const { add } = usePictureStore()
-  const [chosen, setChosen] = useState<{ file: Blob; source: string }>()
+  const [chosen, setChosen] = useState<{ file: Blob; source: string; isRecut: boolean }>()
   const [busy, setBusy] = useState(false)
   const [errorText, setErrorText] = useState<string>()
 
@@ -28,16 +28,16 @@ export function usePictureUpload(onStored: (id: string) => void) {
     if (chosen) URL.revokeObjectURL(chosen.source)
     setChosen(undefined)
   }
-  const choose = (file: Blob) => {
+  const choose = (file: Blob, isRecut = false) => {
     const tooLarge = file.size > pictureLimits.bytes
     setErrorText(tooLarge ? fieldMessage('picture.large', language) : undefined)
-    if (!tooLarge) setChosen({ file, source: URL.createObjectURL(file) })
+    if (!tooLarge) setChosen({ file, source: URL.createObjectURL(file), isRecut })
   }
   /** Cuts a stored picture anew, from the largest that there is of it. */
   const recut = async (picture: Picture) => {
     try {
       const answer = await fetch(mediaUrl(pictureImageUrl(picture)))
-      choose(await answer.blob())
+      choose(await answer.blob(), true)
     } catch {
       setErrorText(t('collections.failure.network'))
     }
@@ -48,7 +48,7 @@ export function usePictureUpload(onStored: (id: string) => void) {
     try {
       const { id, picture } = await storePicture(client, chosen.file, cut)
       add(id, picture)
-      onStored(id)
+      onStored(id, chosen.isRecut)
       setErrorText(undefined)
       cancel()
     } catch (error) {
