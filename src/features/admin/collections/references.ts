@@ -8,9 +8,21 @@ import type { ReferenceName } from './field.ts'
 
 const services = endpointsOf(servicesCollection)
 const jobs = endpointsOf(jobsCollection)
-const all = { pageSize: 100 }
+const pageSize = 100
 /** Names that come late are there at the next look. */
 const onLate = () => undefined
+
+/** All records of a list, however many pages they fill: any of them can be named. */
+async function everyRecord<Item>(
+  readPage: (pageNo: number) => Promise<{ data: { data: Item[]; totalCount: number } }>,
+): Promise<Item[]> {
+  const records: Item[] = []
+  for (let pageNo = 1; ; pageNo += 1) {
+    const { data, totalCount } = (await readPage(pageNo)).data
+    records.push(...data)
+    if (data.length === 0 || pageNo * pageSize >= totalCount) return records
+  }
+}
 
 /** The records that a field can name, by their ids, in the page's language. */
 export const references = {
@@ -18,8 +30,10 @@ export const references = {
     queryOptions({
       queryKey: ['admin', 'services', 'names', language],
       queryFn: async ({ signal }) => {
-        const { data } = await callOrKept(client, services.list, { query: all }, { signal, onLate })
-        return data.data.map(({ id, title }) => ({
+        const records = await everyRecord((pageNo) =>
+          callOrKept(client, services.list, { query: { pageNo, pageSize } }, { signal, onLate }),
+        )
+        return records.map(({ id, title }) => ({
           code: id,
           label: title[language] || title.ar,
         }))
@@ -30,8 +44,10 @@ export const references = {
     queryOptions({
       queryKey: ['admin', 'jobs', 'names', language],
       queryFn: async ({ signal }) => {
-        const { data } = await callOrKept(client, jobs.list, { query: all }, { signal, onLate })
-        return data.data.map(({ slug, title }) => ({
+        const records = await everyRecord((pageNo) =>
+          callOrKept(client, jobs.list, { query: { pageNo, pageSize } }, { signal, onLate }),
+        )
+        return records.map(({ slug, title }) => ({
           code: slug,
           label: title[language] || title.ar,
         }))

@@ -77,6 +77,24 @@ test('a record that is referred to is shown by its title', async () => {
   expect(await theirs.findByText('سجل لم يعد موجودًا')).toBeTruthy()
 })
 
+test('a record beyond the first hundred is shown by its title', async () => {
+  const page = { pageSize: 100, totalCount: 101, orderVersion: 1 }
+  const all = Array.from({ length: 101 }, (_, index) => service(`s${index}`, `خدمة ${index}`))
+  const { mine, theirs } = await compare(
+    associatedServicesScreen,
+    'serviceId',
+    { mine: 's0', theirs: 's100' },
+    {
+      'services.list': [
+        { body: { data: { ...page, pageNo: 1, data: all.slice(0, 100) } } },
+        { body: { data: { ...page, pageNo: 2, data: all.slice(100) } } },
+      ],
+    },
+  )
+  expect(await mine.findByText('خدمة 0')).toBeTruthy()
+  expect(await theirs.findByText('خدمة 100')).toBeTruthy()
+})
+
 test('a data sheet is shown by its name', async () => {
   const sides = { mine: 'sheet-1', theirs: null }
   const { mine, theirs } = await compare(productsScreen, 'dataSheetFile', sides)
