@@ -19,6 +19,8 @@ export interface Draft {
   base: unknown
   /** What pictures look like that were stored for it, by their ids. */
   pictures: Record<string, unknown>
+  /** What data sheets were called that were stored for it, by what names them; older drafts do not say. */
+  dataSheets?: Record<string, string>
   /** Milliseconds since 1970. */
   savedAt: number
   /** When its user was last signed in here, in milliseconds since 1970. */

@@ -23,6 +23,8 @@ interface EditedForm {
   begun: Draft | undefined
   /** What pictures look like that were stored for this form. */
   pictures: Record<string, Picture>
+  /** What data sheets were called that were stored for this form. */
+  dataSheets: Record<string, string>
 }
 
 /** Where a draft is edited: here, and a new one by its name. */
@@ -38,7 +40,8 @@ function addressOf(recordId: string, isNew: boolean): string {
  * Keeps what is typed into a record's form as a draft of this device: while typing, over a reload, a crash and the
  * session's end, until it is published or given up (offline design, admin).
  */
-export function useRecordDraft({ screen, form, base, recordId, begun, pictures }: EditedForm) {
+export function useRecordDraft(edited: EditedForm) {
+  const { screen, form, base, recordId, begun, pictures, dataSheets } = edited
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
   const [keptAt, setKeptAt] = useState(begun?.savedAt)
@@ -47,15 +50,15 @@ export function useRecordDraft({ screen, form, base, recordId, begun, pictures }
   const { collection, fields } = screen
   const last = useRef<string>(undefined)
   // What is kept is what is there when the pause is over.
-  const latest = useRef({ base, pictures, language, t })
+  const latest = useRef({ base, pictures, dataSheets, language, t })
   useEffect(() => {
-    latest.current = { base, pictures, language, t }
+    latest.current = { base, pictures, dataSheets, language, t }
   })
 
   const keep = useCallback(async (): Promise<boolean> => {
     clearTimeout(timer.current)
     timer.current = undefined
-    const { base: from, pictures: stored, language: shown, t: text } = latest.current
+    const { base: from, language: shown, t: text, ...stored } = latest.current
     const values = structuredClone(getValues())
     // Its fields are those of the record as far as they name it.
     const named = { ...from, ...values } as AdminRecord
@@ -68,7 +71,7 @@ export function useRecordDraft({ screen, form, base, recordId, begun, pictures }
       path: addressOf(recordId, from === undefined),
       values,
       base: from,
-      pictures: stored,
+      ...stored,
       savedAt,
     })
     setKeptAt(kept ? savedAt : undefined)

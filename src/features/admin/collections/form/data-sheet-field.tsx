@@ -27,7 +27,7 @@ export function DataSheetField({
   const { control } = useFormContext()
   const errorOf = useFieldError()
   const chosenFiles = useChosenFiles()
-  const { add } = useDataSheetNames()
+  const { names, add } = useDataSheetNames()
   const [file, setFile] = useState<File>()
   const [busy, setBusy] = useState(false)
   const [errorText, setErrorText] = useState<string>()
@@ -80,12 +80,26 @@ export function DataSheetField({
             errorText={errorText ?? errorOf(field.name)}
             onChange={(chosen) => choose(chosen, onChange)}
           />
-          {stored && file === undefined && value === stored.file && (
+          {file === undefined && typeof value === 'string' && (
             <p style={{ marginBlock: '0 12px' }}>
-              <ActionAnchor look="plain" href={mediaUrl(stored.url)} target="_blank" rel="noopener">
-                <bdi>{stored.name}</bdi>
-              </ActionAnchor>
-              <Action type="button" look="plain" onClick={() => onChange(null)}>
+              {stored?.file === value ? (
+                <ActionAnchor
+                  look="plain"
+                  href={mediaUrl(stored.url)}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  <bdi>{stored.name}</bdi>
+                </ActionAnchor>
+              ) : (
+                // Chosen before a reload; nobody can read it before the record is saved.
+                <bdi>{names[value] ?? t('collections.conflict.file')}</bdi>
+              )}
+              <Action
+                type="button"
+                look="plain"
+                onClick={() => onChange(stored?.file === value ? null : (stored?.file ?? null))}
+              >
                 {t('fields.removeFile')}
               </Action>
             </p>

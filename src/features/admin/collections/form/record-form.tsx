@@ -71,7 +71,7 @@ function Edit(props: RecordFormProps) {
     // What it holds was stored by this form before.
     () => ({ ...(draft?.pictures as Record<string, Picture> | undefined) }),
   )
-  const [uploadedSheets, setUploadedSheets] = useState<Record<string, string>>({})
+  const [uploadedSheets, setUploadedSheets] = useState(() => ({ ...draft?.dataSheets }))
   const [isDraft, setIsDraft] = useState(draft !== undefined)
   const edit = useRecordForm({
     name,
@@ -82,6 +82,7 @@ function Edit(props: RecordFormProps) {
     recordId,
     draft,
     pictures: uploaded,
+    dataSheets: uploadedSheets,
     onSaved,
   })
   const discard = () => {

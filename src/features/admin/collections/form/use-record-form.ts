@@ -35,6 +35,8 @@ interface Saving {
   draft: Draft | undefined
   /** What pictures look like that were stored for this form. */
   pictures: Record<string, Picture>
+  /** What data sheets were called that were stored for this form. */
+  dataSheets: Record<string, string>
   onSaved: (record: AdminRecord) => void
 }
 
@@ -56,6 +58,7 @@ export function useRecordForm({
   recordId,
   draft,
   pictures,
+  dataSheets,
   onSaved,
 }: Saving) {
   const { t } = useTranslation(['admin', 'translation'])
@@ -77,7 +80,15 @@ export function useRecordForm({
     resolver: checkRecord(collection.input, fields, isNew),
   })
   const { isDirty, isSubmitting } = form.formState
-  const kept = useRecordDraft({ screen, form, base, recordId, begun: draft, pictures })
+  const kept = useRecordDraft({
+    screen,
+    form,
+    base,
+    recordId,
+    begun: draft,
+    pictures,
+    dataSheets,
+  })
 
   /** Goes on from a later state of the record. */
   const hear = useCallback(
