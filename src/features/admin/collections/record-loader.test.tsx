@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiFailure } from '#contract/errors.ts'
+import type { ApiClient } from '#src/api/api-client.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { currentDrafts, keepDraft, leaveDrafts, openDraftsOf } from '#src/pwa/drafts.ts'
 import { InApp, renderInApp, type CannedAnswers } from '#tests/support/render-in-app.tsx'
@@ -32,16 +33,20 @@ const refused = (call: string, status: number, body: unknown = { message: 'no' }
 })
 const unanswered = (call: string) => ({ failure: new ApiFailure(call, 'network') })
 
-async function open(
-  collection: CollectionScreen,
-  { language = 'ar', answers }: { language?: 'ar' | 'en'; answers: CannedAnswers },
-) {
+interface Opening {
+  language?: 'ar' | 'en'
+  answers?: CannedAnswers
+  /** Answers instead. */
+  client?: ApiClient
+}
+
+async function open(collection: CollectionScreen, { language = 'ar', answers, client }: Opening) {
   const onSaved = vi.fn()
   const onCancel = vi.fn()
-  const { app, rerender } = await renderInApp(<div />, { language, answers })
+  const { app, rerender } = await renderInApp(<div />, { language, ...(answers && { answers }) })
   await addAdminTexts(app.i18n, language)
   rerender(
-    <InApp app={app}>
+    <InApp app={client ? { ...app, api: { ...app.api, client } } : app}>
       <RecordLoader screen={collection} id={kept.id}>
         {(opened) => (
           <RecordForm screen={collection} {...opened} onSaved={onSaved} onCancel={onCancel} />
@@ -211,8 +216,10 @@ test.each([
   ['is stored', { body: { data: read } }],
   ['gets no answer', unanswered('messages.save')],
   ['was stored, and its answer lost', unanswered('messages.save')],
+  ['is still on its way', 'pending' as const],
+  ['was stored, and its answer is still on its way', 'pending' as const],
 ])('a message is saved without a conflict when that it was read %s', async (case_, marking) => {
-  const wasLost = case_.includes('lost')
+  const wasLost = case_.includes('was stored')
   const stale = refused('messages.save', 412, { message: 'stale', code: 'stale', data: read })
   const { user, onSaved } = await open(messagesScreen, {
     answers: {
@@ -243,4 +250,22 @@ test('what someone else has done with a message is shown, though it was only jus
   await user.click(screen.getByRole('button', { name: 'حفظ' }))
   expect(await screen.findByRole('dialog', { name: 'عدّل شخص آخر هذا السجل' })).toBeTruthy()
   expect(onSaved).not.toHaveBeenCalled()
+})
+
+test('that a message was read is given up for what is chosen, which goes out at once', async () => {
+  const calls: unknown[] = []
+  const client: ApiClient = ({ id }, { body, headers, signal } = {}) => {
+    if (id === 'messages.read') return Promise.resolve({ data: message })
+    const { status } = body as AdminRecord
+    calls.push([status, headers?.['If-Match']])
+    if (status === 'answered') return Promise.resolve({ data: { ...read, status } })
+    // An answer that came late would show a status that nobody chose.
+    signal?.addEventListener('abort', () => calls.push('cancelled'))
+    return new Promise(() => {})
+  }
+  const { user, onSaved } = await open(messagesScreen, { client })
+  await user.selectOptions(await statusField(), 'answered')
+  await user.click(screen.getByRole('button', { name: 'حفظ' }))
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(calls).toEqual([['open', '"1"'], 'cancelled', ['answered', '"1"']])
 })

@@ -11,15 +11,15 @@ import { adminFailure, saysGone } from './admin-failure.ts'
 import { PleaseWait } from './please-wait.tsx'
 import { recordAddress, recordQuery } from './queries.ts'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
-import { useOpenedNote } from './use-opened-note.ts'
+import { type OpenedNote, useOpenedNote } from './use-opened-note.ts'
 
 /** What a form of a record begins with. */
 export interface OpenedRecord {
   record: AdminRecord
   /** Somebody has deleted it: this is what a draft of it began from. */
   isGone?: boolean
-  /** What it is once it is noted that it was looked at, where that is kept. */
-  noted?: Promise<AdminRecord | undefined> | undefined
+  /** That it was looked at, on its way to be noted where that is kept. */
+  noted?: OpenedNote | undefined
 }
 
 interface RecordLoaderProps {

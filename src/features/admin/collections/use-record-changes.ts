@@ -31,17 +31,23 @@ export function useRecordChanges(screen: CollectionScreen) {
 
   /**
    * @param base the record that the edit began from; none for a new one
-   * @param key of a new one: under it one record is stored, even where the first answer was lost
-   * @throws ApiFailure
+   * @param options.key of a new one: under it one record is stored, even where the first answer was lost
+   * @param options.signal cancels it
+   * @throws ApiFailure, or the signal's reason
    */
   const save = async (
     input: unknown,
     base: AdminRecord | undefined,
-    key?: string,
+    { key, signal }: { key?: string; signal?: AbortSignal } = {},
   ): Promise<AdminRecord> => {
     const { client } = api
     const { data } = base
-      ? await callEndpoint(client, calls.save, { id: base.id, version: base.version, body: input })
+      ? await callEndpoint(client, calls.save, {
+          id: base.id,
+          version: base.version,
+          body: input,
+          ...(signal && { signal }),
+        })
       : await callEndpoint(client, calls.create, { body: input, ...(key && { key }) })
     const record = data as AdminRecord
     follow(record)

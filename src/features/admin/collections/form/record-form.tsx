@@ -12,6 +12,7 @@ import type { AdminRecord, CollectionScreen } from '../screen.ts'
 import { DraftNotice } from '../../drafts/draft-notice.tsx'
 import { useDraftOf } from '../../drafts/use-draft-of.ts'
 import { PleaseWait } from '../please-wait.tsx'
+import type { OpenedNote } from '../use-opened-note.ts'
 import { ChosenFiles } from './chosen-files.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DataSheetNamesContext } from './data-sheet-names.ts'
@@ -39,8 +40,8 @@ interface RecordFormProps {
   record: AdminRecord | undefined
   /** Somebody has deleted it. */
   isGone?: boolean
-  /** What the record is once it is noted that it was looked at. */
-  noted?: Promise<AdminRecord | undefined> | undefined
+  /** That the record was looked at, on its way to be noted. */
+  noted?: OpenedNote | undefined
   onSaved: (record: AdminRecord) => void
   onCancel?: () => void
   /** What else stands in the bar. */

@@ -11,6 +11,7 @@ import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import { useRecordDraft } from '../../drafts/use-record-draft.ts'
 import { adminFailure, saysGone } from '../admin-failure.ts'
 import type { AdminRecord, CollectionScreen } from '../screen.ts'
+import type { OpenedNote } from '../use-opened-note.ts'
 import { useRecordChanges } from '../use-record-changes.ts'
 import { checkRecord } from './check-record.ts'
 import type { ChosenFilesOfForm } from './chosen-files.ts'
@@ -27,8 +28,8 @@ interface Saving {
   record: AdminRecord | undefined
   /** Somebody has deleted it. */
   isGone: boolean
-  /** What it is once it is noted that it was looked at. */
-  noted: Promise<AdminRecord | undefined> | undefined
+  /** That it was looked at, on its way to be noted. */
+  noted: OpenedNote | undefined
   /** Of a new one it is the key under which it is stored once. */
   recordId: string
   /** What was typed before and never published; the edit goes on with it. */
@@ -99,7 +100,7 @@ export function useRecordForm({
     [fields],
   )
   useEffect(() => {
-    void noted?.then((now) => now && hear(now))
+    void noted?.saved.then((now) => now && hear(now))
   }, [noted, hear])
 
   const refuse = (errors: FieldErrors<FormValues>) => {
@@ -141,7 +142,7 @@ export function useRecordForm({
   const send = async (values: FormValues, from: AdminRecord | undefined) => {
     try {
       const input = toInput(fields, values, from === undefined)
-      const saved = await changes.save(input, from, recordId)
+      const saved = await changes.save(input, from, { key: recordId })
       setTheirs(undefined)
       setBase(saved)
       kept.settle(saved)
@@ -174,9 +175,9 @@ export function useRecordForm({
     const refused = stored.flat()
     if (refused.length > 0)
       return refuse(Object.fromEntries(refused.map((field) => [field, { type: 'file' }])))
-    const now = await noted
+    noted?.giveUp()
     // Not the checked values: what is sent is made of what stands in the form.
-    await send(form.getValues(), now ? laterState(fields, from, now) : from)
+    await send(form.getValues(), from)
   }
 
   const conflicts =
