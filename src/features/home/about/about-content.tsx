@@ -32,7 +32,7 @@ export function AboutContent({ about }: { about: About }) {
           </DirectionalIcon>
         </ActionLink>
       </div>
-      <AboutPictures images={about.images} />
+      <AboutPictures about={about} />
       <AboutLists>
         <FeatureList about={about} name="trusted" />
         <FeatureList about={about} name="tailored" />

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { About } from '#contract/content/about.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Impeller } from '#src/ui/impeller.tsx'
+import { languageAttributes } from '#src/ui/localized-text.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
 import { AboutPlate } from './about-grid.ts'
 
@@ -50,7 +51,8 @@ const Cell = styled('div')(({ theme }) => ({
   ),
 }))
 
-export function AboutPictures({ images }: { images: About['images'] }) {
+export function AboutPictures({ about }: { about: About }) {
+  const { images } = about
   if (images.length === 0) return null
   return (
     <AboutPlate>
@@ -61,6 +63,7 @@ export function AboutPictures({ images }: { images: About['images'] }) {
               imageUrl={imageUrl}
               picture={picture}
               alt={alt}
+              {...languageAttributes(about, `images.${index}.alt`)}
               sizes={
                 index === 0 ? '(min-width: 992px) 600px, 66vw' : '(min-width: 992px) 400px, 50vw'
               }

@@ -73,6 +73,18 @@ describe('the about section', () => {
     expect([text.lang, text.dir]).toEqual(['ar', 'rtl'])
   })
 
+  it('says in which language a picture is described that has no text in the one of the page', async () => {
+    const answer = { ...record, fieldLanguages: { 'images.1.alt': 'ar' } }
+    await show({ GetAllAbouts: { body: { data: [answer] } } })
+    const pictures = await screen.findAllByRole('img')
+    expect(pictures.map(({ lang, dir }) => [lang, dir])).toEqual([
+      ['', ''],
+      ['ar', 'rtl'],
+      ['', ''],
+      ['', ''],
+    ])
+  })
+
   it('says that it is loading', async () => {
     await show({}, 'ar')
     expect(screen.getByRole('status').textContent).toBe('جارٍ التحميل…')
