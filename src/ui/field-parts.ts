@@ -14,12 +14,13 @@ export const FieldLabel = styled('label')(({ theme }) => ({
 /** The same for a field of several inputs. */
 export const FieldLegend = FieldLabel.withComponent('legend')
 
-/** The line below a field: its message at the start, a note at the end. */
+const atTheEnd = { marginInlineStart: 'auto', paddingInlineStart: 12 }
+
+/** The line below a field: its message at the start, or a hint while there is none; a count at the end. */
 export const FieldFoot = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: 12,
+  '& > :not(:empty) + *': atTheEnd,
   // Room for one line, so that a message does not push the form down.
   minBlockSize: '1.6em',
   marginBlockStart: 4,
@@ -27,3 +28,5 @@ export const FieldFoot = styled('div')(({ theme }) => ({
 }))
 
 export const FieldMessage = styled('span')({ color: colors.danger })
+
+export const FieldCount = styled('span')(atTheEnd)

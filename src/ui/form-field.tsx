@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors, motionDuration, radius } from '#src/theme/tokens.ts'
-import { FieldFoot, FieldLabel, FieldMessage } from './field-parts.ts'
+import { FieldCount, FieldFoot, FieldLabel, FieldMessage } from './field-parts.ts'
 
 const Input = styled(InputBase)(({ theme }) => ({
   ...theme.typography.body1,
@@ -34,8 +34,10 @@ interface FormFieldProps extends Omit<InputBaseProps, 'error' | 'id'> {
   optional?: boolean
   /** Announced as required; every field is that does not say that it is optional, unless told. */
   required?: boolean
-  /** Shown at the end of the line below, such as a count. */
-  note?: ReactNode
+  /** What is said of it in the line below. */
+  hint?: string | undefined
+  /** Shown at the end of the line below. */
+  count?: ReactNode
 }
 
 /** A labelled text input whose message is tied to it. Uncontrolled: pass what `register` of a form gives. */
@@ -44,14 +46,16 @@ export function FormField({
   errorText,
   optional = false,
   required = !optional,
-  note,
+  hint,
+  count,
   inputProps,
   ...rest
 }: FormFieldProps) {
   const { t } = useTranslation()
   const id = useId()
   const messageId = `${id}-message`
-  const noteId = `${id}-note`
+  const hintId = `${id}-hint`
+  const countId = `${id}-count`
   const invalid = errorText !== undefined
   return (
     <div>
@@ -66,7 +70,11 @@ export function FormField({
         slotProps={{
           input: {
             ...inputProps,
-            'aria-describedby': note === undefined ? messageId : `${messageId} ${noteId}`,
+            'aria-describedby': [
+              messageId,
+              ...(hint === undefined ? [] : [hintId]),
+              ...(count === undefined ? [] : [countId]),
+            ].join(' '),
             'aria-required': required,
           },
         }}
@@ -75,7 +83,8 @@ export function FormField({
         <FieldMessage id={messageId} aria-live="polite">
           {errorText}
         </FieldMessage>
-        {note !== undefined && <span id={noteId}>{note}</span>}
+        {hint !== undefined && <span id={hintId}>{hint}</span>}
+        {count !== undefined && <FieldCount id={countId}>{count}</FieldCount>}
       </FieldFoot>
     </div>
   )

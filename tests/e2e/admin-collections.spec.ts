@@ -328,30 +328,39 @@ for (const language of ['ar', 'en'] as const) {
 test.describe('in Arabic', () => {
   test.use({ language: 'ar' })
 
-  test('the order is changed by keyboard and by buttons', async ({ page, site }) => {
+  test('the order is changed by keyboard and by buttons', async ({ page, site, browser }) => {
     await signIn(page, site)
     const api = await staffApi(page, site.address)
-    const { data: before } = await api.list('clients', 'pageSize=100&sort=order')
-    const idsNow = async () =>
-      (await api.list('clients', 'pageSize=100&sort=order')).data.map(({ id }) => id)
-    await page.goto('/admin/Clients')
+    const { data: before } = await api.list('services', 'pageSize=100&sort=order')
+    await page.goto('/admin/services')
     await page.getByRole('button', { name: 'إعادة الترتيب' }).click()
-    const rows = page.getByRole('list', { name: 'العملاء' }).getByRole('listitem')
-    await expect(rows).toHaveCount(before.length)
+    // The side menu has a list of that name too.
+    const list = page.getByRole('main').getByRole('list', { name: 'الخدمات' })
+    const rows = list.getByRole('listitem')
+    const shownAs = (records: typeof before) =>
+      expect(rows.locator('strong')).toHaveText(records.map((record) => titleOf(record).ar))
+    const isStoredAs = (records: typeof before) =>
+      expect
+        .poll(async () =>
+          (await api.list('services', 'pageSize=100&sort=order')).data.map(({ id }) => id),
+        )
+        .toEqual(records.map(({ id }) => id))
+    await shownAs(before)
 
     await rows
       .first()
       .getByRole('button', { name: /إلى أسفل/ })
       .click()
-    const [first, second, third] = before.map(({ id }) => id)
-    await expect.poll(async () => (await idsNow()).slice(0, 2)).toEqual([second, first])
+    const [one, two, three, ...rest] = before
+    if (!one || !two || !three) throw new Error('There are too few services to reorder.')
+    await shownAs([two, one, three, ...rest])
+    await isStoredAs([two, one, three, ...rest])
 
     await rows
       .nth(2)
       .getByRole('button', { name: /^نقل [^إ]*$/ })
       .first()
       .focus()
-    const { ar: name } = before[2]?.['title'] as { ar: string }
     // Each step is spoken, as someone who cannot see the list would hear it before the next key.
     for (const [key, place] of [
       ['Space', 3],
@@ -359,17 +368,22 @@ test.describe('in Arabic', () => {
       ['ArrowUp', 1],
     ] as const) {
       await page.keyboard.press(key)
-      const said = `${name}: المكان ${place} من ${before.length}`
+      const said = `${titleOf(three).ar}: المكان ${place} من ${before.length}`
       await expect(page.getByText(said).first()).toBeAttached()
       // Only a timer of the package's own lets it hear the next key; this one runs after it.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
     }
     await page.keyboard.press('Space')
-    await expect.poll(async () => (await idsNow()).slice(0, 3)).toEqual([third, second, first])
-    expect([...(await idsNow())].sort()).toEqual(before.map(({ id }) => id).sort())
+    const after = [three, two, one, ...rest]
+    await shownAs(after)
+    await isStoredAs(after)
 
-    const { orderVersion } = await api.list('clients')
-    await api.call('PUT', '/Admin/clients/order', {
+    await visitInBothLanguages(browser, `${site.address}/services`, async (visit, language) => {
+      const shown = visit.getByRole('main').getByRole('heading', { level: 2 })
+      await expect(shown).toHaveText(after.map((record) => titleOf(record)[language]))
+    })
+    const { orderVersion } = await api.list('services')
+    await api.call('PUT', '/Admin/services/order', {
       body: { ids: before.map(({ id }) => id) },
       version: orderVersion,
     })

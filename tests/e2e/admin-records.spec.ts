@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { executable } from '#tests/support/sample-files.ts'
+import { distance } from '../support/edges.ts'
 import { openFirst, showArabic } from '../support/record-form.ts'
 import { sampleVendor } from '../support/sample-vendor.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -10,6 +11,8 @@ import { dayFromNow } from '../support/submit.ts'
 const words = {
   ar: {
     title: 'العنوان بالعربية',
+    order: 'الترتيب',
+    orderHint: 'اتركه فارغًا في سجل جديد ليأتي في النهاية',
     save: 'حفظ',
     saved: 'تم الحفظ، والتغيير ظاهر في الموقع الآن',
     savedInside: 'تم الحفظ',
@@ -39,6 +42,8 @@ const words = {
   },
   en: {
     title: 'Title in Arabic',
+    order: 'Order',
+    orderHint: 'Left empty, a new record goes to the end',
     save: 'Save',
     saved: 'Saved; the change is live now',
     savedInside: 'Saved',
@@ -86,6 +91,13 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`records, ${language}`, () => {
     // The browser notes the refusal that the page then shows.
     test.use({ language, allowedErrors: [/status of 4(00|01|12)/] })
+
+    test('a hint stands where its field starts', async ({ page, site }) => {
+      await signIn(page, site)
+      await page.goto('/admin/services/add')
+      const order = page.getByRole('textbox', { name: text.order })
+      expect(await distance('start', page.getByText(text.orderHint), order)).toBeLessThanOrEqual(1)
+    })
 
     test('an earlier state of a record is brought back from its history', async ({
       page,

@@ -6,6 +6,7 @@ import {
   contactForm,
   sendButton,
 } from '#tests/support/contact-form.ts'
+import { distance } from '#tests/support/edges.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { expect, type Page, test } from '#tests/support/site.ts'
 
@@ -57,6 +58,14 @@ for (const language of ['ar', 'en'] as const) {
 
   test.describe(`the contact page in ${language}`, () => {
     test.use({ language })
+
+    test('counts the letters of the message where its field ends', async ({ page }) => {
+      await open(page)
+      const message = field(page, 'message')
+      await message.fill('We plan a new plant.')
+      const count = form(page).getByText('20 / 500')
+      expect(await distance('end', count, message)).toBeLessThanOrEqual(2)
+    })
 
     test('keeps the topic of the link that led to it, and sends it', async ({
       page,

@@ -103,7 +103,7 @@ export function ContactForm(asked: ContactAsk) {
           multiline
           minRows={5}
           inputProps={{ dir: 'auto' }}
-          note={
+          count={
             <>
               <span aria-hidden="true">
                 <LtrText>{`${count} / ${maximum}`}</LtrText>

@@ -42,7 +42,7 @@ export function LanguagesField({ name, label, hint, lines, optional }: Languages
             maxRows={16}
             autoComplete="off"
             inputProps={{ lang: language, dir: directions[language] }}
-            note={missing && isEmpty(language) ? t(`fields.missing.${language}`) : hint}
+            hint={missing && isEmpty(language) ? t(`fields.missing.${language}`) : hint}
           />
         </div>
       ))}
@@ -75,7 +75,7 @@ export function PlainField({ field }: PlainFieldProps) {
         dir: kind === 'notes' || kind === 'text' ? 'auto' : 'ltr',
         ...(kind === 'decimal' || kind === 'lines' ? { inputMode: inputModeOf(field) } : {}),
       }}
-      note={field.hint?.(t)}
+      hint={field.hint?.(t)}
     />
   )
 }
@@ -110,7 +110,7 @@ export function NumberField({ field }: { field: Of<'order' | 'number'> }) {
       errorText={errorOf(field.name)}
       autoComplete="off"
       inputProps={{ inputMode: 'numeric', dir: 'ltr' }}
-      note={field.hint?.(t)}
+      hint={field.hint?.(t)}
     />
   )
 }
