@@ -7,7 +7,7 @@ import { sideBySide } from './shown-language.ts'
 /** Fields of a few letters stand two in a row where there is room. */
 const Fields = styled('div')({
   display: 'grid',
-  columnGap: 20,
+  gap: '8px 20px',
   alignItems: 'start',
   [sideBySide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& > div': { minInlineSize: 0 },

@@ -13,7 +13,7 @@ export const useShownLanguage = () => useContext(ShownLanguage)
 /** Both languages of a field, Arabic first: side by side, or the one that is chosen. */
 export const LanguagePair = styled('div')({
   display: 'grid',
-  columnGap: 20,
+  gap: '8px 20px',
   [sideBySide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& > [data-hidden="true"]': { display: 'none', [sideBySide]: { display: 'block' } },
 })
