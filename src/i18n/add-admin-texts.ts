@@ -2,12 +2,32 @@ import type { i18n } from 'i18next'
 import type { Language } from '#contract/locale.ts'
 import { addPageTexts } from './add-page-texts.ts'
 
-/** Adds the texts of the back office, and those of the pages that it edits, to an app; visitors never load them. */
+/** Adds what the pages before the back office say, and the session itself; visitors never load it. */
+export async function addSessionTexts(instance: i18n, language: Language): Promise<void> {
+  if (hasGroup(instance, language, 'session')) return
+  const module =
+    language === 'ar'
+      ? await import('./locales/admin/session.ar.json')
+      : await import('./locales/admin/session.en.json')
+  addGroups(instance, language, { session: module.default })
+}
+
+/** Adds the texts of the back office, and those of the pages that it edits, to an app; only staff load them. */
 export async function addAdminTexts(instance: i18n, language: Language): Promise<void> {
-  if (instance.hasResourceBundle(language, 'admin')) return
+  if (hasGroup(instance, language, 'layout')) return
   const [{ texts }] = await Promise.all([
     language === 'ar' ? import('./locales/admin/ar.ts') : import('./locales/admin/en.ts'),
+    addSessionTexts(instance, language),
     addPageTexts(instance, language),
   ])
-  instance.addResourceBundle(language, 'admin', texts)
+  addGroups(instance, language, texts)
+}
+
+function hasGroup(instance: i18n, language: Language, group: string): boolean {
+  return instance.getResource(language, 'admin', group) !== undefined
+}
+
+function addGroups(instance: i18n, language: Language, groups: object): void {
+  // Beside those that are there.
+  instance.addResourceBundle(language, 'admin', groups, true)
 }

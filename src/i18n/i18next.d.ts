@@ -1,5 +1,6 @@
 import 'i18next'
 import type { texts as arabicAdmin } from './locales/admin/ar.ts'
+import type arabicSession from './locales/admin/session.ar.json'
 import type arabic from './locales/ar.json'
 import type arabicPages from './locales/pages/ar.json'
 
@@ -9,8 +10,8 @@ declare module 'i18next' {
     resources: {
       /** The second half is there once `addPageTexts` has run; it is looked up where the first has nothing. */
       translation: typeof arabic & typeof arabicPages
-      /** There once `addAdminTexts` has run. */
-      admin: typeof arabicAdmin
+      /** The session's are there once `addSessionTexts` has run, the others after `addAdminTexts`. */
+      admin: typeof arabicAdmin & { session: typeof arabicSession }
     }
   }
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Language } from '#contract/locale.ts'
 import { texts as arabicAdmin } from './locales/admin/ar.ts'
 import { texts as englishAdmin } from './locales/admin/en.ts'
+import arabicSession from './locales/admin/session.ar.json'
+import englishSession from './locales/admin/session.en.json'
 import arabic from './locales/ar.json'
 import english from './locales/en.json'
 import arabicPages from './locales/pages/ar.json'
@@ -20,8 +22,8 @@ function flatten(texts: Texts, prefix = ''): [string, string][] {
 }
 
 const flat = {
-  ar: flatten({ ...arabic, ...arabicPages, admin: arabicAdmin }),
-  en: flatten({ ...english, ...englishPages, admin: englishAdmin }),
+  ar: flatten({ ...arabic, ...arabicPages, admin: { ...arabicAdmin, session: arabicSession } }),
+  en: flatten({ ...english, ...englishPages, admin: { ...englishAdmin, session: englishSession } }),
 }
 
 test('no group of texts stands both at the start and with the pages', () => {

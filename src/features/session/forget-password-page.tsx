@@ -1,53 +1,43 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { forgetPasswordSchema } from '#contract/auth.ts'
 import { forgetPasswordCall } from '#contract/calls.ts'
 import { useApi } from '#src/api/api-context.ts'
-import { fieldMessage } from '#src/i18n/field-message.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
 import { GuestPage } from './guest-page.tsx'
 import { SessionForm } from './session-form.ts'
 import { useFailureToasts } from './use-failure-toasts.ts'
+import { useGuestForm } from './use-guest-form.ts'
+
+const loadCheck = async () => (await import('./guest-rules.ts')).checkForgetPassword
 
 /** Asks for a link to a new password; the answer never tells whether there is such an account (decisions 14). */
 export function ForgetPasswordPage() {
   const { t } = useTranslation('admin')
-  const { client, language } = useApi()
+  const { client } = useApi()
   const toastFailure = useFailureToasts()
   const [sent, setSent] = useState(false)
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { email: '' },
-    resolver: standardSchemaResolver(forgetPasswordSchema),
-  })
-  const { errors, isSubmitting } = formState
-
-  const submit = handleSubmit(async (body) => {
-    try {
-      await client(forgetPasswordCall, { body })
-      setSent(true)
-    } catch (failure) {
-      toastFailure(failure)
-    }
+  const { messages, isSubmitting, handlers } = useGuestForm({
+    loadCheck,
+    send: async (body) => {
+      try {
+        await client(forgetPasswordCall, { body })
+        setSent(true)
+      } catch (failure) {
+        toastFailure(failure)
+      }
+    },
   })
 
-  const { ref, ...email } = register('email')
   return (
     <GuestPage title={t('session.forgotTitle')} lead={t('session.forgotLead')}>
       <p role="status">{sent && t('session.linkSent')}</p>
       {!sent && (
-        <SessionForm
-          noValidate
-          onSubmit={(event) => void submit(event)}
-          aria-label={t('session.forgotTitle')}
-        >
+        <SessionForm noValidate {...handlers} aria-label={t('session.forgotTitle')}>
           <FormField
-            {...email}
-            inputRef={ref}
+            name="email"
             label={t('session.email')}
-            errorText={fieldMessage(errors.email?.message, language)}
+            errorText={messages.email}
             type="email"
             autoComplete="username"
             autoFocus

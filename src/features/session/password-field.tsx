@@ -1,13 +1,15 @@
 import VisibilityIcon from '@mui/icons-material/Visibility'
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
 
-interface PasswordFieldProps extends UseFormRegisterReturn {
+interface PasswordFieldProps extends Partial<Omit<UseFormRegisterReturn, 'ref'>> {
+  ref?: Ref<HTMLInputElement>
+  name: string
   label: string
   errorText: string | undefined
   autoComplete: 'current-password' | 'new-password'

@@ -1,18 +1,17 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { resetPasswordSchema } from '#contract/auth.ts'
 import { resetPasswordCall } from '#contract/calls.ts'
 import { useApi } from '#src/api/api-context.ts'
-import { fieldMessage } from '#src/i18n/field-message.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import { GuestPage } from './guest-page.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SessionForm } from './session-form.ts'
 import { useFailureToasts } from './use-failure-toasts.ts'
+import { useGuestForm } from './use-guest-form.ts'
+
+const loadCheck = async () => (await import('./guest-rules.ts')).checkResetPassword
 
 /** What the mailed link carries behind '#', where no server and no log sees it. */
 function readLinkToken(): string {
@@ -21,35 +20,29 @@ function readLinkToken(): string {
 
 function ResetForm({ token }: { token: string }) {
   const { t } = useTranslation('admin')
-  const { client, language } = useApi()
+  const { client } = useApi()
   const navigate = useNavigate()
   const toastFailure = useFailureToasts()
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { token, newPassword: '' },
-    resolver: standardSchemaResolver(resetPasswordSchema),
-  })
-  const { errors, isSubmitting } = formState
-
-  const submit = handleSubmit(async (body) => {
-    try {
-      await client(resetPasswordCall, { body })
-      showToast('success', t('session.passwordSaved'), toastDurations.admin)
-      await navigate({ to: '/login', search: {} })
-    } catch (failure) {
-      toastFailure(failure)
-    }
+  const { messages, isSubmitting, handlers } = useGuestForm({
+    loadCheck,
+    send: async (body) => {
+      try {
+        await client(resetPasswordCall, { body })
+        showToast('success', t('session.passwordSaved'), toastDurations.admin)
+        await navigate({ to: '/login', search: {} })
+      } catch (failure) {
+        toastFailure(failure)
+      }
+    },
   })
 
   return (
-    <SessionForm
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      aria-label={t('session.resetTitle')}
-    >
+    <SessionForm noValidate {...handlers} aria-label={t('session.resetTitle')}>
+      <input type="hidden" name="token" value={token} />
       <PasswordField
-        {...register('newPassword')}
+        name="newPassword"
         label={t('session.newPassword')}
-        errorText={fieldMessage(errors.newPassword?.message, language)}
+        errorText={messages.newPassword}
         autoComplete="new-password"
         autoFocus
       />

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { ActionLink } from '#src/ui/action.tsx'
 import { GuestPage } from './guest-page.tsx'
-import { SignInForm } from './sign-in-form.tsx'
+import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
 
 /** The sign-in (spec section 2, guest-only routes). */
-export function SignInPage({ onSignedIn }: { onSignedIn: () => void | Promise<void> }) {
+export function SignInPage(props: Omit<SignInFormProps, 'email'>) {
   const { t } = useTranslation('admin')
   return (
     <GuestPage title={t('session.title')} lead={t('session.lead')}>
-      <SignInForm onSignedIn={onSignedIn} />
+      <SignInForm {...props} />
       <ActionLink to="/forget-password" look="plain" sx={{ marginBlockStart: '12px' }}>
         {t('session.forgot')}
       </ActionLink>

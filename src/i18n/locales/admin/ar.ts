@@ -4,6 +4,5 @@ import drafts from './drafts.ar.json'
 import exports from './exports.ar.json'
 import fields from './fields.ar.json'
 import layout from './layout.ar.json'
-import session from './session.ar.json'
 
-export const texts = { collections, dashboard, drafts, exports, fields, layout, session }
+export const texts = { collections, dashboard, drafts, exports, fields, layout }

@@ -4,6 +4,5 @@ import drafts from './drafts.en.json'
 import exports from './exports.en.json'
 import fields from './fields.en.json'
 import layout from './layout.en.json'
-import session from './session.en.json'
 
-export const texts = { collections, dashboard, drafts, exports, fields, layout, session }
+export const texts = { collections, dashboard, drafts, exports, fields, layout }

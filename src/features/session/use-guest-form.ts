@@ -1,0 +1,84 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useApi } from '#src/api/api-context.ts'
+import type { Check, Checked, Messages } from './guest-rules.ts'
+
+interface GuestForm<Values> {
+  /** The rules come when the form is touched: with their validator they weigh a quarter of the page. */
+  loadCheck: () => Promise<Check<Values>>
+  send: (values: Values) => Promise<void>
+  /** Once, when someone begins to use the form. */
+  onTouched?: (() => void) | undefined
+}
+
+/**
+ * A form of one or two plain fields on a page before the back office (spec section 5): checked when it is sent, and
+ * from then on whenever a field changes. Other forms use react-hook-form (docs/decisions/0022).
+ *
+ * @returns handlers for the form, the messages of its fields, and whether it is being sent
+ */
+export function useGuestForm<Values extends object>({
+  loadCheck,
+  send,
+  onTouched,
+}: GuestForm<Values>) {
+  const { language } = useApi()
+  const [messages, setMessages] = useState<Messages<Values>>({})
+  const [isSubmitting, setSubmitting] = useState(false)
+  const touched = useRef(false)
+  const checked = useRef(false)
+
+  const touch = () => {
+    if (touched.current) return
+    touched.current = true
+    // What comes after the sign-in may not hold up the sign-in.
+    void loadCheck()
+      .catch(() => undefined)
+      .then(onTouched)
+  }
+
+  const check = async (form: HTMLFormElement): Promise<Checked<Values>> => {
+    const entered = Object.fromEntries(new FormData(form))
+    try {
+      return (await loadCheck())(entered, language)
+    } catch {
+      // Where the rules cannot be had, the server applies them, or says nothing for the same reason.
+      return { values: entered as Values }
+    }
+  }
+
+  const submit = async (form: HTMLFormElement) => {
+    const found = await check(form)
+    if ('values' in found) {
+      setMessages({})
+      await send(found.values)
+    } else {
+      setMessages(found.messages)
+      const [first] = Object.keys(found.messages)
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    }
+  }
+
+  const checkAgain = async (form: HTMLFormElement) => {
+    const found = await check(form)
+    setMessages('messages' in found ? found.messages : {})
+  }
+
+  return {
+    messages,
+    isSubmitting,
+    handlers: {
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        checked.current = true
+        setSubmitting(true)
+        void submit(event.currentTarget).finally(() => setSubmitting(false))
+      },
+      onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+        touch()
+        if (checked.current) void checkAgain(currentTarget)
+      },
+      onPointerDown: touch,
+      onKeyDown: touch,
+    },
+  }
+}
