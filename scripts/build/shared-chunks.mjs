@@ -6,23 +6,20 @@ import { warmedLater } from './file-lists.mjs'
  */
 
 /** Reached at the start through an index alone, of which nothing else is used there: left to the form's own file. */
-const indexOnly = [
-  /@mui\/material\/(?:Autocomplete|Checkbox|FilledInput|FormControl|FormControlLabel|FormHelperText|FormLabel)\//,
-  /@mui\/material\/(?:Input|InputBase|ListItemButton|MenuItem|NativeSelect|OutlinedInput|Slider)\//,
-  /@mui\/material\/(?:TextareaAutosize|ToggleButton|transitions)\/|@mui\/utils\/isMuiElement\//,
-  /\/reselect\/|@tanstack\/react-router\/dist\/esm\/useBlocker/,
-]
+const indexOnly = /\/reselect\/|@tanstack\/react-router\/dist\/esm\/useBlocker/
 
-/** What the first look of staff needs: the back office itself, then one of its lists. */
+/** Part of Material UI's index of styles, and names the classes of half its components; nobody uses it. */
+const leftOut = /@mui\/material\/styles\/enhanceHighContrast/
+
+/** What the first look of staff needs: the session, the sign-in for whoever has none, then the layout with a list. */
 const staffParts = {
   'back-office': /\/src\/app\/back-office\.ts$/,
-  lists: /\/src\/routes\/admin\/collection-page\.tsx$/,
+  'sign-in-page': /\/src\/routes\/admin\/sign-in-page\.tsx$/,
+  lists: /\/src\/routes\/admin\/(?:collection-page|dashboard|visitor-view-bar)\.tsx$/,
 }
 /** Parts that visitors never load. */
 const ofStaff = /\/src\/(?:app\/back-office|features\/(?:admin|session)|routes\/admin)/
 
-/** Whoever signs in has no list yet. */
-const signIn = /\/src\/(?:features\/session\/|routes\/admin\/sign-in-page)/
 /** What every page fetches once it is quiet. */
 const everywhere = /\/src\/(?:app\/keep-for-offline|features\/offline\/)/
 
@@ -50,7 +47,8 @@ function partsThatNeed(id, graph, seen = new Set(), parts = new Set()) {
   if (module === null) return parts
   if (module.isEntry) parts.add('entry')
   if (module.dynamicImporters.length > 0) parts.add(id)
-  for (const importer of module.importers) partsThatNeed(importer, graph, seen, parts)
+  for (const importer of module.importers)
+    if (!leftOut.test(importer)) partsThatNeed(importer, graph, seen, parts)
   return parts
 }
 
@@ -65,15 +63,17 @@ function partsThatNeed(id, graph, seen = new Set(), parts = new Set()) {
  */
 function sharedChunk(id, graph) {
   const parts = [...partsThatNeed(id, graph)]
-  const throughIndex = indexOnly.some((module) => module.test(id))
+  const throughIndex = indexOnly.test(id)
   if (parts.includes('entry') && !throughIndex) return 'start'
   const wanting = Object.entries(staffParts).find(([, part]) => parts.some((one) => part.test(one)))
-  if (wanting === undefined) return null
-  if (parts.every((part) => ofStaff.test(part)))
-    return parts.some((part) => signIn.test(part)) ? 'back-office' : wanting[0]
+  if (wanting === undefined) return parts.some((part) => everywhere.test(part)) ? 'quiet' : null
+  if (parts.every((part) => ofStaff.test(part))) return wanting[0]
   const size = graph.getModuleInfo(id)?.code?.length ?? tiny
   if (size < tiny && /\/src\//.test(id)) return 'start'
   if (!throughIndex && parts.some((part) => everywhere.test(part))) return 'surfaces'
+  // A sign-in is plain fields, without what checks and sends the other forms; a list does without fields.
+  if (wanting[0] === 'sign-in-page')
+    return parts.some((part) => staffParts.lists.test(part)) ? 'surfaces' : 'fields'
   const forVisitors = parts.filter((part) => !ofStaff.test(part))
   // A section of the home page must not bring the forms' code along.
   if (!throughIndex && forVisitors.some((part) => sections.test(part))) return 'sections'
@@ -82,7 +82,18 @@ function sharedChunk(id, graph) {
 }
 
 /** A file takes along what its modules need, unless that is in one of those before it. */
-const inOrder = ['start', 'surfaces', 'sections', 'forms', 'pages', 'back-office', 'lists']
+const inOrder = [
+  'start',
+  'surfaces',
+  'quiet',
+  'sections',
+  'fields',
+  'forms',
+  'pages',
+  'back-office',
+  'sign-in-page',
+  'lists',
+]
 
 /** The groups of modules, as the bundler wants them. */
 export const sharedChunks = inOrder.map((name, index) => ({

@@ -42,20 +42,21 @@ export async function readBuiltAssets(clientDir: string): Promise<BuiltAssets> {
   const address = (file: string) => `/${file}`
   const shared = (entry.imports ?? []).flatMap((name) => [...withImports(name)])
   const locale = (language: Language) => [...withImports(`src/i18n/locales/${language}.json`)]
-  const lists = Object.keys(manifest).find((name) => manifest[name]?.name === 'lists')
-  if (lists === undefined) throw new Error(`No lists in the manifest of ${clientDir}`)
-  // The entry, the longest of them, is asked for first.
-  const backOffice = (part: string, language: Language) => {
-    const files = [
-      entry.file,
-      ...withImports(part),
-      ...locale(language),
-      ...withImports(`src/i18n/locales/admin/${language}.ts`),
-      ...withImports(`src/i18n/locales/pages/${language}.json`),
-    ]
-    return [...new Set(files)].map(address)
+  const group = (name: string) => {
+    const key = Object.keys(manifest).find((one) => manifest[one]?.name === name)
+    if (key === undefined) throw new Error(`No ${name} in the manifest of ${clientDir}`)
+    return key
   }
-  const ofPart = (part: string) => ({ ar: backOffice(part, 'ar'), en: backOffice(part, 'en') })
+  const startOf = (part: string, texts: (language: Language) => string[]) => {
+    const filesIn = (language: Language) => {
+      const names = [part, `src/i18n/locales/${language}.json`, ...texts(language)]
+      // The entry, the longest of them, is asked for first.
+      const files = [entry.file, ...names.flatMap((name) => [...withImports(name)])]
+      return [...new Set(files)].map(address)
+    }
+    return { ar: filesIn('ar'), en: filesIn('en') }
+  }
+  const sessionTexts = (language: Language) => `src/i18n/locales/admin/session.${language}.json`
   return {
     script: address(entry.file),
     preloads: {
@@ -63,6 +64,13 @@ export async function readBuiltAssets(clientDir: string): Promise<BuiltAssets> {
       en: [...new Set([...shared, ...locale('en')])].map(address),
     },
     styles: (entry.css ?? []).map(address),
-    backOffice: { staff: ofPart(lists), guest: ofPart('src/routes/admin/sign-in-page.tsx') },
+    backOffice: {
+      staff: startOf(group('lists'), (language) => [
+        sessionTexts(language),
+        `src/i18n/locales/admin/${language}.ts`,
+        `src/i18n/locales/pages/${language}.json`,
+      ]),
+      guest: startOf(group('sign-in-page'), (language) => [sessionTexts(language)]),
+    },
   }
 }

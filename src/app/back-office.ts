@@ -1,9 +1,10 @@
 import type { ReducersMapObject } from '@reduxjs/toolkit'
 import type { Language } from '#contract/locale.ts'
+import { hasSessionCookie } from '#contract/session-cookies.ts'
 import { type ApiClient, createApiClient } from '#src/api/api-client.ts'
 import { fetchWithHeadStart } from '#src/api/head-start.ts'
 import { answeredMessage } from '#src/i18n/answered-messages.ts'
-import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
+import { addSessionTexts } from '#src/i18n/add-admin-texts.ts'
 import { Session } from '#src/features/session/session.ts'
 import {
   selectStaff,
@@ -13,6 +14,7 @@ import {
 import { AdminFrame } from '#src/routes/admin/admin-frame.tsx'
 import { adminRoutes, type AdminRoutes } from '#src/routes/admin/admin-routes.ts'
 import { type Access, checkAccess, signInPath } from '#src/routes/admin/check-access.ts'
+import { loadStaffParts } from '#src/routes/admin/staff-parts.ts'
 import { openDraftsOf } from '#src/pwa/drafts.ts'
 import { keepBackOffice } from '#src/pwa/keep-back-office.ts'
 import { keepAnswersFor } from '#src/pwa/kept-answers.ts'
@@ -49,7 +51,8 @@ export function createBackOffice(language: Language): BackOffice {
       follow(app, access)
       attach(session, app)
       // First the words: a session that cannot be restored has something to say.
-      await addAdminTexts(app.i18n, app.language)
+      const load = hasSessionCookie(document.cookie) ? loadStaffParts : addSessionTexts
+      await load(app.i18n, app.language)
       await session.restore()
       if (!access.staff) void keepBackOffice(false)
     },
@@ -73,7 +76,7 @@ function follow({ store }: App, access: Access): void {
   })
 }
 
-function attach(session: Session, { store, router, i18n, queryClient }: App): void {
+function attach(session: Session, { store, router, i18n, queryClient, language }: App): void {
   const t = i18n.getFixedT(null, 'admin')
   const leave = (redirect?: string) => {
     queryClient.clear()
@@ -86,6 +89,7 @@ function attach(session: Session, { store, router, i18n, queryClient }: App): vo
   }
   session.attach({
     dispatch: store.dispatch,
+    prepare: () => loadStaffParts(i18n, language),
     onSignedOut: () => {
       showToast('success', t('session.signedOut'), toastDurations.admin)
       leave()

@@ -3,7 +3,7 @@ import { linkToken, sentMails } from '#tests/support/sent-mails.ts'
 import { openFirst } from '#tests/support/record-form.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { inputOf, staffApi } from '#tests/support/staff-api.ts'
-import { expect, failCall, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
 
 const words = {
   ar: {
@@ -90,6 +90,15 @@ async function fillIn(page: Page, text: (typeof words)['ar' | 'en'], password = 
   await form.getByLabel(text.password, { exact: true }).fill(password)
   await form.getByRole('button', { name: text.submit }).click()
 }
+
+test('what comes after the sign-in is fetched while someone types', anyWidth, async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.locator('input[name="email"]')).toBeFocused()
+  const rules = page.waitForRequest(/\/guest-rules-/)
+  const list = page.waitForRequest(/\/lists-/)
+  await page.keyboard.press('e')
+  await Promise.all([rules, list])
+})
 
 for (const language of ['ar', 'en'] as const) {
   const text = words[language]

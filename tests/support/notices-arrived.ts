@@ -4,7 +4,7 @@ import { expect, type Page } from './site.ts'
 export async function noticesArrived(page: Page): Promise<void> {
   const haveArrived = () =>
     page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /connection-notices-/.test(name)),
+      performance.getEntriesByType('resource').some(({ name }) => /\/quiet-/.test(name)),
     )
   await expect.poll(haveArrived).toBe(true)
 }

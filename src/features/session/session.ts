@@ -29,6 +29,8 @@ const visitorViewKey = 'view-as-visitor'
 /** What the app does when a session is over. */
 export interface SessionEvents {
   dispatch: Dispatch
+  /** Loads what staff see, which no user may come before. It never rejects. */
+  prepare: () => Promise<unknown>
   /** Someone has left: everything of theirs goes, and the page to /login. */
   onSignedOut: () => void
   /** The session ended by itself, with nothing to lose on the screen. */
@@ -95,7 +97,7 @@ export class Session {
    */
   async loadProfile(): Promise<User> {
     try {
-      const body = await this.client(myProfileCall)
+      const [body] = await Promise.all([this.client(myProfileCall), this.#events?.prepare()])
       const [record] = readEnvelope(body, myProfileCall.envelope) ?? []
       if (record === undefined) throw new ApiFailure(myProfileCall.id, 'shape')
       return this.keepProfile(readUser(record))

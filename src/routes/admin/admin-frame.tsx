@@ -10,8 +10,7 @@ import { selectStaff, selectVisitorView } from '#src/features/session/session-sl
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
 import { dropKeptPage } from '#src/pwa/kept-page.ts'
 import { isGuestPath, isProtectedPath } from './check-access.ts'
-import { Dashboard } from './dashboard.tsx'
-import { VisitorViewBar } from './visitor-view-bar.tsx'
+import { Dashboard, VisitorViewBar } from './staff-parts.ts'
 
 /** The address whose page is on the screen, which may not be the one that is still being loaded. */
 function useShownPath(): string {

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { SignInPage } from '#src/features/session/sign-in-page.tsx'
 import { safeRedirect } from './check-access.ts'
+import { loadStaffParts } from './staff-parts.ts'
 
 /** The sign-in, and the way on to what was asked for before it, or to the first page. */
 export function SignInRoutePage() {
@@ -10,5 +11,10 @@ export function SignInRoutePage() {
     const asked: unknown = 'redirect' in search ? search.redirect : undefined
     return router.navigate({ href: safeRedirect(asked), replace: true })
   }
-  return <SignInPage onSignedIn={goOn} />
+  const { i18n, api } = router.options.context
+  const fetchAhead = () => {
+    void loadStaffParts(i18n, api.language)
+    void import('./collection-page.tsx').catch(() => undefined)
+  }
+  return <SignInPage onSignedIn={goOn} onTouched={fetchAhead} />
 }
