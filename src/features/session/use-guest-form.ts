@@ -3,7 +3,7 @@ import { useApi } from '#src/api/api-context.ts'
 import type { Check, Checked, Messages } from './guest-rules.ts'
 
 interface GuestForm<Values> {
-  /** The rules come when the form is touched: with their validator they weigh a quarter of the page. */
+  /** The rules come when the form is touched: with validator and messages, half of what the page adds to the start. */
   loadCheck: () => Promise<Check<Values>>
   send: (values: Values) => Promise<void>
   /** Once, when someone begins to use the form. */
@@ -77,7 +77,8 @@ export function useGuestForm<Values extends object>({
         touch()
         if (checked.current) void checkAgain(currentTarget)
       },
-      onPointerDown: touch,
+      // A mouse is over the form a moment before it presses; a finger comes at once.
+      onPointerEnter: touch,
       onKeyDown: touch,
     },
   }
