@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { dropKeptPage, keepPage } from '#src/pwa/kept-page.ts'
+import { keepPage } from '#src/pwa/keep-page.ts'
+import { dropKeptPage } from '#src/pwa/kept-page.ts'
 
 /** Milliseconds without another content before how the page looks is kept. */
 const quietTime = 2000
