@@ -557,7 +557,7 @@ test.describe('in Arabic', () => {
     expect(message).toMatchObject({ status: 'answered' })
   })
 
-  test('a message is there before it is stored that it was read, and is saved after that', async ({
+  test('a message is there before it is stored that it was read, and is saved without waiting for that', async ({
     page,
     site,
   }) => {
@@ -569,17 +569,12 @@ test.describe('in Arabic', () => {
       PhoneNumber: '+201012345679',
       MessageContent: 'هل لديكم مراوح سقفية للمخازن؟',
     })
-    // The line answers what is read, and keeps what is saved waiting.
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
+    // The line answers what is read, and never what is saved first.
     const based: (string | undefined)[] = []
     await page.route(`**/api/Admin/messages/${id}`, async (route) => {
       const request = route.request()
-      if (request.method() === 'PUT') {
-        based.push(request.headers()['if-match'])
-        await held
-      }
-      await route.continue()
+      if (request.method() === 'PUT') based.push(request.headers()['if-match'])
+      if (request.method() !== 'PUT' || based.length > 1) await route.continue()
     })
     await page.goto(`/admin/messages/edit/${id}`)
     await expect(page.getByText('هل لديكم مراوح سقفية للمخازن؟')).toBeVisible()
@@ -588,11 +583,9 @@ test.describe('in Arabic', () => {
     await expect.poll(() => based).toEqual(['"1"'])
     await status.selectOption('answered')
     await page.getByRole('button', { name: 'حفظ' }).click()
-    await expect(page.getByRole('button', { name: 'جارٍ الحفظ…' })).toBeVisible()
-    letGo()
     await expect(page.getByText(saved).first()).toBeVisible()
-    expect(based).toEqual(['"1"', '"2"'])
-    expect(await api.read('messages', id)).toMatchObject({ status: 'answered', version: 3 })
+    expect(based).toEqual(['"1"', '"1"'])
+    expect(await api.read('messages', id)).toMatchObject({ status: 'answered', version: 2 })
   })
 
   test('an application is refused with a reason only; its likely double is linked', async ({
