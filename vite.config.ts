@@ -4,6 +4,7 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { adminShell } from './scripts/build/admin-shell.mjs'
 import { chunkFolder, fileLists } from './scripts/build/file-lists.mjs'
 import { sharedChunks } from './scripts/build/shared-chunks.mjs'
+import { unreachableModules } from './scripts/build/unreachable-modules.mjs'
 
 const lists = fileLists()
 
@@ -25,6 +26,7 @@ const targets: Record<string, UserConfig> = {
   client: {
     plugins: [
       adminShell(),
+      unreachableModules(),
       lists.plugin,
       VitePWA({
         strategies: 'injectManifest',

@@ -1,0 +1,27 @@
+const stub =
+  "const unreachable = () => { throw new Error('This module is no part of the build') }; export default unreachable"
+
+/** Modules that others import for what the site never asks of them, and what stands for each. */
+const unreachable = [
+  // The theme has no CSS variables (`src/theme/create-site-theme.ts`).
+  {
+    module: /\/@mui\/material\/styles\/createThemeWithVars\.mjs$/,
+    code: `${stub}; export { unreachable as createGetCssVar }`,
+  },
+  // Emotion's `withTheme`, which nothing is wrapped in.
+  { module: /\/hoist-non-react-statics\/dist\/[^/]+\.js$/, code: stub },
+]
+
+/**
+ * Leaves out of the start file, which every page waits for, what a bundler cannot see to be unused: together 4 KB.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function unreachableModules() {
+  return {
+    name: 'unreachable-modules',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => unreachable.find(({ module }) => module.test(id))?.code,
+  }
+}
