@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { browserFlags } from './scripts/test/browser-flags.mjs'
 import { findTestBrowser } from './scripts/test/find-browser.mjs'
 import type { SiteOptions, SiteWorkers } from './tests/support/site.ts'
 
@@ -25,15 +26,7 @@ export default defineConfig<SiteOptions, SiteWorkers>({
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserFlags,
     },
   },
   projects: [

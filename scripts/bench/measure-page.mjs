@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { browserFlags } from '../test/browser-flags.mjs'
 import { median } from './median.mjs'
 
 const categories = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo'])
@@ -61,7 +62,7 @@ async function measureOnce(url, browser) {
   const chrome = await launch({
     chromePath: browser,
     logLevel: 'silent',
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+    chromeFlags: [...browserFlags, '--headless=new'],
   })
   try {
     const result = await lighthouse(url, {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import { devices } from 'playwright'
+import { browserFlags } from '../test/browser-flags.mjs'
 import { DevTools } from './dev-tools.mjs'
 
 /** How much slower than this machine a phone's processor is. */
@@ -30,18 +31,7 @@ export async function withPhone(browser, use) {
     logLevel: 'silent',
     // Under some of those the first paint of a page comes two seconds late, now and then.
     ignoreDefaultFlags: true,
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--lang=ar-EG',
-      '--remote-debugging-pipe',
-    ],
+    chromeFlags: [...browserFlags, '--headless=new', '--lang=ar-EG', '--remote-debugging-pipe'],
   })
   if (!chrome.remoteDebuggingPipes) throw new Error('The browser has no pipes')
   const devTools = new DevTools(chrome.remoteDebuggingPipes)

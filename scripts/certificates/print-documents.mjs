@@ -1,19 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
+import { browserFlags } from '../test/browser-flags.mjs'
 import { compactPdf } from './compact-pdf.mjs'
 import { withFixedInformation } from './pdf-information.mjs'
 import { documentHtml } from './sheet.mjs'
-
-const launchArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /**
  * Prints documents to PDF files and says how large each has become.
@@ -25,7 +16,7 @@ export async function printDocuments(documents, { folder, faces }) {
   await mkdir(folder, { recursive: true })
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: launchArguments,
+    args: browserFlags,
   })
   try {
     const page = await browser.newPage()
