@@ -1,6 +1,7 @@
 /**
+ * @typedef {import('playwright').CDPSession['send']} Send the protocol's methods, with what each takes and answers
  * @typedef {Record<string, unknown>} Params
- * @typedef {{ method: string, params: any, sessionId?: string }} Event
+ * @typedef {{ method: string, params: Params, sessionId?: string }} Event
  */
 
 /**
@@ -8,7 +9,7 @@
  * to follow it costs a slowed processor 30 to 60 ms of the first paint.
  */
 export class DevTools {
-  /** @type {Map<number, { resolve: (result: any) => void, reject: (cause: Error) => void }>} */
+  /** @type {Map<number, { resolve: (result: unknown) => void, reject: (cause: Error) => void }>} */
   #waiting = new Map()
   /** @type {Set<(event: Event) => void>} */
   #listeners = new Set()
@@ -27,17 +28,18 @@ export class DevTools {
   }
 
   /**
-   * @param {string} method
-   * @param {Params} [params]
    * @param {string} [sessionId] of a page or a worker; none: the browser itself
-   * @returns {Promise<any>} what the protocol says of the method
+   * @returns {Send}
    */
-  send(method, params = {}, sessionId) {
-    return new Promise((resolve, reject) => {
-      this.#last += 1
-      this.#waiting.set(this.#last, { resolve, reject })
-      this.#outgoing.write(`${JSON.stringify({ id: this.#last, method, params, sessionId })}\0`)
-    })
+  sender(sessionId) {
+    const send = (/** @type {string} */ method, /** @type {object} */ params = {}) =>
+      new Promise((resolve, reject) => {
+        this.#last += 1
+        this.#waiting.set(this.#last, { resolve, reject })
+        this.#outgoing.write(`${JSON.stringify({ id: this.#last, method, params, sessionId })}\0`)
+      })
+    // What a method takes and answers is the browser's affair.
+    return /** @type {Send} */ (send)
   }
 
   /**

@@ -20,10 +20,10 @@ export function measureSignInScript(address, browser) {
     const scripts = new Set()
     let bytes = 0
     page.listen(({ method, params }) => {
-      if (method === 'Network.responseReceived' && params.type === 'Script')
-        scripts.add(params.requestId)
-      if (method === 'Network.loadingFinished' && scripts.has(params.requestId))
-        bytes += params.encodedDataLength
+      if (method === 'Network.responseReceived' && params['type'] === 'Script')
+        scripts.add(params['requestId'])
+      if (method === 'Network.loadingFinished' && scripts.has(params['requestId']))
+        bytes += Number(params['encodedDataLength'])
     })
     await page.goTo(`${address}/admin/login`)
     await page.answer(() => document.querySelector('input[type="password"]') !== null || undefined)

@@ -14,7 +14,7 @@ const { viewport, deviceScaleFactor, userAgent } = devices['Pixel 7'] ?? {}
 
 /** Milliseconds between looks at a page, and until it is given up. */
 const between = 200
-const limit = 120_000
+const longest = 120_000
 
 /**
  * A phone that has never been anywhere, in Arabic. It is thrown away afterwards.
@@ -39,7 +39,9 @@ export async function withPhone(browser, use) {
   try {
     return await use(new Phone(devTools))
   } finally {
-    await devTools.send('Browser.close').catch(() => chrome.kill())
+    await devTools
+      .sender()('Browser.close')
+      .catch(() => chrome.kill())
     await gone
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
@@ -52,25 +54,29 @@ export async function withPhone(browser, use) {
  */
 
 export class Phone {
+  #devTools
+  #send
+
   /** @param {DevTools} devTools */
   constructor(devTools) {
-    this.devTools = devTools
+    this.#devTools = devTools
+    this.#send = devTools.sender()
   }
 
   /** @param {Record<string, string>} cookies by their names, for one site @param {string} url */
   async setCookies(cookies, url) {
     const named = Object.entries(cookies).map(([name, value]) => ({ name, value, url }))
-    await this.devTools.send('Storage.setCookies', { cookies: named })
+    await this.#send('Storage.setCookies', { cookies: named })
   }
 
   /** @returns {Promise<Page>} */
   async openPage() {
-    const { targetId } = await this.devTools.send('Target.createTarget', { url: 'about:blank' })
-    const { sessionId } = await this.devTools.send('Target.attachToTarget', {
+    const { targetId } = await this.#send('Target.createTarget', { url: 'about:blank' })
+    const { sessionId } = await this.#send('Target.attachToTarget', {
       targetId,
       flatten: true,
     })
-    const page = new Page(this.devTools, targetId, sessionId)
+    const page = new Page(this.#devTools, targetId, sessionId)
     await page.send('Emulation.setDeviceMetricsOverride', {
       ...viewport,
       deviceScaleFactor,
@@ -96,9 +102,7 @@ export class Phone {
     await page.send('ServiceWorker.enable')
     await page.send('ServiceWorker.stopAllWorkers')
     await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await page.send('Network.enable')
-    if (line === 'silent') await silence((method, params) => page.send(method, params))
-    else await page.send('Network.emulateNetworkConditions', conditionsOf(line))
+    await limit(page.send, line)
     try {
       return await use(page)
     } finally {
@@ -116,42 +120,33 @@ export class Phone {
     // A worker that waits for the tool would be part of what is measured.
     const how = { waitForDebuggerOnStart: false, flatten: true }
     const workers = [{ type: 'service_worker' }]
-    const stop = this.devTools.listen(({ method, params }) => {
-      if (method !== 'Target.attachedToTarget' || params.targetInfo.type !== 'service_worker')
-        return
-      const send = (/** @type {string} */ name, /** @type {object} */ values) =>
-        this.devTools.send(name, { ...values }, params.sessionId)
-      const limited =
-        line === 'silent'
-          ? silence(send)
-          : send('Network.enable', {}).then(() =>
-              send('Network.emulateNetworkConditions', conditionsOf(line)),
-            )
+    const stop = this.#devTools.listen(({ method, params: { sessionId } }) => {
+      if (method !== 'Target.attachedToTarget') return
       // The worker may be stopped meanwhile.
-      limited.catch(() => undefined)
+      limit(this.#devTools.sender(String(sessionId)), line).catch(() => undefined)
     })
-    await this.devTools.send('Target.setAutoAttach', { ...how, autoAttach: true, filter: workers })
+    await this.#send('Target.setAutoAttach', { ...how, autoAttach: true, filter: workers })
     return async () => {
       stop()
-      await this.devTools.send('Target.setAutoAttach', { ...how, autoAttach: false })
+      await this.#send('Target.setAutoAttach', { ...how, autoAttach: false })
     }
   }
 }
 
-/** @param {Exclude<Line, 'silent'>} line */
-function conditionsOf(line) {
-  return line === 'offline'
-    ? { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
-    : line
-}
-
 /**
- * Stops calls of the site on their way, and never lets them go on.
+ * Puts a page or a worker on a line. A call that is stopped on its way never goes on.
  *
- * @param {(method: string, params: object) => Promise<unknown>} send
+ * @param {import('./dev-tools.mjs').Send} send
+ * @param {Line} line
  */
-async function silence(send) {
-  await send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] })
+async function limit(send, line) {
+  if (line === 'silent') {
+    await send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] })
+    return
+  }
+  const lost = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+  await send('Network.enable')
+  await send('Network.emulateNetworkConditions', line === 'offline' ? lost : line)
 }
 
 export class Page {
@@ -168,14 +163,7 @@ export class Page {
     this.#devTools = devTools
     this.#targetId = targetId
     this.#sessionId = sessionId
-  }
-
-  /**
-   * @param {string} method of the DevTools protocol
-   * @param {object} [params]
-   */
-  send(method, params = {}) {
-    return this.#devTools.send(method, { ...params }, this.#sessionId)
+    this.send = devTools.sender(sessionId)
   }
 
   /** @param {(event: import('./dev-tools.mjs').Event) => void} listener */
@@ -227,7 +215,7 @@ export class Page {
    * @returns {Promise<Answer>}
    */
   async answer(read) {
-    const end = performance.now() + limit
+    const end = performance.now() + longest
     while (performance.now() < end) {
       const answer = await this.evaluate(read)
       if (answer !== undefined) return answer
@@ -237,6 +225,6 @@ export class Page {
   }
 
   async close() {
-    await this.#devTools.send('Target.closeTarget', { targetId: this.#targetId })
+    await this.#devTools.sender()('Target.closeTarget', { targetId: this.#targetId })
   }
 }

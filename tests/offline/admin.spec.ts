@@ -164,6 +164,14 @@ async function closeNotice(page: Page, text: Words): Promise<void> {
 const editLink = (page: Page, text: Words, title: string) =>
   page.getByRole('link', { name: `${text.edit} ${title}` })
 
+/** Runs in the page. @returns the pages that are kept under such an address */
+async function keptText(address: string): Promise<string> {
+  const cache = await caches.open('staff-pages')
+  const keys = (await cache.keys()).filter(({ url }) => new RegExp(address).test(url))
+  const texts = await Promise.all(keys.map(async (key) => (await cache.match(key))?.text()))
+  return texts.join('')
+}
+
 /** How many entries this device holds of whoever was signed in. */
 function keptEntries(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -373,6 +381,24 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page).toHaveURL(/\/login/)
       await expect.poll(() => cachedFiles(page, 'staff-pages', keptList)).toBe(0)
     })
+
+    test(
+      'a list that has become empty is not kept as it was',
+      anyWidth,
+      async ({ page, context, site, request }) => {
+        await (await otherEditor(request)).add(title)
+        await signIn(page, site)
+        await seeDrivers(page, title)
+        await expect.poll(() => page.evaluate(keptText, keptList.source)).toContain(title)
+        const list = { data: [], pageNo: 1, pageSize: 25, totalCount: 0, orderVersion: 1 }
+        await context.route('**/api/Admin/drivers?*', (route) =>
+          route.fulfill({ json: { data: list } }),
+        )
+        await page.reload()
+        await expect.poll(() => page.evaluate(keptText, keptList.source)).not.toContain(title)
+        await expect(page.getByText(title)).toHaveCount(0)
+      },
+    )
 
     test(
       'a list kept by a session that is over gives way to the sign-in',

@@ -99,10 +99,11 @@ function Records({ screen, query, change }: RecordsProps) {
     if (isBehindLast) void change({ pageNo: pageInAddress(lastPage) }, { replace: true })
   })
   if (isPending || isBehindLast) return <PleaseWait />
+  const shown = <ShownContent content={data} fresh={data !== undefined && connected && !isKept} />
   if (data === undefined)
     return (
       <>
-        <ShownContent />
+        {shown}
         <SectionNotice
           kind="error"
           text={connected ? adminFailure(t, error) : t('drafts.neverSeen')}
@@ -111,7 +112,13 @@ function Records({ screen, query, change }: RecordsProps) {
       </>
     )
   const narrowed = [query.search, ...screen.filters.map(({ name }) => query[name])].some(Boolean)
-  if (data.totalCount === 0) return <Empty screen={screen} narrowed={narrowed} change={change} />
+  if (data.totalCount === 0)
+    return (
+      <>
+        {shown}
+        <Empty screen={screen} narrowed={narrowed} change={change} />
+      </>
+    )
   return (
     <Body aria-busy={isPlaceholderData}>
       <SavedNote of="list" address={address} />
@@ -126,7 +133,7 @@ function Records({ screen, query, change }: RecordsProps) {
             onSort={(sort) => void change({ sort, pageNo: undefined }, { replace: true })}
           />
         )}
-        <ShownContent content={data} fresh={connected && !isKept} />
+        {shown}
       </Suspense>
       <ListFooter
         pageNo={data.pageNo}
@@ -151,13 +158,7 @@ function Empty({
       undefined,
     ]),
   )
-  if (!narrowed)
-    return (
-      <>
-        <ShownContent />
-        <SectionNotice kind="empty" text={screen.texts.empty(t)} />
-      </>
-    )
+  if (!narrowed) return <SectionNotice kind="empty" text={screen.texts.empty(t)} />
   return (
     <>
       <SectionNotice kind="empty" text={t('translation:filter.none')} />
