@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { startBuiltServer } from '../../scripts/start/built-server.mjs'
 import { account } from './account.ts'
+import { stayOffline } from './stay-offline.ts'
 import { watchPages, type Tolerance } from './watch-page.ts'
 
 export { expect, type Page }
@@ -70,6 +71,7 @@ export const test = base.extend<SiteOptions & { pageRules: undefined }, SiteWork
 
   pageRules: [
     async ({ context, site, allowedErrors, allowedHosts }, use) => {
+      stayOffline(context)
       const faults = watchPages(context, site.address, { allowedErrors, allowedHosts })
       await use(undefined)
       expect(faults(), 'what the page must not do').toEqual([])
