@@ -4,6 +4,7 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { adminShell } from './scripts/build/admin-shell.mjs'
 import { chunkFolder, fileLists } from './scripts/build/file-lists.mjs'
 import { sharedChunks } from './scripts/build/shared-chunks.mjs'
+import { smallerStart } from './scripts/build/smaller-start.mjs'
 import { unreachableModules } from './scripts/build/unreachable-modules.mjs'
 
 const lists = fileLists()
@@ -27,6 +28,7 @@ const targets: Record<string, UserConfig> = {
     plugins: [
       adminShell(),
       unreachableModules(),
+      smallerStart(),
       lists.plugin,
       VitePWA({
         strategies: 'injectManifest',
@@ -62,7 +64,7 @@ const targets: Record<string, UserConfig> = {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          chunkFileNames: ({ moduleIds }) => `${chunkFolder(moduleIds)}/[name]-[hash].js`,
+          chunkFileNames: (chunk) => `${chunkFolder(chunk)}/[name]-[hash].js`,
           // Style sheets come with packages of the back office alone; the site's styles are in its scripts.
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css'))

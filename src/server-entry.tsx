@@ -1,12 +1,18 @@
 import createEmotionServer from '@emotion/server/create-instance'
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import type { Language } from '#contract/locale.ts'
 import type { ApiClient } from './api/api-client.ts'
 import { AppView } from './app/app-view.tsx'
-import { createApp } from './app/create-app.ts'
+import { type App, createApp } from './app/create-app.ts'
+import { HomeAlone, homePath } from './app/home-alone.tsx'
 import { stateElementId } from './app/page-state.ts'
+import { loadFirstPage, openRouter, RoutedPages } from './app/routed-pages.tsx'
+import { homeSections } from './routes/home-page.tsx'
+import { prefetchSections } from './routes/prefetch-sections.ts'
+import { layoutSections } from './routes/site-layout.tsx'
 import { globalCss } from './theme/global-css.ts'
 import { primaryFontFile } from './theme/fonts.ts'
 import { type PageHeadContent, PageHeadSink } from './ui/page-head.tsx'
@@ -23,6 +29,8 @@ export interface RenderInput {
 export interface RenderedPage {
   /** 200 or 404. */
   status: number
+  /** Whether its app starts without the router. */
+  startsAlone: boolean
   head: PageHeadContent
   /** What stands inside the root element. */
   html: string
@@ -54,17 +62,28 @@ function pageState(client: QueryClient): DehydratedState {
   return { mutations, queries: queries.map(({ meta: _meta, ...query }) => query) }
 }
 
+/** The pages of an address with their content, as the browser starts with them. */
+async function loadPages(app: App, address: string, startsAlone: boolean): Promise<ReactElement> {
+  if (startsAlone) {
+    await prefetchSections(app, [...layoutSections, ...homeSections])
+    return <HomeAlone />
+  }
+  const router = openRouter(app, { history: createMemoryHistory({ initialEntries: [address] }) })
+  await loadFirstPage(router)
+  return <RoutedPages router={router} />
+}
+
 /** Renders one public page to HTML with its styles and its data (architecture, idea 3). */
 export async function render({ address, language, client }: RenderInput): Promise<RenderedPage> {
   const app = await createApp({
     language,
     client,
-    history: createMemoryHistory({ initialEntries: [address] }),
     nonce: undefined,
   })
   // Styles are gathered for the head instead of standing between the elements.
   app.emotionCache.compat = true
-  await app.router.load()
+  const startsAlone = address.split('?')[0] === homePath
+  const pages = await loadPages(app, address, startsAlone)
   // A section that failed here starts afresh in the browser: both then begin with 'loading'.
   app.queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' })
 
@@ -73,7 +92,7 @@ export async function render({ address, language, client }: RenderInput): Promis
   const { prelude } = await prerender(
     <PageHeadSink value={(content) => (head = content)}>
       <UrgentPictureSink value={(picture) => (urgentPicture ??= picture)}>
-        <AppView app={app} />
+        <AppView app={app}>{pages}</AppView>
       </UrgentPictureSink>
     </PageHeadSink>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
@@ -82,6 +101,7 @@ export async function render({ address, language, client }: RenderInput): Promis
   const { styles } = createEmotionServer(app.emotionCache).extractCriticalToChunks(html)
   return {
     status: head.notFound ? 404 : 200,
+    startsAlone,
     head,
     html,
     globalCss,

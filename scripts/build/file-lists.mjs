@@ -27,13 +27,21 @@ function holds(moduleIds, modules) {
 }
 
 /**
+ * Files that hold a little of everything, such as what the address of each page may say.
+ *
+ * @param {{ isEntry: boolean, name: string }} chunk
+ */
+const isEverywhere = ({ isEntry, name }) => isEntry || name === 'router'
+
+/**
  * The folder of a file.
  *
- * @param {readonly string[]} moduleIds of the modules in it
+ * @param {{ isEntry: boolean, name: string, moduleIds: readonly string[] }} chunk
  */
-export function chunkFolder(moduleIds) {
-  if (holds(moduleIds, usedByFew)) return 'assets/later'
-  return holds(moduleIds, warmedLater) ? 'assets/warm' : 'assets'
+export function chunkFolder(chunk) {
+  if (isEverywhere(chunk)) return 'assets'
+  if (holds(chunk.moduleIds, usedByFew)) return 'assets/later'
+  return holds(chunk.moduleIds, warmedLater) ? 'assets/warm' : 'assets'
 }
 
 /**
@@ -62,8 +70,7 @@ export function fileLists() {
         const reached = new Set()
         const waiting = [...chunks.values()].filter((chunk) => chunk.isEntry)
         for (const chunk of waiting) {
-          // The entry holds a little of everything.
-          const isClear = chunk.isEntry || !holds(chunk.moduleIds, clearOf)
+          const isClear = isEverywhere(chunk) || !holds(chunk.moduleIds, clearOf)
           if (reached.has(chunk.fileName) || !isClear) continue
           reached.add(chunk.fileName)
           for (const name of [...chunk.imports, ...chunk.dynamicImports]) {

@@ -5,11 +5,11 @@ import { warmedLater } from './file-lists.mjs'
  * @typedef {{ getModuleInfo: (id: string) => ModuleInfo | null }} ModuleGraph
  */
 
-/** Reached at the start through an index alone, of which nothing else is used there: left to the form's own file. */
-const indexOnly = /\/reselect\/|@tanstack\/react-router\/dist\/esm\/useBlocker/
-
 /** Part of Material UI's index of styles, and names the classes of half its components; nobody uses it. */
 const leftOut = /@mui\/material\/styles\/enhanceHighContrast/
+
+/** The router and the list of pages: every start but the home page's needs it, and whoever leaves that. */
+const routerPart = /\/src\/app\/routed-pages\.tsx$/
 
 /** What the first look of staff needs: the session, the sign-in for whoever has none, then the layout with a list. */
 const staffParts = {
@@ -24,7 +24,10 @@ const ofStaff = /\/src\/(?:app\/back-office|features\/(?:admin|session)|routes\/
 const everywhere = /\/src\/(?:app\/keep-for-offline|features\/offline\/)/
 
 /** What is read on the home page before any form. */
-const sections = /\/src\/features\/home\//
+const sections = /\/src\/features\/home\/(?!certificates\/certificate-viewer)/
+
+/** What opens over a page once something is pressed. */
+const surfaces = /\/(?:certificate-viewer|mobile-menu|outbox-list)\.tsx$/
 
 /** The pages behind the first one, and what opens a picture on them. */
 const pages = [...warmedLater, /\/src\/ui\/preview\//, /\/src\/routes\/[\w-]+-page\.tsx$/]
@@ -63,20 +66,21 @@ function partsThatNeed(id, graph, seen = new Set(), parts = new Set()) {
  */
 function sharedChunk(id, graph) {
   const parts = [...partsThatNeed(id, graph)]
-  const throughIndex = indexOnly.test(id)
-  if (parts.includes('entry') && !throughIndex) return 'start'
+  if (parts.includes('entry')) return 'start'
+  if (parts.some((part) => routerPart.test(part))) return 'router'
   const wanting = Object.entries(staffParts).find(([, part]) => parts.some((one) => part.test(one)))
   if (wanting === undefined) return parts.some((part) => everywhere.test(part)) ? 'quiet' : null
   if (parts.every((part) => ofStaff.test(part))) return wanting[0]
   const size = graph.getModuleInfo(id)?.code?.length ?? tiny
   if (size < tiny && /\/src\//.test(id)) return 'start'
-  if (!throughIndex && parts.some((part) => everywhere.test(part))) return 'surfaces'
+  if (parts.some((part) => everywhere.test(part))) return 'start'
   // A sign-in is plain fields, without what checks and sends the other forms; a list does without fields.
   if (wanting[0] === 'sign-in-page')
     return parts.some((part) => staffParts.lists.test(part)) ? 'surfaces' : 'fields'
   const forVisitors = parts.filter((part) => !ofStaff.test(part))
-  // A section of the home page must not bring the forms' code along.
-  if (!throughIndex && forVisitors.some((part) => sections.test(part))) return 'sections'
+  // The first section under the hero fetches it at once.
+  if (forVisitors.some((part) => sections.test(part))) return 'start'
+  if (forVisitors.some((part) => surfaces.test(part))) return 'surfaces'
   const behindHome = forVisitors.every((part) => pages.some((page) => page.test(part)))
   return behindHome ? 'pages' : 'forms'
 }
@@ -84,9 +88,9 @@ function sharedChunk(id, graph) {
 /** A file takes along what its modules need, unless that is in one of those before it. */
 const inOrder = [
   'start',
+  'router',
   'surfaces',
   'quiet',
-  'sections',
   'fields',
   'forms',
   'pages',

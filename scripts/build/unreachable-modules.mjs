@@ -12,8 +12,14 @@ const unreachable = [
   { module: /\/hoist-non-react-statics\/dist\/[^/]+\.js$/, code: stub },
 ]
 
+/** Redux Toolkit's selectors, of which the slices use none; the data grid brings the package along for itself. */
+const unusedSelectors = {
+  id: '\0unused-selectors',
+  code: `${stub}; export { unreachable as createSelector, unreachable as createSelectorCreator, unreachable as lruMemoize, unreachable as weakMapMemoize }`,
+}
+
 /**
- * Leaves out of the start file, which every page waits for, what a bundler cannot see to be unused: together 4 KB.
+ * Leaves out of the start file, which every page waits for, what a bundler cannot see to be unused: together 5 KB.
  *
  * @returns {import('vite').Plugin}
  */
@@ -22,6 +28,11 @@ export function unreachableModules() {
     name: 'unreachable-modules',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => unreachable.find(({ module }) => module.test(id))?.code,
+    resolveId: (source, importer) =>
+      source === 'reselect' && importer?.includes('/@reduxjs/toolkit/') ? unusedSelectors.id : null,
+    load: (id) =>
+      id === unusedSelectors.id
+        ? unusedSelectors.code
+        : unreachable.find(({ module }) => module.test(id))?.code,
   }
 }

@@ -18,8 +18,8 @@ const manifestSchema = z.record(
 export interface BuiltAssets {
   /** The module that starts the app. */
   script: string
-  /** Modules that the app waits for before it can take over, by language. */
-  preloads: Record<Language, string[]>
+  /** Modules that the app waits for before it can take over: the home page, and any other, by language. */
+  preloads: Record<'home' | 'others', Record<Language, string[]>>
   styles: string[]
   /** What the back office's start asks for one after the other, by who starts it and the language. */
   backOffice: Record<'staff' | 'guest', Record<Language, string[]>>
@@ -47,21 +47,23 @@ export async function readBuiltAssets(clientDir: string): Promise<BuiltAssets> {
     if (key === undefined) throw new Error(`No ${name} in the manifest of ${clientDir}`)
     return key
   }
-  const startOf = (part: string, texts: (language: Language) => string[]) => {
-    const filesIn = (language: Language) => {
+  const byLanguage = (files: (language: Language) => string[]) => ({
+    ar: [...new Set(files('ar'))].map(address),
+    en: [...new Set(files('en'))].map(address),
+  })
+  const startOf = (part: string, texts: (language: Language) => string[]) =>
+    byLanguage((language) => {
       const names = [part, `src/i18n/locales/${language}.json`, ...texts(language)]
       // The entry, the longest of them, is asked for first.
-      const files = [entry.file, ...names.flatMap((name) => [...withImports(name)])]
-      return [...new Set(files)].map(address)
-    }
-    return { ar: filesIn('ar'), en: filesIn('en') }
-  }
+      return [entry.file, ...names.flatMap((name) => [...withImports(name)])]
+    })
   const sessionTexts = (language: Language) => `src/i18n/locales/admin/session.${language}.json`
+  const router = [...withImports(group('router'))].filter((file) => file !== entry.file)
   return {
     script: address(entry.file),
     preloads: {
-      ar: [...new Set([...shared, ...locale('ar')])].map(address),
-      en: [...new Set([...shared, ...locale('en')])].map(address),
+      home: byLanguage((language) => [...shared, ...locale(language)]),
+      others: byLanguage((language) => [...shared, ...router, ...locale(language)]),
     },
     styles: (entry.css ?? []).map(address),
     backOffice: {

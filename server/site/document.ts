@@ -74,7 +74,10 @@ export function writeDocument(input: DocumentInput): string {
   const emotionStyles = page.emotionStyles.map(
     ({ key, ids, css }) => `<style nonce="${nonce}" data-emotion="${key} ${ids}">${css}</style>`,
   )
-  const modules = [assets.script, ...assets.preloads[language]]
+  const modules = [
+    assets.script,
+    ...assets.preloads[page.startsAlone ? 'home' : 'others'][language],
+  ]
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

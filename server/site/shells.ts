@@ -21,7 +21,7 @@ export type Shells = Record<ShellName | 'guest', Record<Language, () => Promise<
 
 export async function readShells(
   { clientDir, reads }: Pick<SiteDeps, 'clientDir' | 'reads'>,
-  { backOffice }: BuiltAssets,
+  { backOffice, preloads }: BuiltAssets,
 ): Promise<Shells> {
   const { staff, guest } = backOffice
   const read = async (name: ShellName, headEnd: (language: Language) => string) => {
@@ -34,7 +34,7 @@ export async function readShells(
     return Object.fromEntries(shells) as Shells[ShellName]
   }
   return {
-    site: await read('site', () => ''),
+    site: await read('site', (language) => preloadLinks(preloads.others[language])),
     // The calls before the files: they take the line's first places.
     admin: await read(
       'admin',

@@ -21,6 +21,7 @@ import { keepAnswersFor } from '#src/pwa/kept-answers.ts'
 import { notePrivateData } from '#src/pwa/private-data.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import type { App } from './create-app.ts'
+import type { AppRouter } from './create-router.ts'
 import type { BackOfficeRouting } from './router-context.ts'
 
 export { purgePrivateData } from '#src/pwa/private-data.ts'
@@ -32,7 +33,7 @@ export interface BackOffice {
   routes: AdminRoutes
   routing: BackOfficeRouting
   /** Restores the session, before anything is asked or shown (spec section 4). */
-  open: (app: App) => Promise<void>
+  open: (app: App, router: AppRouter) => Promise<void>
 }
 
 export function createBackOffice(language: Language): BackOffice {
@@ -47,9 +48,9 @@ export function createBackOffice(language: Language): BackOffice {
       guard: (location) => checkAccess(location, access),
       Frame: AdminFrame,
     },
-    open: async (app) => {
+    open: async (app, router) => {
       follow(app, access)
-      attach(session, app)
+      attach(session, app, router)
       // First the words: a session that cannot be restored has something to say.
       const load = hasSessionCookie(document.cookie) ? loadStaffParts : addSessionTexts
       await load(app.i18n, app.language)
@@ -76,7 +77,11 @@ function follow({ store }: App, access: Access): void {
   })
 }
 
-function attach(session: Session, { store, router, i18n, queryClient, language }: App): void {
+function attach(
+  session: Session,
+  { store, i18n, queryClient, language }: App,
+  router: AppRouter,
+): void {
   const t = i18n.getFixedT(null, 'admin')
   const leave = (redirect?: string) => {
     queryClient.clear()

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { RouterHistory } from '@tanstack/react-router'
 import type { EmotionCache } from '@emotion/cache'
 import type { i18n } from 'i18next'
 import type { Theme } from '@mui/material/styles'
@@ -11,7 +10,6 @@ import { createSiteTheme } from '#src/theme/create-site-theme.ts'
 import { createEmotionCache } from '#src/theme/emotion-cache.ts'
 import type { BackOffice } from './back-office.ts'
 import { createQueryClient } from './create-query-client.ts'
-import { type AppRouter, createAppRouter } from './create-router.ts'
 import { type AppStore, createStore } from './store.ts'
 
 /** Everything that one running copy of the app owns. */
@@ -23,46 +21,27 @@ export interface App {
   store: AppStore
   theme: Theme
   emotionCache: EmotionCache
-  router: AppRouter
 }
 
 export interface AppInput {
   language: Language
   client: ApiClient
-  history: RouterHistory
   nonce: string | undefined
   /** Only where someone is signed in, or about to be. */
   backOffice?: BackOffice | undefined
 }
 
 /** Builds an app for one language: once per page load in a browser, once per rendered page on the server. */
-export async function createApp({
-  language,
-  client,
-  history,
-  nonce,
-  backOffice,
-}: AppInput): Promise<App> {
+export async function createApp({ language, client, nonce, backOffice }: AppInput): Promise<App> {
   const api: ApiContextValue = { client, language }
   const instance = createI18n(language, await loadLocale(language))
-  const queryClient = createQueryClient()
   return {
     language,
     api,
     i18n: instance,
-    queryClient,
+    queryClient: createQueryClient(),
     store: createStore(language, backOffice?.reducers),
     theme: createSiteTheme(language),
     emotionCache: createEmotionCache(directions[language], nonce),
-    router: createAppRouter({
-      history,
-      context: {
-        api,
-        queryClient,
-        i18n: instance,
-        ...(backOffice && { backOffice: backOffice.routing }),
-      },
-      adminRoutes: backOffice?.routes,
-    }),
   }
 }

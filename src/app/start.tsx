@@ -1,5 +1,4 @@
-import { createBrowserHistory } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Language } from '#contract/locale.ts'
 import { hasSessionCookie } from '#contract/session-cookies.ts'
@@ -9,16 +8,22 @@ import { restoreSections } from '#src/api/restore-sections.ts'
 import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
 import { watchInstallOffer } from '#src/pwa/install-offer.ts'
 import { fetchAbout } from '#src/features/home/about/about-at-once.tsx'
+import { homeSections } from '#src/routes/home-page.tsx'
+import { prefetchSections } from '#src/routes/prefetch-sections.ts'
+import { layoutSections } from '#src/routes/site-layout.tsx'
 import { settleLanguage } from '#src/i18n/stored-language.ts'
 import { globalCss } from '#src/theme/global-css.ts'
 import { pageNonce } from '#src/theme/page-nonce.ts'
+import { hydration } from '#src/ui/hydration.ts'
 import { importWhenOnline } from '#src/ui/import-when-online.ts'
 import { AppView } from './app-view.tsx'
 import type { BackOffice } from './back-office.ts'
 import { type App, createApp } from './create-app.ts'
+import { HomeAlone, homePath, type WayOut } from './home-alone.tsx'
 import { recoverStaleChunks } from './recover-stale-chunks.ts'
 import { watchConnection } from './watch-connection.ts'
 import { adoptPageState, readKeptAt, readPageState, takeOver } from './take-over.tsx'
+import { createWayOut } from './way-out.tsx'
 
 /** Asks for the settings and the branches; a failure is logged and stops nothing (spec sections 4 and 8). */
 function fetchSiteData({ api, queryClient }: App): void {
@@ -64,6 +69,28 @@ function styleShell(
   document.head.append(style)
 }
 
+/** The router over all pages, which every start needs but a visitor's on the home page. */
+const fetchRouter = () => importWhenOnline(() => import('./routed-pages.tsx'))
+
+async function openPages(app: App, backOffice: BackOffice | undefined) {
+  const { openRouter, loadFirstPage, RoutedPages } = await fetchRouter()
+  const router = openRouter(app, { backOffice })
+  router.subscribe('onBeforeNavigate', () => (hydration.active = false))
+  await backOffice?.open(app, router)
+  return async () => {
+    await loadFirstPage(router)
+    // Whoever has scrolled already while the scripts were coming stays there.
+    router._scroll.n = false
+    return <RoutedPages router={router} />
+  }
+}
+
+/** The home page; what has failed on the server is asked for once more. */
+async function loadHome(app: App, wayOut: WayOut) {
+  await prefetchSections(app, [...layoutSections, ...homeSections])
+  return <HomeAlone wayOut={wayOut} />
+}
+
 /**
  * The start-up order of section 4 (decisions 15, 28): settings and branches are asked for, the app is mounted
  * without waiting on them, the animation helper comes lazily, the preloader goes.
@@ -76,19 +103,28 @@ export async function start(root: HTMLElement): Promise<void> {
     location.reload()
     return
   }
+  const cameAsHome = pageState !== undefined && location.pathname === homePath
+  // Asked for in time where it is known to be wanted.
+  if (!cameAsHome) void fetchRouter()
   const nonce = pageNonce()
   const backOffice = await loadBackOffice(language)
   const app = await createApp({
     language,
     client: backOffice?.client ?? createApiClient(language),
-    history: createBrowserHistory(),
     nonce,
     backOffice,
   })
-  await backOffice?.open(app)
+  const alone = cameAsHome && backOffice === undefined
+  const loadPages = alone
+    ? () =>
+        loadHome(
+          app,
+          createWayOut(app, (pages) => shown.render(view(pages))),
+        )
+    : await openPages(app, backOffice)
   if (pageState === undefined) {
     // Not waited for: it is mostly there by the time of the first render, and may come later.
-    if (location.pathname === '/') void fetchAbout()
+    if (location.pathname === homePath) void fetchAbout()
     await restoreSections(app.queryClient, app.api)
   } else {
     adoptPageState(app, pageState, keptAt)
@@ -99,24 +135,18 @@ export async function start(root: HTMLElement): Promise<void> {
   // What is fetched anew must not meet HTML that is being taken over.
   if (keptAt === undefined) fetchSiteData(app)
   else whenIdle(() => fetchSiteData(app))
-  await app.router.load()
-  // Says that the routes are loaded already: the router then renders them as the server does, and not a second time.
-  app.router.ssr = { manifest: undefined }
-  // Whoever has scrolled already while the scripts were coming stays there.
-  app.router._scroll.n = false
 
-  const view = (
+  const view = (pages: ReactNode) => (
     <StrictMode>
-      <AppView app={app} />
+      <AppView app={app}>{pages}</AppView>
     </StrictMode>
   )
+  const pages = view(await loadPages())
   // The server's HTML is a visitor's: whoever has a session gets a page of their own instead.
-  if (pageState === undefined || backOffice !== undefined) {
-    styleShell(language, app.theme.direction, nonce)
-    createRoot(root).render(view)
-  } else {
-    takeOver(root, view, app, keptAt)
-  }
+  const isTakenOver = pageState !== undefined && backOffice === undefined
+  if (!isTakenOver) styleShell(language, app.theme.direction, nonce)
+  const shown = isTakenOver ? takeOver(root, pages, keptAt) : createRoot(root)
+  if (!isTakenOver) shown.render(pages)
   void import('./reveal-on-scroll.ts').then(({ revealOnScroll }) => revealOnScroll(root))
   document.getElementById('preloader')?.setAttribute('hidden', '')
   whenIdle(

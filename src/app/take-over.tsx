@@ -1,6 +1,6 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { type ReactNode, startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { longAgo, noteKeptSections } from '#src/api/restore-sections.ts'
 import { hydration } from '#src/ui/hydration.ts'
 import type { App } from './create-app.ts'
@@ -39,18 +39,14 @@ export function adoptPageState(
 }
 
 /** Takes over the server's HTML. */
-export function takeOver(
-  root: HTMLElement,
-  view: ReactNode,
-  { router }: App,
-  keptAt: number | undefined,
-): void {
+export function takeOver(root: HTMLElement, view: ReactNode, keptAt: number | undefined): Root {
   hydration.active = true
   hydration.kept = keptAt !== undefined
-  const stopWaiting = router.subscribe('onBeforeNavigate', () => {
-    hydration.active = false
-    stopWaiting()
-  })
+  // A transition begins at once.
+  let taken!: Root
   // In a transition React hydrates in slices, and lets a tap in between.
-  startTransition(() => void hydrateRoot(root, view))
+  startTransition(() => {
+    taken = hydrateRoot(root, view)
+  })
+  return taken
 }

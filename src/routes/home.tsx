@@ -1,73 +1,11 @@
 import { createRoute } from '@tanstack/react-router'
-import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
-import {
-  aboutsQuery,
-  certificatesQuery,
-  clientsQuery,
-  driversQuery,
-  homeCardsQuery,
-  homeTabsQuery,
-  numbersQuery,
-  slidesQuery,
-} from '#src/api/section-queries.ts'
-import { useCompanyName } from '#src/api/use-company.ts'
-import { Hero } from '#src/features/home/hero/hero.tsx'
-import { lowerSections } from '#src/features/home/lower-sections.tsx'
-import { HydrateWhenSeen } from '#src/ui/hydrate-when-seen.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
-import { MissingSection } from '#src/ui/missing-section.tsx'
-import { PageHead } from '#src/ui/page-head.tsx'
+import { HomePage, homeSections } from './home-page.tsx'
 import { prefetchSections } from './prefetch-sections.ts'
 import { rootRoute } from './root.tsx'
-
-const Contact = lazyPart(
-  async () => (await import('#src/features/contact/contact-section.tsx')).ContactSection,
-  MissingSection,
-)
-
-const contactSection = (
-  <HydrateWhenSeen>
-    <Contact />
-  </HydrateWhenSeen>
-)
-
-function HomeHead() {
-  const { t } = useTranslation()
-  const company = useCompanyName()
-  return (
-    <PageHead
-      title={`${company} | ${t('site.tagline')}`}
-      description={t('pages.homeDescription')}
-    />
-  )
-}
-
-/** The home page, top to bottom (spec section 2). Memoised: what hydrates late must not re-render before. */
-const HomePage = memo(function HomePage() {
-  return (
-    <>
-      <HomeHead />
-      <Hero />
-      {lowerSections}
-      {contactSection}
-    </>
-  )
-})
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  loader: ({ context }) =>
-    prefetchSections(context, [
-      slidesQuery,
-      aboutsQuery,
-      driversQuery,
-      numbersQuery,
-      homeTabsQuery,
-      homeCardsQuery,
-      clientsQuery,
-      certificatesQuery,
-    ]),
+  loader: ({ context }) => prefetchSections(context, homeSections),
   component: HomePage,
 })

@@ -10,7 +10,7 @@ type SectionQuery = (api: ApiContextValue) => Parameters<QueryClient['prefetchQu
  * is due, by the section that shows it. A failed one never fails the route.
  */
 export async function prefetchSections(
-  { api, queryClient }: RouterContext,
+  { api, queryClient }: Pick<RouterContext, 'api' | 'queryClient'>,
   // Each factory has its own data type, and all that is done with it here is to start it.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   sections: ((api: ApiContextValue) => any)[],

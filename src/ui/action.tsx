@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { createLink } from '@tanstack/react-router'
+import type { LinkComponent } from '@tanstack/react-router'
 import { colors, motionDuration, radius, touchTarget } from '#src/theme/tokens.ts'
+import { SiteLink } from './site-link.tsx'
 
 /** Pixels beside the words of a plain action: one at the edge of its column is drawn out by as much. */
 export const plainPadding = 10
@@ -60,4 +61,6 @@ export const Action = styled('button', {
 export const ActionAnchor = Action.withComponent('a')
 
 /** The same look for a link within the site. */
-export const ActionLink = createLink(ActionAnchor)
+export const ActionLink = Action.withComponent(SiteLink) as unknown as LinkComponent<
+  typeof ActionAnchor
+>

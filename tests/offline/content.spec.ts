@@ -170,7 +170,18 @@ for (const language of ['ar', 'en'] as const) {
       await context.setOffline(false)
       await expect(chip).toBeHidden()
       await context.setOffline(true)
+      await expect(notice(page).getByRole('button', { name: text.close })).toBeFocused()
+      await page.mouse.wheel(0, 900)
+      await page.keyboard.press('Escape')
+      await expect(notice(page)).toBeHidden()
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+
+      await context.setOffline(false)
+      await context.setOffline(true)
       await expect(notice(page)).toBeVisible()
+      // Beside it.
+      await page.mouse.click(3, 3)
+      await expect(notice(page)).toBeHidden()
     })
 
     test('an address never opened has its page with warmed content, the search finds in it, an unknown one the not-found page', async ({

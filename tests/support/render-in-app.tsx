@@ -9,8 +9,11 @@ import { Provider } from 'react-redux'
 import type { Language } from '#contract/locale.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
 import { ApiContext } from '#src/api/api-context.ts'
-import { type App, createApp } from '#src/app/create-app.ts'
+import { type App, type AppInput, createApp } from '#src/app/create-app.ts'
+import type { AppRouter } from '#src/app/create-router.ts'
+import { openRouter, routedNavigation } from '#src/app/routed-pages.tsx'
 import { addPageTexts } from '#src/i18n/add-page-texts.ts'
+import { NavigationContext } from '#src/ui/navigation.ts'
 
 /** What a call gives: a body, a failure, or one after the other where it is made several times. */
 export type CannedAnswer = { body: unknown } | { failure: Error } | 'pending'
@@ -28,8 +31,17 @@ export function createCannedClient(answers: CannedAnswers): ApiClient {
   }
 }
 
+/** An app with its router, at the home page of a history of its own. */
+export type TestApp = App & { router: AppRouter }
+
+export async function createTestApp(input: Omit<AppInput, 'nonce'>): Promise<TestApp> {
+  const app = await createApp({ ...input, nonce: undefined })
+  const history = createMemoryHistory({ initialEntries: ['/'] })
+  return { ...app, router: openRouter(app, { history }) }
+}
+
 /** The app's providers, without its router's page. */
-export function InApp({ app, children }: { app: App; children: ReactNode }) {
+export function InApp({ app, children }: { app: TestApp; children: ReactNode }) {
   return (
     <Provider store={app.store}>
       <CacheProvider value={app.emotionCache}>
@@ -37,7 +49,9 @@ export function InApp({ app, children }: { app: App; children: ReactNode }) {
           <I18nextProvider i18n={app.i18n}>
             <QueryClientProvider client={app.queryClient}>
               <ApiContext value={app.api}>
-                <RouterContextProvider router={app.router}>{children}</RouterContextProvider>
+                <RouterContextProvider router={app.router}>
+                  <NavigationContext value={routedNavigation}>{children}</NavigationContext>
+                </RouterContextProvider>
               </ApiContext>
             </QueryClientProvider>
           </I18nextProvider>
@@ -55,15 +69,10 @@ export function InApp({ app, children }: { app: App; children: ReactNode }) {
 export async function renderInApp(
   part: ReactElement,
   { language, answers = {} }: { language: Language; answers?: CannedAnswers },
-): Promise<RenderResult & { app: App }> {
+): Promise<RenderResult & { app: TestApp }> {
   document.documentElement.lang = language
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
-  const app = await createApp({
-    language,
-    client: createCannedClient(answers),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-    nonce: undefined,
-  })
+  const app = await createTestApp({ language, client: createCannedClient(answers) })
   await addPageTexts(app.i18n, language)
   return { app, ...render(<InApp app={app}>{part}</InApp>) }
 }

@@ -12,7 +12,9 @@ export function stayOffline(context: BrowserContext): void {
   const tell = async (page: Page) => {
     const session = sessions.get(page) ?? context.newCDPSession(page)
     sessions.set(page, session)
-    await (await session).send('Network.emulateNetworkConditions', {
+    await (
+      await session
+    ).send('Network.emulateNetworkConditions', {
       offline,
       latency: 0,
       downloadThroughput: -1,

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryHistory } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,10 +7,14 @@ import { sendMessageCall } from '#contract/calls.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import { idempotencyKeyPattern } from '#contract/idempotency.ts'
 import type { Language } from '#contract/locale.ts'
-import { createApp } from '#src/app/create-app.ts'
 import { ToastHost } from '#src/ui/toasts/toast-host.tsx'
 import { passTime } from '#tests/support/pass-time.ts'
-import { createCannedClient, InApp, renderInApp } from '#tests/support/render-in-app.tsx'
+import {
+  createCannedClient,
+  createTestApp,
+  InApp,
+  renderInApp,
+} from '#tests/support/render-in-app.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 const words = {
@@ -323,12 +326,7 @@ describe("the server's HTML", () => {
 
   async function showServerHtml() {
     document.documentElement.lang = 'en'
-    const app = await createApp({
-      language: 'en',
-      client: createCannedClient({}),
-      history: createMemoryHistory({ initialEntries: ['/'] }),
-      nonce: undefined,
-    })
+    const app = await createTestApp({ language: 'en', client: createCannedClient({}) })
     const view = (
       <InApp app={app}>
         <ContactForm />

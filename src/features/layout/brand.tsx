@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { pictureImageUrl } from '#contract/picture.ts'
 import { useCompanyName, useSettings } from '#src/api/use-company.ts'
 import { colors } from '#src/theme/tokens.ts'
+import { SiteLink } from '#src/ui/site-link.tsx'
 
 /** Pixels, both ways (spec section 9). */
 const logoSize = 100
 
-const BrandLink = styled(Link)({
+const BrandLink = styled(SiteLink)({
   display: 'flex',
   alignItems: 'center',
   gap: 12,

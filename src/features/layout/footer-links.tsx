@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { colors } from '#src/theme/tokens.ts'
+import { SiteLink } from '#src/ui/site-link.tsx'
 import { siteLinks } from './site-links.ts'
 
 const List = styled('ul')(({ theme }) => ({
@@ -22,7 +22,7 @@ export function FooterLinks() {
       <List>
         {siteLinks.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to}>{t(label)}</Link>
+            <SiteLink to={to}>{t(label)}</SiteLink>
           </li>
         ))}
       </List>

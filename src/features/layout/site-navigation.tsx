@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { Link, useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
+import { useNavigation } from '#src/ui/navigation.ts'
+import { SiteLink } from '#src/ui/site-link.tsx'
 import { siteLinks } from './site-links.ts'
 
 const List = styled('ul')({
@@ -13,7 +14,7 @@ const List = styled('ul')({
   '&[data-stacked="true"]': { flexDirection: 'column' },
 })
 
-const NavLink = styled(Link)(({ theme }) => ({
+const NavLink = styled(SiteLink)(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 600,
   display: 'inline-flex',
@@ -40,7 +41,7 @@ function isWithin(path: string, link: string): boolean {
 /** The links to the site's routes; the active one is highlighted and said to be current. */
 export function SiteNavigation({ stacked = false }: { stacked?: boolean }) {
   const { t } = useTranslation()
-  const path = useRouterState({ select: ({ location }) => location.pathname.toLowerCase() })
+  const path = useNavigation().usePath().toLowerCase()
   return (
     <nav aria-label={t('nav.label')}>
       <List data-stacked={stacked}>

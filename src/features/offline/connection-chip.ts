@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { colors } from '#src/theme/tokens.ts'
+import { appearing } from '#src/ui/appearing.ts'
 
 const grounds = {
   offline: { backgroundColor: colors.bandDeep, color: colors.onDark },
@@ -24,4 +25,5 @@ export const ConnectionChip = styled('div', { shouldForwardProp: (name) => name 
   paddingInline: 14,
   borderRadius: 18,
   boxShadow: '0 6px 20px rgb(8 32 39 / 0.18)',
+  animation: appearing,
 }))

@@ -1,6 +1,5 @@
 import CloudOffIcon from '@mui/icons-material/CloudOff'
 import HistoryIcon from '@mui/icons-material/History'
-import Fade from '@mui/material/Fade'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useApi } from '#src/api/api-context.ts'
@@ -33,20 +32,20 @@ export function ConnectionNotices() {
         closeLabel={t('offline.close')}
         onClose={() => dispatch(dismissed())}
       />
-      <Fade in={!connected && !offline} unmountOnExit>
+      {!connected && !offline && (
         <ConnectionChip role="status" kind="offline">
           <CloudOffIcon fontSize="small" />
           {contentSince === undefined
             ? t('offline.chip')
             : t('offline.chipSince', { time: time(contentSince) })}
         </ConnectionChip>
-      </Fade>
-      <Fade in={connected && savedSince !== undefined} unmountOnExit>
+      )}
+      {connected && savedSince !== undefined && (
         <ConnectionChip role="status" kind="saved">
           <HistoryIcon fontSize="small" />
-          {savedSince !== undefined && t('offline.saved', { time: time(savedSince) })}
+          {t('offline.saved', { time: time(savedSince) })}
         </ConnectionChip>
-      </Fade>
+      )}
     </>
   )
 }

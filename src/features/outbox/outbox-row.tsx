@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { referenceNumber } from '#contract/idempotency.ts'
@@ -11,6 +10,7 @@ import { removeItem } from '#src/pwa/storage/outbox/outbox-store.ts'
 import { sendItem } from '#src/pwa/storage/outbox/send-outbox.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
+import { useNavigation } from '#src/ui/navigation.ts'
 import { formatTime, itemStateText } from './item-state-text.ts'
 import { Excerpt, Row, State } from './outbox-list-parts.ts'
 import { RowChoices } from './row-choices.tsx'
@@ -26,7 +26,7 @@ interface OutboxRowProps {
 export function OutboxRow({ item, onReopened }: OutboxRowProps) {
   const { t } = useTranslation()
   const { client, language } = useApi()
-  const navigate = useNavigate()
+  const goTo = useNavigation().useGoTo()
   const form = submissionForm(item.call)
   const [asked, setAsked] = useState<'delete' | 'edit'>()
   const send = useMutation({ mutationFn: () => sendItem(item, { send: client, now: Date.now }) })
@@ -34,7 +34,7 @@ export function OutboxRow({ item, onReopened }: OutboxRowProps) {
   const edit = () => {
     reopenSubmission(item)
     onReopened()
-    void navigate(form?.place ?? { to: '/' })
+    goTo(form?.place ?? { to: '/' })
   }
   const time = formatTime(item.createdAt, language, { dateStyle: 'medium', timeStyle: 'short' })
   return (

@@ -1,8 +1,8 @@
-import type { LinkProps } from '@tanstack/react-router'
+import type { Place } from '#src/ui/navigation.ts'
 
 interface SubmissionForm {
   /** Where the form stands. */
-  place: Pick<LinkProps, 'to' | 'hash'>
+  place: Place
   /** The field by which a person knows a submission again. */
   excerpt: string
 }

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
+import { LanguageToggle } from '#src/features/language/language-toggle.tsx'
+import { FloatingNotes } from '#src/features/layout/floating-notes.ts'
+import { SiteFooter } from '#src/features/layout/site-footer.tsx'
+import { SiteHeader } from '#src/features/layout/site-header.tsx'
+import { SkipLink } from '#src/features/layout/skip-link.tsx'
+import { ConnectionWatch } from '#src/features/offline/connection-watch.tsx'
+import { OutboxEntry } from '#src/features/outbox/outbox-entry.tsx'
+import { SupportButton } from '#src/features/support/support-button.tsx'
+import { UpdateWatch } from '#src/features/update/update-watch.tsx'
+import { hydratesLater } from '#src/ui/early-press.ts'
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
+
+/** What the layout shows of the site's content. */
+export const layoutSections = [settingsQuery, branchesQuery]
+
+/** The public layout: header, page area, floating tools, footer (spec section 1). */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const main = useFocusAfterNavigation()
+  return (
+    <>
+      <SkipLink target="main" text={t('site.skipToContent')} />
+      <SiteHeader languageToggle={<LanguageToggle />} />
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        style={{ outline: 'none' }}
+        {...{ [hydratesLater]: '' }}
+      >
+        {children}
+      </main>
+      <SiteFooter />
+      <FloatingNotes>
+        <ConnectionWatch />
+        <OutboxEntry />
+      </FloatingNotes>
+      <SupportButton />
+      <UpdateWatch />
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { contactField } from '#tests/support/contact-form.ts'
+import { noticesArrived } from '#tests/support/notices-arrived.ts'
+import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+
+const words = {
+  ar: {
+    products: 'المنتجات',
+    services: 'الخدمات',
+    home: 'الرئيسية',
+    consultation: 'استشارة مجانية',
+    offline: 'وضع عدم الاتصال',
+    tagline: /نسائم للمراوح الصناعية والمقاولات \|/,
+  },
+  en: {
+    products: 'Products',
+    services: 'Services',
+    home: 'Home',
+    consultation: 'Free consultation',
+    offline: 'Offline Mode',
+    tagline: /Nasaem Industrial Fans & Contracting \|/,
+  },
+} as const
+
+const routerFile = /\/assets\/router-[\w-]+\.js$/
+
+const routerFetched = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/router-/.test(name)),
+  )
+
+/** Opens the home page and waits until the app has taken it over and is quiet. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/')
+  await noticesArrived(page)
+}
+
+for (const language of ['ar', 'en'] as const) {
+  const text = words[language]
+  const headerLink = (page: Page, name: string) =>
+    page.getByRole('banner').getByRole('link', { name, exact: true })
+
+  test.describe(`the home page before it is left, ${language}`, () => {
+    test.use({ language, viewport: { width: 1280, height: 800 } })
+
+    test(
+      'the router comes when a link is pointed at, the page without a new load',
+      anyWidth,
+      async ({ page }) => {
+        await openHome(page)
+        expect(await routerFetched(page)).toBe(false)
+        await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+
+        await headerLink(page, text.products).hover()
+        await expect.poll(() => routerFetched(page)).toBe(true)
+        await headerLink(page, text.products).click()
+        await expect(page).toHaveURL(/\/products$/)
+        await expect(page).toHaveTitle(new RegExp(`^${text.products} \\|`))
+        await expect(page.getByRole('main')).toBeFocused()
+        await expect(headerLink(page, text.products)).toHaveAttribute('aria-current', 'page')
+
+        await page.goBack()
+        await expect(page).toHaveTitle(text.tagline)
+        await expect(headerLink(page, text.home)).toHaveAttribute('aria-current', 'page')
+        await page.goForward()
+        await expect(page).toHaveTitle(new RegExp(`^${text.products} \\|`))
+        expect(await page.evaluate((): unknown => Reflect.get(window, 'sameDocument'))).toBe(true)
+      },
+    )
+
+    test(
+      'a link keeps its query, and opens in another tab for whoever asks for that',
+      anyWidth,
+      async ({ page, context }) => {
+        await openHome(page)
+        const opened = context.waitForEvent('page')
+        await headerLink(page, text.services).click({ modifiers: ['ControlOrMeta'] })
+        // A page that nobody looks at may wait with the rest of its load.
+        await (await opened).waitForURL(/\/services$/, { waitUntil: 'commit' })
+        await expect(page).toHaveURL(/\/$/)
+        await headerLink(page, text.consultation).click()
+        await expect(page).toHaveURL(/\/contact-us\?topic=consultation$/)
+      },
+    )
+
+    test('of two links pressed at once the last is opened', anyWidth, async ({ page }) => {
+      await openHome(page)
+      await page.evaluate(
+        (names) => {
+          const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a')]
+          for (const name of names) links.find(({ textContent }) => textContent === name)?.click()
+        },
+        [text.services, text.products],
+      )
+      await expect(page).toHaveURL(/\/products$/)
+      await expect(page).toHaveTitle(new RegExp(`^${text.products} \\|`))
+    })
+
+    test(
+      'the link to the page itself goes to its top and leaves what was typed',
+      anyWidth,
+      async ({ page }) => {
+        await openHome(page)
+        const name = contactField(page, language, 'name')
+        await name.fill('سارة')
+        await headerLink(page, text.home).evaluate((link: HTMLElement) => link.click())
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+        await expect(name).toHaveValue('سارة')
+      },
+    )
+
+    test.describe('where the router cannot be had', () => {
+      test.use({ allowedErrors: [/Failed to load resource|net::ERR/] })
+
+      test('the server gives the page', anyWidth, async ({ page }) => {
+        await openHome(page)
+        await page.route(routerFile, (route) => route.abort())
+        await headerLink(page, text.products).click()
+        await expect(page).toHaveURL(/\/products$/)
+        await expect(page).toHaveTitle(new RegExp(`^${text.products} \\|`))
+      })
+
+      test(
+        'without a connection the page stays, with what was typed',
+        anyWidth,
+        async ({ page, context }) => {
+          await openHome(page)
+          const name = contactField(page, language, 'name')
+          await name.fill('سارة')
+          await context.setOffline(true)
+          const notice = page.getByRole('dialog', { name: text.offline })
+          await notice.getByRole('button').click()
+          await headerLink(page, text.products).click()
+          await expect(name).toHaveValue('سارة')
+          await expect(page).toHaveURL(/\/$/)
+
+          await context.setOffline(false)
+          await headerLink(page, text.products).click()
+          await expect(page).toHaveTitle(new RegExp(`^${text.products} \\|`))
+        },
+      )
+    })
+  })
+}
