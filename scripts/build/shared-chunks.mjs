@@ -32,6 +32,13 @@ const surfaces = /\/(?:certificate-viewer|mobile-menu|outbox-list)\.tsx$/
 /** The pages behind the first one, and what opens a picture on them. */
 const pages = [...warmedLater, /\/src\/ui\/preview\//, /\/src\/routes\/[\w-]+-page\.tsx$/]
 
+/**
+ * Whether a visitor can come to a part without leaving the home page.
+ *
+ * @param {string} part
+ */
+const standsOnHome = (part) => ![routerPart, ofStaff, ...pages].some((other) => other.test(part))
+
 /** Characters of source under which a request of its own costs more than the module. */
 const tiny = 700
 
@@ -67,7 +74,9 @@ function partsThatNeed(id, graph, seen = new Set(), parts = new Set()) {
 function sharedChunk(id, graph) {
   const parts = [...partsThatNeed(id, graph)]
   if (parts.includes('entry')) return 'start'
-  if (parts.some((part) => routerPart.test(part))) return 'router'
+  // The home page is looked at without the router, to its last section.
+  if (parts.some((part) => routerPart.test(part)))
+    return parts.some((part) => standsOnHome(part)) ? 'start' : 'router'
   const wanting = Object.entries(staffParts).find(([, part]) => parts.some((one) => part.test(one)))
   if (wanting === undefined) return parts.some((part) => everywhere.test(part)) ? 'quiet' : null
   if (parts.every((part) => ofStaff.test(part))) return wanting[0]
@@ -81,8 +90,7 @@ function sharedChunk(id, graph) {
   // The first section under the hero fetches it at once.
   if (forVisitors.some((part) => sections.test(part))) return 'start'
   if (forVisitors.some((part) => surfaces.test(part))) return 'surfaces'
-  const behindHome = forVisitors.every((part) => pages.some((page) => page.test(part)))
-  return behindHome ? 'pages' : 'forms'
+  return forVisitors.some((part) => standsOnHome(part)) ? 'forms' : 'pages'
 }
 
 /** A file takes along what its modules need, unless that is in one of those before it. */

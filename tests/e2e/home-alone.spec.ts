@@ -67,6 +67,26 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    test('all of it is used without the router', anyWidth, async ({ page }) => {
+      await openHome(page)
+      const email = contactField(page, language, 'email')
+      await email.fill('sara')
+      await email.blur()
+      await expect(email).toHaveAttribute('aria-invalid', 'true')
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+
+      const scripts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.endsWith('.js')),
+      )
+      expect(scripts.some((script) => script.includes('/contact-section-'))).toBe(true)
+      // What the router's history notes of each page: it is in no other file either.
+      for (const script of scripts)
+        expect(await (await page.request.get(script)).text(), script).not.toContain('__TSR_')
+    })
+
     test(
       'a link keeps its query, and opens in another tab for whoever asks for that',
       anyWidth,
