@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { Direction, Language } from '#contract/locale.ts'
 import { pictureSourceSet } from '#contract/picture.ts'
 import type { Picture } from '#contract/picture-schema.ts'
 import { UrgentPictureSink } from './urgent-picture.ts'
+import { useBrokenPicture } from './use-broken-picture.ts'
 
 interface PictureViewProps {
   imageUrl: string
@@ -41,15 +42,9 @@ export function PictureView(props: PictureViewProps) {
     fallback,
     className,
   } = props
-  const image = useRef<HTMLImageElement>(null)
-  const [broken, setBroken] = useState(false)
+  const { broken, watched } = useBrokenPicture(imageUrl)
   const reportUrgent = useContext(UrgentPictureSink)
   if (urgent && picture) reportUrgent?.({ picture, sizes })
-
-  // A picture of server-rendered HTML may have failed before its error handler was there.
-  useEffect(() => {
-    if (image.current?.complete === true && image.current.naturalWidth === 0) setBroken(true)
-  }, [imageUrl])
 
   if ((imageUrl === '' || broken) && fallback !== undefined) return fallback
   return (
@@ -61,7 +56,7 @@ export function PictureView(props: PictureViewProps) {
         <source type="image/webp" srcSet={pictureSourceSet(picture, 'webp')} sizes={sizes} />
       )}
       <Image
-        ref={image}
+        {...watched}
         src={imageUrl}
         alt={alt}
         lang={lang}
@@ -71,7 +66,6 @@ export function PictureView(props: PictureViewProps) {
         loading={urgent ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={urgent ? 'high' : 'auto'}
-        onError={() => setBroken(true)}
         style={{
           aspectRatio: ratio,
           objectFit: fit,

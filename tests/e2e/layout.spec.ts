@@ -83,6 +83,22 @@ for (const language of ['ar', 'en'] as const) {
       await expect(header.getByRole('button', { name: text.open })).toBeVisible()
     })
 
+    test.describe('a logo that cannot be loaded', () => {
+      test.use({ allowedErrors: [/Failed to load resource/] })
+
+      test('leaves its place to the name, on a phone too', anyWidth, async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 700 })
+        await page.route(/\/logo(-light)?\.svg$/, (route) => route.fulfill({ status: 404 }))
+        await page.goto('/')
+        for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+          const brand = part.getByRole('link', { name: text.company }).first()
+          await brand.scrollIntoViewIfNeeded()
+          await expect(brand.locator('img')).toBeHidden()
+          await expect(brand.getByText(text.company)).toBeVisible()
+        }
+      })
+    })
+
     test('the menu slides from the top, is at most 80vh, and any link or button in it closes it', async ({
       page,
     }) => {

@@ -4,6 +4,7 @@ import { pictureImageUrl } from '#contract/picture.ts'
 import { useCompanyName, useSettings } from '#src/api/use-company.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
+import { useBrokenPicture } from '#src/ui/use-broken-picture.ts'
 
 /** Pixels, both ways (spec section 9). */
 const logoSize = 100
@@ -34,6 +35,8 @@ export function Brand({ onDark = false }: { onDark?: boolean }) {
   const company = useCompanyName()
   const logo = useSettings()?.logo
   const standardLogo = onDark ? '/logo-light.svg' : '/logo.svg'
+  const address = logo ? pictureImageUrl(logo) : standardLogo
+  const { broken, watched } = useBrokenPicture(address)
   return (
     <BrandLink
       to="/"
@@ -41,14 +44,17 @@ export function Brand({ onDark = false }: { onDark?: boolean }) {
       sx={onDark ? { color: colors.onDark } : undefined}
     >
       <img
-        src={logo ? pictureImageUrl(logo) : standardLogo}
+        {...watched}
+        src={address}
         alt=""
         width={logoSize}
         height={logoSize}
         // A drawing costs a slow phone milliseconds, which the words beside it need not wait for.
         loading="lazy"
+        // The company's name stands beside it.
+        style={broken ? { visibility: 'hidden' } : undefined}
       />
-      <Name aria-hidden="true" data-always={onDark}>
+      <Name aria-hidden="true" data-always={onDark || broken}>
         {company}
       </Name>
     </BrandLink>

@@ -3,7 +3,12 @@ import { colors } from '#src/theme/tokens.ts'
 import { appearing } from '#src/ui/appearing.ts'
 
 const grounds = {
-  offline: { backgroundColor: colors.bandDeep, color: colors.onDark },
+  offline: {
+    backgroundColor: colors.bandDeep,
+    color: colors.onDark,
+    // Tells it from the footer, which is of the same colour.
+    outline: '1px solid rgb(255 255 255 / 0.16)',
+  },
   saved: {
     backgroundColor: colors.surface,
     color: colors.ink,

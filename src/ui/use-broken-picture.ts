@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+interface WatchedPicture {
+  broken: boolean
+  /** For the `img` element. */
+  watched: { ref: RefObject<HTMLImageElement | null>; onError: () => void }
+}
+
+/** Whether the picture at an address could not be loaded. */
+export function useBrokenPicture(address: string): WatchedPicture {
+  const ref = useRef<HTMLImageElement>(null)
+  const [failed, setFailed] = useState<string>()
+  // A picture of server-rendered HTML may have failed before its error handler was there.
+  useEffect(() => {
+    if (ref.current?.complete === true && ref.current.naturalWidth === 0) setFailed(address)
+  }, [address])
+  return { broken: failed === address, watched: { ref, onError: () => setFailed(address) } }
+}
