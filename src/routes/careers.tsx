@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { jobsQuery } from '#src/api/section-queries.ts'
 import { readVacancyChoice } from '#src/features/careers/vacancy-choice.ts'
+import { lazyPage } from './lazy-page.ts'
 import { preparePage } from './prepare-page.ts'
 import { rootRoute } from './root.tsx'
 
@@ -9,5 +10,5 @@ export const careersRoute = createRoute({
   path: '/Careers',
   validateSearch: readVacancyChoice,
   loader: ({ context }) => preparePage(context, [jobsQuery]),
-  component: lazyRouteComponent(() => import('./careers-page.tsx'), 'CareersRoutePage'),
+  component: lazyPage(() => import('./careers-page.tsx'), 'CareersRoutePage'),
 })

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { readContactAsk } from '#src/features/contact/read-contact-ask.ts'
+import { lazyPage } from './lazy-page.ts'
 import { preparePage } from './prepare-page.ts'
 import { rootRoute } from './root.tsx'
 
@@ -8,8 +9,5 @@ export const contactRoute = createRoute({
   path: '/contact-us',
   validateSearch: readContactAsk,
   loader: ({ context }) => preparePage(context),
-  component: lazyRouteComponent(
-    () => import('#src/features/contact/contact-page.tsx'),
-    'ContactPage',
-  ),
+  component: lazyPage(() => import('#src/features/contact/contact-page.tsx'), 'ContactPage'),
 })

@@ -1,8 +1,30 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { ShortPage } from '#src/features/layout/short-page.tsx'
+import { selectConnected } from '#src/features/offline/offline-slice.ts'
+import { Action } from '#src/ui/action.tsx'
 
-/** When a page itself breaks: what happened, and a way on, in the page's language. */
+const reload = () => location.reload()
+
+/**
+ * When a page itself breaks: what happened, and a way on, in the page's language. What could not be had is asked for
+ * again once there is a connection.
+ */
 export function FailedPage() {
   const { t } = useTranslation()
-  return <ShortPage title={t('failure.page')} text={t('failure.part')} noIndex />
+  const connected = useSelector(selectConnected)
+  useEffect(() => {
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
+  return (
+    <ShortPage title={t('failure.page')} text={t('failure.part')} noIndex>
+      {connected && (
+        <Action type="button" onClick={reload}>
+          {t('state.retry')}
+        </Action>
+      )}
+    </ShortPage>
+  )
 }

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { productsQuery } from '#src/api/section-queries.ts'
 import { readProductFilter } from '#src/features/products/product-type.ts'
+import { lazyPage } from './lazy-page.ts'
 import { preparePage } from './prepare-page.ts'
 import { rootRoute } from './root.tsx'
 
@@ -9,15 +10,12 @@ export const productsRoute = createRoute({
   path: '/products',
   validateSearch: readProductFilter,
   loader: ({ context }) => preparePage(context, [productsQuery]),
-  component: lazyRouteComponent(
-    () => import('#src/features/products/products-page.tsx'),
-    'ProductsPage',
-  ),
+  component: lazyPage(() => import('#src/features/products/products-page.tsx'), 'ProductsPage'),
 })
 
 export const productRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/products/$slug',
   loader: ({ context }) => preparePage(context, [productsQuery]),
-  component: lazyRouteComponent(() => import('./product-page.tsx'), 'ProductRoutePage'),
+  component: lazyPage(() => import('./product-page.tsx'), 'ProductRoutePage'),
 })

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { projectsQuery } from '#src/api/section-queries.ts'
 import { readProjectFilters } from '#src/features/projects/project-filters.ts'
+import { lazyPage } from './lazy-page.ts'
 import { preparePage } from './prepare-page.ts'
 import { rootRoute } from './root.tsx'
 
@@ -9,15 +10,12 @@ export const projectsRoute = createRoute({
   path: '/projects',
   validateSearch: readProjectFilters,
   loader: ({ context }) => preparePage(context, [projectsQuery]),
-  component: lazyRouteComponent(
-    () => import('#src/features/projects/projects-page.tsx'),
-    'ProjectsPage',
-  ),
+  component: lazyPage(() => import('#src/features/projects/projects-page.tsx'), 'ProjectsPage'),
 })
 
 export const projectRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/projects/$slug',
   loader: ({ context }) => preparePage(context, [projectsQuery]),
-  component: lazyRouteComponent(() => import('./project-page.tsx'), 'ProjectRoutePage'),
+  component: lazyPage(() => import('./project-page.tsx'), 'ProjectRoutePage'),
 })

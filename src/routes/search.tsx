@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { jobsQuery, productsQuery, projectsQuery, servicesQuery } from '#src/api/section-queries.ts'
 import { readSearchQuestion } from '#src/features/search/search-question.ts'
+import { lazyPage } from './lazy-page.ts'
 import { preparePage } from './prepare-page.ts'
 import { rootRoute } from './root.tsx'
 
@@ -10,5 +11,5 @@ export const searchRoute = createRoute({
   validateSearch: readSearchQuestion,
   loader: ({ context }) =>
     preparePage(context, [projectsQuery, servicesQuery, productsQuery, jobsQuery]),
-  component: lazyRouteComponent(() => import('#src/features/search/search-page.tsx'), 'SearchPage'),
+  component: lazyPage(() => import('#src/features/search/search-page.tsx'), 'SearchPage'),
 })

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { servicesQuery } from '#src/api/section-queries.ts'
+import { lazyPage } from './lazy-page.ts'
 import { preparePage } from './prepare-page.ts'
 import { rootRoute } from './root.tsx'
 
@@ -7,15 +8,12 @@ export const servicesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services',
   loader: ({ context }) => preparePage(context, [servicesQuery]),
-  component: lazyRouteComponent(
-    () => import('#src/features/services/services-page.tsx'),
-    'ServicesPage',
-  ),
+  component: lazyPage(() => import('#src/features/services/services-page.tsx'), 'ServicesPage'),
 })
 
 export const serviceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services/$slug',
   loader: ({ context }) => preparePage(context, [servicesQuery]),
-  component: lazyRouteComponent(() => import('./service-page.tsx'), 'ServiceRoutePage'),
+  component: lazyPage(() => import('./service-page.tsx'), 'ServiceRoutePage'),
 })

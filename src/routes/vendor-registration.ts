@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from './lazy-page.ts'
 import { preparePage } from './prepare-page.ts'
 import { rootRoute } from './root.tsx'
 
@@ -7,8 +8,5 @@ export const vendorRegistrationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/vendors-registration',
   loader: ({ context }) => preparePage(context),
-  component: lazyRouteComponent(
-    () => import('./vendor-registration-page.tsx'),
-    'VendorRegistrationPage',
-  ),
+  component: lazyPage(() => import('./vendor-registration-page.tsx'), 'VendorRegistrationPage'),
 })

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCompanyName } from '#src/api/use-company.ts'
 import { colors } from '#src/theme/tokens.ts'
@@ -19,15 +20,31 @@ const Box = styled('div')({
   '& > svg': { color: colors.teal },
 })
 
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 12,
+  paddingBlock: 4,
+})
+
 interface ShortPageProps {
   title: string
   text: string
   noIndex?: boolean
   notFound?: boolean
+  /** A way on before the one home. */
+  children?: ReactNode
 }
 
 /** A page of one message: the motif, what it is, and a way on. */
-export function ShortPage({ title, text, noIndex = false, notFound = false }: ShortPageProps) {
+export function ShortPage({
+  title,
+  text,
+  noIndex = false,
+  notFound = false,
+  children,
+}: ShortPageProps) {
   const { t } = useTranslation()
   const company = useCompanyName()
   return (
@@ -43,11 +60,12 @@ export function ShortPage({ title, text, noIndex = false, notFound = false }: Sh
         {title}
       </Typography>
       <Typography sx={{ maxWidth: '52ch', color: 'text.secondary' }}>{text}</Typography>
-      <div>
-        <ActionLink to="/" sx={{ margin: '4px' }}>
+      <Ways>
+        {children}
+        <ActionLink to="/" look={children ? 'outlined' : 'filled'}>
           {t('pages.backHome')}
         </ActionLink>
-      </div>
+      </Ways>
     </Box>
   )
 }

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../lazy-page.ts'
 import { adminRoute } from './admin-route.tsx'
 import { collectionRoutes } from './collection-routes.tsx'
 
@@ -11,7 +12,7 @@ export const adminPages = [
   createRoute({
     getParentRoute: () => adminRoute,
     path: '/',
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('#src/features/admin/dashboard/dashboard-page.tsx'),
       'DashboardPage',
     ),
@@ -19,11 +20,11 @@ export const adminPages = [
   createRoute({
     getParentRoute: () => adminRoute,
     path: 'profile',
-    component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
+    component: lazyPage(() => import('./profile-page.tsx'), 'ProfilePage'),
   }),
   createRoute({
     getParentRoute: () => adminRoute,
     path: '$',
-    component: lazyRouteComponent(() => import('./unknown-page.tsx'), 'UnknownPage'),
+    component: lazyPage(() => import('./unknown-page.tsx'), 'UnknownPage'),
   }),
 ]

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import type { ScreenName } from '#src/features/admin/declarations/screens.ts'
+import { lazyPage } from '../lazy-page.ts'
 import { adminRoute } from './admin-route.tsx'
 import type { PageKind } from './collection-page.tsx'
 
@@ -7,7 +8,7 @@ function page<const Path extends string>(path: Path, name: ScreenName, kind: Pag
   return createRoute({
     getParentRoute: () => adminRoute,
     path,
-    component: lazyRouteComponent(async () => {
+    component: lazyPage(async () => {
       const { CollectionPage } = await import('./collection-page.tsx')
       return { default: () => <CollectionPage name={name} kind={kind} /> }
     }),

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyPage } from '../lazy-page.ts'
 import { rootRoute } from '../root.tsx'
 
 interface SignInSearch {
@@ -12,7 +13,7 @@ const readSignInSearch = ({ redirect }: Record<string, unknown>): SignInSearch =
 const signIn = {
   getParentRoute: () => rootRoute,
   validateSearch: readSignInSearch,
-  component: lazyRouteComponent(() => import('./sign-in-page.tsx'), 'SignInRoutePage'),
+  component: lazyPage(() => import('./sign-in-page.tsx'), 'SignInRoutePage'),
 } as const
 
 /** The guest-only routes (spec section 2); the sign-in is also within the installed back office's scope. */
@@ -22,7 +23,7 @@ export const guestPages = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/forget-password',
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('#src/features/session/forget-password-page.tsx'),
       'ForgetPasswordPage',
     ),
@@ -30,7 +31,7 @@ export const guestPages = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/reset-password',
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('#src/features/session/reset-password-page.tsx'),
       'ResetPasswordPage',
     ),

@@ -1,0 +1,82 @@
+import { noticesArrived } from '#tests/support/notices-arrived.ts'
+import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+
+const words = {
+  ar: {
+    home: 'الرئيسية',
+    products: 'المنتجات',
+    offline: 'وضع عدم الاتصال',
+    failed: 'حدث خطأ في هذه الصفحة. يرجى المحاولة مرة أخرى.',
+    retry: 'إعادة المحاولة',
+  },
+  en: {
+    home: 'Home',
+    products: 'Products',
+    offline: 'Offline Mode',
+    failed: 'Something went wrong on this page. Please try again.',
+    retry: 'Try again',
+  },
+} as const
+
+for (const language of ['ar', 'en'] as const) {
+  const text = words[language]
+  const headerLink = (page: Page, name: string) =>
+    page.getByRole('banner').getByRole('link', { name, exact: true })
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+  test.describe(`a page whose code cannot be had, ${language}`, () => {
+    test.use({
+      language,
+      viewport: { width: 1280, height: 800 },
+      // The router logs what it could not load.
+      allowedErrors: [
+        /Failed to load resource|net::ERR|dynamically imported|no code for this page/,
+      ],
+    })
+
+    for (const from of ['/', '/careers'])
+      test(
+        `comes with the connection, and the way back stays, from ${from}`,
+        anyWidth,
+        async ({ page, context }) => {
+          await page.goto(from)
+          await noticesArrived(page)
+          // Brings what finds the way to other pages, and none of them.
+          await headerLink(page, text.home).hover()
+          await page.waitForLoadState('networkidle')
+          await context.setOffline(true)
+          await page.getByRole('dialog', { name: text.offline }).getByRole('button').click()
+
+          await headerLink(page, text.products).click()
+          await expect(page).toHaveURL(/\/products$/)
+          await expect(heading(page, text.failed)).toBeVisible()
+          await expect(page.getByRole('button', { name: text.retry })).toHaveCount(0)
+
+          await page.goBack()
+          await expect(page).toHaveURL(new RegExp(`${from}$`))
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(heading(page, text.failed)).toHaveCount(0)
+          await page.goForward()
+          await expect(heading(page, text.failed)).toBeVisible()
+
+          await context.setOffline(false)
+          await expect(heading(page, text.products)).toBeVisible()
+        },
+      )
+
+    test('is asked for again when that is wanted', anyWidth, async ({ page, context }) => {
+      const code = /\/products-page-[\w-]+\.js$/
+      await page.goto('/careers')
+      await noticesArrived(page)
+      // A file that is missing online has the page reload, but not twice within a minute.
+      await page.evaluate(() => sessionStorage.setItem('reloaded-for-a-file', String(Date.now())))
+      await context.route(code, (route) => route.abort())
+      await headerLink(page, text.products).click()
+      await expect(heading(page, text.failed)).toBeVisible()
+
+      await context.unroute(code)
+      await page.getByRole('button', { name: text.retry }).click()
+      await expect(heading(page, text.products)).toBeVisible()
+    })
+  })
+}
