@@ -13,6 +13,7 @@ export const homePath = '/'
 export interface WayOut {
   /** Fetches what a page needs before anyone has decided to go there. */
   prepare: (path: string) => void
+  /** For the home page's own address: someone stays after all. */
   leave: (address: string) => void
 }
 
@@ -36,7 +37,7 @@ function isPlainPress(event: MouseEvent): boolean {
   return !event.defaultPrevented && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 }
 
-/** A link as the router's own would be on the home page. */
+/** A link as the router's own would be on the home page: to a path, with no more than a query. */
 function PlainLink({ to, search, activeOptions, activeProps, ...props }: PlainLinkProps) {
   const wayOut = useContext(WayOutContext)
   const address = addressOf(to, search)
@@ -53,7 +54,7 @@ function PlainLink({ to, search, activeOptions, activeProps, ...props }: PlainLi
         if (!isPlainPress(event)) return
         event.preventDefault()
         if (to === homePath) scrollTo({ top: 0 })
-        else wayOut.leave(address)
+        wayOut.leave(address)
       }}
       onPointerEnter={prepare}
       onTouchStart={prepare}
@@ -75,6 +76,7 @@ const navigation: Navigation = {
   // The layout's links ask for no more than a plain link can do.
   Link: PlainLink as unknown as LinkComponent<'a'>,
   usePath: () => homePath,
+  useShownPath: () => homePath,
   useGoTo,
   arrived: false,
 }

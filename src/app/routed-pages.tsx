@@ -39,7 +39,8 @@ export async function loadFirstPage(router: AppRouter): Promise<void> {
 /** How the parts around a page find their way by the router. */
 export const routedNavigation: Navigation = {
   Link,
-  usePath: () =>
+  usePath: () => useRouterState({ select: ({ location }) => location.pathname }),
+  useShownPath: () =>
     useRouterState({
       select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
     }),

@@ -1,18 +1,38 @@
 import type { ReactNode } from 'react'
 import { hydration } from '#src/ui/hydration.ts'
 import type { App } from './create-app.ts'
-import type { WayOut } from './home-alone.tsx'
+import { homePath, type WayOut } from './home-alone.tsx'
 
 /**
  * From the home page, which stands alone, to any other: fetches the router when a link is pointed at, and shows its pages
- * in place of the home page once the one that was asked for is loaded.
+ * in place of the home page once the one that was asked for is loaded. Whoever goes back before that stays.
  *
  * @param show renders pages in place of those that are there
  */
 export function createWayOut(app: App, show: (pages: ReactNode) => void): WayOut {
+  let pressed = homePath
+
   const load = async () => {
     const { openRouter, loadFirstPage, RoutedPages } = await import('./routed-pages.tsx')
-    return { router: openRouter(app), loadFirstPage, RoutedPages }
+    const router = openRouter(app)
+    const showPresent = async () => {
+      const { href, pathname } = router.history.location
+      // The home page stands here still.
+      if (pathname === homePath) return
+      await loadFirstPage(router)
+      // Someone has gone elsewhere meanwhile, or this page is shown already.
+      if (router.history.location.href !== href || !router.history.subscribers.has(follow)) return
+      router.history.subscribers.delete(follow)
+      show(<RoutedPages router={router} arrived />)
+    }
+    const follow = () => {
+      showPresent().catch(() => {
+        // The server has the page.
+        if (navigator.onLine) location.reload()
+      })
+    }
+    router.history.subscribe(follow)
+    return router
   }
   let loading: ReturnType<typeof load> | undefined
   const loaded = () => {
@@ -22,23 +42,21 @@ export function createWayOut(app: App, show: (pages: ReactNode) => void): WayOut
     })
     return loading
   }
-  let wanted = ''
 
   const leave = async (address: string) => {
-    wanted = address
-    const { router, loadFirstPage, RoutedPages } = await loaded()
+    pressed = address
+    if (address === homePath && location.pathname === homePath) return
+    const { history } = await loaded()
     // Someone has pressed another link meanwhile.
-    if (wanted !== address) return
+    if (pressed !== address) return
     hydration.active = false
-    router.history.push(address)
-    await loadFirstPage(router)
-    show(<RoutedPages router={router} arrived />)
+    if (history.location.href !== address) history.push(address)
   }
 
   return {
     prepare: (path) => {
       loaded()
-        .then(({ router }) => router.preloadRoute({ to: path }))
+        .then((router) => router.preloadRoute({ to: path }))
         // It was only meant to save time.
         .catch(() => undefined)
     },

@@ -11,6 +11,12 @@ export function offerUpdate(apply: TakeOver): void {
   for (const listener of listeners) listener()
 }
 
+/** Nobody is asked again about this build; the next start of the site has it. */
+export function postponeUpdate(): void {
+  takeOver = undefined
+  for (const listener of listeners) listener()
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -9,8 +9,8 @@ import { useNavigation } from '#src/ui/navigation.ts'
  * @returns a ref for the page area, which gets the focus
  */
 export function useFocusAfterNavigation(): RefObject<HTMLElement | null> {
-  const { usePath, arrived } = useNavigation()
-  const path = usePath()
+  const { useShownPath, arrived } = useNavigation()
+  const path = useShownPath()
   const staysAsLoaded = useRef(!arrived)
   const main = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -61,6 +61,8 @@ export function NoticeDialog({ open, title, text, closeLabel, onClose }: NoticeD
   useEffect(() => {
     const dialog = box.current
     if (!open || dialog === null) return
+    // A dialog of Material UI's that is open hides from screen readers what it found beside itself.
+    dialog.removeAttribute('aria-hidden')
     dialog.showModal()
     const release = holdPage()
     return () => {

@@ -12,7 +12,10 @@ export function useBrokenPicture(address: string): WatchedPicture {
   const [failed, setFailed] = useState<string>()
   // A picture of server-rendered HTML may have failed before its error handler was there.
   useEffect(() => {
-    if (ref.current?.complete === true && ref.current.naturalWidth === 0) setFailed(address)
+    const image = ref.current
+    if (image?.complete !== true || image.naturalWidth > 0) return
+    // A drawing without a size of its own has no width in some browsers: decoding tells.
+    image.decode().catch(() => setFailed(address))
   }, [address])
   return { broken: failed === address, watched: { ref, onError: () => setFailed(address) } }
 }

@@ -1,5 +1,6 @@
 import { openDatabase } from '#server/db/database.ts'
 import { type ContactField, contactField, sendButton } from '#tests/support/contact-form.ts'
+import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
 
 const words = {
@@ -133,14 +134,7 @@ for (const language of ['ar', 'en'] as const) {
     }
 
     test('what is typed before the scripts run stays and counts', anyWidth, async ({ page }) => {
-      let release = () => {}
-      const released = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(/\.js(\?|$)/, async (route) => {
-        await released
-        await route.continue()
-      })
+      const release = await holdAnswers(page, /\.js(\?|$)/)
       await page.goto('/', { waitUntil: 'commit' })
       await field(page, 'name').fill(typed.name)
       await field(page, 'email').fill('sara@example.com')

@@ -1,4 +1,5 @@
 import { contactField } from '#tests/support/contact-form.ts'
+import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
 
@@ -22,6 +23,7 @@ const words = {
 } as const
 
 const routerFile = /\/assets\/router-[\w-]+\.js$/
+const productsFile = /\/products-page-[\w-]+\.js$/
 
 const routerFetched = (page: Page) =>
   page.evaluate(() =>
@@ -109,10 +111,55 @@ for (const language of ['ar', 'en'] as const) {
           const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a')]
           for (const name of names) links.find(({ textContent }) => textContent === name)?.click()
         },
-        [text.services, text.products],
+        [text.services, text.products, text.products],
       )
-      await expect(page).toHaveURL(/\/products$/)
       await expect(page).toHaveTitle(new RegExp(`^${text.products} \\|`))
+      await expect(page).toHaveURL(/\/products$/)
+      await page.goBack()
+      await expect(page).toHaveTitle(text.tagline)
+    })
+
+    for (const [way, backHome] of [
+      ['goes back', (page: Page) => page.goBack()],
+      ['presses the link home', (page: Page) => headerLink(page, text.home).click()],
+    ] as const)
+      test(
+        `whoever ${way} while a page is on its way stays, and may still go there, ${language}`,
+        anyWidth,
+        async ({ page }) => {
+          const name = contactField(page, language, 'name')
+          await openHome(page)
+          await name.fill('سارة')
+          const release = await holdAnswers(page, productsFile)
+          await headerLink(page, text.products).click()
+          await headerLink(page, text.products).click()
+          await expect(page).toHaveURL(/\/products$/)
+          await backHome(page)
+          await expect(page).toHaveURL(/\/$/)
+
+          const code = page.waitForResponse(productsFile)
+          release()
+          await (await code).finished()
+          await page.waitForLoadState('networkidle')
+          await expect(page).toHaveTitle(text.tagline)
+          await expect(name).toHaveValue('سارة')
+
+          await headerLink(page, text.products).click()
+          await expect(page).toHaveTitle(new RegExp(`^${text.products} \\|`))
+          await expect(page.getByRole('heading', { level: 1, name: text.products })).toBeVisible()
+        },
+      )
+
+    test('a page left in mid-way is there on the way forward', anyWidth, async ({ page }) => {
+      await openHome(page)
+      const release = await holdAnswers(page, productsFile)
+      await headerLink(page, text.products).click()
+      await expect(page).toHaveURL(/\/products$/)
+      await page.goBack()
+      await page.goForward()
+      release()
+      await expect(page).toHaveTitle(new RegExp(`^${text.products} \\|`))
+      await expect(page).toHaveURL(/\/products$/)
     })
 
     test(

@@ -1,5 +1,7 @@
-import { anyWidth, expect, test } from '#tests/support/site.ts'
+import { holdAnswers } from '#tests/support/hold-answers.ts'
+import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { openShell } from '#tests/support/open-shell.ts'
+import { anyWidth, expect, test } from '#tests/support/site.ts'
 
 const words = {
   ar: {
@@ -97,6 +99,22 @@ for (const language of ['ar', 'en'] as const) {
           await expect(brand.getByText(text.company)).toBeVisible()
         }
       })
+    })
+
+    test('a link that was pressed is the only current one at once', anyWidth, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto('/careers')
+      await noticesArrived(page)
+      const release = await holdAnswers(page, /\/products-page-[\w-]+\.js$/)
+      const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
+      const current = links.and(page.locator('[aria-current="page"]'))
+      await links.filter({ hasText: text.links[3] }).click()
+      await expect(page).toHaveURL(/\/products$/)
+      // The page before it is still shown.
+      await expect(page).toHaveTitle(new RegExp(`^${text.links[4]}`))
+      expect(await current.allTextContents()).toEqual([text.links[3]])
+      release()
+      await expect(page).toHaveTitle(new RegExp(`^${text.links[3]}`))
     })
 
     test('the menu slides from the top, is at most 80vh, and any link or button in it closes it', async ({

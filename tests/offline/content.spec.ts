@@ -1,4 +1,5 @@
 import { intlLocale } from '#src/i18n/format-number.ts'
+import { contactField, sendButton } from '#tests/support/contact-form.ts'
 import {
   answersOfServer,
   cachedFiles,
@@ -16,6 +17,8 @@ const words = {
     title: 'وضع عدم الاتصال',
     text: 'أنت غير متصل بالإنترنت حاليًا. يرجى التحقق من اتصالك بالإنترنت.',
     close: 'إغلاق',
+    menu: 'فتح القائمة',
+    fixForm: 'يرجى تصحيح الأخطاء في النموذج أولاً',
     offlineSince: /^غير متصل · محتوى من /,
     saved: /^محتوى محفوظ، من /,
     about: 'مراوح صناعية ومقاولات هندسية منذ 1989',
@@ -36,6 +39,8 @@ const words = {
     title: 'Offline Mode',
     text: 'You are currently offline. Please check your internet connection.',
     close: 'Close',
+    menu: 'Open the menu',
+    fixForm: 'Please correct the errors in the form first',
     offlineSince: /^Offline · content from /,
     saved: /^Saved content, from /,
     about: 'Industrial fans and engineering contracting since 1989',
@@ -182,6 +187,41 @@ for (const language of ['ar', 'en'] as const) {
       // Beside it.
       await page.mouse.click(3, 3)
       await expect(notice(page)).toBeHidden()
+    })
+
+    test('the notice is heard over a dialog that was open, and what is told meanwhile waits', async ({
+      page,
+      context,
+    }) => {
+      await visitOnce(page)
+      await context.setOffline(true)
+      await notice(page).getByRole('button', { name: text.close }).click()
+      await context.setOffline(false)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.getByRole('button', { name: text.menu }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+
+      await context.setOffline(true)
+      await expect(notice(page).getByRole('button', { name: text.close })).toBeFocused()
+      await notice(page).getByRole('button', { name: text.close }).click()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await context.setOffline(false)
+
+      await sendButton(page, language).scrollIntoViewIfNeeded()
+      await expect(sendButton(page, language)).not.toHaveAttribute('disabled')
+      await contactField(page, language, 'email').fill('sara')
+      await sendButton(page, language).press('Enter')
+      const toast = page.locator('.toast-stack').getByText(text.fixForm)
+      await expect(toast).toBeVisible()
+      const bar = page.locator('.toast-stack [data-paused]')
+      await expect(bar).toHaveAttribute('data-paused', 'false')
+      await context.setOffline(true)
+      await expect(notice(page)).toBeVisible()
+      await expect(bar).toHaveAttribute('data-paused', 'true')
+      await page.keyboard.press('Escape')
+      await expect(bar).toHaveAttribute('data-paused', 'false')
+      await expect(toast).toBeHidden()
     })
 
     test('an address never opened has its page with warmed content, the search finds in it, an unknown one the not-found page', async ({

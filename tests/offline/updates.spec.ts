@@ -5,6 +5,8 @@ const words = {
   ar: {
     ready: 'يتوفر إصدار جديد من الموقع.',
     reload: 'إعادة التحميل',
+    later: 'لاحقًا',
+    products: 'المنتجات',
     form: 'اتصل بنا',
     name: 'الاسم',
     menu: 'فتح القائمة',
@@ -12,6 +14,8 @@ const words = {
   en: {
     ready: 'A new version of the site is ready.',
     reload: 'Reload',
+    later: 'Later',
+    products: 'Products',
     form: 'Contact us',
     name: 'Name',
     menu: 'Open the menu',
@@ -57,6 +61,15 @@ for (const language of ['ar', 'en'] as const) {
       await expect(prompt).toBeVisible({ timeout: 15_000 })
       // Nothing changes until someone agrees.
       expect(await startFile(first)).toBe(present)
+
+      await comeBack(second)
+      const other = second.getByRole('status').filter({ hasText: text.ready })
+      await other.getByRole('button', { name: text.later }).click({ timeout: 15_000 })
+      await expect(other).toHaveCount(0)
+      await second.getByRole('contentinfo').getByRole('link', { name: text.products }).click()
+      await expect(second).toHaveTitle(new RegExp(`^${text.products}`))
+      await expect(other).toHaveCount(0)
+
       await prompt.getByRole('button', { name: text.reload }).click()
 
       for (const page of [first, second]) {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { otherTabHasUnsavedWork } from '#src/pwa/other-tabs.ts'
+import { postponeUpdate } from '#src/pwa/update-offer.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 
@@ -33,8 +34,7 @@ const Prompt = styled('div')(({ theme }) => ({
  */
 export function UpdatePrompt({ takeOver }: { takeOver: () => void }) {
   const { t } = useTranslation()
-  const [step, setStep] = useState<'offer' | 'warn' | 'applying' | 'later'>('offer')
-  if (step === 'later') return null
+  const [step, setStep] = useState<'offer' | 'warn' | 'applying'>('offer')
 
   const reload = async () => {
     if (step === 'offer' && (await otherTabHasUnsavedWork())) {
@@ -51,7 +51,7 @@ export function UpdatePrompt({ takeOver }: { takeOver: () => void }) {
       <Action type="button" disabled={step === 'applying'} onClick={() => void reload()}>
         {t('update.reload')}
       </Action>
-      <Action type="button" look="plain" onClick={() => setStep('later')}>
+      <Action type="button" look="plain" onClick={postponeUpdate}>
         {t('update.later')}
       </Action>
     </Prompt>

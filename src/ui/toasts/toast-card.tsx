@@ -12,6 +12,7 @@ import { Action } from '../action.tsx'
 import type { ToastRemedy, ToastKind } from './show-toast.ts'
 import { ToastBar, ToastPaper, ToastText } from './toast-paper.ts'
 import { useCountdown } from './use-countdown.ts'
+import { useCovered } from './use-covered.ts'
 import { useDragAway } from './use-drag-away.ts'
 
 const icons = {
@@ -32,13 +33,14 @@ interface ToastCardProps extends CustomContentProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** One toast (spec section 9): closes on click or when dragged away, waits while pointed at or focused. */
+/** One toast (spec section 9): closes on click or when dragged away, waits while pointed at, focused or covered. */
 export function ToastCard({ id, message, variant, duration, remedy, style, ref }: ToastCardProps) {
   const { t } = useTranslation()
   const { closeSnackbar } = useSnackbar()
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
-  const paused = pointed || focused
+  const covered = useCovered()
+  const paused = pointed || focused || covered
   const close = () => closeSnackbar(id)
   const { offset, dragging, handlers } = useDragAway(close)
   useCountdown(duration, !paused, close)
@@ -59,7 +61,8 @@ export function ToastCard({ id, message, variant, duration, remedy, style, ref }
       {...handlers}
     >
       {icons[variant]}
-      <ToastText>{message}</ToastText>
+      {/* Anew, for screen readers, which hear nothing under a dialog. */}
+      <ToastText key={String(covered)}>{message}</ToastText>
       {remedy && (
         <Action
           type="button"
