@@ -11,6 +11,8 @@ import type { BackOffice } from './back-office.ts'
 import type { App } from './create-app.ts'
 import { type AppRouter, createAppRouter } from './create-router.ts'
 
+export { holdUntilTakenOver } from './hold-until-taken-over.ts'
+
 interface RouterInput {
   /** Instead of the browser's own. */
   history?: RouterHistory

@@ -72,9 +72,10 @@ function styleShell(
 /** The router over all pages, which every start needs but a visitor's on the home page. */
 const fetchRouter = () => importWhenOnline(() => import('./routed-pages.tsx'))
 
-async function openPages(app: App, backOffice: BackOffice | undefined) {
-  const { openRouter, loadFirstPage, RoutedPages } = await fetchRouter()
+async function openPages(app: App, backOffice: BackOffice | undefined, isTakenOver: boolean) {
+  const { openRouter, holdUntilTakenOver, loadFirstPage, RoutedPages } = await fetchRouter()
   const router = openRouter(app, { backOffice })
+  if (isTakenOver) holdUntilTakenOver(router.history)
   router.subscribe('onBeforeNavigate', () => (hydration.active = false))
   await backOffice?.open(app, router)
   return async () => {
@@ -114,14 +115,16 @@ export async function start(root: HTMLElement): Promise<void> {
     nonce,
     backOffice,
   })
-  const alone = cameAsHome && backOffice === undefined
+  // The server's HTML is a visitor's: whoever has a session gets a page of their own instead.
+  const isTakenOver = pageState !== undefined && backOffice === undefined
+  const alone = cameAsHome && isTakenOver
   const loadPages = alone
     ? () =>
         loadHome(
           app,
           createWayOut(app, (pages) => shown.render(view(pages))),
         )
-    : await openPages(app, backOffice)
+    : await openPages(app, backOffice, isTakenOver)
   if (pageState === undefined) {
     // Not waited for: it is mostly there by the time of the first render, and may come later.
     if (location.pathname === homePath) void fetchAbout()
@@ -142,8 +145,6 @@ export async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   const pages = view(await loadPages())
-  // The server's HTML is a visitor's: whoever has a session gets a page of their own instead.
-  const isTakenOver = pageState !== undefined && backOffice === undefined
   if (!isTakenOver) styleShell(language, app.theme.direction, nonce)
   const shown = isTakenOver ? takeOver(root, pages, keptAt) : createRoot(root)
   if (!isTakenOver) shown.render(pages)

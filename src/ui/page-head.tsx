@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react'
 import { replayEarlyPress } from './early-press.ts'
-import { hydration } from './hydration.ts'
+import { hydration, notePageTakenOver } from './hydration.ts'
 
 /** What a page says of itself in the document's head. */
 export interface PageHeadContent {
@@ -31,10 +31,12 @@ export function PageHead({
     document.title = title
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
   }, [title, description])
-  // The page stands in a boundary of its own, taken over after the layout around it: a press in it waits for this.
+  // Any page but the home page stands in a boundary of its own, taken over after the layout: a press in it waits for this.
   useEffect(() => {
+    if (!hydration.active) return
+    notePageTakenOver()
     const page = document.querySelector('main')
-    if (hydration.active && page !== null) replayEarlyPress(page)
+    if (page !== null) replayEarlyPress(page)
   }, [])
   return null
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { expect, test } from '#tests/support/site.ts'
 import { inputOf, staffApi } from '#tests/support/staff-api.ts'
@@ -148,12 +149,7 @@ for (const language of ['ar', 'en'] as const) {
     test.use({ language })
 
     test('is not lost', async ({ page }) => {
-      let release = () => {}
-      const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route(/\/assets\/.*\.js$/, async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await holdAnswers(page, /\/assets\/.*\.js$/)
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/')
       await page
@@ -162,6 +158,40 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByRole('dialog')).toHaveCount(0)
       release()
       await expect(page.getByRole('dialog')).toBeVisible()
+    })
+
+    test('of a link, between the layout and its page, opens that once', async ({
+      page,
+      context,
+    }) => {
+      const { projects, services } =
+        language === 'ar'
+          ? { projects: 'المشاريع', services: 'الخدمات' }
+          : { projects: 'Projects', services: 'Services' }
+      await page.goto('/services')
+      await page.waitForLoadState('networkidle')
+      await page.addInitScript(() => {
+        let taken = false
+        // It is asked for the press as soon as the layout is taken over.
+        Object.defineProperty(window, 'earlyPress', {
+          set: () => undefined,
+          get: () => {
+            const press = () =>
+              document.querySelector<HTMLElement>('footer a[href="/services"]')?.click()
+            if (!taken) for (const moment of [0, 20]) setTimeout(press, moment)
+            taken = true
+          },
+        })
+      })
+      const phone = await context.newCDPSession(page)
+      await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+      await page.goto('/projects')
+      await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+      await expect(page).toHaveTitle(new RegExp(`^${services} \\|`))
+      await expect(page.getByRole('heading', { level: 1, name: services })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveTitle(new RegExp(`^${projects} \\|`))
+      expect(await page.evaluate((): unknown => Reflect.get(window, 'sameDocument'))).toBe(true)
     })
   })
 }
