@@ -18,6 +18,8 @@ export function holdUntilTakenOver({ block }: Pick<RouterHistory, 'block'>): voi
         pageTakenOver,
         new Promise((resolve) => setTimeout(resolve, longestHold)),
       ])
+      // The page that comes now is rendered, not taken over.
+      release()
       // Of what is pressed meanwhile the last is opened.
       return turn !== asked && (action === 'PUSH' || action === 'REPLACE')
     },

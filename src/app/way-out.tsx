@@ -11,6 +11,7 @@ import { homePath, type WayOut } from './home-alone.tsx'
  */
 export function createWayOut(app: App, show: (pages: ReactNode) => void): WayOut {
   let pressed = homePath
+  let left = false
 
   const load = async () => {
     const { openRouter, loadFirstPage, RoutedPages } = await import('./routed-pages.tsx')
@@ -20,18 +21,18 @@ export function createWayOut(app: App, show: (pages: ReactNode) => void): WayOut
       // The home page stands here still.
       if (pathname === homePath) return
       await loadFirstPage(router)
-      // Someone has gone elsewhere meanwhile, or this page is shown already.
-      if (router.history.location.href !== href || !router.history.subscribers.has(follow)) return
-      router.history.subscribers.delete(follow)
+      // Someone has gone elsewhere meanwhile.
+      if (left || router.history.location.href !== href) return
+      left = true
+      stop()
       show(<RoutedPages router={router} arrived />)
     }
-    const follow = () => {
+    const stop = router.history.subscribe(() => {
       showPresent().catch(() => {
         // The server has the page.
         if (navigator.onLine) location.reload()
       })
-    }
-    router.history.subscribe(follow)
+    })
     return router
   }
   let loading: ReturnType<typeof load> | undefined
