@@ -98,6 +98,13 @@ for (const language of ['ar', 'en'] as const) {
           await expect(brand.locator('img')).toBeHidden()
           await expect(brand.getByText(text.company)).toBeVisible()
         }
+        // The name lies under none of the header's tools.
+        const header = page.getByRole('banner')
+        const name = await header.getByText(text.company).boundingBox()
+        const tool = await header.getByRole('link', { name: text.whatsApp }).boundingBox()
+        if (name === null || tool === null) throw new Error('The header shows no name or no tool')
+        const [start, end] = name.x < tool.x ? [name, tool] : [tool, name]
+        expect(start.x + start.width).toBeLessThanOrEqual(end.x)
       })
     })
 

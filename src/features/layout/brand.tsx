@@ -16,6 +16,7 @@ const BrandLink = styled(SiteLink)({
   color: colors.ink,
   textDecoration: 'none',
   minInlineSize: 0,
+  minBlockSize: logoSize,
   '& img': { display: 'block', flexShrink: 0, objectFit: 'contain' },
 })
 
@@ -51,8 +52,8 @@ export function Brand({ onDark = false }: { onDark?: boolean }) {
         height={logoSize}
         // A drawing costs a slow phone milliseconds, which the words beside it need not wait for.
         loading="lazy"
-        // The company's name stands beside it.
-        style={broken ? { visibility: 'hidden' } : undefined}
+        // The company's name says it then.
+        style={broken ? { display: 'none' } : undefined}
       />
       <Name aria-hidden="true" data-always={onDark || broken}>
         {company}
