@@ -116,10 +116,20 @@ export const errorTexts = {
     ar: 'خطأ في الخادم. يرجى المحاولة لاحقاً.',
     en: 'Server error. Please try again later.',
   },
+  busy: {
+    status: 503,
+    ar: 'الخادم مشغول الآن. يرجى إعادة المحاولة بعد لحظات.',
+    en: 'The server is busy right now. Please try again in a moment.',
+  },
   unavailable: {
     status: 503,
     ar: 'الخدمة غير متاحة الآن. يرجى المحاولة بعد قليل.',
     en: 'The service is not available right now. Please try again shortly.',
+  },
+  no_space: {
+    status: 507,
+    ar: 'لا توجد مساحة كافية على الخادم الآن، ولم يُحفظ شيء. يرجى المحاولة لاحقًا.',
+    en: 'The server has no room left right now, and nothing was stored. Please try again later.',
   },
 } as const satisfies Record<string, ErrorText>
 
