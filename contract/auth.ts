@@ -14,7 +14,7 @@ import {
 } from './calls.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { dataOf, noQuery } from './envelopes.ts'
-import { withoutControls } from './plain-text.ts'
+import { oneLine } from './plain-text.ts'
 import type { ValidationCode } from './validation-texts.ts'
 
 // Zod reports a failed check by its message; ours are codes, looked up in the page's language.
@@ -84,7 +84,7 @@ export const profileSchema = z.strictObject({
   firstName: z
     .string(code('name.required'))
     .check(
-      z.overwrite(withoutControls),
+      z.overwrite(oneLine),
       z.trim(),
       z.minLength(1, { error: code('name.required'), abort: true }),
       z.maxLength(accountLimits.name.maximum, code('name.long')),
@@ -92,7 +92,7 @@ export const profileSchema = z.strictObject({
   lastName: z
     .string()
     .check(
-      z.overwrite(withoutControls),
+      z.overwrite(oneLine),
       z.trim(),
       z.maxLength(accountLimits.name.maximum, code('name.long')),
     ),

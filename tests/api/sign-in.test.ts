@@ -248,14 +248,14 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
 
   it('saves what users may change of themselves, and nothing else', async () => {
     const { accessToken: token } = await signIn(server.app)
-    const changed = { firstName: ' سارة\u0000 ', lastName: 'أحمد', gender: 0 }
+    const changed = { firstName: ' سارة\u0000 ', lastName: 'أحمد\r\nعلي', gender: 0 }
     const response = await call(server.app, 'PUT', '/Auth/MyProfile', changed, { token })
     expect(response.statusCode).toBe(200)
     expect((await profile(token)).json()).toEqual(response.json())
     expect(response.json().data).toMatchObject({
-      name: 'سارة أحمد',
+      name: 'سارة أحمد علي',
       firstName: 'سارة',
-      lastName: 'أحمد',
+      lastName: 'أحمد علي',
       gender: 0,
     })
     for (const extra of [{ email: 'other@nasaem.example' }, { id: '1' }, { password_hash: 'x' }]) {
