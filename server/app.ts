@@ -24,6 +24,7 @@ import { registerAccountRoutes, registerSessionRoutes } from './features/session
 import { registerVendorRoutes } from './features/vendors/routes.ts'
 import { sendError, sendNotFound } from './http/send-error.ts'
 import { siteOrigin } from './http/site-origin.ts'
+import { forgetFreePlaces } from './limits/take-place.ts'
 import { createMailer, type SendMail } from './mail/mailer.ts'
 import { registerAfterAnswer } from './plugins/after-answer.ts'
 import { registerDatabase } from './plugins/database.ts'
@@ -68,6 +69,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   registerUpkeep(app, [
     () => forgetExpired(db),
     () => forgetExpiredKeys(db),
+    () => forgetFreePlaces(db),
     () => settleIncoming(db, dataDir),
   ])
   await registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)

@@ -13,6 +13,8 @@ export interface Config {
   publicUrl: string | undefined
   /** Absolute; holds the embedded database, the media and the mails. */
   dataDir: string
+  /** Bytes of the disk that visitors' and staff's files leave free; 0 lets them fill it. */
+  minFreeSpace: number
   /** A postgres:// address; absent for the embedded database. */
   databaseUrl: string | undefined
   adminEmail: string
@@ -56,6 +58,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
     host: values.HOST,
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
     dataDir: path.resolve(values.DATA_DIR),
+    minFreeSpace: Number(values.MIN_FREE_SPACE) * 1024 * 1024,
     databaseUrl: values.DATABASE_URL,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
@@ -88,6 +91,10 @@ const environmentSchema = z.object({
     ),
   ),
   DATA_DIR: z._default(z.string(), './var'),
+  MIN_FREE_SPACE: z._default(
+    z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number of megabytes')),
+    '256',
+  ),
   DATABASE_URL: z.optional(
     z.string().check(
       z.refine((text) => hasScheme(text, ['postgres:', 'postgresql:']), {

@@ -3,6 +3,7 @@ import type { CatalogueTables } from './tables/catalogue.ts'
 import type { ChangeTables } from './tables/changes.ts'
 import type { CompanyTables } from './tables/company.ts'
 import type { HomeTables } from './tables/home.ts'
+import type { LimitTables } from './tables/limits.ts'
 import type { PictureTables } from './tables/pictures.ts'
 import type { SubmissionTables } from './tables/submissions.ts'
 
@@ -15,4 +16,5 @@ export interface Tables
     CatalogueTables,
     CompanyTables,
     SubmissionTables,
+    LimitTables,
     ChangeTables {}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { toTime } from '#server/db/column-values.ts'
+import type { Database } from '#server/db/database.ts'
+
+/** A place among the few that a subject has, or the whole seconds until one is free again. */
+export type Place = { giveBack: () => Promise<void> } | { retryAfter: number }
+
+interface Limit {
+  /** Whom or what is counted, such as a network at a form. */
+  subject: string
+  /** Places that a subject has within the window. */
+  most: number
+  /** Milliseconds for which a place is taken. */
+  window: number
+}
+
+/**
+ * Takes one of the places of a subject. They are rows of the database, so all processes and a restarted one count
+ * alike, and tries made at once cannot take more than there are. A subject without a free place costs one read and
+ * no write. A place whose time lies in the future, which a clock set back leaves behind, is free.
+ */
+export async function takePlace(db: Database, limit: Limit): Promise<Place> {
+  // Each round that fails has lost a place to another try, so the rounds come to an end.
+  for (;;) {
+    const now = Date.now()
+    const taken = await readTaken(db, limit.subject, now)
+    if (taken.length >= limit.most) return { retryAfter: secondsUntilFree(taken, limit.most, now) }
+    const numbers = new Set(taken.map(({ place }) => place))
+    const free = [...Array(limit.most).keys()].filter((place) => !numbers.has(place))
+    const place = free[Math.floor(Math.random() * free.length)] ?? 0
+    const holder = await claim(db, limit, place, now)
+    if (holder !== undefined) return { giveBack: () => release(db, limit.subject, holder) }
+  }
+}
+
+/** Forgets the places whose time is over. */
+export async function forgetFreePlaces(db: Database): Promise<void> {
+  const now = toTime(new Date())
+  await db
+    .deleteFrom('taken_places')
+    .where((row) => row.or([row('free_at', '<=', now), row('taken_at', '>', now)]))
+    .execute()
+}
+
+interface TakenPlace {
+  place: number
+  free_at: string
+}
+
+function readTaken(db: Database, subject: string, now: number): Promise<TakenPlace[]> {
+  const time = toTime(new Date(now))
+  return db
+    .selectFrom('taken_places')
+    .select(['place', 'free_at'])
+    .where('subject', '=', subject)
+    .where('taken_at', '<=', time)
+    .where('free_at', '>', time)
+    .orderBy('free_at')
+    .execute()
+}
+
+function secondsUntilFree(taken: TakenPlace[], most: number, now: number): number {
+  const next = taken[taken.length - most]?.free_at ?? ''
+  return Math.max(1, Math.ceil((Date.parse(next) - now) / 1000))
+}
+
+/** @returns the holder's name, undefined where another one has taken the place meanwhile */
+async function claim(
+  db: Database,
+  { subject, window }: Limit,
+  place: number,
+  now: number,
+): Promise<string | undefined> {
+  const time = toTime(new Date(now))
+  const taken = { taken_at: time, free_at: toTime(new Date(now + window)), holder: randomUUID() }
+  const row = await db
+    .insertInto('taken_places')
+    .values({ subject, place, ...taken })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['subject', 'place'])
+        .doUpdateSet(taken)
+        .where((old) =>
+          old.or([
+            old('taken_places.free_at', '<=', time),
+            old('taken_places.taken_at', '>', time),
+          ]),
+        ),
+    )
+    .returning('holder')
+    .executeTakeFirst()
+  return row?.holder
+}
+
+async function release(db: Database, subject: string, holder: string): Promise<void> {
+  await db
+    .deleteFrom('taken_places')
+    .where('subject', '=', subject)
+    .where('holder', '=', holder)
+    .execute()
+}

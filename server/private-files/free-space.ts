@@ -1,0 +1,38 @@
+import { statfs } from 'node:fs/promises'
+
+/** Milliseconds for which an answer of the system holds. */
+const lifetime = 1000
+
+/** How much room the disk of a folder has left. */
+export interface FreeSpace {
+  /** Bytes; asked of the system at most once a second. */
+  bytes: () => Promise<number>
+  /** Whether more than the floor is left, also after so many bytes more. */
+  hasRoom: (bytes?: number) => Promise<boolean>
+}
+
+/**
+ * Watches the free space of a disk, so that uploads are refused while the database can still write.
+ *
+ * @param folder one that exists on that disk
+ * @param floor bytes that uploads leave free; 0 looks at nothing
+ */
+export function createFreeSpace(folder: string, floor: number): FreeSpace {
+  let asked: { at: number; bytes: Promise<number> } | undefined
+
+  function bytes(): Promise<number> {
+    const now = performance.now()
+    if (asked === undefined || now - asked.at > lifetime) asked = { at: now, bytes: ask(folder) }
+    return asked.bytes
+  }
+
+  return {
+    bytes,
+    hasRoom: async (more = 0) => floor === 0 || (await bytes()) - more >= floor,
+  }
+}
+
+async function ask(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
