@@ -22,6 +22,7 @@ export default tseslint.config(
     rules: {
       'house/file-name': 'error',
       'house/explained-disable': 'error',
+      'house/new-page-alone': 'error',
       eqeqeq: 'error',
       'no-var': 'error',
       'prefer-const': 'error',

@@ -50,7 +50,31 @@ const explainedDisable = {
   },
 }
 
+/**
+ * A link that opens a page of its own gives that page no hold on this one (`window.opener`).
+ *
+ * @type {RuleModule}
+ */
+const newPageAlone = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const opened = 'JSXAttribute[name.name="target"][value.value="_blank"]'
+    const alone = 'JSXAttribute[name.name="rel"][value.value=/(^| )noopener( |$)/]'
+    return {
+      [`JSXOpeningElement:has(> ${opened}):not(:has(> ${alone}))`](
+        /** @type {import('eslint').Rule.Node} */ node,
+      ) {
+        context.report({ node, message: 'target="_blank" needs rel="noopener".' })
+      },
+    }
+  },
+}
+
 /** The project's own rules, as an ESLint plugin. */
 export const houseRules = {
-  rules: { 'file-name': fileName, 'explained-disable': explainedDisable },
+  rules: {
+    'file-name': fileName,
+    'explained-disable': explainedDisable,
+    'new-page-alone': newPageAlone,
+  },
 }

@@ -51,6 +51,11 @@ it.each([
     'const one = 1\n// eslint-disable-next-line no-console\nconsole.log(one)',
     'house/explained-disable',
   ],
+  [
+    'src/ui/snippet.tsx',
+    'export const link = <a href="/a" target="_blank" rel="nofollow" />',
+    'house/new-page-alone',
+  ],
   ['src/ui/snippet.ts', 'export let one: any', '@typescript-eslint/no-explicit-any'],
   [
     'src/ui/snippet.ts',
@@ -75,6 +80,10 @@ it.each([
   [
     'src/ui/snippet.ts',
     '// The log is all that the specification wants.\n// eslint-disable-next-line no-console\nconsole.log(1)',
+  ],
+  [
+    'src/ui/snippet.tsx',
+    'export const link = <a href="/a" target="_blank" rel="noopener nofollow" />',
   ],
   ['scripts/snippet.mjs', "console.log('hello')"],
   ['vite.config.ts', 'export default {}'],

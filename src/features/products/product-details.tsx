@@ -83,7 +83,12 @@ export function ProductDetails({ product, others }: { product: Product; others: 
             <Actions>
               {quotation}
               {product.dataSheetUrl !== '' && (
-                <ActionAnchor look="outlined" href={product.dataSheetUrl} target="_blank">
+                <ActionAnchor
+                  look="outlined"
+                  href={product.dataSheetUrl}
+                  target="_blank"
+                  rel="noopener"
+                >
                   {t('products.dataSheet')}
                 </ActionAnchor>
               )}
