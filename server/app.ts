@@ -32,6 +32,7 @@ import { registerGracefulStop } from './plugins/graceful-stop.ts'
 import { lockDown } from './plugins/lock-down.ts'
 import { registerMedia } from './plugins/media.ts'
 import { registerOpenApi } from './plugins/openapi.ts'
+import { registerProxyWarning } from './plugins/proxy-warning.ts'
 import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { guardSession } from './plugins/session-guard.ts'
 import { registerUpkeep } from './plugins/upkeep.ts'
@@ -65,6 +66,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   registerDatabase(app, db)
   registerAfterAnswer(app)
   registerGracefulStop(app)
+  registerProxyWarning(app, config.trustProxy)
   await preparePrivateFolder(dataDir)
   registerUpkeep(app, [
     () => forgetExpired(db),

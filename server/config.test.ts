@@ -77,6 +77,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '::/0'],
+    ['TRUST_PROXY', '0.0.0.0/1, 128.0.0.0/1'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1, proxy.example'],
   ])('refuses %s=%s in one line that names it', (name, value) => {

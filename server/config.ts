@@ -1,6 +1,6 @@
-import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod/mini'
+import { isTooWide, parseAddressRange } from './http/address-ranges.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -132,8 +132,14 @@ const environmentSchema = z.object({
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
   TRUST_PROXY: z._default(
     z.string().check(
-      z.refine((text) => splitRanges(text).every(isAddressRange), {
+      z.refine((text) => splitRanges(text).every(parseAddressRange), {
         error: 'must be addresses or ranges with commas between, such as 10.0.0.0/8, ::1',
+        abort: true,
+      }),
+      // Wide ranges let any visitor choose an address, as `true` does in Fastify.
+      z.refine((text) => splitRanges(text).every(isNarrow), {
+        error:
+          'must name your own proxies only: no range shorter than /8, or /16 for IPv6, since visitors in it could pass for anyone',
       }),
     ),
     '',
@@ -147,14 +153,9 @@ function splitRanges(text: string): string[] {
     .filter(Boolean)
 }
 
-// A range over everything would let any visitor choose an address, as `true` does in Fastify.
-function isAddressRange(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/')
-  const version = isIP(address)
-  if (version === 0 || rest.length > 0) return false
-  if (prefix === undefined) return true
-  const bits = Number(prefix)
-  return /^\d{1,3}$/.test(prefix) && bits >= 1 && bits <= (version === 4 ? 32 : 128)
+function isNarrow(text: string): boolean {
+  const range = parseAddressRange(text)
+  return range !== undefined && !isTooWide(range)
 }
 
 function isWebOrigin(text: string): boolean {

@@ -11,7 +11,9 @@ it.each([
   ['2001:db8:0:0:1::5', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['unknown', 'unknown'],
+  ['', 'unknown'],
+  ['junk1', 'unknown'],
+  ['192.0.2.7:8080', 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

@@ -6,6 +6,7 @@ import type { Language } from '#contract/locale.ts'
 import type { Submission } from '#contract/submissions/define-submission.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import { parseInput } from '#server/http/parse-input.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
@@ -47,7 +48,10 @@ export function registerSubmission<Fields extends ZodMiniObject>(
 ): void {
   scope.post(submission.path, routeOf(submission, 201), async (request, reply) => {
     const key = readSubmissionKey(request)
-    const giveBack = await admitSubmission(scope.db, limit, { address: request.ip, key })
+    const giveBack = await admitSubmission(scope.db, limit, {
+      address: clientAddress(request),
+      key,
+    })
     const { id, replayed } = await receive(request, key).catch((error: unknown) => {
       giveBack()
       throw error

@@ -13,6 +13,7 @@ import {
 } from '#contract/auth.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { bearerToken } from '#server/http/bearer-token.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
 import { routeOf } from '#server/http/route-of.ts'
 import { sessionOf } from '#server/http/session-of.ts'
@@ -41,7 +42,7 @@ export function registerSessionRoutes(scope: FastifyInstance, deps: SessionDeps)
   })
 
   scope.post<{ Body: BodyOf<typeof login> }>(login.path, routeOf(login), async (request) => ({
-    data: await signIn(scope.db, request.body, request.ip),
+    data: await signIn(scope.db, request.body, clientAddress(request)),
   }))
 
   scope.post<{ Body: BodyOf<typeof refreshCall> }>(
@@ -61,7 +62,7 @@ export function registerSessionRoutes(scope: FastifyInstance, deps: SessionDeps)
     routeOf(forgetPassword),
     async (request, reply) => {
       const { email } = request.body
-      await countAttempt(scope.db, `reset ${email}`, request.ip)
+      await countAttempt(scope.db, `reset ${email}`, clientAddress(request))
       const language = requestLanguage(request)
       scope.afterAnswer(reply, () =>
         sendResetLink(scope.db, sendMail, { email, language, origin: origin() }),
@@ -108,7 +109,7 @@ export function registerAccountRoutes(scope: FastifyInstance): void {
     routeOf(changePasswordCall),
     async (request) => {
       const session = sessionOf(request)
-      return { data: await changePassword(scope.db, session, request.body, request.ip) }
+      return { data: await changePassword(scope.db, session, request.body, clientAddress(request)) }
     },
   )
 }
