@@ -74,7 +74,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
     () => forgetFreePlaces(db),
     () => settleIncoming(db, dataDir),
   ])
-  await registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
+  registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
   registerHealthRoutes(app, reads)
   await registerMedia(app, dataDir)
   const sendMail = createMailer(config)

@@ -1,5 +1,5 @@
 import { matchPrecache } from 'workbox-precaching'
-import { pageSecurityPolicy } from '#contract/page-security-policy.ts'
+import { pageHeaders } from '#contract/page-headers.ts'
 import { shellFiles, shellOf } from '#contract/site-paths.ts'
 import { keptPage } from './kept-pages.ts'
 
@@ -25,9 +25,6 @@ export async function answerPage(url: URL): Promise<Response> {
   const nonce = createNonce()
   const html = text.replace(/ nonce="[^"]*"/g, ` nonce="${nonce}"`)
   return new Response(html, {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pageSecurityPolicy(nonce),
-    },
+    headers: { 'content-type': 'text/html; charset=utf-8', ...pageHeaders(nonce) },
   })
 }

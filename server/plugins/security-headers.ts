@@ -1,26 +1,21 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { answerHeaders } from '#contract/page-headers.ts'
+
+/** A year, as browsers' preload lists ask for. */
+const strictTransport = 'max-age=31536000; includeSubDomains'
 
 /**
  * Headers for every answer. The content security policy is not among them: a page has one with its own nonce,
  * everything else the locked-down one.
  *
- * @param secure whether the public address is https
+ * @param secure whether the public address is https; else a trusted proxy may say so of each request
  */
-export async function registerSecurityHeaders(
-  app: FastifyInstance,
-  secure: boolean,
-): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    frameguard: { action: 'deny' },
-    // The map's host is told which site shows it, not which page.
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Nothing that only browsers without the site's scripts understand: each answer would carry it.
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+export function registerSecurityHeaders(app: FastifyInstance, secure: boolean): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(answerHeaders)
+    if (secure || request.protocol === 'https') {
+      void reply.header('strict-transport-security', strictTransport)
+    }
+    done()
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Language } from '#contract/locale.ts'
-import { pageSecurityPolicy } from '#contract/page-security-policy.ts'
+import { pageHeaders } from '#contract/page-headers.ts'
 import { hasSessionCookie } from '#contract/session-cookies.ts'
 import { shellFiles, shellNames, shellOf } from '#contract/site-paths.ts'
 import type { PublicReads } from '#server/content/public-reads.ts'
@@ -78,7 +78,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
         .code(page.status ?? 200)
         .type('text/html; charset=utf-8')
         .header('content-language', language)
-        .header('content-security-policy', pageSecurityPolicy(nonce))
+        .headers(pageHeaders(nonce))
         // A kept copy would carry the nonce of another answer.
         .header('cache-control', 'private, no-cache')
         .header('vary', 'cookie, accept-encoding')

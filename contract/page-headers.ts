@@ -1,0 +1,52 @@
+import { pageSecurityPolicy } from './page-security-policy.ts'
+
+/** Security headers of every answer. */
+export const answerHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-resource-policy': 'same-origin',
+  // The map's host is told which site shows it, not which page.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+} as const
+
+/** What browsers may offer to a page and this site never uses. */
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
+/**
+ * Security headers of a page, whether the server or the service worker answers it.
+ *
+ * @param nonce of this answer alone
+ */
+export function pageHeaders(nonce: string) {
+  return {
+    ...answerHeaders,
+    'content-security-policy': pageSecurityPolicy(nonce),
+    'cross-origin-opener-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  }
+}
