@@ -3,7 +3,9 @@ import { answerHeaders, pageHeaders } from '#contract/page-headers.ts'
 import { expect, test } from '#tests/support/offline.ts'
 
 /** The security headers of a page, its nonce apart. */
-async function securityHeaders(answer: Response | null): Promise<Record<string, string | undefined>> {
+async function securityHeaders(
+  answer: Response | null,
+): Promise<Record<string, string | undefined>> {
   const headers = (await answer?.allHeaders()) ?? {}
   return Object.fromEntries(
     Object.keys(pageHeaders('')).map((name) => [
