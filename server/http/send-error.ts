@@ -4,10 +4,11 @@ import { lockedDownPolicy } from './locked-down-policy.ts'
 import { languageVary, requestLanguage } from './request-language.ts'
 import { toApiError } from './to-api-error.ts'
 
-/** The one serializer of failed requests (decisions 18): a server fault is logged and never shows its insides. */
+/** The one serializer of failed requests (decisions 18): a fault is logged and never shows its insides. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toApiError(thrown)
-  if (error.code === 'server_error') request.log.error({ err: thrown }, 'request failed')
+  const isFault = error.status >= 500 && thrown !== error
+  if (isFault) request.log.error({ err: thrown }, 'request failed')
   const language = requestLanguage(request)
   const { retryAfter } = error.details
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))

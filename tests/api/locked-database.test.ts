@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseFile } from '#server/db/database.ts'
+import { errorTexts } from '#server/http/error-texts.ts'
+import { holdLock } from '#tests/support/hold-lock.ts'
+import { recordFigure } from '#tests/support/record-figure.ts'
+import { sendForm } from '#tests/support/send-form.ts'
+import { account, createStaffClient } from '#tests/support/session-client.ts'
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
+
+const message = Object.entries({
+  Name: 'سارة أحمد',
+  Email: 'sara@example.com',
+  PhoneNumber: '+201012345678',
+  MessageContent: 'نريد عرض سعر لعشر مراوح محورية.',
+})
+
+describe('an SQLite file that another process has locked', { timeout: 60_000 }, () => {
+  let server: TestServer
+  let staff: Awaited<ReturnType<typeof createStaffClient>>
+  beforeAll(async () => {
+    server = await createTestServer('SQLite')
+    staff = await createStaffClient(server)
+  })
+  afterAll(() => server.close())
+
+  const lock = (statement: string) => holdLock(databaseFile(server.config.dataDir), statement)
+
+  let visitors = 0
+  function sendMessage() {
+    visitors += 1
+    const from = `192.0.2.${visitors}`
+    return sendForm(server.app, 'SendMessage', message, { key: randomUUID(), from })
+  }
+
+  const addDriver = () =>
+    staff('POST', '/Admin/drivers', {
+      title: { ar: 'جديد', en: 'New' },
+      description: { ar: 'وصف', en: '' },
+      pictureId: null,
+    })
+  const signIn = () => server.app.inject({ method: 'POST', url: '/api/Auth/login', body: account })
+
+  it('costs only those who write: they get 503 in their language, readers go on, and all is well at once when it is free', async () => {
+    const release = await lock('begin immediate')
+    const began = performance.now()
+    let areWaiting = true
+    const writers = Promise.all([sendMessage(), addDriver(), signIn()]).finally(() => {
+      areWaiting = false
+    })
+    const reads = { asked: 0, answered: 0 }
+    while (areWaiting) {
+      const [alive, drivers] = await Promise.all([
+        server.app.inject('/healthz'),
+        server.app.inject('/api/Home/GetAllDrivers'),
+      ])
+      reads.asked += 2
+      if (alive.statusCode === 200) reads.answered += 1
+      if (drivers.statusCode === 200) reads.answered += 1
+      // Injected requests alone would leave the timers no turn.
+      await new Promise(setImmediate)
+    }
+    const waited = (performance.now() - began) / 1000
+    for (const refused of await writers) {
+      expect(refused.statusCode).toBe(503)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      const language = refused.headers['content-language'] === 'ar' ? 'ar' : 'en'
+      expect(refused.json()).toEqual({ message: errorTexts.busy[language], code: 'busy' })
+    }
+    expect(reads.answered).toBe(reads.asked)
+    // A wait that stops the event loop lets one round through, whatever the machine.
+    expect(reads.asked).toBeGreaterThan(20)
+    recordFigure('sqlite-lock-refusal', `${waited.toFixed(1)} s`)
+    recordFigure('sqlite-lock-reads', `${reads.answered} of ${reads.asked}`)
+
+    await release()
+    const afterwards = await Promise.all([sendMessage(), addDriver(), signIn()])
+    expect(afterwards.map(({ statusCode }) => statusCode)).toEqual([201, 201, 200])
+  })
+
+  it('lets all who wait write when it is free in time, and nobody later is refused', async () => {
+    const release = await lock('begin exclusive')
+    const waiting = Array.from({ length: 20 }, sendMessage)
+    expect((await server.app.inject('/api/Home/GetAllDrivers')).statusCode).toBe(200)
+    await release()
+    const later = Array.from({ length: 20 }, sendMessage)
+    const answers = await Promise.all([...waiting, ...later])
+    const stored = answers.filter(({ statusCode }) => statusCode === 201)
+    expect(stored).toHaveLength(answers.length)
+    recordFigure(
+      'sqlite-lock-refused-later',
+      `${answers.length - stored.length} of ${answers.length}`,
+    )
+  })
+})
