@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 /** A place among the few that a subject has, or the whole seconds until one is free again. */
 export type Place = { giveBack: () => Promise<void> } | { retryAfter: number }
 
-interface Limit {
+export interface Limit {
   /** Whom or what is counted, such as a network at a form. */
   subject: string
   /** Places that a subject has within the window. */
@@ -14,12 +14,21 @@ interface Limit {
   window: number
 }
 
+/** Milliseconds by which clocks of processes differ, or by which a try was read before it was stored. */
+const skew = 60_000
+
 /**
  * Takes one of the places of a subject. They are rows of the database, so all processes and a restarted one count
  * alike, and tries made at once cannot take more than there are. A subject without a free place costs one read and
  * no write. A place whose time lies in the future, which a clock set back leaves behind, is free.
+ *
+ * @param holder a name of the try that is nobody else's
  */
-export async function takePlace(db: Database, limit: Limit): Promise<Place> {
+export async function takePlace(
+  db: Database,
+  limit: Limit,
+  holder: string = randomUUID(),
+): Promise<Place> {
   // Each round that fails has lost a place to another try, so the rounds come to an end.
   for (;;) {
     const now = Date.now()
@@ -28,17 +37,34 @@ export async function takePlace(db: Database, limit: Limit): Promise<Place> {
     const numbers = new Set(taken.map(({ place }) => place))
     const free = [...Array(limit.most).keys()].filter((place) => !numbers.has(place))
     const place = free[Math.floor(Math.random() * free.length)] ?? 0
-    const holder = await claim(db, limit, place, now)
-    if (holder !== undefined) return { giveBack: () => release(db, limit.subject, holder) }
+    if (await claim(db, limit, { place, holder }, now))
+      return { giveBack: () => release(db, limit.subject, holder) }
   }
+}
+
+/** @returns the whole seconds until a subject has a free place; undefined where it has one */
+export async function waitForPlace(db: Database, limit: Limit): Promise<number | undefined> {
+  const now = Date.now()
+  const taken = await readTaken(db, limit.subject, now)
+  return taken.length >= limit.most ? secondsUntilFree(taken, limit.most, now) : undefined
+}
+
+/** How many places of a subject are taken now. */
+export async function countPlaces(db: Database, subject: string): Promise<number> {
+  return (await readTaken(db, subject, Date.now())).length
 }
 
 /** Forgets the places whose time is over. */
 export async function forgetFreePlaces(db: Database): Promise<void> {
-  const now = toTime(new Date())
+  const now = Date.now()
   await db
     .deleteFrom('taken_places')
-    .where((row) => row.or([row('free_at', '<=', now), row('taken_at', '>', now)]))
+    .where((row) =>
+      row.or([
+        row('free_at', '<=', toTime(new Date(now))),
+        row('taken_at', '>', toTime(new Date(now + skew))),
+      ]),
+    )
     .execute()
 }
 
@@ -48,13 +74,12 @@ interface TakenPlace {
 }
 
 function readTaken(db: Database, subject: string, now: number): Promise<TakenPlace[]> {
-  const time = toTime(new Date(now))
   return db
     .selectFrom('taken_places')
     .select(['place', 'free_at'])
     .where('subject', '=', subject)
-    .where('taken_at', '<=', time)
-    .where('free_at', '>', time)
+    .where('taken_at', '<=', toTime(new Date(now + skew)))
+    .where('free_at', '>', toTime(new Date(now)))
     .orderBy('free_at')
     .execute()
 }
@@ -64,15 +89,15 @@ function secondsUntilFree(taken: TakenPlace[], most: number, now: number): numbe
   return Math.max(1, Math.ceil((Date.parse(next) - now) / 1000))
 }
 
-/** @returns the holder's name, undefined where another one has taken the place meanwhile */
+/** @returns whether it is the holder's now; another try may have taken it meanwhile */
 async function claim(
   db: Database,
   { subject, window }: Limit,
-  place: number,
+  { place, holder }: { place: number; holder: string },
   now: number,
-): Promise<string | undefined> {
+): Promise<boolean> {
   const time = toTime(new Date(now))
-  const taken = { taken_at: time, free_at: toTime(new Date(now + window)), holder: randomUUID() }
+  const taken = { taken_at: time, free_at: toTime(new Date(now + window)), holder }
   const row = await db
     .insertInto('taken_places')
     .values({ subject, place, ...taken })
@@ -83,13 +108,13 @@ async function claim(
         .where((old) =>
           old.or([
             old('taken_places.free_at', '<=', time),
-            old('taken_places.taken_at', '>', time),
+            old('taken_places.taken_at', '>', toTime(new Date(now + skew))),
           ]),
         ),
     )
     .returning('holder')
     .executeTakeFirst()
-  return row?.holder
+  return row !== undefined
 }
 
 async function release(db: Database, subject: string, holder: string): Promise<void> {

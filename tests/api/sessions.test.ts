@@ -18,7 +18,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     other = await server.openServer()
   })
   beforeEach(async () => {
-    await server.db.deleteFrom('attempts').execute()
+    await server.db.deleteFrom('taken_places').execute()
   })
   afterAll(() => server.close())
 
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       if (answer.statusCode === 200) {
         expect(await statusOf(answer.json().data.accessToken)).toBe(401)
       }
-      await server.db.deleteFrom('attempts').execute()
+      await server.db.deleteFrom('taken_places').execute()
     }
   })
 
@@ -267,7 +267,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
         if (raced.statusCode === 200) {
           expect(await statusOf(raced.json().data.accessToken)).toBe(401)
         } else expect(raced.json().code).toBe('invalid_credentials')
-        await server.db.deleteFrom('attempts').execute()
+        await server.db.deleteFrom('taken_places').execute()
         const anew = changed.json().data.accessToken
         expect((await change(anew, 'a new password', account.password)).statusCode).toBe(200)
       }

@@ -10,6 +10,7 @@ import * as messageTopics from './0008-message-topics.ts'
 import * as catalogueEditing from './0009-catalogue-editing.ts'
 import * as pictureTexts from './0010-picture-texts.ts'
 import * as takenPlaces from './0011-taken-places.ts'
+import * as signInSources from './0012-sign-in-sources.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-catalogue-editing': catalogueEditing,
   '0010-picture-texts': pictureTexts,
   '0011-taken-places': takenPlaces,
+  '0012-sign-in-sources': signInSources,
 }

@@ -38,13 +38,12 @@ export interface PasswordResetsTable {
   expires_at: Fixed<TimeText>
 }
 
-/** Tries at an account that have failed or are being judged; they count for 15 minutes. */
-export interface AttemptsTable {
-  id: Fixed<string>
-  /** A hash of what was tried, such as an account's e-mail. */
-  subject: Fixed<string>
-  network: Fixed<string>
-  tried_at: Fixed<TimeText>
+/** The networks and devices that accounts have signed in from; a device is kept as a hash. */
+export interface SignInSourcesTable {
+  user_id: Fixed<string>
+  /** `network 203.0.113.5` or `device` and a hash. */
+  source: Fixed<string>
+  seen_at: TimeText
 }
 
 /** Who may sign in, and how. */
@@ -53,5 +52,5 @@ export interface AccountTables {
   sessions: SessionsTable
   session_tokens: SessionTokensTable
   password_resets: PasswordResetsTable
-  attempts: AttemptsTable
+  sign_in_sources: SignInSourcesTable
 }

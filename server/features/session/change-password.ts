@@ -2,34 +2,40 @@ import type { NewPassword, Tokens } from '#contract/auth.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Session } from '#server/http/session-of.ts'
-import { countAttempt, forgetAttempts } from './attempts.ts'
+import { requirePlaces, takePlaces, type TakenPlaces } from '#server/limits/take-places.ts'
 import { lockAccount } from './lock-account.ts'
 import { beginSession } from './open-session.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
+import { tryLimits } from './session-limits.ts'
 import { storePassword } from './store-password.ts'
 
 /**
  * Sets a new password by the current one. All sessions of the account end, so that stolen tokens of the one that asks
- * end too; it goes on as a new one.
+ * end too; it goes on as a new one. Tries are counted by session: a stolen token cannot guess the password without
+ * end, and no stranger's failures keep the owner from changing it (decisions 34).
  *
- * @param address the sender's: whoever holds a stolen token may not guess the password without end
  * @returns the tokens of the new session
- * @throws ApiError `invalid_input` when the current password is wrong, `too_many_attempts`
+ * @throws ApiError `invalid_input` when the current password is wrong, `too_many_attempts`, `busy`
  */
 export async function changePassword(
   db: Database,
   session: Session,
   { currentPassword, newPassword }: NewPassword,
-  address: string,
 ): Promise<Tokens> {
+  const limit = { subject: `change-password ${session.id}`, ...tryLimits.passwordChange }
+  await requirePlaces(db, [limit])
   const account = await db
     .selectFrom('users')
     .select(['id', 'email', 'password_hash'])
     .where('id', '=', session.userId)
     .executeTakeFirstOrThrow()
-  await countAttempt(db, account.email, address)
-  if (!(await isPassword(account.password_hash, currentPassword))) throw wrongPassword()
-  await forgetAttempts(db, account.email)
+  let places: TakenPlaces | undefined
+  const isRight = await isPassword(account.password_hash, currentPassword, {
+    isKnown: true,
+    atTurn: async () => (places = await takePlaces(db, [limit])),
+  })
+  if (!isRight) throw wrongPassword()
+  await places?.giveBack([limit.subject])
   const passwordHash = await hashPassword(newPassword)
   return db.transaction().execute(async (transaction) => {
     if (!(await lockAccount(transaction, account))) throw wrongPassword()

@@ -6,18 +6,22 @@ import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { issueTokens } from './issue-tokens.ts'
 import { lockAccount } from './lock-account.ts'
+import { rememberSources } from './sign-in-sources.ts'
 
 /**
  * Opens a session for an account whose password was right.
  *
+ * @param sources where it was entered
  * @returns its tokens; none when the password was changed meanwhile.
  */
 export async function openSession(
   db: Database,
   account: { id: string; password_hash: string },
+  sources: string[],
 ): Promise<Tokens | undefined> {
   return db.transaction().execute(async (transaction) => {
     if (!(await lockAccount(transaction, account))) return undefined
+    await rememberSources(transaction, account.id, sources)
     return beginSession(transaction, account.id)
   })
 }

@@ -1,18 +1,59 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
+import { ApiError } from '#server/http/api-error.ts'
+
+/**
+ * At once, in this process: a hash holds one of the four threads that libuv also reads files with, and two are left
+ * for those.
+ */
+const hashing = pLimit(2)
+
+/** How many may wait for a hash; some of the places are for those whom an account knows. */
+const longestQueue = { strangers: 8, known: 16 } as const
 
 /** Stands in for the hash of an account that does not exist, so that a try at it takes as long as any other. */
 const hashOfNobody = hash(randomBytes(18))
 
-/** Argon2id, in its own text form. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(typed(password))
+interface Turn {
+  /** Whether it comes from where the account has signed in, or from a live session. */
+  isKnown?: boolean
+  /** Done when its turn has come, such as counting the try; what it throws ends the turn. */
+  atTurn?: () => Promise<unknown>
 }
 
-/** @param stored the account's hash; left out, the answer is no, in the same time */
-export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await hashOfNobody), typed(password))
-  return matches && stored !== undefined
+/**
+ * Argon2id, in its own text form.
+ *
+ * @throws ApiError `busy` where too many wait
+ */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn({ isKnown: true }, () => hash(typed(password)))
+}
+
+/**
+ * @param stored the account's hash; left out, the answer is no, in the same time
+ * @throws ApiError `busy` where too many wait, before `atTurn` is called
+ */
+export function isPassword(
+  stored: string | undefined,
+  password: string,
+  turn: Turn = {},
+): Promise<boolean> {
+  return inTurn(turn, async () => {
+    const matches = await verify(stored ?? (await hashOfNobody), typed(password))
+    return matches && stored !== undefined
+  })
+}
+
+async function inTurn<T>({ isKnown = false, atTurn }: Turn, work: () => Promise<T>): Promise<T> {
+  if (hashing.pendingCount >= longestQueue[isKnown ? 'known' : 'strangers']) {
+    throw new ApiError('busy', {}, { retryAfter: 2 })
+  }
+  return hashing(async () => {
+    await atTurn?.()
+    return work()
+  })
 }
 
 // Keyboards differ in how they compose the same letters.

@@ -6,16 +6,19 @@ import { ApiError } from '#server/http/api-error.ts'
 import { lockAccount } from './lock-account.ts'
 import { hashPassword } from './password-hash.ts'
 import { hashToken } from './session-token.ts'
+import { networkSource, rememberSources, type SignInSource } from './sign-in-sources.ts'
 import { storePassword } from './store-password.ts'
 
 /**
- * Sets a new password by a mailed link, which works once (decisions 14). Every session of the account ends.
+ * Sets a new password by a mailed link, which works once (decisions 14). Every session of the account ends. The network
+ * counts as known from then on, so that who was kept out by strangers' tries gets in at once.
  *
- * @throws ApiError `invalid_link` when it is unknown, used or has run out
+ * @throws ApiError `invalid_link` when it is unknown, used or has run out; `busy`
  */
 export async function resetPassword(
   db: Database,
   { token, newPassword }: z.infer<typeof resetPasswordSchema>,
+  from: SignInSource,
 ): Promise<void> {
   // Looked up first: nobody makes the server hash passwords without a link.
   const account = await db
@@ -31,6 +34,7 @@ export async function resetPassword(
     // A link used meanwhile, this one or another, has changed the password.
     if (!(await lockAccount(transaction, account))) throw new ApiError('invalid_link')
     await storePassword(transaction, account.id, passwordHash)
+    await rememberSources(transaction, account.id, [networkSource(from)])
     await transaction.deleteFrom('sessions').where('user_id', '=', account.id).execute()
   })
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   changePassword as changePasswordCall,
   forgetPassword,
@@ -17,16 +17,19 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
 import { routeOf } from '#server/http/route-of.ts'
 import { sessionOf } from '#server/http/session-of.ts'
+import { takePlaces } from '#server/limits/take-places.ts'
 import type { SendMail } from '#server/mail/mailer.ts'
-import { countAttempt } from './attempts.ts'
 import { changePassword } from './change-password.ts'
+import { deviceCookie, readDevice } from './device-cookie.ts'
 import { endSession } from './end-session.ts'
 import { readProfile, savePhoto, saveProfile } from './my-profile.ts'
 import { readPhoto } from './read-photo.ts'
 import { refreshSession } from './refresh-session.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendResetLink } from './send-reset-link.ts'
+import { tryLimits } from './session-limits.ts'
 import { signIn } from './sign-in.ts'
+import { networkSource, type SignInSource } from './sign-in-sources.ts'
 
 interface SessionDeps {
   sendMail: SendMail
@@ -41,9 +44,11 @@ export function registerSessionRoutes(scope: FastifyInstance, deps: SessionDeps)
     reply.header('cache-control', 'no-store')
   })
 
-  scope.post<{ Body: BodyOf<typeof login> }>(login.path, routeOf(login), async (request) => ({
-    data: await signIn(scope.db, request.body, clientAddress(request)),
-  }))
+  scope.post<{ Body: BodyOf<typeof login> }>(login.path, routeOf(login), async (request, reply) => {
+    const { tokens, device } = await signIn(scope.db, request.body, sourceOf(request))
+    reply.header('set-cookie', deviceCookie(device, origin()))
+    return { data: tokens }
+  })
 
   scope.post<{ Body: BodyOf<typeof refreshCall> }>(
     refreshCall.path,
@@ -62,7 +67,8 @@ export function registerSessionRoutes(scope: FastifyInstance, deps: SessionDeps)
     routeOf(forgetPassword),
     async (request, reply) => {
       const { email } = request.body
-      await countAttempt(scope.db, `reset ${email}`, clientAddress(request))
+      const sender = `forget-password ${networkSource(sourceOf(request))}`
+      await takePlaces(scope.db, [{ subject: sender, ...tryLimits.resetNetwork }])
       const language = requestLanguage(request)
       scope.afterAnswer(reply, () =>
         sendResetLink(scope.db, sendMail, { email, language, origin: origin() }),
@@ -75,7 +81,7 @@ export function registerSessionRoutes(scope: FastifyInstance, deps: SessionDeps)
     resetPasswordCall.path,
     routeOf(resetPasswordCall),
     async (request) => {
-      await resetPassword(scope.db, request.body)
+      await resetPassword(scope.db, request.body, sourceOf(request))
       return { data: null }
     },
   )
@@ -107,9 +113,12 @@ export function registerAccountRoutes(scope: FastifyInstance): void {
   scope.post<{ Body: BodyOf<typeof changePasswordCall> }>(
     changePasswordCall.path,
     routeOf(changePasswordCall),
-    async (request) => {
-      const session = sessionOf(request)
-      return { data: await changePassword(scope.db, session, request.body, clientAddress(request)) }
-    },
+    async (request) => ({
+      data: await changePassword(scope.db, sessionOf(request), request.body),
+    }),
   )
+}
+
+function sourceOf(request: FastifyRequest): SignInSource {
+  return { address: clientAddress(request), device: readDevice(request.headers.cookie) }
 }

@@ -3,9 +3,10 @@ import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { SendMail } from '#server/mail/mailer.ts'
 import { readSender } from '#server/mail/read-sender.ts'
+import { takePlace } from '#server/limits/take-place.ts'
 import { composeResetMail } from './compose-reset-mail.ts'
 import { fullName } from './present.ts'
-import { sessionLimits } from './session-limits.ts'
+import { sessionLimits, tryLimits } from './session-limits.ts'
 import { createToken, hashToken } from './session-token.ts'
 
 interface ResetRequest {
@@ -15,7 +16,10 @@ interface ResetRequest {
   origin: string
 }
 
-/** Mails a one-time link to a new password, where there is such an account (decisions 14). */
+/**
+ * Mails a one-time link to a new password, where there is such an account (decisions 14) that has not been mailed
+ * too many of late (decisions 34).
+ */
 export async function sendResetLink(
   db: Database,
   sendMail: SendMail,
@@ -27,6 +31,9 @@ export async function sendResetLink(
     .where('email', '=', email)
     .executeTakeFirst()
   if (!account) return
+  const limit = { subject: `reset mail ${account.id}`, ...tryLimits.resetMails }
+  const place = await takePlace(db, limit)
+  if ('retryAfter' in place) return
   const now = Date.now()
   const token = createToken()
   await db
@@ -41,9 +48,14 @@ export async function sendResetLink(
   const name = fullName(account)
   // What follows '#' is sent to no server: it stays out of logs, caches and referrers.
   const link = `${origin}/reset-password?lang=${language}#token=${token}`
-  await sendMail({
-    from: sender,
-    to: { name, address: account.email },
-    ...composeResetMail(language, { name, company: sender.name, link }),
-  })
+  try {
+    await sendMail({
+      from: sender,
+      to: { name, address: account.email },
+      ...composeResetMail(language, { name, company: sender.name, link }),
+    })
+  } catch (error) {
+    await place.giveBack()
+    throw error
+  }
 }

@@ -1,31 +1,55 @@
 import type { Credentials, Tokens } from '#contract/auth.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { countAttempt, forgetAttempts } from './attempts.ts'
+import { requirePlaces, takePlaces, type TakenPlaces } from '#server/limits/take-places.ts'
 import { openSession } from './open-session.ts'
 import { isPassword } from './password-hash.ts'
+import { createToken } from './session-token.ts'
+import { signInLimits } from './sign-in-limits.ts'
+import {
+  deviceSource,
+  findKnownSources,
+  networkSource,
+  type SignInSource,
+} from './sign-in-sources.ts'
+
+/** What came of a sign-in. */
+interface SignedIn {
+  tokens: Tokens
+  /** By which this browser is known from now on; it opens nothing. */
+  device: string
+}
 
 /**
- * Opens a session by e-mail and password. Whether there is such an account shows neither in the answer nor
- * in its time.
+ * Opens a session by e-mail and password. Whether there is such an account shows neither in the answer nor in its
+ * time. A try that is blocked already costs neither a write nor a hash; any other is counted before it is judged,
+ * so that tries made at once, or at several servers, are counted too (decisions 34).
  *
- * @param address the sender's
- * @throws ApiError `invalid_credentials`, `too_many_attempts`
+ * @throws ApiError `invalid_credentials`, `too_many_attempts`, `busy`
  */
 export async function signIn(
   db: Database,
   { email, password }: Credentials,
-  address: string,
-): Promise<Tokens> {
-  await countAttempt(db, email, address)
+  from: SignInSource,
+): Promise<SignedIn> {
+  const known = await findKnownSources(db, email, from)
+  const { limits, own } = await signInLimits(db, email, from, known)
+  await requirePlaces(db, limits)
   const account = await db
     .selectFrom('users')
     .select(['id', 'password_hash'])
     .where('email', '=', email)
     .executeTakeFirst()
-  const isRight = await isPassword(account?.password_hash, password)
-  const tokens = account && isRight ? await openSession(db, account) : undefined
+  let places: TakenPlaces | undefined
+  const isRight = await isPassword(account?.password_hash, password, {
+    isKnown: known.length > 0,
+    atTurn: async () => (places = await takePlaces(db, limits)),
+  })
+  const isKnownDevice = from.device !== undefined && known.includes(deviceSource(from.device))
+  const device = isKnownDevice && from.device ? from.device : createToken()
+  const sources = [networkSource(from), deviceSource(device)]
+  const tokens = account && isRight ? await openSession(db, account, sources) : undefined
   if (!tokens) throw new ApiError('invalid_credentials')
-  await forgetAttempts(db, email)
-  return tokens
+  await places?.giveBack(own)
+  return { tokens, device }
 }

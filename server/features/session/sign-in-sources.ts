@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely'
+import { toTime } from '#server/db/column-values.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { networkOf } from '#server/http/network-of.ts'
+import { sessionLimits } from './session-limits.ts'
+import { hashToken } from './session-token.ts'
+
+/** Where a try comes from. */
+export interface SignInSource {
+  /** The sender's address. */
+  address: string
+  /** What the browser got at an earlier sign-in; anyone may send anything. */
+  device?: string | undefined
+}
+
+export const networkSource = ({ address }: SignInSource): string => `network ${networkOf(address)}`
+
+export const deviceSource = (device: string): string => `device ${hashToken(device)}`
+
+/** From which of the network and the device an account has signed in lately; none where there is no such account. */
+export async function findKnownSources(
+  db: Database,
+  email: string,
+  from: SignInSource,
+): Promise<string[]> {
+  const sources = [networkSource(from), ...(from.device ? [deviceSource(from.device)] : [])]
+  const rows = await db
+    .selectFrom('sign_in_sources')
+    .innerJoin('users', 'users.id', 'sign_in_sources.user_id')
+    .select('sign_in_sources.source')
+    .where('users.email', '=', email)
+    .where('sign_in_sources.source', 'in', sources)
+    .where('sign_in_sources.seen_at', '>', toTime(new Date(Date.now() - sessionLimits.knownSource)))
+    .execute()
+  return rows.map(({ source }) => source)
+}
+
+/** Remembers that the account's owner was there. */
+export async function rememberSources(
+  transaction: Transaction<Tables>,
+  userId: string,
+  sources: string[],
+): Promise<void> {
+  const seen_at = toTime(new Date())
+  await transaction
+    .insertInto('sign_in_sources')
+    .values(sources.map((source) => ({ user_id: userId, source, seen_at })))
+    .onConflict((conflict) => conflict.columns(['user_id', 'source']).doUpdateSet({ seen_at }))
+    .execute()
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type * as Argon2 from '@node-rs/argon2'
+import { verify } from '@node-rs/argon2'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { mediaFolder } from '#server/media/media-files.ts'
+import { registerAssets } from '#server/site/assets.ts'
+import { recordFigure } from '#tests/support/record-figure.ts'
+import { account, call, createAccount, signIn } from '#tests/support/session-client.ts'
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
+
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const argon2 = await importOriginal<typeof Argon2>()
+  return { ...argon2, verify: vi.fn(argon2.verify) }
+})
+const { hash, verify: realVerify } = await vi.importActual<typeof Argon2>('@node-rs/argon2')
+
+const tries = 64
+const networkOfOwner = '192.0.2.1'
+
+// What is hashed, and how much at once, has nothing to do with the database.
+let server: TestServer
+let app: FastifyInstance
+beforeAll(async () => {
+  server = await createTestServer('SQLite')
+  await createAccount(server.db)
+  const clientDir = path.join(server.config.dataDir, 'client')
+  await mkdir(path.join(clientDir, 'assets'), { recursive: true })
+  await writeFile(path.join(clientDir, 'assets/app.js'), randomBytes(200_000).toString('hex'))
+  app = await buildApp({
+    config: server.config,
+    db: server.db,
+    site: (built) => registerAssets(built, clientDir),
+  })
+  await app.ready()
+})
+afterAll(async () => {
+  // It shares the connection of the server, which is closed with it.
+  await server.close().catch(() => undefined)
+})
+
+it('sixty-four sign-ins at once take two threads: files are answered meanwhile, the rest is told to come back, and the owner gets in', async () => {
+  expect(
+    (await call(app, 'POST', '/Auth/login', account, { from: networkOfOwner })).statusCode,
+  ).toBe(200)
+  const media = await readdir(mediaFolder(server.config.dataDir))
+  const picture = media.find((name) => name.endsWith('.webp')) ?? ''
+  let hashing = 0
+  let mostAtOnce = 0
+  let released = false
+  // Each holds a thread, as a hash does, until the files have been answered.
+  vi.mocked(verify).mockImplementation(async (stored, typed) => {
+    mostAtOnce = Math.max(mostAtOnce, ++hashing)
+    do await hash('work')
+    while (!released)
+    hashing--
+    return realVerify(stored, typed)
+  })
+
+  const statuses: number[] = []
+  const flood = Array.from({ length: tries }, async (_, index) => {
+    const body = { email: `no${index}@nasaem.example`, password: 'wrong password' }
+    const response = await call(app, 'POST', '/Auth/login', body, {
+      from: `2001:db8:0:${index}::1`,
+    })
+    statuses.push(response.statusCode)
+    if (response.statusCode === 503) {
+      expect(response.json().code).toBe('busy')
+      expect(response.headers['retry-after']).toBe('2')
+    }
+  })
+  await expect.poll(() => hashing).toBe(2)
+  await expect.poll(() => statuses).toHaveLength(tries - 10)
+
+  const begun = performance.now()
+  const answers = await Promise.all(
+    [`/media/${picture}`, '/assets/app.js', '/healthz'].map((url) => app.inject(url)),
+  )
+  const took = performance.now() - begun
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  // Nobody of the flood has been judged by then.
+  expect(statuses).toEqual(Array(tries - 10).fill(503))
+  recordFigure('files-during-a-sign-in-flood', `${Math.round(took)} ms`)
+
+  const owner = call(app, 'POST', '/Auth/login', account, { from: networkOfOwner })
+  released = true
+  await Promise.all(flood)
+  expect((await owner).statusCode).toBe(200)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(mostAtOnce).toBe(2)
+  const counted = await server.db
+    .selectFrom('taken_places')
+    .select('subject')
+    .where('subject', 'like', 'sign-in network %')
+    .execute()
+  // Who was told to come back was not counted.
+  expect(counted).toHaveLength(10)
+  await signIn(app)
+})
