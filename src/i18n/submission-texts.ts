@@ -12,11 +12,16 @@ const isKnown = (call: string): call is keyof typeof catalogue => Object.hasOwn(
 const textsOf = (call: string) => (isKnown(call) ? catalogue[call] : otherwise)
 
 /**
+ * `withdrawn`: the item was taken out elsewhere. `superseded`: the form was changed after an attempt that may have
+ * succeeded. `changedSince`: it was changed while the former version was being sent, which has arrived.
+ */
+type SubmissionFate = 'retrying' | 'unsaved' | 'withdrawn' | 'superseded' | 'changedSince'
+
+/**
  * What is said at a form about its last submission: the number to quote, or what becomes of it after it failed
  * (decisions 25).
  */
-export type SubmissionNote =
-  { kind: 'reference'; reference: string } | { kind: 'retrying' } | { kind: 'unsaved' }
+export type SubmissionNote = { kind: 'reference'; reference: string } | { kind: SubmissionFate }
 
 /** What a visitor's submission is called. */
 export function submissionLabel(t: TFunction, call: string): string {

@@ -3,10 +3,11 @@ import { minimumElapsed } from '#contract/submissions/bot-trap.ts'
 
 /**
  * What tells people from programs at a form (decisions 30): an input that no person sees, and how long the form was
- * open. Whoever is quicker than a person can be, by a draft that was there or by the browser filling all in, waits
- * for the rest of the time instead of being refused.
+ * open. Whoever is quicker than a person can be, by a draft that was there or by the browser filling all in, is not
+ * refused: the submission is kept at once and sent when the time is over.
  *
- * @returns `input`, for `TrapField`; `read`, to be sent with the form; `clear`, for when the browser filled it in
+ * @returns `input`, for `TrapField`; `read`, the fields to be sent with the form, and the milliseconds to wait before
+ *   that; `clear`, for when the browser filled it in
  */
 export function useBotTrap() {
   const input = useRef<HTMLInputElement>(null)
@@ -16,14 +17,14 @@ export function useBotTrap() {
     openedAt.current = performance.now()
   }, [])
 
-  const read = useCallback(async (): Promise<Record<'referral' | 'elapsed', string>> => {
-    const elapsed = () => performance.now() - (openedAt.current ?? performance.now())
-    const rest = minimumElapsed - elapsed()
-    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
+  const read = useCallback(() => {
+    const elapsed = performance.now() - (openedAt.current ?? performance.now())
     return {
-      referral: input.current?.value ?? '',
-      // A timer may be a little early.
-      elapsed: String(Math.max(minimumElapsed, Math.round(elapsed()))),
+      fields: {
+        referral: input.current?.value ?? '',
+        elapsed: String(Math.max(minimumElapsed, Math.round(elapsed))),
+      },
+      wait: Math.max(0, minimumElapsed - elapsed),
     }
   }, [])
 

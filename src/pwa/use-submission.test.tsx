@@ -2,34 +2,45 @@ import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { clear, createStore } from 'idb-keyval'
 import { useState } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sendMessageCall } from '#contract/calls.ts'
 import { ApiFailure, type FailureKind } from '#contract/errors.ts'
 import { referenceNumber } from '#contract/idempotency.ts'
+import { createFakeLocks } from '#tests/support/fake-locks.ts'
 import { passTime } from '#tests/support/pass-time.ts'
 import { renderInApp } from '#tests/support/render-in-app.tsx'
 import { reopenSubmission } from './reopened-submissions.ts'
 import { newItem, type Submission } from './storage/outbox/outbox-item.ts'
-import { addItem, readOutbox } from './storage/outbox/outbox-store.ts'
+import { addItem, readOfDraft, readOutbox, removeItem } from './storage/outbox/outbox-store.ts'
 import { sendOutbox } from './storage/outbox/send-outbox.ts'
 import { TrapField } from '#src/ui/trap-field.tsx'
-import { type SubmissionOutcome, useSubmission } from './use-submission.ts'
+import type { SubmissionOutcome } from './draft-sender.ts'
+import { useSubmission } from './use-submission.ts'
 
 const submission: Submission = { fields: { Name: 'سارة' }, files: [] }
-const onDelivered = vi.fn()
-const onReopened = vi.fn()
+const onSent = vi.fn()
+const onFound = vi.fn()
 let outcomes: SubmissionOutcome[] = []
+
+/** Ends a call that is under way. */
+interface Answer {
+  take: () => void
+  fail: (cause: unknown) => void
+}
 
 function Form() {
   const [, redraw] = useState(0)
-  const form = useSubmission(sendMessageCall, { onDelivered, onReopened })
-  const { submit, changed, note, trap } = form
+  const form = useSubmission(sendMessageCall, {
+    onSent,
+    onFound,
+    tell: (outcome) => outcomes.push(outcome),
+  })
+  const { submit, changed, sending, saving, note, trap } = form
   return (
     <>
-      <button onClick={() => void submit(submission).then((one) => outcomes.push(one))}>
-        send
-      </button>
+      <button onClick={() => void submit(submission)}>send</button>
       <button onClick={changed}>type</button>
+      <p>{saving ? 'saving' : sending ? 'busy' : 'idle'}</p>
       <button onClick={() => redraw((times) => times + 1)}>redraw</button>
       <TrapField ref={trap} />
       <output>{note?.kind === 'reference' ? note.reference : note?.kind}</output>
@@ -56,9 +67,18 @@ const keyOf = (call: unknown[] | undefined) =>
 beforeEach(async () => {
   sessionStorage.clear()
   outcomes = []
-  onDelivered.mockClear()
-  onReopened.mockClear()
+  onSent.mockClear()
+  onFound.mockClear()
   await clear(createStore('pwa-outbox', 'items'))
+})
+
+test('a press is said to be sent only once it is on the device', async () => {
+  const { client } = await show()
+  client.mockReturnValue(new Promise(() => {}))
+  press('send')
+  expect(screen.getByText('saving')).toBeTruthy()
+  await screen.findByText('busy')
+  expect(await readOutbox()).toHaveLength(1)
 })
 
 test('it is kept while it is sent, and no longer', async () => {
@@ -77,13 +97,14 @@ test('it is kept while it is sent, and no longer', async () => {
 
 const bodyOf = (call: unknown[] | undefined) => (call?.[1] as { body: object }).body
 
-test('whoever is quicker than a person could be waits instead of being refused', async () => {
+test('whoever is quicker than a person could be waits, kept already, instead of being refused', async () => {
   const { client } = await show(0)
   client.mockResolvedValue({})
   press('send')
+  await waitFor(async () => expect(await readOutbox()).toHaveLength(1))
+  expect(client).not.toHaveBeenCalled()
   await waitFor(() => expect(outcomes).toMatchObject([{ kind: 'delivered' }]), { timeout: 4000 })
-  const [call] = client.mock.calls
-  expect(bodyOf(call)).toMatchObject({ referral: '', elapsed: expect.stringMatching(/^2\d{3}$/) })
+  expect(bodyOf(client.mock.calls[0])).toMatchObject({ referral: '', elapsed: '2000' })
 })
 
 test.each([400, 404, 413, 422])('status %d gives it back to the form', async (status) => {
@@ -131,16 +152,20 @@ describe('a form that is tied to an item', () => {
   }
 
   test('withdraws it when it is changed', async () => {
-    await showTied()
+    const { client } = await showTied()
     press('type')
-    expect(note()).toBe('')
     await waitFor(async () => expect(await readOutbox()).toEqual([]))
+    await waitFor(() => expect(note()).toBe('superseded'))
+    client.mockResolvedValue({})
+    press('send')
+    await waitFor(() => expect(outcomes.at(-1)).toMatchObject({ kind: 'delivered' }))
+    expect(keyOf(client.mock.calls[1])).not.toBe(keyOf(client.mock.calls[0]))
   })
 
   test('is told when it is delivered by another', async () => {
     await showTied()
     await act(() => sendOutbox({ send: () => Promise.resolve({}), now: Date.now }))
-    await waitFor(() => expect(onDelivered).toHaveBeenCalledOnce())
+    await waitFor(() => expect(onSent.mock.calls).toEqual([['delivered']]))
     expect(note()).toMatch(/^[0-9A-F]{8}$/)
   })
 
@@ -149,21 +174,186 @@ describe('a form that is tied to an item', () => {
     unmount()
     await sendOutbox({ send: () => Promise.resolve({}), now: Date.now })
     await show()
-    await waitFor(() => expect(onDelivered).toHaveBeenCalledOnce())
+    await waitFor(() => expect(onSent.mock.calls).toEqual([['delivered']]))
   })
 })
 
-test('what is changed while it is being sent withdraws it when that fails', async () => {
-  const { client } = await show()
-  let fail: (cause: unknown) => void = () => {}
-  client.mockImplementation(() => new Promise((_resolve, reject) => (fail = reject)))
+describe('what is changed while it is being sent', () => {
+  async function showSending() {
+    const shown = await show()
+    const answer: Answer = { take: () => {}, fail: () => {} }
+    shown.client.mockImplementationOnce(
+      () =>
+        new Promise((resolve, reject) => {
+          Object.assign(answer, { fail: reject, take: () => resolve({}) })
+        }),
+    )
+    press('send')
+    await waitFor(() => expect(shown.client).toHaveBeenCalledOnce())
+    press('type')
+    return { ...shown, answer }
+  }
+
+  test('withdraws it when that fails, and says that it may have arrived', async () => {
+    const { answer } = await showSending()
+    await act(async () => answer.fail(failure('network')))
+    await waitFor(() => expect(outcomes).toMatchObject([{ kind: 'failed' }]))
+    await waitFor(async () => expect(await readOutbox()).toEqual([]))
+    await waitFor(() => expect(note()).toBe('superseded'))
+  })
+
+  test('is not taken for a doubt where the server said no', async () => {
+    const { answer } = await showSending()
+    await act(async () => answer.fail(failure('server', 429)))
+    await waitFor(async () => expect(await readOutbox()).toEqual([]))
+    expect(note()).toBe('')
+  })
+
+  test('stays in the form when the former version arrives, and is told to be unsent', async () => {
+    const { answer } = await showSending()
+    await act(async () => answer.take())
+    await waitFor(() => expect(outcomes).toMatchObject([{ kind: 'delivered' }]))
+    expect(onSent).not.toHaveBeenCalled()
+    expect(note()).toBe('changedSince')
+  })
+})
+
+test('a second message typed after the first was kept is not cleared by the first one arriving', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await show()
   press('send')
-  await waitFor(() => expect(client).toHaveBeenCalledOnce())
+  await waitFor(() => expect(outcomes).toEqual([{ kind: 'kept' }]))
   press('type')
-  await act(async () => fail(failure('network')))
-  await waitFor(() => expect(outcomes).toMatchObject([{ kind: 'failed' }]))
-  await waitFor(async () => expect(await readOutbox()).toEqual([]))
-  expect(note()).toBe('')
+  online.mockReturnValue(true)
+  await act(() => sendOutbox({ send: () => Promise.resolve({}), now: Date.now }))
+  expect(onSent.mock.calls).toEqual([['kept']])
+})
+
+describe('a page that is left while it sends', () => {
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'locks', { value: createFakeLocks(), configurable: true })
+  })
+  afterEach(() => void Reflect.deleteProperty(navigator, 'locks'))
+
+  /** Leaves the page while its call is on the way. */
+  async function leaveWhileSending() {
+    const { client, unmount } = await show()
+    const answer: Answer = { take: () => {}, fail: () => {} }
+    client.mockImplementation(
+      () =>
+        new Promise((resolve, reject) => {
+          Object.assign(answer, { take: () => resolve({}), fail: reject })
+        }),
+    )
+    press('send')
+    await waitFor(() => expect(client).toHaveBeenCalledOnce())
+    unmount()
+    return { key: keyOf(client.mock.calls[0]), answer }
+  }
+
+  test('and comes back: it says that it is being sent, and is cleared when that is done', async () => {
+    const { answer } = await leaveWhileSending()
+    const { client } = await show(10_000)
+    await waitFor(() => expect(screen.getByText('busy')).toBeTruthy())
+    expect(onFound.mock.calls).toMatchObject([[{ fields: { Name: 'سارة' } }, 'waiting']])
+    await act(async () => answer.take())
+    await waitFor(() => expect(onSent.mock.calls).toEqual([['delivered']]))
+    expect(screen.getByText('idle')).toBeTruthy()
+    expect(client).not.toHaveBeenCalledWith(sendMessageCall, expect.anything())
+    expect(await readOutbox()).toEqual([])
+  })
+
+  test('says nothing of a failure: the item waits, and a press repeats it', async () => {
+    const { key, answer } = await leaveWhileSending()
+    await act(async () => answer.fail(failure('network')))
+    await waitFor(async () => expect(await readOutbox()).toMatchObject([{ attempts: 1 }]))
+    const { client } = await show(10_000)
+    await waitFor(() => expect(note()).toBe('retrying'))
+    expect(outcomes).toEqual([])
+    client.mockResolvedValue({})
+    press('send')
+    await waitFor(() => expect(outcomes).toMatchObject([{ kind: 'delivered' }]))
+    expect(keyOf(client.mock.calls[0])).toBe(key)
+  })
+
+  test('loses no refusal: the item is kept, stopped, where the list shows it', async () => {
+    const { answer } = await leaveWhileSending()
+    await act(async () => answer.fail(failure('server', 400)))
+    await waitFor(async () => expect(await readOutbox()).toMatchObject([{ state: 'stopped' }]))
+    await show(10_000)
+    await waitFor(() => expect(onFound).toHaveBeenCalledOnce())
+    expect(await readOutbox()).toHaveLength(1)
+  })
+
+  test('is closed in the middle of the call: the next one goes on with it, once', async () => {
+    const { key } = await leaveWhileSending()
+    // The browser lets go of a closed tab's locks.
+    Object.defineProperty(navigator, 'locks', { value: createFakeLocks(), configurable: true })
+    const { client } = await show(10_000)
+    client.mockResolvedValue({})
+    await waitFor(() => expect(onSent.mock.calls).toEqual([['delivered']]))
+    expect(client.mock.calls.map(keyOf)).toEqual([key])
+  })
+})
+
+test('a tab duplicated while an item waits presses the same submission, and is cleared with the other', async () => {
+  const first = await show()
+  first.client.mockRejectedValue(failure('network'))
+  press('type')
+  press('send')
+  await waitFor(() => expect(note()).toBe('retrying'))
+  const [item] = (await readOutbox()) ?? []
+  const { app } = await renderInApp(<Form />, { language: 'ar' })
+  await waitFor(() => expect(screen.getAllByRole('status')[1]?.textContent).toBe('retrying'))
+  vi.spyOn(app.api, 'client').mockResolvedValue({})
+  for (const redraw of screen.getAllByText('redraw')) fireEvent.click(redraw)
+  fireEvent.click(screen.getAllByText('send')[1] as HTMLElement)
+  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2))
+  expect(await readOfDraft(item?.draft ?? '')).toMatchObject({ id: item?.id, state: 'delivered' })
+})
+
+describe('storage that does not work', () => {
+  const refuse = () => {
+    throw new DOMException('forbidden', 'SecurityError')
+  }
+
+  test('for a while is asked again, and never taken for empty', async () => {
+    const { client, unmount } = await show()
+    client.mockRejectedValue(failure('server', 500))
+    press('send')
+    await waitFor(() => expect(note()).toBe('retrying'))
+    unmount()
+    const broken = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(refuse)
+    await show()
+    await waitFor(() => expect(broken).toHaveBeenCalled())
+    expect(note()).toBe('')
+    broken.mockRestore()
+    await waitFor(() => expect(note()).toBe('retrying'))
+  })
+
+  test('lets a reloaded form repeat what it sent under the same key', async () => {
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(refuse)
+    const first = await show()
+    first.client.mockRejectedValue(failure('timeout'))
+    press('send')
+    await waitFor(() => expect(note()).toBe('unsaved'))
+    first.unmount()
+    const { client } = await show(10_000)
+    client.mockResolvedValue({})
+    press('send')
+    await waitFor(() => expect(outcomes.at(-1)).toMatchObject({ kind: 'delivered' }))
+    expect(keyOf(client.mock.calls[0])).toBe(keyOf(first.client.mock.calls[0]))
+  })
+})
+
+test('an item taken out elsewhere is not said to be waiting any more', async () => {
+  const { client } = await show()
+  client.mockRejectedValue(failure('network'))
+  press('send')
+  await waitFor(() => expect(note()).toBe('retrying'))
+  const [item] = (await readOutbox()) ?? []
+  await act(() => removeItem(item?.id ?? ''))
+  await waitFor(() => expect(note()).toBe('withdrawn'))
 })
 
 test('offline it is kept without an attempt, and the form is free', async () => {
@@ -171,6 +361,7 @@ test('offline it is kept without an attempt, and the form is free', async () => 
   const { client } = await show()
   press('send')
   await waitFor(() => expect(outcomes).toEqual([{ kind: 'kept' }]))
+  // A message with the same words is a message of its own once the first has left the form.
   press('send')
   await waitFor(() => expect(outcomes).toHaveLength(2))
   expect(await readOutbox()).toHaveLength(2)
@@ -182,6 +373,6 @@ test('an item that is put back is shown by the form, and kept no longer', async 
   await addItem(item)
   reopenSubmission(item)
   await show()
-  expect(onReopened).toHaveBeenCalledWith(item)
+  expect(onFound).toHaveBeenCalledWith(item, 'edit')
   await waitFor(async () => expect(await readOutbox()).toEqual([]))
 })

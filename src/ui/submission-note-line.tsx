@@ -23,8 +23,7 @@ export function SubmissionNoteLine({ note }: { note: SubmissionNote | undefined 
           {t('outbox.reference')} <LtrText>{note.reference}</LtrText>
         </>
       )}
-      {note?.kind === 'retrying' && t('outbox.retrying')}
-      {note?.kind === 'unsaved' && t('outbox.unsaved')}
+      {note !== undefined && note.kind !== 'reference' && t(`outbox.${note.kind}`)}
     </Line>
   )
 }

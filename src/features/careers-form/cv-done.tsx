@@ -21,7 +21,7 @@ const Panel = styled('div')(({ theme }) => ({
 }))
 
 const texts = {
-  sent: { title: 'cv.sentTitle', text: 'notice.cvSent' },
+  delivered: { title: 'cv.sentTitle', text: 'notice.cvSent' },
   kept: { title: 'cv.keptTitle', text: 'outbox.kept' },
 } as const
 

@@ -17,7 +17,7 @@ import { useCvForm } from './use-cv-form.ts'
 export function CvEntry({ vacancy }: CvFormProps) {
   const { t } = useTranslation()
   const cvForm = useCvForm(vacancy?.id)
-  const { form, changed, sending, note, trap, notice, done, startAgain, submit } = cvForm
+  const { form, changed, sending, saving, note, trap, notice, done, startAgain, submit } = cvForm
   const button = useFocusKept(sending)
 
   const onSubmit = useSubmitOnce(submit)
@@ -33,7 +33,7 @@ export function CvEntry({ vacancy }: CvFormProps) {
       <div data-wide>
         {notice && <CvNotice {...notice} />}
         <Action ref={button} type="submit" disabled={sending}>
-          {sending ? t('cv.submitting') : t('cv.submit')}
+          {saving ? t('outbox.saving') : sending ? t('cv.submitting') : t('cv.submit')}
         </Action>
         {sending && <LinearProgress aria-label={t('cv.progress')} sx={{ marginBlockStart: 2 }} />}
         <SubmissionNoteLine note={note} />

@@ -7,7 +7,8 @@ import { failureMessage } from '#src/i18n/failure-message.ts'
 import { refusedText } from '#src/i18n/refused-text.ts'
 import { useFileDraft } from '#src/pwa/use-file-draft.ts'
 import { useFormDraft } from '#src/pwa/use-form-draft.ts'
-import { type SubmissionOutcome, useSubmission } from '#src/pwa/use-submission.ts'
+import type { SubmissionOutcome } from '#src/pwa/draft-sender.ts'
+import { useSubmission } from '#src/pwa/use-submission.ts'
 import { cvFiles, cvResolver, cvTexts, type CvValues, emptyCv, requiredTexts } from './cv-values.ts'
 import { useVacancy } from './use-vacancy.ts'
 
@@ -26,7 +27,7 @@ export interface CvNoticeContent {
 export function useCvForm(vacancyId: string | undefined) {
   const { t } = useTranslation()
   const [notice, setNotice] = useState<CvNoticeContent>()
-  const [done, setDone] = useState<'sent' | 'kept'>()
+  const [done, setDone] = useState<'delivered' | 'kept'>()
   const form = useForm<CvValues>({
     mode: 'onTouched',
     resolver: cvResolver,
@@ -34,14 +35,25 @@ export function useCvForm(vacancyId: string | undefined) {
     shouldFocusError: false,
     defaultValues: { ...emptyCv, vacancy: vacancyId ?? '' },
   })
-  const finish = (how: 'sent' | 'kept') => {
-    form.reset({ ...emptyCv, vacancy: vacancyId ?? '' })
-    setNotice(undefined)
-    setDone(how)
+  const fail = (text: string) => setNotice({ title: t('cv.failureTitle'), text })
+
+  const tell = (outcome: SubmissionOutcome) => {
+    if (outcome.kind === 'refused') return fail(refusedText(t, outcome.why))
+    if (outcome.kind !== 'failed') return
+    for (const [index, [field, message]] of serverFieldErrors(outcome.failure, [
+      ...cvTexts,
+      ...cvFiles,
+    ]).entries())
+      form.setError(field, { message }, { shouldFocus: index === 0 })
+    fail(failureMessage(t, outcome.failure))
   }
-  const { submit, changed, sending, note, trap } = useSubmission(submitCvCall, {
-    onDelivered: () => finish('sent'),
-    onReopened: ({ fields, files }) => {
+  const { submit, changed, sending, saving, note, trap } = useSubmission(submitCvCall, {
+    onSent: (how) => {
+      form.reset({ ...emptyCv, vacancy: vacancyId ?? '' })
+      setNotice(undefined)
+      setDone(how)
+    },
+    onFound: ({ fields, files }) => {
       setDone(undefined)
       for (const field of [...cvTexts, 'vacancy'] as const)
         form.setValue(field, fields[field] ?? '', { shouldValidate: true })
@@ -49,35 +61,16 @@ export function useCvForm(vacancyId: string | undefined) {
       const cv = file && new File([file.blob], file.name, { type: file.blob.type })
       form.setValue('cv', cv, { shouldValidate: true })
     },
+    tell,
   })
   useFormDraft(submitCvCall.id, cvTexts, form)
   useFileDraft(submitCvCall.id, cvFiles, form)
   useVacancy(vacancyId, form)
 
-  const fail = (text: string) => setNotice({ title: t('cv.failureTitle'), text })
-
-  const tell = (outcome: SubmissionOutcome) => {
-    switch (outcome.kind) {
-      case 'delivered':
-        return finish('sent')
-      case 'kept':
-        return finish('kept')
-      case 'refused':
-        return fail(refusedText(t, outcome.why))
-      case 'failed':
-        for (const [index, [field, message]] of serverFieldErrors(outcome.failure, [
-          ...cvTexts,
-          ...cvFiles,
-        ]).entries())
-          form.setError(field, { message }, { shouldFocus: index === 0 })
-        return fail(failureMessage(t, outcome.failure))
-    }
-  }
-
   const sendValid = async ({ cv, ...fields }: CvValues) => {
     setNotice(undefined)
     const files = cv === undefined ? [] : [{ field: 'cv', name: cv.name, blob: cv }]
-    tell(await submit({ fields, files }))
+    await submit({ fields, files })
   }
 
   const refuse = (errors: FieldErrors<CvValues>) => {
@@ -92,6 +85,7 @@ export function useCvForm(vacancyId: string | undefined) {
     form,
     changed,
     sending,
+    saving,
     note,
     trap,
     notice,

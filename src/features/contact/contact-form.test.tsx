@@ -217,6 +217,27 @@ describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
     expect(screen.getByText('0 / 500')).toBeTruthy()
   })
 
+  it('complains of nothing after a success, until something is typed again', async () => {
+    const client = await show(inLanguage)
+    await fill()
+    client.mockResolvedValue({})
+    act(() => input('PhoneNumber').focus())
+    fireEvent.submit(sendButton())
+    await waitFor(() =>
+      expect(values()).toEqual(Object.fromEntries(fields.map((one) => [one, '']))),
+    )
+    act(() => input('PhoneNumber').blur())
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(input('PhoneNumber').getAttribute('aria-invalid')).toBe('false')
+    type('Name', 'Sara')
+    act(() => input('PhoneNumber').focus())
+    act(() => input('PhoneNumber').blur())
+    await complaint(
+      'PhoneNumber',
+      inLanguage === 'ar' ? 'رقم الهاتف مطلوب' : 'Phone number is required',
+    )
+  })
+
   it('while it sends the button is disabled and says so; pressing twice sends once', async () => {
     const client = await show(inLanguage)
     let answer: (body: object) => void = () => {}

@@ -30,8 +30,8 @@ const labels = {
 export function ContactForm(asked: ContactAsk) {
   const { t } = useTranslation()
   const { language } = useApi()
-  const { form, onInput, sending, note, trap, submit } = useContactForm(asked)
-  const { register, watch, getValues, setValue, formState } = form
+  const { form, register, onInput, sending, saving, note, trap, submit } = useContactForm(asked)
+  const { watch, getValues, setValue, formState } = form
   const { errors, isValid } = formState
   const count = (watch('MessageContent') ?? '').trim().length
   const { maximum } = contactLimits.message
@@ -120,7 +120,7 @@ export function ContactForm(asked: ContactAsk) {
           disabled={sending || !takenOver}
           aria-disabled={!isValid || sending}
         >
-          {sending ? t('contact.sending') : t('contact.send')}
+          {saving ? t('outbox.saving') : sending ? t('contact.sending') : t('contact.send')}
         </Action>
         <SubmissionNoteLine note={note} />
       </div>

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { sendMessageCall } from '#contract/calls.ts'
@@ -9,7 +10,8 @@ import { refusedText } from '#src/i18n/refused-text.ts'
 import { deliveredMessage } from '#src/i18n/submission-texts.ts'
 import { tellOnce } from '#src/pwa/tell-once.ts'
 import { useFormDraft } from '#src/pwa/use-form-draft.ts'
-import { type SubmissionOutcome, useSubmission } from '#src/pwa/use-submission.ts'
+import type { SubmissionOutcome } from '#src/pwa/draft-sender.ts'
+import { useSubmission } from '#src/pwa/use-submission.ts'
 import { loadToastStack } from '#src/ui/toasts/load-toast-stack.ts'
 import { showToast } from '#src/ui/toasts/show-toast.ts'
 import { contactFields } from './contact-fields.ts'
@@ -38,26 +40,21 @@ export function useContactForm(asked: ContactAsk) {
     // Others may leave the topic out; this form never does.
     resolver: standardSchemaResolver(contactMessageSchema) as Resolver<ContactMessage>,
   })
-  const clear = () => form.reset(emptyMessage)
-  const { submit, changed, sending, note, trap } = useSubmission(sendMessageCall, {
-    onDelivered: clear,
-    onReopened: ({ fields }) => {
-      for (const field of contactFields)
-        form.setValue(field, fields[field] ?? '', { shouldValidate: true })
-    },
-  })
-  useFormDraft(sendMessageCall.id, contactFields, form)
-  useContactAsk(asked, form)
+  // After a success: nothing is judged before something is typed, though the focus is still in a field.
+  const [isNew, setNew] = useState(false)
+  const register: typeof form.register = (name, options) => {
+    const field = form.register(name, options)
+    const onBlur: typeof field.onBlur = (event) => (isNew ? Promise.resolve() : field.onBlur(event))
+    return { ...field, onBlur }
+  }
 
   const tell = (outcome: SubmissionOutcome) => {
     switch (outcome.kind) {
       case 'delivered': {
-        clear()
         const sent = deliveredMessage(t, sendMessageCall.id)
         return void tellOnce(outcome.id, () => showToast('success', sent, toastTime.sent))
       }
       case 'kept':
-        clear()
         return showToast('info', t('outbox.kept'), toastTime.kept)
       case 'refused':
         return showToast('error', refusedText(t, outcome.why), toastTime.failed)
@@ -70,16 +67,42 @@ export function useContactForm(asked: ContactAsk) {
         return showToast('error', failureMessage(t, outcome.failure), toastTime.failed)
     }
   }
+  const { submit, changed, sending, saving, note, trap } = useSubmission(sendMessageCall, {
+    onSent: () => {
+      setNew(true)
+      form.reset(emptyMessage)
+    },
+    onFound: ({ fields }) => {
+      for (const field of contactFields)
+        form.setValue(field, fields[field] ?? '', { shouldValidate: true })
+    },
+    tell,
+  })
+  useFormDraft(sendMessageCall.id, contactFields, form)
+  useContactAsk(asked, form)
 
-  const sendValid = async (fields: ContactMessage) => tell(await submit({ fields, files: [] }))
+  const sendValid = (fields: ContactMessage) => submit({ fields, files: [] })
 
-  const refuse = () => showToast('error', t('notice.fixForm'), toastTime.fixForm)
+  const refuse = () => {
+    setNew(false)
+    showToast('error', t('notice.fixForm'), toastTime.fixForm)
+  }
 
   const onInput = () => {
+    setNew(false)
     changed()
     // What it has to say when it is sent may have to be shown without a connection.
     void loadToastStack()
   }
 
-  return { form, onInput, sending, note, trap, submit: form.handleSubmit(sendValid, refuse) }
+  return {
+    form,
+    register,
+    onInput,
+    sending,
+    saving,
+    note,
+    trap,
+    submit: form.handleSubmit(sendValid, refuse),
+  }
 }

@@ -7,7 +7,7 @@ import { submissionLabel } from '#src/i18n/submission-texts.ts'
 import { reopenSubmission } from '#src/pwa/reopened-submissions.ts'
 import type { OutboxItem } from '#src/pwa/storage/outbox/outbox-item.ts'
 import { removeItem } from '#src/pwa/storage/outbox/outbox-store.ts'
-import { sendItem } from '#src/pwa/storage/outbox/send-outbox.ts'
+import { attempt } from '#src/pwa/storage/outbox/send-outbox.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
@@ -29,7 +29,9 @@ export function OutboxRow({ item, onReopened }: OutboxRowProps) {
   const goTo = useNavigation().useGoTo()
   const form = submissionForm(item.call)
   const [asked, setAsked] = useState<'delete' | 'edit'>()
-  const send = useMutation({ mutationFn: () => sendItem(item, { send: client, now: Date.now }) })
+  const send = useMutation({
+    mutationFn: () => attempt(item, 'wished', { send: client, now: Date.now }),
+  })
 
   const edit = () => {
     reopenSubmission(item)

@@ -14,8 +14,9 @@ export function useDeliveryToasts(): void {
       listenToOutbox((news) => {
         if (news.kind === 'told') noteTold(news.id)
         if (news.kind !== 'delivered') return
-        const text = deliveredMessage(t, news.call)
-        void tellOnce(news.id, () => showToast('success', text, toastDurations.admin))
+        const text = news.late ? t('outbox.lateDelivery') : deliveredMessage(t, news.call)
+        const kind = news.late ? 'info' : 'success'
+        void tellOnce(news.id, () => showToast(kind, text, toastDurations.admin))
       }),
     [t],
   )

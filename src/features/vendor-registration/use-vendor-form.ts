@@ -9,7 +9,8 @@ import { deliveredMessage } from '#src/i18n/submission-texts.ts'
 import { tellOnce } from '#src/pwa/tell-once.ts'
 import { useFileDraft } from '#src/pwa/use-file-draft.ts'
 import { useFormDraft } from '#src/pwa/use-form-draft.ts'
-import { type SubmissionOutcome, useSubmission } from '#src/pwa/use-submission.ts'
+import type { SubmissionOutcome } from '#src/pwa/draft-sender.ts'
+import { useSubmission } from '#src/pwa/use-submission.ts'
 import { loadToastStack } from '#src/ui/toasts/load-toast-stack.ts'
 import { showToast } from '#src/ui/toasts/show-toast.ts'
 import { checkVendor } from './check-vendor.ts'
@@ -33,29 +34,6 @@ export function useVendorForm() {
   const { step, goTo, form: element, title } = useSteps()
   const [sent, setSent] = useState<'delivered' | 'kept'>()
 
-  const finish = (how: 'delivered' | 'kept') => {
-    form.reset(nothingFilledIn)
-    goTo('company', 'nothing')
-    setSent(how)
-  }
-  const { submit, changed, sending, note, trap } = useSubmission(registerVendorCall, {
-    onDelivered: () => finish('delivered'),
-    onReopened: (submission) => {
-      form.reset(fromSubmission(submission), { keepDefaultValues: true })
-      setSent(undefined)
-      goTo('summary', 'title')
-    },
-  })
-  useFormDraft(registerVendorCall.id, textFields, form)
-  useFileDraft(registerVendorCall.id, fileFields, form)
-
-  useEffect(() => {
-    for (const field of textFields) {
-      const typed = getValues(field)
-      if (typed) setValue(field, typed)
-    }
-  }, [getValues, setValue])
-
   const goToFault = (faulty: readonly string[]) => {
     const target = stepWith(faulty, getValues('country'))
     if (target !== undefined) goTo(target, 'fault')
@@ -68,12 +46,10 @@ export function useVendorForm() {
   const tell = (outcome: SubmissionOutcome) => {
     switch (outcome.kind) {
       case 'delivered': {
-        finish('delivered')
         const text = deliveredMessage(t, registerVendorCall.id)
         return void tellOnce(outcome.id, () => showToast('success', text, toastTime.sent))
       }
       case 'kept':
-        finish('kept')
         return showToast('info', t('outbox.kept'), toastTime.kept)
       case 'refused':
         return showToast('error', refusedText(t, outcome.why), toastTime.failed)
@@ -86,7 +62,30 @@ export function useVendorForm() {
     }
   }
 
-  const send = form.handleSubmit(async (values) => tell(await submit(toSubmission(values))), refuse)
+  const { submit, changed, sending, saving, note, trap } = useSubmission(registerVendorCall, {
+    onSent: (how) => {
+      form.reset(nothingFilledIn)
+      goTo('company', 'nothing')
+      setSent(how)
+    },
+    onFound: (submission, why) => {
+      form.reset(fromSubmission(submission), { keepDefaultValues: true })
+      setSent(undefined)
+      goTo('summary', why === 'edit' ? 'title' : 'nothing')
+    },
+    tell,
+  })
+  useFormDraft(registerVendorCall.id, textFields, form)
+  useFileDraft(registerVendorCall.id, fileFields, form)
+
+  useEffect(() => {
+    for (const field of textFields) {
+      const typed = getValues(field)
+      if (typed) setValue(field, typed)
+    }
+  }, [getValues, setValue])
+
+  const send = form.handleSubmit((values) => submit(toSubmission(values)), refuse)
 
   const next = async () => {
     const fields = fieldsOfStep(step, getValues('country'))
@@ -109,6 +108,7 @@ export function useVendorForm() {
     title,
     trap,
     sending,
+    saving,
     sent,
     note,
     onInput,

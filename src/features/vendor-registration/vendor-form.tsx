@@ -20,7 +20,8 @@ import { Buttons, Card, StepLead, StepTitle } from './vendor-form-parts.ts'
 /** The vendor registration, step by step, and what stands in its place once it is sent (decisions 11). */
 export function VendorForm() {
   const { t } = useTranslation()
-  const { form, step, element, title, trap, sending, sent, note, onInput, ...act } = useVendorForm()
+  const { form, step, element, title, trap, sending, saving, sent, note, onInput, ...act } =
+    useVendorForm()
   const fields = useVendorFieldsOf(form, onInput)
   const takenOver = useTakenOver()
   const button = useFocusKept(sending)
@@ -56,7 +57,7 @@ export function VendorForm() {
         <TrapField ref={trap} />
         <Buttons>
           <Action ref={button} type="submit" disabled={sending || !takenOver}>
-            {sending ? t('contact.sending') : onward}
+            {saving ? t('outbox.saving') : sending ? t('contact.sending') : onward}
           </Action>
           {step !== 'company' && (
             <Action

@@ -21,6 +21,13 @@ export function isAnswerless({ kind }: Pick<ItemFailure, 'kind'>): boolean {
   return kind === 'network' || kind === 'timeout'
 }
 
+/** Whether the server may have stored a submission all the same: its answer was lost, or told nothing of that. */
+function leavesDoubt({ status }: ApiFailure): boolean {
+  return (
+    status === undefined || status === 409 || (status >= 500 && status !== 503 && status !== 507)
+  )
+}
+
 export function isExpired({ createdAt }: OutboxItem, now: number): boolean {
   return now >= createdAt + lifetime
 }
@@ -45,6 +52,7 @@ export function afterFailure(item: OutboxItem, failure: ApiFailure, now: number)
     nextAttemptAt: now + delay,
     state: 'waiting',
     failure: keptOf(failure),
+    mayHaveArrived: item.mayHaveArrived === true || leavesDoubt(failure),
   }
   if (isRefusal(failure)) return { ...tried, state: 'stopped' }
   return isExpired(item, now) ? expired(tried) : tried

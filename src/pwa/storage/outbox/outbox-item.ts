@@ -2,6 +2,7 @@ import type { Call } from '#contract/endpoint.ts'
 import type { FailureKind } from '#contract/errors.ts'
 import { newIdempotencyKey } from '#contract/idempotency.ts'
 import type { Language } from '#contract/locale.ts'
+import { submissionKey } from './submission-key.ts'
 
 export interface OutboxFile {
   field: string
@@ -16,37 +17,69 @@ export interface ItemFailure {
   body?: unknown
 }
 
-/** A submission that is kept until the server has it (decisions 19, 25). */
-export interface OutboxItem {
+/** What an item and its receipt have in common. */
+interface OutboxRecord {
   /** A UUID; also its `Idempotency-Key`. */
   id: string
+  /** The draft that it was made of: the form that holds this draft finds the item by it (decisions 41). */
+  draft: string
   /** The id of one of `submissionCalls`. */
   call: string
+  /** Milliseconds since 1970, as the other times. */
+  createdAt: number
+}
+
+/** A submission that is kept until the server has it (decisions 19, 25). */
+export interface OutboxItem extends OutboxRecord {
   /** Of the page that it was written on; sent as `x-lang`. */
   language: Language
   fields: Record<string, string>
   files: OutboxFile[]
-  /** Milliseconds since 1970, as the other times. */
-  createdAt: number
   attempts: number
   nextAttemptAt: number
   state: 'waiting' | 'stopped'
   failure?: ItemFailure
+  /** Whether an attempt failed in a way that does not tell whether the server has it. */
+  mayHaveArrived?: boolean
 }
+
+/** Stands for an item that the server has, so that a form shown later knows that its draft was sent. */
+export interface Receipt extends OutboxRecord {
+  state: 'delivered'
+  deliveredAt: number
+}
+
+export type Stored = OutboxItem | Receipt
 
 /** What a visitor sends: the fields of the form, and its files. */
 export type Submission = Pick<OutboxItem, 'fields' | 'files'>
 
-export function newItem(call: Call, language: Language, submission: Submission): OutboxItem {
+export interface ItemOrigin {
+  /** The id of the draft, a random UUID. */
+  draft?: string
+  /** Sent with the fields, but no part of what the visitor wrote. */
+  trap?: Record<string, string>
+  /** Milliseconds before the first attempt. */
+  wait?: number
+}
+
+export function newItem(
+  call: Call,
+  language: Language,
+  submission: Submission,
+  { draft = newIdempotencyKey(), trap = {}, wait = 0 }: ItemOrigin = {},
+): OutboxItem {
   const now = Date.now()
   return {
-    id: newIdempotencyKey(),
+    id: submissionKey(draft, call.id, submission),
+    draft,
     call: call.id,
     language,
-    ...submission,
+    fields: { ...submission.fields, ...trap },
+    files: submission.files,
     createdAt: now,
     attempts: 0,
-    nextAttemptAt: now,
+    nextAttemptAt: now + wait,
     state: 'waiting',
   }
 }

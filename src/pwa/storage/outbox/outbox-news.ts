@@ -1,10 +1,17 @@
 import { outboxName } from './outbox-names.ts'
 
+/** An item has reached the server. */
+export interface DeliveryNews {
+  kind: 'delivered'
+  id: string
+  call: string
+  draft: string
+  /** Whether it had been withdrawn while it was on its way. */
+  late: boolean
+}
+
 /** What pages and the worker tell each other; `told`: one page has shown that the item was delivered. */
-export type OutboxNews =
-  | { kind: 'changed' }
-  | { kind: 'delivered'; id: string; call: string }
-  | { kind: 'told'; id: string }
+export type OutboxNews = { kind: 'changed' } | DeliveryNews | { kind: 'told'; id: string }
 
 /** Tells every page, this one included. */
 export function announce(news: OutboxNews): void {

@@ -2,8 +2,18 @@ import 'fake-indexeddb/auto'
 import { clear, createStore, promisifyRequest } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sendMessageCall } from '#contract/calls.ts'
+import { idempotencyKeyPattern } from '#contract/idempotency.ts'
 import { newItem, type OutboxItem } from './outbox-item.ts'
-import { addItem, readItem, readOutbox, removeItem, replaceItem } from './outbox-store.ts'
+import {
+  addItem,
+  markDelivered,
+  readOfDraft,
+  readOutbox,
+  readStored,
+  removeItem,
+  replaceItem,
+  withdrawDraft,
+} from './outbox-store.ts'
 
 const megabyte = 1024 * 1024
 const written = (name = 'سارة', bytes = 0): OutboxItem =>
@@ -33,7 +43,7 @@ describe('what is kept', () => {
     await addItem(item)
     await replaceItem({ ...item, attempts: 3 })
     expect(await addItem(item)).toBe('stored')
-    expect(await readItem(item.id)).toMatchObject({ attempts: 3 })
+    expect(await readStored(item.id)).toMatchObject({ attempts: 3 })
   })
 
   test('does not come back once it is removed', async () => {
@@ -41,7 +51,53 @@ describe('what is kept', () => {
     await addItem(item)
     await removeItem(item.id)
     await replaceItem({ ...item, attempts: 1 })
-    expect(await readItem(item.id)).toBeUndefined()
+    expect(await readStored(item.id)).toBeUndefined()
+  })
+})
+
+describe('the submission of a draft', () => {
+  const submission = { fields: { Name: 'سارة' }, files: [] }
+  const draft = '0b9d2f1e-8a4c-4c52-9d3e-1f2a3b4c5d6e'
+  const made = (name: string) =>
+    newItem(sendMessageCall, 'ar', { ...submission, fields: { Name: name } }, { draft })
+
+  test('has one key for one content, whatever the trap says, and another for another', () => {
+    const trapped = newItem(sendMessageCall, 'ar', submission, { draft, trap: { elapsed: '2000' } })
+    expect(trapped.id).toBe(made('سارة').id)
+    expect(trapped.id).toMatch(idempotencyKeyPattern)
+    const names = Array.from({ length: 2000 }, (_, index) => `سارة ${index}`)
+    expect(new Set(names.map((name) => made(name).id)).size).toBe(names.length)
+    expect(newItem(sendMessageCall, 'ar', submission).id).not.toBe(trapped.id)
+  })
+
+  test('is found by the draft: first the item, then its receipt, which keeps nothing written', async () => {
+    const item = made('سارة')
+    await addItem(item)
+    expect(await readOfDraft(draft)).toMatchObject({ id: item.id, state: 'waiting' })
+    expect(await markDelivered(item, Date.now())).toBe(true)
+    expect(await readOutbox()).toEqual([])
+    const receipt = await readOfDraft(draft)
+    expect(receipt).toMatchObject({ id: item.id, state: 'delivered' })
+    expect(JSON.stringify(receipt)).not.toContain('سارة')
+    await replaceItem({ ...item, attempts: 1 })
+    expect(await readOfDraft(draft)).toEqual(receipt)
+  })
+
+  test('is forgotten a week after it was delivered', async () => {
+    const item = made('سارة')
+    await markDelivered(item, Date.now() - 8 * 24 * 3_600_000)
+    await markDelivered(written(), Date.now())
+    expect(await readOfDraft(draft)).toBeUndefined()
+  })
+
+  test('withdrawn, says whether it may have arrived all the same', async () => {
+    const item = made('سارة')
+    await addItem(item)
+    expect(await withdrawDraft(draft)).toBe(true)
+    expect(await withdrawDraft(draft)).toBe(false)
+    await addItem({ ...item, attempts: 1, mayHaveArrived: false })
+    expect(await withdrawDraft(draft)).toBe(false)
+    expect(await readOutbox()).toEqual([])
   })
 })
 
@@ -69,7 +125,7 @@ describe('storage that does not work', () => {
     expect(await readOutbox()).toEqual([])
   })
 
-  test('that hangs is given up, and what it writes too late is taken back', async () => {
+  test('that hangs is given up; what it writes too late waits under the same key', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     vi.resetModules()
     const fresh = await import('./outbox-store.ts')
@@ -82,13 +138,11 @@ describe('storage that does not work', () => {
     vi.useRealTimers()
     open.mockRestore()
 
-    const remove = vi.spyOn(IDBObjectStore.prototype, 'delete')
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put')
     Object.assign(request, { result: await promisifyRequest(indexedDB.open('pwa-outbox')) })
     request.onsuccess?.call(request as IDBOpenDBRequest, new Event('success'))
-    await expect.poll(() => remove.mock.calls).toEqual([[item.id]])
-    expect(put).toHaveBeenCalledOnce()
-    expect(await readItem(item.id)).toBeUndefined()
+    await expect.poll(() => readStored(item.id)).toMatchObject({ id: item.id, state: 'waiting' })
+    expect(await fresh.addItem(item)).toBe('stored')
+    expect(await readOutbox()).toHaveLength(1)
   })
 
   test('that refuses to be read is told apart from an empty one', async () => {
@@ -96,6 +150,6 @@ describe('storage that does not work', () => {
       throw new DOMException('forbidden', 'SecurityError')
     })
     expect(await readOutbox()).toBeUndefined()
-    expect(await readItem('any')).toBe('unreadable')
+    expect(await readStored('any')).toBe('unreadable')
   })
 })

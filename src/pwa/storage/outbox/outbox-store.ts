@@ -1,38 +1,59 @@
-import { del, promisifyRequest } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
 import { guardedRead, guardedWrite } from '../guarded.ts'
 import { createReopeningStore } from '../reopening-store.ts'
+import { lifetime } from './after-failure.ts'
 import { announce } from './outbox-news.ts'
 import { outboxName } from './outbox-names.ts'
-import { type OutboxItem, sizeOf } from './outbox-item.ts'
+import { type OutboxItem, sizeOf, type Stored } from './outbox-item.ts'
 
 /** How much is kept at most (offline.md, Outbox). */
 const outboxLimits = { items: 10, bytes: 25 * 1024 * 1024 } as const
 
-/** `unavailable`: storage refuses, does not answer or is full. */
-export type Addition = 'stored' | 'too-many' | 'too-large' | 'unavailable'
+/** `delivered`: the server has this very submission already. `unavailable`: storage refuses, does not answer or is full. */
+export type Addition = 'stored' | 'delivered' | 'too-many' | 'too-large' | 'unavailable'
 
 const store = createReopeningStore(outboxName, 'items')
 
-// The store holds nothing but items: only `addItem` and `replaceItem` write to it.
-const allOf = (items: IDBObjectStore) => promisifyRequest<OutboxItem[]>(items.getAll())
-const oneOf = (items: IDBObjectStore, id: string) =>
-  promisifyRequest<OutboxItem | undefined>(items.get(id))
+// The store holds nothing but these: only the functions below write to it.
+const allOf = (records: IDBObjectStore) => promisifyRequest<Stored[]>(records.getAll())
+const oneOf = (records: IDBObjectStore, id: string) =>
+  promisifyRequest<Stored | undefined>(records.get(id))
+const isItem = (stored: Stored): stored is OutboxItem => stored.state !== 'delivered'
+
+/** Changes the store in one transaction, and ends once that is on the device. */
+function change<T>(work: (records: IDBObjectStore) => Promise<T>): Promise<T> {
+  return store('readwrite', async (records) => {
+    const ended = promisifyRequest(records.transaction)
+    // Where the work itself throws, that is the failure to be told.
+    ended.catch(() => undefined)
+    const result = await work(records)
+    await ended
+    return result
+  })
+}
 
 /** All items, the oldest first; undefined where storage does not answer. */
 export async function readOutbox(): Promise<OutboxItem[] | undefined> {
-  const items = await guardedRead<OutboxItem[] | undefined>(
-    () => store('readonly', allOf),
-    undefined,
-  )
-  return items?.sort((one, other) => one.createdAt - other.createdAt)
+  const stored = await guardedRead<Stored[] | undefined>(() => store('readonly', allOf), undefined)
+  return stored?.filter(isItem).sort((one, other) => one.createdAt - other.createdAt)
 }
 
 /** @returns undefined where there is none, `unreadable` where storage does not answer */
-export function readItem(id: string): Promise<OutboxItem | undefined | 'unreadable'> {
-  return guardedRead<OutboxItem | undefined | 'unreadable'>(
-    () => store('readonly', (items) => oneOf(items, id)),
+export function readStored(id: string): Promise<Stored | undefined | 'unreadable'> {
+  return guardedRead<Stored | undefined | 'unreadable'>(
+    () => store('readonly', (records) => oneOf(records, id)),
     'unreadable',
   )
+}
+
+/** What was last made of a draft. @returns undefined where there is none, `unreadable` where storage does not answer */
+export function readOfDraft(draft: string): Promise<Stored | undefined | 'unreadable'> {
+  return guardedRead<Stored | undefined | 'unreadable'>(async () => {
+    const stored = await store('readonly', allOf)
+    return stored
+      .filter((one) => one.draft === draft)
+      .sort((one, other) => other.createdAt - one.createdAt)[0]
+  }, 'unreadable')
 }
 
 function roomFor(item: OutboxItem, kept: OutboxItem[]): Addition {
@@ -43,41 +64,76 @@ function roomFor(item: OutboxItem, kept: OutboxItem[]): Addition {
 
 /**
  * Keeps a new item, within the limits; one that is kept already stays as it is. It is not announced: usually it is
- * sent at once, and nobody need see it wait.
+ * sent at once, and nobody need see it wait. What is written only after this has given up is the same submission under
+ * the same key: sending it is what the visitor asked for.
  */
 export async function addItem(item: OutboxItem): Promise<Addition> {
   let addition: Addition = 'unavailable'
-  let givenUp = false
-  const written = await guardedWrite(async () => {
-    addition = await store('readwrite', async (items) => {
-      const kept = await allOf(items)
-      if (kept.some(({ id }) => id === item.id)) return 'stored'
-      const room = roomFor(item, kept)
-      if (room !== 'stored') return room
-      items.put(item, item.id)
-      await promisifyRequest(items.transaction)
+  const isWritten = await guardedWrite(async () => {
+    addition = await change(async (records) => {
+      const stored = await allOf(records)
+      const known = stored.find(({ id }) => id === item.id)
+      if (known !== undefined) return isItem(known) ? 'stored' : 'delivered'
+      const room = roomFor(item, stored.filter(isItem))
+      if (room === 'stored') records.put(item, item.id)
       return room
     })
-    // Written after all, when whoever asked has long been told that it is not.
-    if (givenUp) await del(item.id, store)
   })
-  givenUp = !written
-  return written ? addition : 'unavailable'
+  return isWritten ? addition : 'unavailable'
 }
 
-/** Writes an item's new state, unless it has been removed meanwhile. */
+/** Writes an item's new state, unless it has been removed or delivered meanwhile. */
 export async function replaceItem(item: OutboxItem): Promise<void> {
   await guardedWrite(() =>
-    store('readwrite', async (items) => {
-      if ((await oneOf(items, item.id)) === undefined) return
-      items.put(item, item.id)
-      await promisifyRequest(items.transaction)
+    change(async (records) => {
+      const stored = await oneOf(records, item.id)
+      if (stored !== undefined && isItem(stored)) records.put(item, item.id)
     }),
   )
   announce({ kind: 'changed' })
 }
 
+/**
+ * Puts a receipt in the place of an item that the server has, and forgets receipts that nobody can ask for any more.
+ *
+ * @returns whether the item was still kept; undefined where storage does not answer
+ */
+export function markDelivered({ id, draft, call, createdAt }: OutboxItem, now: number) {
+  return guardedRead<boolean | undefined>(
+    () =>
+      change(async (records) => {
+        const stored = await allOf(records)
+        for (const one of stored)
+          if (!isItem(one) && one.deliveredAt < now - lifetime) records.delete(one.id)
+        const receipt: Stored = { id, draft, call, createdAt, state: 'delivered', deliveredAt: now }
+        records.put(receipt, id)
+        return stored.some((one) => one.id === id)
+      }),
+    undefined,
+  )
+}
+
+async function remove(isMeant: (item: OutboxItem) => boolean): Promise<OutboxItem[]> {
+  let removed: OutboxItem[] = []
+  await guardedWrite(async () => {
+    removed = await change(async (records) => {
+      const meant = (await allOf(records)).filter(isItem).filter(isMeant)
+      for (const { id } of meant) records.delete(id)
+      return meant
+    })
+  })
+  if (removed.length > 0) announce({ kind: 'changed' })
+  return removed
+}
+
+/** Takes an item out; one that is being sent does not come back when that fails. */
 export async function removeItem(id: string): Promise<void> {
-  await guardedWrite(() => del(id, store))
-  announce({ kind: 'changed' })
+  await remove((item) => item.id === id)
+}
+
+/** Takes out what was made of a draft. @returns whether any of it may have reached the server all the same */
+export async function withdrawDraft(draft: string): Promise<boolean> {
+  const removed = await remove((item) => item.draft === draft)
+  // Without a recorded attempt its first one is under way, or the page was closed in the middle of it.
+  return removed.some(({ attempts, mayHaveArrived }) => attempts === 0 || mayHaveArrived === true)
 }

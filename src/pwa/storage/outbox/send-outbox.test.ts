@@ -8,8 +8,8 @@ import type { ApiClient } from '#src/api/api-client.ts'
 import { createFakeLocks } from '#tests/support/fake-locks.ts'
 import { newItem } from './outbox-item.ts'
 import { listenToOutbox, type OutboxNews } from './outbox-news.ts'
-import { addItem, readItem, readOutbox, removeItem, replaceItem } from './outbox-store.ts'
-import { sendItem, sendOutbox } from './send-outbox.ts'
+import { addItem, readStored, readOutbox, removeItem, replaceItem } from './outbox-store.ts'
+import { attempt, sendOutbox } from './send-outbox.ts'
 
 const day = 24 * 3_600_000
 
@@ -52,14 +52,21 @@ describe('what is sent', () => {
       ],
     ])
     expect(await readOutbox()).toEqual([])
-    await expect.poll(delivered).toEqual([{ kind: 'delivered', id: item.id, call: 'SendMessage' }])
+    await expect
+      .poll(delivered)
+      .toEqual([
+        { kind: 'delivered', id: item.id, call: 'SendMessage', draft: item.draft, late: false },
+      ])
   })
 
   test('carries its files with their names, several under one field', async () => {
     const blob = new Blob(['%PDF'], { type: 'application/pdf' })
     const files = ['one.pdf', 'two.pdf'].map((name) => ({ field: 'docs', name, blob }))
     const send = taking()
-    await sendItem(newItem(sendMessageCall, 'ar', { fields: {}, files }), { send, now: Date.now })
+    await attempt(newItem(sendMessageCall, 'ar', { fields: {}, files }), 'unkept', {
+      send,
+      now: Date.now,
+    })
     const sent = send.mock.calls[0]?.[1]?.body?.['docs']
     const described = [sent].flat().map((file) => file instanceof File && [file.name, file.type])
     expect(described).toEqual([
@@ -92,7 +99,7 @@ describe('two senders', () => {
     const send = failing('network')
     await Promise.all([sendOutbox({ send, now: Date.now }), sendOutbox({ send, now: Date.now })])
     expect(send).toHaveBeenCalledOnce()
-    expect(await readItem(item.id)).toMatchObject({ attempts: 1, state: 'waiting' })
+    expect(await readStored(item.id)).toMatchObject({ attempts: 1, state: 'waiting' })
   })
 
   test('never have two calls under way at once', async () => {
@@ -109,7 +116,7 @@ describe('two senders', () => {
     const item = newItem(sendMessageCall, 'ar', { fields: {}, files: [] })
     await Promise.all([
       sendOutbox({ send, now: Date.now }),
-      sendItem(item, { send, now: Date.now }),
+      attempt(item, 'unkept', { send, now: Date.now }),
     ])
     expect(most).toBe(1)
     expect(await readOutbox()).toEqual([])
@@ -123,7 +130,7 @@ describe('after a failure', () => {
     await sendOutbox({ send, now: Date.now })
     await sendOutbox({ send, now: () => Date.now() + day })
     expect(send).toHaveBeenCalledOnce()
-    expect(await readItem(item.id)).toMatchObject({ state: 'stopped', failure: { status: 400 } })
+    expect(await readStored(item.id)).toMatchObject({ state: 'stopped', failure: { status: 400 } })
     expect(delivered()).toEqual([])
   })
 
@@ -165,7 +172,7 @@ describe('after a failure', () => {
     const send = taking()
     await sendOutbox({ send, now: () => item.createdAt + 7 * day })
     expect(send).not.toHaveBeenCalled()
-    expect(await readItem(item.id)).toMatchObject({
+    expect(await readStored(item.id)).toMatchObject({
       state: 'stopped',
       failure: { kind: 'expired' },
     })
@@ -177,7 +184,7 @@ describe('after a failure', () => {
     const send = taking()
     expect(await sendOutbox({ send, now: Date.now })).toBe(false)
     expect(send).not.toHaveBeenCalled()
-    expect(await readItem(item.id)).toMatchObject({ state: 'waiting', attempts: 1 })
+    expect(await readStored(item.id)).toMatchObject({ state: 'waiting', attempts: 1 })
   })
 })
 
@@ -186,17 +193,62 @@ describe('at a wish', () => {
     const item = await keep()
     await sendOutbox({ send: failing('server', { status: 400 }), now: Date.now })
     const send = taking()
-    expect(await sendItem(item, { send, now: Date.now })).toBeUndefined()
+    expect(await attempt(item, 'wished', { send, now: Date.now })).toBe('delivered')
     expect(send.mock.calls[0]?.[1]?.headers).toMatchObject({ 'Idempotency-Key': item.id })
     expect(await readOutbox()).toEqual([])
   })
 
   test('one that cannot be stored is sent all the same, and its failure given', async () => {
     const item = newItem(sendMessageCall, 'ar', { fields: { Name: 'سارة' }, files: [] })
-    const failure = await sendItem(item, { send: failing('timeout'), now: Date.now })
+    const failure = await attempt(item, 'unkept', { send: failing('timeout'), now: Date.now })
     expect(failure).toMatchObject({ kind: 'timeout' })
     expect(await readOutbox()).toEqual([])
   })
+})
+
+test('an item withdrawn while it is on its way is told as late when it arrives', async () => {
+  const item = await keep()
+  const send: ApiClient = () => removeItem(item.id)
+  await sendOutbox({ send, now: Date.now })
+  expect(await readOutbox()).toEqual([])
+  await expect.poll(delivered).toMatchObject([{ id: item.id, late: true }])
+})
+
+test('what the server has is sent by nobody again, however often it is asked for', async () => {
+  const item = await keep()
+  const send = taking()
+  await sendOutbox({ send, now: Date.now })
+  expect(await addItem(item)).toBe('delivered')
+  expect(await attempt(item, 'wished', { send, now: Date.now })).toBe('delivered')
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('a withdrawn item is not sent by a press that waited for its turn', async () => {
+  const item = await keep()
+  await removeItem(item.id)
+  const send = taking()
+  expect(await attempt(item, 'wished', { send, now: Date.now })).toBe('skipped')
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('a tab that holds the lock for ever, frozen by its system, stops nobody for ever', async () => {
+  void navigator.locks.request('outbox', () => new Promise(() => {}))
+  const item = await keep()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const send = taking()
+  const attempted = attempt(item, 'unkept', { send, now: Date.now })
+  await vi.advanceTimersByTimeAsync(60_000)
+  vi.useRealTimers()
+  expect(await attempted).toBe('delivered')
+})
+
+test('storage that cannot be read is not taken for empty: the sync event is repeated', async () => {
+  await keep()
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError')
+  })
+  expect(await sendOutbox({ send: taking(), now: Date.now })).toBe(false)
+  vi.restoreAllMocks()
 })
 
 test('an item withdrawn while its call fails does not come back', async () => {

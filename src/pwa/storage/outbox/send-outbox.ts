@@ -6,8 +6,8 @@ import type { ApiClient, CallInput } from '#src/api/api-client.ts'
 import { afterFailure, expired, isAnswerless, isExpired } from './after-failure.ts'
 import type { OutboxItem } from './outbox-item.ts'
 import { announce } from './outbox-news.ts'
-import { outboxTag } from './outbox-names.ts'
-import { readItem, readOutbox, removeItem, replaceItem } from './outbox-store.ts'
+import { underOutboxLock } from './outbox-lock.ts'
+import { markDelivered, readOutbox, readStored, replaceItem } from './outbox-store.ts'
 
 export interface Sending {
   /** Makes the call; its own language does not matter, an item is sent in the item's. */
@@ -16,11 +16,14 @@ export interface Sending {
   now: () => number
 }
 
-/** One at a time, over all tabs and the worker. Pages without https have no locks. */
-function underLock<T>(work: () => Promise<T>): Promise<T> {
-  const { locks } = navigator as { locks?: LockManager }
-  return locks === undefined ? work() : locks.request(outboxTag, work)
-}
+/**
+ * Why an item is sent. `wished`: a person asked for it. `unkept`: also, and it could not be stored. `planned`: its time
+ * has come, unless another tab or the worker has attempted it since it was read.
+ */
+export type Reason = 'wished' | 'unkept' | 'planned'
+
+/** What came of it. `skipped`: it has been withdrawn, or attempted by another. */
+export type AttemptResult = 'delivered' | 'skipped' | ApiFailure
 
 function inputOf({ id, language, fields, files }: OutboxItem): CallInput {
   const body: Record<string, string | File[]> = { ...fields }
@@ -32,8 +35,11 @@ function inputOf({ id, language, fields, files }: OutboxItem): CallInput {
   return { body, headers: { [languageHeader]: language, [idempotencyHeader]: id } }
 }
 
-/** @returns undefined once the server has it, else why it has not */
-async function post(item: OutboxItem, { send, now }: Sending): Promise<ApiFailure | undefined> {
+async function post(
+  item: OutboxItem,
+  reason: Reason,
+  { send, now }: Sending,
+): Promise<AttemptResult> {
   const call = submissionCalls.find(({ id }) => id === item.call)
   try {
     // An item of another version of the site, which knew calls that this one does not.
@@ -41,34 +47,33 @@ async function post(item: OutboxItem, { send, now }: Sending): Promise<ApiFailur
     await send(call, inputOf(item))
   } catch (cause) {
     const failure = cause instanceof ApiFailure ? cause : new ApiFailure(item.call, 'other')
-    await replaceItem(afterFailure(item, failure, now()))
+    if (reason !== 'unkept') await replaceItem(afterFailure(item, failure, now()))
     return failure
   }
-  announce({ kind: 'delivered', id: item.id, call: item.call })
-  await removeItem(item.id)
-  return undefined
+  const wasKept = await markDelivered(item, now())
+  const late = reason !== 'unkept' && wasKept === false
+  announce({ kind: 'delivered', id: item.id, call: item.call, draft: item.draft, late })
+  announce({ kind: 'changed' })
+  return 'delivered'
 }
 
 /**
- * Sends one item now, at a person's wish, whether it could be stored or not. Sending what another tab has just
- * delivered does no harm: the server knows it by its key.
- *
- * @returns undefined once the server has it, else why it has not
+ * Sends one item, while no other tab and not the worker does. Sending what the server already has does no harm: it
+ * knows it by its key.
  */
-export function sendItem(item: OutboxItem, sending: Sending): Promise<ApiFailure | undefined> {
-  return underLock(async () => {
-    const stored = await readItem(item.id)
-    return post(stored === undefined || stored === 'unreadable' ? item : stored, sending)
-  })
-}
-
-/** Attempts a planned item, unless another tab or the worker has done so since. */
-function attempt(planned: OutboxItem, sending: Sending): Promise<ApiFailure | undefined> {
-  return underLock(async () => {
-    const item = await readItem(planned.id)
-    if (item === undefined || item === 'unreadable') return undefined
-    if (item.state !== 'waiting' || item.attempts !== planned.attempts) return undefined
-    return post(item, sending)
+export function attempt(
+  item: OutboxItem,
+  reason: Reason,
+  sending: Sending,
+): Promise<AttemptResult> {
+  return underOutboxLock(reason, async () => {
+    const stored = reason === 'unkept' ? item : await readStored(item.id)
+    if (stored === 'unreadable')
+      return reason === 'wished' ? post(item, reason, sending) : 'skipped'
+    if (stored === undefined) return 'skipped'
+    if (stored.state === 'delivered') return 'delivered'
+    const isAsPlanned = stored.state === 'waiting' && stored.attempts === item.attempts
+    return reason === 'planned' && !isAsPlanned ? 'skipped' : post(stored, reason, sending)
   })
 }
 
@@ -95,8 +100,9 @@ export async function sendOutbox({
       continue
     }
     if (!isDue(item, sending.now(), dueOnly)) continue
-    const failure = await attempt(item, sending)
-    if (failure !== undefined && isAnswerless(failure)) break
+    const result = await attempt(item, 'planned', sending)
+    if (result instanceof ApiFailure && isAnswerless(result)) break
   }
-  return !((await readOutbox()) ?? []).some(({ state }) => state === 'waiting')
+  const left = await readOutbox()
+  return left !== undefined && !left.some(({ state }) => state === 'waiting')
 }

@@ -1,0 +1,253 @@
+import type { Call } from '#contract/endpoint.ts'
+import type { ApiFailure } from '#contract/errors.ts'
+import { referenceNumber } from '#contract/idempotency.ts'
+import type { Language } from '#contract/locale.ts'
+import type { ApiClient } from '#src/api/api-client.ts'
+import type { SubmissionNote } from '#src/i18n/submission-texts.ts'
+import { beginDraft, readDraftId } from './draft-id.ts'
+import { askForSync } from './outbox.ts'
+import { isRefusal } from './storage/outbox/after-failure.ts'
+import {
+  newItem,
+  type OutboxItem,
+  type Stored,
+  type Submission,
+} from './storage/outbox/outbox-item.ts'
+import { announce, type OutboxNews } from './storage/outbox/outbox-news.ts'
+import {
+  type Addition,
+  addItem,
+  readOfDraft,
+  removeItem,
+  withdrawDraft,
+} from './storage/outbox/outbox-store.ts'
+import { attempt, type Reason } from './storage/outbox/send-outbox.ts'
+
+/**
+ * How a submission went. `kept`: the browser is offline, the item waits. `failed`: the form stays filled. `refused`:
+ * the browser is offline and the item cannot be kept.
+ */
+export type SubmissionOutcome =
+  | { kind: 'delivered'; id: string }
+  | { kind: 'kept' }
+  | { kind: 'failed'; failure: ApiFailure }
+  | { kind: 'refused'; why: Exclude<Addition, 'stored' | 'delivered'> }
+
+export interface SubmissionForm {
+  /** What the form holds is with the server, or waits for a connection: it should be cleared. */
+  onSent: (how: 'delivered' | 'kept') => void
+  /** The form should hold a submission: one that still waits, or one that a person has chosen to edit. */
+  onFound: (submission: Submission, why: 'waiting' | 'edit') => void
+  /** Something is to be said to the person, who still sees the form. */
+  tell: (outcome: SubmissionOutcome) => void
+}
+
+/** `saving`: what was pressed is not on the device yet, so that the page should not be closed. */
+export type Busy = 'saving' | 'sending'
+
+/** The form and its surroundings as they are now. */
+export interface ShownForm extends SubmissionForm {
+  client: ApiClient
+  language: Language
+  setNote: (note: SubmissionNote | undefined) => void
+  setBusy: (busy: Busy | undefined) => void
+  readTrap: () => { fields: Record<string, string>; wait: number }
+  clearTrap: () => void
+}
+
+/** Milliseconds after which storage that did not answer is asked again. */
+const askAgainAfter = 1000
+
+/**
+ * Sends the draft of one form by way of the outbox (decisions 25, 41). The item carries the draft's id and is stored
+ * before the first attempt, so that any page that shows the draft finds it. A changed form is another draft.
+ */
+export class DraftSender {
+  readonly #call: Call
+  /** Undefined before anything was typed or sent. */
+  #draft: string | undefined
+  /** Whether the draft may be shown, or its submission stored, elsewhere than in this form. */
+  #isShared = false
+  /** Whether the draft's item is known to wait. */
+  #isTied = false
+  #isBusy = false
+  /** Undefined while the form is not on the page. */
+  #form: ShownForm | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(call: Call) {
+    this.#call = call
+  }
+
+  show(form: ShownForm): void {
+    if (this.#form === undefined) {
+      this.#draft = readDraftId(this.#call.id)
+      this.#isShared = this.#draft !== undefined
+    }
+    this.#form = form
+  }
+
+  hide(): void {
+    clearTimeout(this.#timer)
+    this.#form = undefined
+  }
+
+  /** A person has pressed 'send'. */
+  async submit(submission: Submission): Promise<void> {
+    const outcome = await this.#alone('saving', () => this.#keepAndSend(submission))
+    if (outcome !== undefined) this.#form?.tell(outcome)
+  }
+
+  /** A person has edited the form: what it holds is another draft than the one that was sent. */
+  changed(): void {
+    const old = this.#draft
+    if (old !== undefined && !this.#isShared) return
+    this.#begin()
+    // What is under way is withdrawn once it has failed: until then it may well arrive.
+    if (old !== undefined && !this.#isBusy) void this.#withdraw(old)
+  }
+
+  /** An item of the list goes back into the form: sent unchanged it is the same submission still. */
+  reopen(item: OutboxItem): void {
+    this.#begin(item.draft)
+    this.#isShared = true
+    this.#form?.setNote(undefined)
+    this.#form?.onFound(item, 'edit')
+    void removeItem(item.id)
+  }
+
+  hear(news: OutboxNews): void {
+    if (news.kind === 'changed' && this.#isTied) void this.follow()
+    if (news.kind === 'delivered' && this.#holds(news.draft) && !this.#isBusy)
+      this.#sent(news, 'delivered')
+  }
+
+  /** Finds out what has become of the draft's submission. Storage that cannot be read is never taken for empty. */
+  async follow(): Promise<void> {
+    const draft = this.#draft
+    if (draft === undefined || !this.#isShared || this.#isBusy) return
+    const stored = await readOfDraft(draft)
+    if (this.#form === undefined || this.#isBusy || !this.#holds(draft)) return
+    if (stored !== 'unreadable') return this.#settle(stored)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.follow(), askAgainAfter)
+  }
+
+  #settle(stored: Stored | undefined): void {
+    const wasTied = this.#isTied
+    this.#isTied = stored !== undefined
+    if (stored === undefined)
+      return wasTied ? this.#form?.setNote({ kind: 'withdrawn' }) : undefined
+    if (stored.state === 'delivered') return this.#sent(stored, 'delivered')
+    this.#form?.setNote(stored.state === 'waiting' ? { kind: 'retrying' } : undefined)
+    if (wasTied) return
+    this.#form?.onFound(stored, 'waiting')
+    if (stored.state === 'waiting' && stored.nextAttemptAt <= Date.now() && navigator.onLine)
+      void this.#resume(stored)
+  }
+
+  /** Goes on with what a page before this one has begun: the person sees that it is being sent. */
+  async #resume(item: OutboxItem): Promise<void> {
+    const outcome = await this.#alone('sending', () => this.#send(item, 'planned'))
+    if (outcome === undefined) return this.follow()
+    const isWaiting = outcome.kind === 'failed' && !isRefusal(outcome.failure)
+    if (!isWaiting) this.#form?.tell(outcome)
+  }
+
+  async #keepAndSend(submission: Submission): Promise<SubmissionOutcome | undefined> {
+    const form = this.#form
+    if (form === undefined) return undefined
+    const { fields: trap, wait } = form.readTrap()
+    const draft = this.#draft ?? this.#begin()
+    this.#isShared = true
+    form.setNote(undefined)
+    const item = newItem(this.#call, form.language, submission, { draft, trap, wait })
+    const addition = await addItem(item)
+    const isKept = addition === 'stored' || addition === 'delivered'
+    this.#isTied = isKept && this.#holds(draft)
+    if (navigator.onLine || addition === 'delivered') {
+      form.setBusy('sending')
+      if (addition !== 'delivered') await new Promise((resolve) => setTimeout(resolve, wait))
+      return this.#send(item, isKept ? 'wished' : 'unkept')
+    }
+    if (!isKept) {
+      form.setNote({ kind: 'unsaved' })
+      return { kind: 'refused', why: addition }
+    }
+    announce({ kind: 'changed' })
+    void askForSync()
+    if (this.#form !== undefined) this.#sent(item, 'kept')
+    return { kind: 'kept' }
+  }
+
+  async #send(item: OutboxItem, reason: Reason): Promise<SubmissionOutcome | undefined> {
+    const client = this.#form?.client
+    if (client === undefined) return undefined
+    const result = await attempt(item, reason, { send: client, now: Date.now })
+    // Left meanwhile: whoever shows the draft next finds the item as it is.
+    if (this.#form === undefined || result === 'skipped') return undefined
+    if (result === 'delivered') {
+      this.#sent(item, 'delivered')
+      return { kind: 'delivered', id: item.id }
+    }
+    this.#failed(item, reason, result)
+    return { kind: 'failed', failure: result }
+  }
+
+  #failed(item: OutboxItem, reason: Reason, failure: ApiFailure): void {
+    if (!this.#holds(item.draft)) return void this.#withdraw(item.draft)
+    const isKept = reason !== 'unkept'
+    if (!isRefusal(failure)) {
+      this.#isTied = isKept
+      this.#form?.setNote({ kind: isKept ? 'retrying' : 'unsaved' })
+      if (isKept) void askForSync()
+      return
+    }
+    this.#begin()
+    this.#form?.setNote(undefined)
+    this.#form?.clearTrap()
+    void removeItem(item.id)
+  }
+
+  #sent({ id, draft }: { id: string; draft: string }, how: 'delivered' | 'kept'): void {
+    if (!this.#holds(draft))
+      return this.#form?.setNote(how === 'delivered' ? { kind: 'changedSince' } : undefined)
+    this.#begin()
+    this.#form?.setNote({ kind: 'reference', reference: referenceNumber(id) })
+    this.#form?.onSent(how)
+  }
+
+  async #withdraw(draft: string): Promise<void> {
+    this.#form?.setNote(undefined)
+    const mayHaveArrived = await withdrawDraft(draft)
+    if (mayHaveArrived && !this.#isShared) this.#form?.setNote({ kind: 'superseded' })
+  }
+
+  #begin(id?: string): string {
+    this.#isShared = false
+    this.#isTied = false
+    this.#draft = beginDraft(this.#call.id, id)
+    return this.#draft
+  }
+
+  /** An item of an older version of the site names no draft, and then is nobody's. */
+  #holds(draft: string | undefined): boolean {
+    return draft !== undefined && draft === this.#draft
+  }
+
+  /** @returns undefined also where something is under way already */
+  async #alone(
+    busy: Busy,
+    work: () => Promise<SubmissionOutcome | undefined>,
+  ): Promise<SubmissionOutcome | undefined> {
+    if (this.#isBusy) return undefined
+    this.#isBusy = true
+    this.#form?.setBusy(busy)
+    try {
+      return await work()
+    } finally {
+      this.#isBusy = false
+      this.#form?.setBusy(undefined)
+    }
+  }
+}
