@@ -17,6 +17,6 @@ await runCommand(async () => {
   await ensureBuilt()
 })
 
-// In this very process: signals and the exit code then need no passing on.
+// In this very process, which `exec` has put in the place of npm's shell: what npm is told, it passes on to it.
 console.log('Starting the server …')
 await import(pathToFileURL('dist/server/main.js').href)

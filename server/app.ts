@@ -19,6 +19,10 @@ import { registerMessageRoutes } from './features/messages/routes.ts'
 import { registerNotificationRoutes } from './features/notifications/routes.ts'
 import { registerPictureRoutes } from './features/pictures/routes.ts'
 import { findSession } from './features/session/find-session.ts'
+import {
+  forgetFirstPassword,
+  forgetFirstPasswordOnceUsed,
+} from './features/session/first-password.ts'
 import { forgetExpired } from './features/session/forget-expired.ts'
 import { registerAccountRoutes, registerSessionRoutes } from './features/session/routes.ts'
 import { registerVendorRoutes } from './features/vendors/routes.ts'
@@ -70,6 +74,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   await preparePrivateFolder(dataDir)
   registerUpkeep(app, [
     () => forgetExpired(db),
+    () => forgetFirstPassword(db, dataDir),
     () => forgetExpiredKeys(db),
     () => forgetFreePlaces(db),
     () => settleIncoming(db, dataDir),
@@ -106,7 +111,10 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
   registerMessageRoutes(api, parts.submissions)
   registerApplicationRoutes(api, parts.submissions)
   registerVendorRoutes(api, parts.submissions)
-  await api.register(async (scope) => registerSessionRoutes(scope, parts))
+  await api.register(async (scope) => {
+    forgetFirstPasswordOnceUsed(scope, parts.dataDir)
+    registerSessionRoutes(scope, parts)
+  })
   await api.register(async (protectedScope) => {
     // Its answers are one user's, so none is kept compressed as the public ones are.
     await protectedScope.register(compress, {

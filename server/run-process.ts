@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import { once } from 'node:events'
 import type { AppDeps } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { startServer } from './start-server.ts'
@@ -10,41 +10,54 @@ const stopPatience = 8_000
 const stopLimit = 10_000
 
 /**
- * Runs the server as this process: starts it from the environment, stops it gracefully on SIGINT or SIGTERM
- * with exit code 0. A start that fails says why in one line for each cause and exits with 1.
+ * Runs the server as this process: starts it from the environment, stops it gracefully on SIGINT or SIGTERM with exit
+ * code 0, also while it is starting. A start that fails says why in one line for each cause and exits with 1.
  */
 export async function runProcess(site?: AppDeps['site']): Promise<void> {
+  const { signal } = listenForStop()
   try {
-    const starting = startServer(readConfig(process.env), reportToTerminal, site)
-    // Before it says that it is ready: a signal may follow at once. A start that fails ends the process below.
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void starting.then(stopProcess, () => undefined))
-    }
-    await starting
+    const app = await startServer(readConfig(process.env), reportToTerminal, { site, signal })
+    if (!signal.aborted) await once(signal, 'abort')
+    reportToTerminal('Stopping: finishing what was asked for')
+    await app.stop(stopPatience)
   } catch (error) {
-    for (const line of explain(error)) process.stderr.write(`${line}\n`)
-    process.exit(1)
+    if (!signal.aborted || error !== signal.reason) {
+      for (const line of explain(error)) process.stderr.write(`${line}\n`)
+      process.exit(1)
+    }
   }
-}
-
-async function stopProcess(app: FastifyInstance): Promise<void> {
-  setTimeout(() => {
-    process.stderr.write('Stopping took too long; what was still open was cut off\n')
-    process.exit(1)
-  }, stopLimit).unref()
-  reportToTerminal('Stopping: finishing what was asked for')
-  await app.stop(stopPatience)
   reportToTerminal('Stopped')
   process.exit(0)
+}
+
+/** Told to stop, the process has a limited time; that it is told twice, by the terminal and by npm, changes nothing. */
+function listenForStop(): AbortController {
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
+  stop.signal.addEventListener('abort', () => {
+    setTimeout(() => {
+      process.stderr.write('Stopping took too long; what was still open was cut off\n')
+      process.exit(1)
+    }, stopLimit).unref()
+  })
+  return stop
 }
 
 function explain(error: unknown): string[] {
   if (error instanceof ConfigError) return error.lines
   if (!(error instanceof Error)) return [`The server could not start: ${String(error)}`]
-  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
-    return [
-      `PORT ${String(error.port)} is already in use: stop what uses it, or choose another one`,
-    ]
+  const { code, port, address, hostname } = error as NodeJS.ErrnoException & ListenFault
+  if (code === 'EADDRINUSE') {
+    return [`PORT ${port} is already in use: stop what uses it, or choose another one`]
   }
+  if (code === 'EADDRNOTAVAIL') return [`HOST ${address} is not an address of this machine`]
+  if (code === 'ENOTFOUND') return [`HOST ${hostname} is not a name that this machine knows`]
   return [`The server could not start: ${error.message || error.name}`]
+}
+
+/** What Node.js says of an address that cannot be listened on. */
+interface ListenFault {
+  port?: number
+  address?: string
+  hostname?: string
 }

@@ -1,35 +1,48 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppDeps } from './app.ts'
 import type { Config } from './config.ts'
+import { prepareDataFolder } from './data-folder.ts'
 import { databaseFile, openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { loadSeed } from './db/seed/load-seed.ts'
 import { sampleContent } from './db/seed/sample-content.ts'
 import { createFirstAccount, type FirstAccount } from './features/session/create-first-account.ts'
+import { firstPasswordFile, readFirstPassword } from './features/session/first-password.ts'
 import { siteOrigin } from './http/site-origin.ts'
+import { mailFolder } from './mail/mailer.ts'
 import { mediaFolder } from './media/media-files.ts'
 import type { ReportStep } from './step-reporter.ts'
+
+interface StartOptions {
+  site?: AppDeps['site'] | undefined
+  /** Ends the start before its next step. A step is one transaction or files that may be written again. */
+  signal: AbortSignal
+}
 
 /**
  * Takes the server from nothing to listening, and reports each step.
  *
  * @returns the listening server; `stop()` ends it gracefully.
- * @throws whatever made a step fail; what had been opened is closed again.
+ * @throws whatever made a step fail, or the signal's reason; what had been opened is closed again.
  */
 export async function startServer(
   config: Readonly<Config>,
   report: ReportStep,
-  site?: AppDeps['site'],
+  { site, signal }: StartOptions,
 ): Promise<FastifyInstance> {
+  await prepareDataFolder(config.dataDir)
   const db = await openAndReport(config, report)
   let app: FastifyInstance | undefined
   try {
-    await prepareContent(db, config, report)
-    const account = await createFirstAccount(db, config)
+    await prepareContent(db, config, report, signal)
+    signal.throwIfAborted()
     app = await buildApp({ config, db, ...(site && { site }) })
+    signal.throwIfAborted()
     report('Listening')
     await app.listen({ port: config.port, host: config.host })
-    reportReady(siteOrigin(app, config), account, report)
+    // Last of all: a start that cannot listen makes no account whose password nobody is told.
+    const account = await createFirstAccount(db, config)
+    await reportReady(siteOrigin(app, config), account, config, report)
     return app
   } catch (error) {
     await (app ? app.close() : db.destroy())
@@ -45,7 +58,7 @@ async function openAndReport(config: Config, report: ReportStep): Promise<Databa
   } catch (cause) {
     const where = config.databaseUrl
       ? 'DATABASE_URL leads to no database'
-      : 'DATA_DIR is not usable'
+      : 'The database in DATA_DIR cannot be opened'
     throw new Error(`${where}: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,
     })
@@ -57,28 +70,45 @@ function reportLostConnection(error: Error): void {
   process.stderr.write(`${JSON.stringify(entry)}\n`)
 }
 
-async function prepareContent(db: Database, config: Config, report: ReportStep): Promise<void> {
+async function prepareContent(
+  db: Database,
+  config: Config,
+  report: ReportStep,
+  signal: AbortSignal,
+): Promise<void> {
+  signal.throwIfAborted()
   report('Migrating the database')
   const migrated = await migrate(db)
   report(migrated.length > 0 ? `  ran ${migrated.join(', ')}` : '  up to date')
   if (!config.sampleContent) return
+  signal.throwIfAborted()
   report('Loading the sample content')
   const media = mediaFolder(config.dataDir)
-  const loaded = await loadSeed(db, sampleContent, { seedDir: config.seedDir, media })
+  const loaded = await loadSeed(db, sampleContent, { seedDir: config.seedDir, media, signal })
   report(loaded ? '  loaded' : '  not needed: the database has content of its own')
 }
 
-function reportReady(origin: string, account: FirstAccount, report: ReportStep): void {
+/** Tells where the site is and how to sign in: by the password itself only where it has just been made. */
+async function reportReady(
+  origin: string,
+  account: FirstAccount,
+  config: Config,
+  report: ReportStep,
+): Promise<void> {
+  const file = firstPasswordFile(config.dataDir)
+  const isWaiting = (await readFirstPassword(config.dataDir)) !== undefined
   report(`Ready on ${origin}`)
   report(`Admin: ${origin}/admin/`)
-  report(`Sign in as ${account.email} with ${passwordHint(account)}`)
+  report(`Sign in as ${account.email} with ${passwordHint(account, isWaiting ? file : undefined)}`)
+  if (account.origin !== 'existing') return
+  const mails = config.smtpUrl ? 'is mailed' : `is written to ${mailFolder(config.dataDir)}`
+  report(`  forgotten? ${origin}/forget-password: the link ${mails}`)
 }
 
-function passwordHint({ origin, generatedPassword }: FirstAccount): string {
+function passwordHint({ origin, generatedPassword }: FirstAccount, file?: string): string {
   if (generatedPassword !== undefined) {
-    return `the password ${generatedPassword} (made just now and shown only this once)`
+    return `the password ${generatedPassword} (made just now; until someone has signed in it is also in ${file})`
   }
-  return origin === 'configured'
-    ? 'the password set in ADMIN_PASSWORD'
-    : 'the password that was set in ADMIN_PASSWORD or printed at the first start'
+  if (origin === 'configured') return 'the password set in ADMIN_PASSWORD'
+  return file ? `the password in ${file}` : 'its password'
 }

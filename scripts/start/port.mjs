@@ -15,6 +15,8 @@ export async function portProblem(env) {
     return `Port ${port} is already in use. Stop what is using it, or choose another one: PORT=${port + 1} npm start`
   if (code === 'EACCES')
     return `This user may not open port ${port}. Choose one above 1023: PORT=8080 npm start`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${env['HOST']} is not an address of this machine. Leave it out, or choose 0.0.0.0 for all of them.`
   return undefined
 }
 

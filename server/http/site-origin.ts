@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
 
@@ -7,10 +8,16 @@ import type { Config } from '#server/config.ts'
  */
 export function siteOrigin(
   app: FastifyInstance,
-  config: Pick<Config, 'publicUrl' | 'port'>,
+  config: Pick<Config, 'publicUrl' | 'port' | 'host'>,
 ): string {
   if (config.publicUrl !== undefined) return config.publicUrl
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : config.port
-  return `http://localhost:${port}`
+  return `http://${reachableHost(config.host)}:${port}`
+}
+
+/** Whoever listens everywhere is reached at localhost, too; an IPv6 address has brackets in a link. */
+function reachableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return isIPv6(host) ? `[${host}]` : host
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
+import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrations } from '#server/db/migrations/migrations.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '#tests/support/databases.ts'
@@ -53,7 +55,9 @@ describe.each(databaseKinds)('the server as a process on %s', { timeout: 60_000 
 
     const second = start()
     await second.ready
-    await expect.poll(second.output).toContain('printed at the first start')
+    await expect
+      .poll(second.output)
+      .toMatch(/with the password in \S+first-password.txt\n.*forget-password/)
     second.stop('SIGTERM')
     expect(await second.ended).toBe(0)
     expect(second.errors()).toBe('')
@@ -86,9 +90,8 @@ describe.each(databaseKinds)('the server as a process on %s', { timeout: 60_000 
     const unused = connect(Number(new URL(address).port), 'localhost')
     await once(unused, 'connect')
     server.stop('SIGTERM')
-    await expect
-      .poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 5_000 })
-      .toBe(503)
+    const isAccepted = () => fetch(`${address}/healthz`).then(Boolean, () => false)
+    await expect.poll(isAccepted, { timeout: 5_000 }).toBe(false)
     const answered = once(sending, 'response')
     sending.end(`${rest.join('')}--${boundary}--\r\n`)
     const [response] = await answered
@@ -105,6 +108,22 @@ describe.each(databaseKinds)('the server as a process on %s', { timeout: 60_000 
     expect(stored).toEqual([{ name: 'سارة' }])
   })
 
+  it('goes on serving for a proxy that has yet to notice that it stops, then ends with code 0', async () => {
+    const server = start()
+    const address = await server.ready
+    const isReady = async () => (await fetch(`${address}/readyz`)).status
+    expect(await isReady()).toBe(200)
+    server.stop('SIGINT')
+    await expect.poll(isReady, { timeout: 5_000 }).toBe(503)
+    const served = await fetch(`${address}/api/Home/GetAllDrivers`)
+    expect(served.status).toBe(200)
+    expect(served.headers.get('connection')).toBe('close')
+    // The terminal and npm both pass Ctrl-C on.
+    server.stop('SIGINT')
+    expect(await server.ended).toBe(0)
+    expect(server.errors()).toBe('')
+  })
+
   it('may start twice at once on an empty database', async () => {
     const pair = [start(), start()]
     await Promise.all(pair.map((server) => server.ready))
@@ -113,7 +132,7 @@ describe.each(databaseKinds)('the server as a process on %s', { timeout: 60_000 
       .toBe(true)
     const migrations = pair.map((server) => server.output().match(/ {2}(.*)/)?.[1]).sort()
     expect(migrations).toEqual([allMigrations, 'up to date'])
-    const passwords = pair.filter((server) => server.output().includes('shown only this once'))
+    const passwords = pair.filter((server) => server.output().includes('made just now'))
     expect(passwords).toHaveLength(1)
   })
 })
@@ -127,6 +146,50 @@ describe('a start that fails', { timeout: 30_000 }, () => {
 
   const start = (environment: Record<string, string>) =>
     runApiProcess({ DATA_DIR: database.dataDir, SAMPLE_CONTENT: 'false', ...environment })
+
+  it('ends with code 0 when it is told to stop while it loads the sample content', async () => {
+    const server = start({ SAMPLE_CONTENT: 'true' })
+    await expect
+      .poll(server.output, { interval: 1, timeout: 20_000 })
+      .toContain('Loading the sample content')
+    server.stop('SIGTERM')
+    expect(await server.ended).toBe(0)
+    expect(server.output()).toMatch(/Loading the sample content\nStopped\n$/)
+    expect(server.errors()).toBe('')
+  })
+
+  it.runIf(process.platform === 'linux')(
+    'says in one line that a folder for its data cannot be made',
+    async () => {
+      const server = start({ DATA_DIR: '/proc/nope/var' })
+      expect(await server.ended).toBe(1)
+      expect(server.errors()).toBe(
+        'The server could not start: DATA_DIR is not usable: /proc/nope/var cannot be made there\n',
+      )
+    },
+  )
+
+  it('says in one line that its data folder is a file', async () => {
+    const file = path.join(database.dataDir, 'file')
+    await writeFile(file, '')
+    for (const dataDir of [file, path.join(file, 'below')]) {
+      const server = start({ DATA_DIR: dataDir })
+      expect(await server.ended).toBe(1)
+      expect(server.errors()).toMatch(/^.*DATA_DIR is not usable: \S+ is not a folder\n$/)
+    }
+  })
+
+  it('makes no account whose password nobody is told, when it cannot listen', async () => {
+    const server = start({ HOST: '203.0.113.1' })
+    expect(await server.ended).toBe(1)
+    expect(server.errors()).toBe('HOST 203.0.113.1 is not an address of this machine\n')
+    expect(server.output()).toMatch(/Listening\n$/)
+    const mended = start({})
+    await mended.ready
+    await expect.poll(mended.output).toMatch(/the password \S{16} \(made just now/)
+    mended.stop('SIGKILL')
+    await mended.ended
+  })
 
   it('says in one line what is wrong with a variable, without a stack', async () => {
     const server = start({ LOG_LEVEL: 'loud' })

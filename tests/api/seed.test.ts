@@ -40,6 +40,15 @@ describe.each(databaseKinds)('what a first start stores on %s', (kind) => {
     expect(await db.selectFrom('drivers').selectAll().execute()).toEqual([])
   })
 
+  it('that is stopped between two pictures stores no row, and the next start loads everything', async () => {
+    const stop = new AbortController()
+    const loading = loadSeed(db, contentFixture, { ...folders, signal: stop.signal })
+    stop.abort()
+    await expect(loading).rejects.toBe(stop.signal.reason)
+    expect(await readContentVersion(db)).toBe(0)
+    expect(await loadSeed(db, contentFixture, folders)).toBe(true)
+  })
+
   it('keeps the order of the collections', async () => {
     await loadSeed(db, contentFixture, folders)
     const frames = await db.selectFrom('frames').select('title_en').orderBy('sort_order').execute()
@@ -64,7 +73,8 @@ describe.each(databaseKinds)('what a first start stores on %s', (kind) => {
   })
 
   it('makes the first account once, with the password that was set or one that it tells', async () => {
-    const settings = { adminEmail: 'admin@nasaem.example', adminPassword: undefined }
+    const { dataDir } = database
+    const settings = { adminEmail: 'admin@nasaem.example', adminPassword: undefined, dataDir }
     const made = await createFirstAccount(db, settings)
     expect(made).toMatchObject({ email: 'admin@nasaem.example', origin: 'generated' })
     const { password_hash } = await db
@@ -78,7 +88,11 @@ describe.each(databaseKinds)('what a first start stores on %s', (kind) => {
   })
 
   it('tells nothing of a password that was set', async () => {
-    const settings = { adminEmail: 'admin@nasaem.example', adminPassword: 'correct horse' }
+    const settings = {
+      adminEmail: 'admin@nasaem.example',
+      adminPassword: 'correct horse',
+      dataDir: database.dataDir,
+    }
     expect(await createFirstAccount(db, settings)).toEqual({
       email: 'admin@nasaem.example',
       origin: 'configured',

@@ -7,7 +7,8 @@ import { account } from './account.ts'
 export { account }
 
 export async function createAccount(db: Database): Promise<void> {
-  await createFirstAccount(db, { adminEmail: account.email, adminPassword: account.password })
+  const { email: adminEmail, password: adminPassword } = account
+  await createFirstAccount(db, { adminEmail, adminPassword, dataDir: '' })
 }
 
 interface Sender {

@@ -1,6 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { readOptions as readBenchOptions } from '../../scripts/bench/options.mjs'
 import { isInstalled } from '../../scripts/prepare/installation.mjs'
 import { isAtLeast } from '../../scripts/prepare/node-version.mjs'
@@ -91,3 +96,46 @@ it('says in one line that the port is in use', async () => {
   expect(await portProblem({ PORT: String(port) })).toBeUndefined()
   expect(await portProblem({ PORT: 'eighty' })).toBeUndefined()
 })
+
+it('says in one line that the address is not of this machine', async () => {
+  const problem = await portProblem({ PORT: '0', HOST: '203.0.113.1' })
+  expect(problem).toContain('HOST 203.0.113.1 is not an address of this machine')
+})
+
+function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL')
+  } catch {
+    // All of it has ended, as it should.
+  }
+}
+
+it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
+  '%s to npm reaches the server, whose exit code is npm’s',
+  async (signal) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'start-'))
+    const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
+    await writeFile(path.join(folder, 'package.json'), JSON.stringify({ scripts }))
+    await mkdir(path.join(folder, 'scripts'))
+    const server = `for (const signal of ['SIGINT', 'SIGTERM'])
+      process.once(signal, () => setTimeout(() => { console.log('stopped by', signal); process.exit(0) }, 50))
+    setInterval(() => undefined, 1000)
+    console.log('ready')`
+    await writeFile(path.join(folder, 'scripts/start.mjs'), server)
+
+    const options = { cwd: folder, detached: true } as const
+    const npm = spawn('npm', ['start'], { ...options, stdio: ['ignore', 'pipe', 'ignore'] })
+    // A server that npm has left behind goes with its group.
+    onTestFinished(() => {
+      if (npm.pid !== undefined && output.includes('ready')) killGroup(npm.pid)
+    })
+    let output = ''
+    npm.stdout.on('data', (chunk) => (output += String(chunk)))
+    await expect.poll(() => output, { timeout: 10_000 }).toContain('ready')
+    npm.kill(signal)
+    const [code] = await once(npm, 'close')
+    expect(code).toBe(0)
+    expect(output).toContain(`stopped by ${signal}`)
+    await rm(folder, { recursive: true })
+  },
+)

@@ -31,6 +31,8 @@ import { withId, type StoredFiles } from './stored-files.ts'
 export interface SeedFolders {
   seedDir: string
   media: string
+  /** Ends it between two pictures; nothing is lost, for files are written again and rows only at the end. */
+  signal?: AbortSignal
 }
 
 /**
@@ -57,8 +59,8 @@ export async function loadSeed(
 }
 
 async function storeFiles(content: SeedContent, folders: SeedFolders): Promise<StoredFiles> {
-  const { seedDir, media } = folders
-  const pictures = await copySeedPictures(pictureKeysOf(content), seedDir, media)
+  const { seedDir, media, signal } = folders
+  const pictures = await copySeedPictures(pictureKeysOf(content), seedDir, media, signal)
   const pdfs = await Promise.all(
     pdfsOf(content).map(async (name) => [name, await copySeedPdf(name, seedDir, media)] as const),
   )

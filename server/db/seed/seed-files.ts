@@ -18,6 +18,7 @@ const manifestSchema = z.record(
 /**
  * Copies pictures from `<seedDir>/pictures` to the media folder, under names that change with their bytes.
  *
+ * @param signal ends it between two pictures
  * @returns the stored picture for each key.
  * @throws Error naming the first picture or file that is missing or does not agree with `pictures.json`.
  */
@@ -25,6 +26,7 @@ export async function copySeedPictures(
   keys: string[],
   seedDir: string,
   media: string,
+  signal?: AbortSignal,
 ): Promise<Map<string, Picture>> {
   const folder = path.join(seedDir, 'pictures')
   const manifest = manifestSchema.parse(
@@ -32,6 +34,7 @@ export async function copySeedPictures(
   )
   const pictures = new Map<string, Picture>()
   for (const key of keys) {
+    signal?.throwIfAborted()
     const entry = manifest[key]
     if (!entry) {
       throw new Error(`The sample content shows the picture "${key}", which pictures.json lacks`)

@@ -1,28 +1,28 @@
-import { randomBytes } from 'node:crypto'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { newRow } from '#server/db/new-row.ts'
+import { forgetFirstPassword, generateFirstPassword } from './first-password.ts'
 import { hashPassword } from './password-hash.ts'
 
 /** How staff sign in, told at the start. */
 export interface FirstAccount {
   email: string
-  /** Present only in the start that has just made it: it is stored nowhere. */
+  /** Present only in the start that has just made it. */
   generatedPassword?: string
   origin: 'generated' | 'configured' | 'existing'
 }
 
 /**
- * Makes the first account where there is none (decisions 22), with `ADMIN_PASSWORD` or a generated one;
- * the password is kept as an Argon2id hash.
+ * Makes the first account where there is none (decisions 22), with `ADMIN_PASSWORD` or a generated one, which is in
+ * its file before the account is there. The account has the password as an Argon2id hash.
  */
 export async function createFirstAccount(
   db: Database,
-  config: Pick<Config, 'adminEmail' | 'adminPassword'>,
+  config: Pick<Config, 'adminEmail' | 'adminPassword' | 'dataDir'>,
 ): Promise<FirstAccount> {
   const existing = await findFirstAccount(db)
   if (existing) return existing
-  const password = config.adminPassword ?? randomBytes(12).toString('base64url')
+  const password = config.adminPassword ?? (await generateFirstPassword(config.dataDir))
   const row = {
     ...newRow(),
     email: config.adminEmail,
@@ -38,7 +38,8 @@ export async function createFirstAccount(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst()
   if (result.numInsertedOrUpdatedRows === 0n) {
-    // Another process that started at the same time has made it, with a password of its own.
+    // Another process that started at the same time has made it, elsewhere with a password of its own.
+    await forgetFirstPassword(db, config.dataDir)
     return { email: config.adminEmail, origin: 'existing' }
   }
   return config.adminPassword === undefined

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { recordFigure } from '#tests/support/record-figure.ts'
+import { startProxy } from '#tests/support/round-robin-proxy.ts'
+import { runApiProcess, type ApiProcess } from '#tests/support/run-api-process.ts'
+
+/** Requests that are under way at any moment. */
+const visitors = 4
+const fewestRequests = 1_000
+
+let database: TestDatabase
+let running: ApiProcess[]
+beforeEach(async () => {
+  database = await createTestDatabase('PostgreSQL')
+  running = []
+})
+afterEach(async () => {
+  for (const server of running) server.stop('SIGKILL')
+  await Promise.all(running.map((server) => server.ended))
+  await database.remove()
+})
+
+async function start() {
+  const server = runApiProcess({
+    DATA_DIR: database.dataDir,
+    DATABASE_URL: database.databaseUrl,
+    SAMPLE_CONTENT: 'false',
+    TRUST_PROXY: '127.0.0.1',
+  })
+  running.push(server)
+  return { ...server, address: await server.ready }
+}
+
+/** A read, or one time in ten a message from a visitor of its own. @returns what went wrong, if anything */
+async function visit(address: string, number: number): Promise<string | undefined> {
+  const isMessage = number % 10 === 0
+  try {
+    const answer = isMessage ? await sendMessage(address, number) : await fetch(address + aRead)
+    await answer.text()
+    return answer.status === (isMessage ? 201 : 200) ? undefined : `status ${answer.status}`
+  } catch (error) {
+    return String(error instanceof Error ? (error.cause ?? error) : error)
+  }
+}
+
+const aRead = '/api/Home/GetAllDrivers'
+
+function sendMessage(address: string, number: number): Promise<Response> {
+  const body = new FormData()
+  body.set('Name', 'سارة')
+  body.set('Email', 'sara@example.com')
+  body.set('PhoneNumber', '01012345678')
+  body.set('MessageContent', 'رسالة طويلة بما يكفي')
+  const visitor = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
+  const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': visitor }
+  return fetch(`${address}/api/Home/SendMessage`, { method: 'POST', body, headers })
+}
+
+it(
+  'drops no request while one server after the other is restarted behind a proxy that asks /readyz',
+  { timeout: 120_000 },
+  async () => {
+    const first = await start()
+    const second = await start()
+    const addresses = [first.address, second.address]
+    const proxy = await startProxy(addresses)
+    const usesBoth = () => addresses.every((address) => proxy.uses(address))
+    await expect.poll(usesBoth, { timeout: 10_000 }).toBe(true)
+
+    let requests = 0
+    let isOver = false
+    const problems: string[] = []
+    const visiting = Array.from({ length: visitors }, async () => {
+      while (!isOver || requests < fewestRequests) {
+        const problem = await visit(proxy.address, requests++)
+        if (problem !== undefined) problems.push(problem)
+      }
+    })
+    for (const server of [first, second]) {
+      server.stop('SIGTERM')
+      expect(await server.ended).toBe(0)
+      const next = await start()
+      addresses.splice(addresses.indexOf(server.address), 1, next.address)
+      await expect.poll(usesBoth, { timeout: 10_000 }).toBe(true)
+    }
+    isOver = true
+    await Promise.all(visiting)
+    await proxy.stop()
+
+    expect(problems).toEqual([])
+    const db = await database.open()
+    const stored = await db.selectFrom('messages').select('id').execute()
+    await db.destroy()
+    expect(stored).toHaveLength(Math.ceil(requests / 10))
+    recordFigure(
+      'dropped-while-restarting',
+      `${problems.length} of ${requests.toLocaleString('en')}`,
+    )
+  },
+)
