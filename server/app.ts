@@ -40,6 +40,7 @@ import { registerProxyWarning } from './plugins/proxy-warning.ts'
 import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { guardSession } from './plugins/session-guard.ts'
 import { registerUpkeep } from './plugins/upkeep.ts'
+import { createFreeSpace, type FreeSpace } from './private-files/free-space.ts'
 import { preparePrivateFolder } from './private-files/private-folder.ts'
 import { settleIncoming } from './private-files/settle-incoming.ts'
 import { publicContent } from './public-content.ts'
@@ -65,7 +66,8 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   const app = createApp(config)
   const origin = () => siteOrigin(app, config)
   const reads = createPublicReads(db, publicContent)
-  const submissions = createSubmissions(dataDir)
+  const space = createFreeSpace(dataDir, config.minFreeSpace)
+  const submissions = createSubmissions(dataDir, space)
 
   registerDatabase(app, db)
   registerAfterAnswer(app)
@@ -90,6 +92,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
     origin,
     sendMail,
     dataDir,
+    space,
   })
   await site?.(app, { reads, origin })
   return app
@@ -97,6 +100,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
 
 interface ApiParts extends SiteSources {
   dataDir: string
+  space: FreeSpace
   submissions: Submissions
   sendMail: SendMail
 }
@@ -129,8 +133,8 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
     registerDashboardRoutes(protectedScope)
     registerNotificationRoutes(protectedScope)
     registerFileRoutes(protectedScope, parts.dataDir)
-    registerPictureRoutes(protectedScope, parts.dataDir)
-    registerDataSheetRoutes(protectedScope, parts.dataDir)
+    registerPictureRoutes(protectedScope, parts.dataDir, parts.space)
+    registerDataSheetRoutes(protectedScope, parts.dataDir, parts.space)
   })
   api.all('/*', sendNotFound)
 }
@@ -146,7 +150,10 @@ function createApp(config: Config): FastifyInstance {
     // Browsers open connections that they may never use, and closing would wait for those.
     forceCloseConnections: true,
     frameworkErrors: sendError,
+    http: { headersTimeout: 20_000 },
   })
+  // Far above what visitors need, below what the memory and the system's open files bear.
+  app.server.maxConnections = 5_000
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendError)

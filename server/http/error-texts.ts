@@ -61,6 +61,11 @@ export const errorTexts = {
     ar: 'هذا العنوان لا يقبل هذا النوع من الطلبات.',
     en: 'This address does not take this kind of request.',
   },
+  too_slow: {
+    status: 408,
+    ar: 'وصل الطلب أبطأ مما يمكن انتظاره. يرجى إعادة المحاولة.',
+    en: 'The request arrived too slowly. Please try again.',
+  },
   still_storing: {
     status: 409,
     ar: 'ما زلنا نحفظ هذا الطلب نفسه. يرجى الانتظار لحظة.',

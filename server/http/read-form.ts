@@ -9,7 +9,7 @@ import type { ReceivedFile } from '#server/private-files/received-file.ts'
 import type { FieldProblems } from './api-error.ts'
 import { readParts } from './read-parts.ts'
 
-/** Bytes of a whole form of texts, and of one with files, as announced; beyond it no field is named. */
+/** Bytes of a whole form of texts, and of one with files; beyond it no field is named. */
 const longestForm = 1024 * 1024
 const longestFormWithFiles = 64 * 1024 * 1024
 /** Fields beyond its own that a form may have before it counts as an attack rather than a mistake. */
@@ -28,7 +28,7 @@ export interface FormContent {
  * @returns its content; the problems name each field that is unknown, given twice, too long, a file in the place of
  *   a text, or a file that is not accepted
  * @throws ApiError `unsupported_media_type` when it is no such form, `bad_request` when it is cut off or garbled,
- *   `too_large`
+ *   `too_large`, `too_slow`, `no_space`
  */
 export async function readForm(
   request: FastifyRequest,
@@ -56,6 +56,10 @@ export async function readForm(
     } else if (isRefused || rule === undefined) {
       part.file.resume()
       if (rule === undefined) problems[name] = ['field.file']
+    } else if (incoming.size() > uploadLimits.form) {
+      // No more of the form is stored, so that it takes little of the disk, however much is sent.
+      part.file.resume()
+      problems[name] = ['files.large']
     } else {
       const upload = await readUpload(part, rule, incoming)
       if (typeof upload === 'string') problems[name] = [upload]

@@ -1,6 +1,7 @@
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from './api-error.ts'
+import { boundBody } from './bound-body.ts'
 
 /** Bytes of one field as it is sent; far above what any form's own rules let through. */
 const longestField = 8 * 1024
@@ -10,7 +11,7 @@ interface PartLimits {
   most: number
   /** Bytes of one file. */
   fileSize: number
-  /** Bytes of the whole form, as announced. */
+  /** Bytes of the whole form, as announced and as they arrive. */
   longest: number
 }
 
@@ -18,7 +19,7 @@ interface PartLimits {
  * The parts of a multipart form as they arrive.
  *
  * @throws ApiError `unsupported_media_type` when it is no such form, `bad_request` when it is cut off or garbled,
- *   `too_large`
+ *   `too_large`, `too_slow`
  */
 export async function* readParts(
   request: FastifyRequest,
@@ -35,11 +36,12 @@ export async function* readParts(
     fileSize,
   }
   try {
+    boundBody(request.raw, longest)
     yield* request.parts({ limits })
   } catch (error) {
     // The parser's own complaints about the form come without a status.
-    if (error instanceof Error && !('statusCode' in error)) throw new ApiError('bad_request')
-    throw error
+    const isComplaint = error instanceof Error && !('statusCode' in error)
+    throw isComplaint && !(error instanceof ApiError) ? new ApiError('bad_request') : error
   } finally {
     // Where reading stopped early, the rest is taken off the line, or its sender would never see the answer.
     request.raw.unpipe()

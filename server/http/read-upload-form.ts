@@ -62,8 +62,8 @@ async function bytesOf(file: NodeJS.ReadableStream): Promise<Buffer> {
   const chunks: Buffer[] = []
   try {
     for await (const chunk of file) chunks.push(chunk as Buffer)
-  } catch {
-    throw new ApiError('bad_request')
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError('bad_request')
   }
   return Buffer.concat(chunks)
 }

@@ -33,7 +33,7 @@ export async function takePlace(
   for (;;) {
     const now = Date.now()
     const taken = await readTaken(db, limit.subject, now)
-    if (taken.length >= limit.most) return { retryAfter: secondsUntilFree(taken, limit.most, now) }
+    if (taken.length >= limit.most) return { retryAfter: secondsUntilFree(taken, limit, now) }
     const numbers = new Set(taken.map(({ place }) => place))
     const free = [...Array(limit.most).keys()].filter((place) => !numbers.has(place))
     const place = free[Math.floor(Math.random() * free.length)] ?? 0
@@ -46,7 +46,7 @@ export async function takePlace(
 export async function waitForPlace(db: Database, limit: Limit): Promise<number | undefined> {
   const now = Date.now()
   const taken = await readTaken(db, limit.subject, now)
-  return taken.length >= limit.most ? secondsUntilFree(taken, limit.most, now) : undefined
+  return taken.length >= limit.most ? secondsUntilFree(taken, limit, now) : undefined
 }
 
 /** How many places of a subject are taken now. */
@@ -84,9 +84,9 @@ function readTaken(db: Database, subject: string, now: number): Promise<TakenPla
     .execute()
 }
 
-function secondsUntilFree(taken: TakenPlace[], most: number, now: number): number {
+function secondsUntilFree(taken: TakenPlace[], { most, window }: Limit, now: number): number {
   const next = taken[taken.length - most]?.free_at ?? ''
-  return Math.max(1, Math.ceil((Date.parse(next) - now) / 1000))
+  return Math.ceil(Math.min(window, Math.max(1, Date.parse(next) - now)) / 1000)
 }
 
 /** @returns whether it is the holder's now; another try may have taken it meanwhile */

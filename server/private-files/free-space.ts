@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { ApiError } from '#server/http/api-error.ts'
 
 /** Milliseconds for which an answer of the system holds. */
 const lifetime = 1000
@@ -9,6 +10,8 @@ export interface FreeSpace {
   bytes: () => Promise<number>
   /** Whether more than the floor is left, also after so many bytes more. */
   hasRoom: (bytes?: number) => Promise<boolean>
+  /** @throws ApiError `no_space` */
+  requireRoom: (bytes?: number) => Promise<void>
 }
 
 /**
@@ -26,9 +29,14 @@ export function createFreeSpace(folder: string, floor: number): FreeSpace {
     return asked.bytes
   }
 
+  const hasRoom = async (more = 0) => floor === 0 || (await bytes()) - more >= floor
+
   return {
     bytes,
-    hasRoom: async (more = 0) => floor === 0 || (await bytes()) - more >= floor,
+    hasRoom,
+    async requireRoom(more) {
+      if (!(await hasRoom(more))) throw new ApiError('no_space')
+    },
   }
 }
 

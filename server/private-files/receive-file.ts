@@ -9,17 +9,20 @@ import { fileKind } from './file-kind.ts'
  * Writes an upload down while it arrives, and on the disk before it returns.
  *
  * @returns its size in bytes, its SHA-256 and what it is by its content, undefined for what is not accepted
- * @throws ApiError `bad_request` when the upload is cut off
+ * @param requireRoom throws where the disk has no room for more
+ * @throws ApiError `bad_request` when the upload is cut off, or the one that ended it
  */
 export async function receiveFile(
   upload: Readable,
   target: string,
+  requireRoom: () => Promise<void>,
 ): Promise<{ size: number; sha256: string; kind: FileKind | undefined }> {
   const hash = createHash('sha256')
   let size = 0
   const file = await open(target, 'wx', 0o600)
   try {
     for await (const chunk of chunksOf(upload)) {
+      await requireRoom()
       hash.update(chunk)
       size += chunk.length
       await file.appendFile(chunk)
@@ -35,7 +38,7 @@ export async function receiveFile(
 async function* chunksOf(upload: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of upload) yield chunk as Buffer
-  } catch {
-    throw new ApiError('bad_request')
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError('bad_request')
   }
 }

@@ -7,6 +7,7 @@ import type { Submission } from '#contract/submissions/define-submission.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { clientAddress } from '#server/http/client-address.ts'
+import { networkOf } from '#server/http/network-of.ts'
 import { parseInput } from '#server/http/parse-input.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
@@ -15,6 +16,7 @@ import type { IncomingFiles } from '#server/private-files/incoming-files.ts'
 import type { ReceivedFile } from '#server/private-files/received-file.ts'
 import { admitSubmission } from './admit-submission.ts'
 import { digestSubmission } from './digest-submission.ts'
+import type { Sender } from './in-flight.ts'
 import { readSubmissionKey } from './read-submission-key.ts'
 import { refuseAutomatic } from './refuse-automatic.ts'
 import { storeOnce, type StoredSubmission } from './store-once.ts'
@@ -42,24 +44,37 @@ export type StoreSubmission<Fields> = (
  */
 export function registerSubmission<Fields extends ZodMiniObject>(
   scope: FastifyInstance,
-  { limit, oneAtATime, createIncoming }: Submissions,
+  { inFlight, oneAtATime, createIncoming }: Submissions,
   submission: Submission<Fields>,
   store: StoreSubmission<output<Fields>>,
 ): void {
+  const { enter } = Object.keys(submission.files).length > 0 ? inFlight.uploads : inFlight.texts
+
   scope.post(submission.path, routeOf(submission, 201), async (request, reply) => {
     const key = readSubmissionKey(request)
-    const giveBack = await admitSubmission(scope.db, limit, {
-      address: clientAddress(request),
-      key,
-    })
-    const { id, replayed } = await receive(request, key).catch((error: unknown) => {
-      giveBack()
-      throw error
-    })
-    if (replayed) giveBack()
+    const sender = { network: networkOf(clientAddress(request)), key }
+    const leave = enter(sender)
+    const { id } = await admitAndReceive(request, sender).finally(leave)
     const receipt = { id, reference: referenceNumber(key) }
     return reply.code(201).header('cache-control', 'no-store').send({ data: receipt })
   })
+
+  async function admitAndReceive(
+    request: FastifyRequest,
+    sender: Sender,
+  ): Promise<StoredSubmission> {
+    const giveBack = await admitSubmission(scope.db, submission.id, sender)
+    const returnPlace = () =>
+      giveBack().catch((error: unknown) => request.log.error({ err: error }, 'a place is lost'))
+    try {
+      const stored = await receive(request, sender.key)
+      if (stored.replayed) await returnPlace()
+      return stored
+    } catch (error) {
+      await returnPlace()
+      throw error
+    }
+  }
 
   async function receive(request: FastifyRequest, key: string): Promise<StoredSubmission> {
     const incoming = createIncoming()
@@ -71,7 +86,7 @@ export function registerSubmission<Fields extends ZodMiniObject>(
       const language = requestLanguage(request)
       isStoring = true
       const stored = await oneAtATime(key, () =>
-        storeOnce(scope.db, { key, digest }, (transaction, id) =>
+        storeOnce(scope.db, { key, call: submission.id, digest }, (transaction, id) =>
           store(transaction, { id, reference, language, fields, files }),
         ),
       )

@@ -8,6 +8,15 @@ import { ApiError } from '#server/http/api-error.ts'
 /** Milliseconds that a key is kept (decisions 19): a day more than a browser tries to send. */
 const keyLifetime = 8 * 24 * 60 * 60 * 1000
 
+/** The key that something is to be stored under. */
+export interface KeyClaim {
+  key: string
+  /** The id of the call, or the name of the collection. */
+  call: string
+  /** Of all that was sent. */
+  digest: string
+}
+
 /** Writes the rows of a submission under this id. */
 export type StoreRows = (transaction: Transaction<Tables>, id: string) => Promise<void>
 
@@ -26,17 +35,17 @@ export interface StoredSubmission {
  */
 export async function storeOnce(
   db: Database,
-  { key, digest }: { key: string; digest: string },
+  claim: KeyClaim,
   storeRows: StoreRows,
 ): Promise<StoredSubmission> {
   return db.transaction().execute(async (transaction) => {
-    const id = await claimKey(transaction, key, digest)
+    const id = await claimKey(transaction, claim)
     if (id !== undefined) {
       await storeRows(transaction, id)
       return { id, replayed: false }
     }
-    const stored = await findKey(transaction, key)
-    if (stored.digest !== digest) throw new ApiError('key_reused')
+    const stored = await findKey(transaction, claim.key)
+    if (stored.digest !== claim.digest) throw new ApiError('key_reused')
     return { id: stored.submission_id, replayed: true }
   })
 }
@@ -53,8 +62,7 @@ export function findKey(transaction: Transaction<Tables>, key: string) {
 /** @returns the id of what is to be stored, or undefined when the key is taken */
 export async function claimKey(
   transaction: Transaction<Tables>,
-  key: string,
-  digest: string,
+  { key, call, digest }: KeyClaim,
 ): Promise<string | undefined> {
   const now = Date.now()
   await transaction
@@ -65,7 +73,13 @@ export async function claimKey(
   const id = randomUUID()
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('submission_keys')
-    .values({ key, digest, submission_id: id, expires_at: toTime(new Date(now + keyLifetime)) })
+    .values({
+      key,
+      call,
+      digest,
+      submission_id: id,
+      expires_at: toTime(new Date(now + keyLifetime)),
+    })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n ? id : undefined

@@ -1,23 +1,24 @@
+import type { FreeSpace } from '#server/private-files/free-space.ts'
 import { createIncomingFiles, type IncomingFiles } from '#server/private-files/incoming-files.ts'
-import { createAddressLimit, type AddressLimit } from './address-limit.ts'
+import { createInFlight, type InFlight } from './in-flight.ts'
 import { createOneAtATime, type OneAtATime } from './one-at-a-time.ts'
-
-/** Decisions 30: so many from one address in so many milliseconds. */
-const mostPerAddress = 10
-const window = 10 * 60 * 1000
 
 /** What all kinds of submissions share in one process. */
 export interface Submissions {
-  limit: AddressLimit
+  /** Forms of texts, and those that may bring files. */
+  inFlight: { texts: InFlight; uploads: InFlight }
   oneAtATime: OneAtATime
   /** Where the files of one submission go. */
   createIncoming: () => IncomingFiles
 }
 
-export function createSubmissions(dataDir: string): Submissions {
+export function createSubmissions(dataDir: string, space: FreeSpace): Submissions {
   return {
-    limit: createAddressLimit(mostPerAddress, window),
+    inFlight: {
+      texts: createInFlight({ perKey: 3, perNetwork: 10, inAll: 200 }),
+      uploads: createInFlight({ perKey: 3, perNetwork: 4, inAll: 32 }),
+    },
     oneAtATime: createOneAtATime(),
-    createIncoming: () => createIncomingFiles(dataDir),
+    createIncoming: () => createIncomingFiles(dataDir, space),
   }
 }

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#contract/locale.ts'
 import { errorTexts, fieldTexts } from '#server/http/error-texts.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
+import type { FormPart } from '#tests/support/encode-form.ts'
+import { listPrivateFiles } from '#tests/support/private-files.ts'
+import { blobOf, pdf } from '#tests/support/sample-files.ts'
 import { sendForm, type FormSending } from '#tests/support/send-form.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
@@ -69,6 +73,40 @@ describe.each(databaseKinds)('limits of submissions on %s', (kind) => {
     }
     expect((await send(message, { from: '192.0.2.3' })).statusCode).toBe(429)
     expect((await send(message, { from: '192.0.2.3', key })).statusCode).toBe(201)
+  })
+
+  it('answers what it stored thirty times more once the address has no place left', async () => {
+    const key = await fill('192.0.2.8')
+    for (let sent = 0; sent < 30; sent++) {
+      expect((await send(message, { from: '192.0.2.8', key })).statusCode).toBe(201)
+    }
+    const refused = await send(message, { from: '192.0.2.8', key })
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600)
+    expect((await send(message, { from: '192.0.2.18', key })).statusCode).toBe(201)
+  })
+
+  it('lets no other form in for the key of a message', async () => {
+    const key = await fill('192.0.2.9')
+    for (const call of ['RegisterVendor', 'SubmitCV']) {
+      const parts: FormPart[] = [['cv', blobOf(pdf), 'cv.pdf']]
+      const refused = await sendForm(server.app, call, parts, { from: '192.0.2.9', key })
+      expect(refused.statusCode).toBe(429)
+    }
+    expect((await listPrivateFiles(server.config.dataDir)).incoming).toEqual([])
+  })
+
+  it('counts alike in every process, and in one that has just been started', async () => {
+    const other = await server.openServer()
+    const sendTo = (app: FastifyInstance) =>
+      sendForm(app, 'SendMessage', Object.entries(message), { from: '192.0.2.10' })
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => sendTo(index % 2 === 0 ? server.app : other)),
+    )
+    const statuses = answers.map(({ statusCode }) => statusCode).sort()
+    expect(statuses).toEqual([...Array<number>(10).fill(201), ...Array<number>(6).fill(429)])
+    const restarted = await server.openServer()
+    expect((await sendTo(restarted)).statusCode).toBe(429)
   })
 
   it('counts nothing that was refused', async () => {

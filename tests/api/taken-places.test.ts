@@ -73,6 +73,8 @@ describe.each(databaseKinds)('places within a limit on %s', (kind) => {
     pass(-24 * 60 * minute)
     expect(isTaken(await take('e', 1))).toBe(true)
     expect(await take('e', 1)).toEqual({ retryAfter: 10 * 60 })
+    pass(-5_000)
+    expect(await take('e', 1)).toEqual({ retryAfter: 10 * 60 })
   })
 
   it('writes nothing for a subject that has no place left', async () => {

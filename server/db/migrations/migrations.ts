@@ -11,6 +11,7 @@ import * as catalogueEditing from './0009-catalogue-editing.ts'
 import * as pictureTexts from './0010-picture-texts.ts'
 import * as takenPlaces from './0011-taken-places.ts'
 import * as signInSources from './0012-sign-in-sources.ts'
+import * as callsOfKeys from './0013-calls-of-keys.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-picture-texts': pictureTexts,
   '0011-taken-places': takenPlaces,
   '0012-sign-in-sources': signInSources,
+  '0013-calls-of-keys': callsOfKeys,
 }

@@ -93,6 +93,8 @@ export interface PrivateFilesTable {
 export interface SubmissionKeysTable {
   /** Lower-cased. */
   key: Fixed<string>
+  /** The id of the call that it came with, or the name of the collection that it added to. */
+  call: Fixed<string>
   /** Of the call and everything that was sent: another digest is another submission. */
   digest: Fixed<string>
   submission_id: Fixed<string>

@@ -40,7 +40,8 @@ export async function createRecord(
   return changeContent(db, store, async (transaction) => {
     const collection = store.collection.name
     const digest = digestSubmission(`${collection} ${userId}`, input)
-    const id = key === undefined ? randomUUID() : await claimKey(transaction, key, digest)
+    const claim = key === undefined ? undefined : { key, call: collection, digest }
+    const id = claim === undefined ? randomUUID() : await claimKey(transaction, claim)
     if (key !== undefined && id === undefined) return readStored(transaction, store, key, digest)
     await raiseOrderVersion(transaction, collection)
     await requireRoom(transaction, store)

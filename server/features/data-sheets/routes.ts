@@ -5,11 +5,17 @@ import { readUploadForm } from '#server/http/read-upload-form.ts'
 import { requireUpload } from '#server/http/require-upload.ts'
 import { routeOf } from '#server/http/route-of.ts'
 import { mediaFolder } from '#server/media/media-files.ts'
+import type { FreeSpace } from '#server/private-files/free-space.ts'
 import { storeDataSheet } from './store-data-sheet.ts'
 
 /** Takes the data sheets of products; it lives in the scope that the session guard protects. */
-export function registerDataSheetRoutes(scope: FastifyInstance, dataDir: string): void {
+export function registerDataSheetRoutes(
+  scope: FastifyInstance,
+  dataDir: string,
+  space: FreeSpace,
+): void {
   scope.post(uploadDataSheet.path, routeOf(uploadDataSheet, 201), async (request, reply) => {
+    await space.requireRoom()
     const form = await readUploadForm(request, { texts: [], fileSize: dataSheetLimit })
     const bytes = requireUpload(form.file, { required: 'file.required', large: 'dataSheet.large' })
     if (Object.keys(form.problems).length > 0) throw new ApiError('invalid_input', form.problems)

@@ -6,17 +6,23 @@ import { readUploadForm } from '#server/http/read-upload-form.ts'
 import { routeOf } from '#server/http/route-of.ts'
 import { requireUpload } from '#server/http/require-upload.ts'
 import { mediaFolder } from '#server/media/media-files.ts'
+import type { FreeSpace } from '#server/private-files/free-space.ts'
 import { decodePicture } from './decode-picture.ts'
 import { encodePicture } from './encode-picture.ts'
 import { createOneByOne } from './one-by-one.ts'
 import { focusOf, storePicture } from './store-picture.ts'
 
 /** Takes the pictures of records; it lives in the scope that the session guard protects. */
-export function registerPictureRoutes(scope: FastifyInstance, dataDir: string): void {
+export function registerPictureRoutes(
+  scope: FastifyInstance,
+  dataDir: string,
+  space: FreeSpace,
+): void {
   const oneByOne = createOneByOne()
   const rules = { texts: Object.keys(pictureCutSchema.shape), fileSize: pictureLimits.bytes }
 
   scope.post(uploadPicture.path, routeOf(uploadPicture, 201), async (request, reply) => {
+    await space.requireRoom()
     const { texts, file, problems } = await readUploadForm(request, rules)
     const bytes = requireUpload(file, { required: 'picture.required', large: 'picture.large' })
     const cut = parseInput(pictureCutSchema, texts, problems)
