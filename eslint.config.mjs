@@ -1,5 +1,6 @@
 import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
+import regexp from 'eslint-plugin-regexp'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import { houseRules } from './scripts/lint/house-rules.mjs'
@@ -74,13 +75,16 @@ export default tseslint.config(
   {
     files: ['contract/**', 'server/**', 'src/**', 'sw/**'],
     ignores: tests,
-    plugins: { 'import-x': importX },
+    plugins: { 'import-x': importX, regexp },
     settings: {
       'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.json'] })],
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: root, zones: importZones(root) }],
       'no-console': 'error',
+      // A pattern that meets a visitor's text takes time that grows with its length, never with its square.
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
     },
   },
   {

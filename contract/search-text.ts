@@ -7,6 +7,11 @@ const marks =
 /** Characters of a question that are looked at; what comes after them is nobody's search. */
 export const longestQuestion = 100
 
+/** A question as far as it is looked at; a character that takes two places is never cut in half. */
+export function cutQuestion(asked: string): string {
+  return asked.slice(0, longestQuestion).replace(/[\ud800-\udbff]$/, '')
+}
+
 /** Letters as they are compared; spaces are left as they are. */
 function foldLetters(text: string): string {
   return latinDigits(text)
@@ -88,9 +93,11 @@ export function searchRanges(words: readonly string[], text: string): TextRange[
 
 /** @param ranges in order of their starts */
 function joinRanges(ranges: readonly TextRange[]): TextRange[] {
-  return ranges.reduce<TextRange[]>((joined, range) => {
+  const joined: TextRange[] = []
+  for (const range of ranges) {
     const last = joined.at(-1)
-    if (last === undefined || range[0] > last[1]) return [...joined, range]
-    return [...joined.slice(0, -1), [last[0], Math.max(last[1], range[1])]]
-  }, [])
+    if (last === undefined || range[0] > last[1]) joined.push(range)
+    else joined[joined.length - 1] = [last[0], Math.max(last[1], range[1])]
+  }
+  return joined
 }

@@ -14,6 +14,12 @@ export const publicPaths = [
   '/contact-us',
 ] as const
 
+/** Where the one page stands that is shown for every address with nothing at it; no route has this path. */
+export const missingPath = '/404'
+
+/** Marks the root element of that page. */
+export const missingMark = 'data-missing'
+
 const adminPaths = /^\/(?:admin|login|forget-password|reset-password)(?:\/|$)/i
 
 /** Which shell an address starts in; letter case does not matter (decisions 8). */
@@ -21,9 +27,11 @@ export function shellOf(path: string): ShellName {
   return adminPaths.test(path) ? 'admin' : 'site'
 }
 
-const noPage = /^\/(?:api|media|assets|icons|manifests)(?:\/|$)|^\/(?:healthz|readyz)$|\.[a-z\d]+$/i
+/** What begins the addresses of calls and files. */
+export const noPageFolder = /^\/(?:api|media|assets|icons|manifests)(?:\/|$)/i
+const noPage = /^\/(?:healthz|readyz)$|\.[a-z\d]+$/i
 
 /** Whether an address is that of a page of the app, and not a call, a file, the sitemap or a health check. */
 export function isPagePath(path: string): boolean {
-  return !noPage.test(path)
+  return !noPageFolder.test(path) && !noPage.test(path)
 }

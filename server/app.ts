@@ -26,6 +26,8 @@ import {
 import { forgetExpired } from './features/session/forget-expired.ts'
 import { registerAccountRoutes, registerSessionRoutes } from './features/session/routes.ts'
 import { registerVendorRoutes } from './features/vendors/routes.ts'
+import { answerClientError, longestHead } from './http/answer-client-error.ts'
+import { refuseOtherCharsets } from './http/refuse-other-charsets.ts'
 import { sendError, sendNotFound } from './http/send-error.ts'
 import { siteOrigin } from './http/site-origin.ts'
 import { forgetFreePlaces } from './limits/take-place.ts'
@@ -45,6 +47,7 @@ import { preparePrivateFolder } from './private-files/private-folder.ts'
 import { settleIncoming } from './private-files/settle-incoming.ts'
 import { publicContent } from './public-content.ts'
 import { forgetExpiredKeys } from './submissions/store-once.ts'
+import { routedAddress } from './site/page-address.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
 
 /** What the pages are made with; the addresses in them begin with `origin()`, known once the server listens. */
@@ -150,7 +153,9 @@ function createApp(config: Config): FastifyInstance {
     // Browsers open connections that they may never use, and closing would wait for those.
     forceCloseConnections: true,
     frameworkErrors: sendError,
-    http: { headersTimeout: 20_000 },
+    http: { headersTimeout: 20_000, maxHeaderSize: longestHead },
+    rewriteUrl: ({ url = '/' }) => routedAddress(url),
+    clientErrorHandler: answerClientError,
   })
   // Far above what visitors need, below what the memory and the system's open files bear.
   app.server.maxConnections = 5_000
@@ -159,5 +164,6 @@ function createApp(config: Config): FastifyInstance {
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(sendNotFound)
   app.removeContentTypeParser('text/plain')
+  refuseOtherCharsets(app)
   return app
 }

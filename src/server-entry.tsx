@@ -42,6 +42,8 @@ export interface RenderedPage {
   state: string
   fontFile: string
   urgentPicture: UrgentPicture | undefined
+  /** Ids of the calls whose sections could not be read. */
+  failed: string[]
 }
 
 async function readAll(stream: ReadableStream): Promise<string> {
@@ -84,8 +86,10 @@ export async function render({ address, language, client }: RenderInput): Promis
   app.emotionCache.compat = true
   const startsAlone = address.split('?')[0] === homePath
   const pages = await loadPages(app, address, startsAlone)
+  const cache = app.queryClient.getQueryCache()
+  const failed = cache.findAll({ predicate: (query) => query.state.status === 'error' })
   // A section that failed here starts afresh in the browser: both then begin with 'loading'.
-  app.queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' })
+  for (const query of failed) cache.remove(query)
 
   let head: PageHeadContent = { title: '', description: '' }
   let urgentPicture: UrgentPicture | undefined
@@ -110,5 +114,6 @@ export async function render({ address, language, client }: RenderInput): Promis
     state: scriptSafeJson(pageState(app.queryClient)),
     fontFile: primaryFontFile(language),
     urgentPicture,
+    failed: failed.map(({ queryKey }) => String(queryKey[2])),
   }
 }

@@ -9,9 +9,12 @@ export const pictureLimits = { bytes: 15 * 1024 * 1024, pixels: 40_000_000 } as 
 
 /** A part of a whole: a number from 0 to 1 as a form carries it. */
 const fraction = z.pipe(
-  z
-    .string()
-    .check(z.regex(/^\d*\.?\d+(e-\d{1,3})?$/i, { error: code('crop.invalid'), abort: true })),
+  z.string().check(
+    z.regex(/^(?:\d+(?:\.\d+)?|\.\d+)(?:e-\d{1,3})?$/i, {
+      error: code('crop.invalid'),
+      abort: true,
+    }),
+  ),
   z.pipe(
     z.transform((text: string) => Number(text)),
     z.number().check(z.maximum(1, code('crop.invalid'))),

@@ -20,6 +20,12 @@ export interface Answer {
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
+/** What an answer takes of the memory: its codings, and its body as objects, several times as large as its text. */
+export function bytesOf({ representations }: Answer): number {
+  const { identity, br, gzip: gz } = representations
+  return 5 * identity.bytes.length + br.bytes.length + gz.bytes.length + 1024
+}
+
 export async function createAnswer(body: unknown): Promise<Answer> {
   const bytes = Buffer.from(JSON.stringify(body))
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)

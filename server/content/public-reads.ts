@@ -1,16 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Language } from '#contract/locale.ts'
 import { readContentVersion } from '#server/db/content-version.ts'
 import type { Database } from '#server/db/database.ts'
-import { createAnswer, type Answer } from './answer.ts'
+import { type Answer, bytesOf, createAnswer } from './answer.ts'
+import { ContentUnavailable } from './content-unavailable.ts'
 import type { PublicRead } from './public-read.ts'
 import { createSharedReader } from './shared-reader.ts'
+
+/** An answer, and the seconds since it was last known to be current where that cannot be asked now. */
+export interface KnownAnswer extends Answer {
+  age?: number
+}
 
 /** All public content, read through one cache by the calls and by the page renderer. */
 export interface PublicReads {
   endpoints: Endpoint[]
-  /** The content version of this moment, whichever process changed it last. */
+  /**
+   * The content version of this moment, whichever process changed it last.
+   *
+   * @throws ContentUnavailable
+   */
   version: () => Promise<number>
   /**
    * The body that a call answers with; shared by all who ask, so never change it. To keep something made of
@@ -19,17 +31,33 @@ export interface PublicReads {
    * @param id of the endpoint
    * @param query as in an address; what is absent gets its default
    * @throws ZodError for a query that the call would refuse
+   * @throws ContentUnavailable where the content of this moment cannot be read
    */
   read: (id: string, query: Record<string, string | number>, language: Language) => Promise<unknown>
-  /** The same, ready to be sent. @param query as the endpoint's query schema gives it */
-  answer: (id: string, query: unknown, language: Language) => Promise<Answer>
+  /**
+   * The same, ready to be sent; where the content cannot be read, as it was last.
+   *
+   * @param query as the endpoint's query schema gives it
+   * @throws ContentUnavailable for what was never read before
+   */
+  answer: (id: string, query: unknown, language: Language) => Promise<KnownAnswer>
 }
 
-/** Addresses can be made up without end (page numbers); the memory is not. */
-const mostAnswers = 500
+interface KeptAnswer {
+  version: number
+  answer: Answer
+  /** When it was last known to be current, in milliseconds since 1970. */
+  currentAt: number
+}
+
+/** Bytes: addresses can be made up without end (page numbers); the memory is not. */
+const mostBytes = 32 * 1024 * 1024
 
 /** How often a list that changes while it is read is read again before it is answered as it is. */
 const mostAttempts = 3
+
+/** Milliseconds that a database has which did not answer the last time: it may never do so. */
+const patienceWhenAway = 300
 
 /**
  * Answers are kept in memory for as long as the content version stays what it was when they were read; the
@@ -37,43 +65,75 @@ const mostAttempts = 3
  */
 export function createPublicReads(db: Database, publicReads: PublicRead[]): PublicReads {
   const readById = new Map(publicReads.map((read) => [read.endpoint.id, read]))
-  const version = createSharedReader(() => readContentVersion(db))
-  const kept = new Map<string, Promise<Answer>>()
-  let keptVersion: number | undefined
+  const readVersion = createSharedReader(() => readContentVersion(db))
+  const kept = new LRUCache<string, KeptAnswer>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ answer }, key) => bytesOf(answer) + key.length,
+  })
+  const building = new Map<string, Promise<Answer>>()
+  let isAway = false
 
-  async function answer(id: string, query: unknown, language: Language): Promise<Answer> {
-    const current = await version()
-    if (current !== keptVersion) {
-      kept.clear()
-      keptVersion = current
+  async function version(): Promise<number> {
+    const asked = readVersion()
+    asked.then(
+      () => (isAway = false),
+      () => (isAway = true),
+    )
+    try {
+      if (!isAway) return await asked
+      const waiting = new AbortController()
+      const late = pause(patienceWhenAway, undefined, { signal: waiting.signal }).then(() => {
+        throw new Error('the database does not answer')
+      })
+      // Ends as it should once the database has answered.
+      late.catch(() => undefined)
+      return await Promise.race([asked, late]).finally(() => waiting.abort())
+    } catch (cause) {
+      throw new ContentUnavailable(cause)
     }
-    const key = `${language} ${id} ${JSON.stringify(query)}`
-    return kept.get(key) ?? keep(key, build(find(id), query, language, current))
   }
 
-  function keep(key: string, building: Promise<Answer>): Promise<Answer> {
-    kept.set(key, building)
-    building.catch(() => {
-      if (kept.get(key) === building) kept.delete(key)
-    })
-    const [oldest] = kept.keys()
-    if (kept.size > mostAnswers && oldest !== undefined) kept.delete(oldest)
-    return building
+  const keyOf = (id: string, query: unknown, language: Language) =>
+    `${language} ${id} ${JSON.stringify(query)}`
+
+  async function current(id: string, query: unknown, language: Language): Promise<Answer> {
+    const now = await version()
+    const key = keyOf(id, query, language)
+    const known = kept.get(key)
+    if (known?.version === now) {
+      known.currentAt = Date.now()
+      return known.answer
+    }
+    const name = `${now} ${key}`
+    const begun = building.get(name)
+    if (begun !== undefined) return begun
+    const answer = build(key, find(id), query, language, now).finally(() => building.delete(name))
+    building.set(name, answer)
+    return answer
   }
 
   // A list may take several queries: they agree when the version was the same before and after.
   async function build(
+    key: string,
     { read }: PublicRead,
     query: unknown,
     language: Language,
     versionBefore: number,
   ): Promise<Answer> {
     let before = versionBefore
-    for (let attempt = 1; ; attempt++) {
-      const body = await read(db, language, query)
-      const after = await version()
-      if (after === before || attempt === mostAttempts) return createAnswer(body)
-      before = after
+    try {
+      for (let attempt = 1; ; attempt++) {
+        const body = await read(db, language, query)
+        const after = await version()
+        if (after === before || attempt === mostAttempts) {
+          const answer = await createAnswer(body)
+          kept.set(key, { version: before, answer, currentAt: Date.now() })
+          return answer
+        }
+        before = after
+      }
+    } catch (cause) {
+      throw cause instanceof ContentUnavailable ? cause : new ContentUnavailable(cause)
     }
   }
 
@@ -86,14 +146,22 @@ export function createPublicReads(db: Database, publicReads: PublicRead[]): Publ
   return {
     endpoints: publicReads.map(({ endpoint }) => endpoint),
     version,
-    answer,
+    async answer(id, query, language) {
+      try {
+        return await current(id, query, language)
+      } catch (error) {
+        const last = kept.get(keyOf(id, query, language))
+        if (last === undefined || !(error instanceof ContentUnavailable)) throw error
+        return { ...last.answer, age: Math.floor((Date.now() - last.currentAt) / 1000) }
+      }
+    },
     async read(id, query, language) {
       const { endpoint } = find(id)
       const texts = Object.fromEntries(
         Object.entries(query).map(([name, value]) => [name, String(value)]),
       )
       const parsed = endpoint.query ? z.parse(endpoint.query, texts) : undefined
-      return (await answer(id, parsed, language)).body
+      return (await current(id, parsed, language)).body
     },
   }
 }

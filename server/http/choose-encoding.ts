@@ -1,3 +1,5 @@
+import { weightedItems } from './weighted-items.ts'
+
 /** The content codings that answers are kept in, the best first. */
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
@@ -12,15 +14,7 @@ export function chooseEncoding(
   offered: readonly Encoding[] = encodings,
 ): Encoding {
   if (accepted === undefined) return 'identity'
-  const weights = new Map(
-    accepted.split(',').map((item) => {
-      const [coding = '', weight = '1'] = item
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q=/)
-      return [coding, Number(weight)]
-    }),
-  )
+  const weights = new Map(weightedItems(accepted).map(({ name, weight }) => [name, weight]))
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
   return offered.find((encoding) => weightOf(encoding) > 0) ?? 'identity'
 }

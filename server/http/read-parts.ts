@@ -6,6 +6,9 @@ import { boundBody } from './bound-body.ts'
 /** Bytes of one field as it is sent; far above what any form's own rules let through. */
 const longestField = 8 * 1024
 
+/** Bytes of what stands before a part: room for a long file name in any script. */
+const longestPartHeader = 4 * 1024
+
 interface PartLimits {
   /** Parts of each kind. */
   most: number
@@ -33,6 +36,7 @@ export async function* readParts(
     parts: most,
     fieldSize: longestField,
     fieldNameSize: 100,
+    headerSize: longestPartHeader,
     fileSize,
   }
   try {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { defaultLanguage, isLanguage, languageHeader, type Language } from '#contract/locale.ts'
+import { weightedItems } from './weighted-items.ts'
 
 /** What an answer in `requestLanguage` varies by. */
 export const languageVary = `${languageHeader}, accept-language`
@@ -16,14 +17,9 @@ export function requestLanguage(request: Pick<FastifyRequest, 'headers'>): Langu
 }
 
 function preferredLanguage(header: string): Language {
-  const ranges = header
-    .split(',')
-    .map((range) => {
-      const [tag = '', weight = '1'] = range.trim().split(/\s*;\s*q=/)
-      return { language: tag.toLowerCase().split('-')[0], weight: Number(weight) }
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-  for (const { language } of ranges) if (isLanguage(language)) return language
-  return defaultLanguage
+  const wanted = weightedItems(header)
+    .map(({ name, weight }) => ({ language: name.split('-')[0], weight }))
+    .filter(({ language, weight }) => isLanguage(language) && weight > 0)
+    .sort((a, b) => b.weight - a.weight)[0]?.language
+  return isLanguage(wanted) ? wanted : defaultLanguage
 }

@@ -7,8 +7,8 @@ import { toApiError } from './to-api-error.ts'
 /** The one serializer of failed requests (decisions 18): a fault is logged and never shows its insides. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toApiError(thrown)
-  const isFault = error.status >= 500 && thrown !== error
-  if (isFault) request.log.error({ err: thrown }, 'request failed')
+  const isFault = error.status >= 500 && (thrown !== error || error.cause !== undefined)
+  if (isFault) request.log.error({ err: error.cause ?? thrown }, 'request failed')
   const language = requestLanguage(request)
   const { retryAfter } = error.details
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))

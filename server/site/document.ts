@@ -1,5 +1,6 @@
 import { directions, type Language, languages } from '#contract/locale.ts'
 import { pictureSourceSet } from '#contract/picture.ts'
+import { missingMark } from '#contract/site-paths.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
 import type { RenderedPage } from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
@@ -53,7 +54,9 @@ function socialCard({ page, language, address, origin }: DocumentInput): string 
     ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
   )
   const url = languageAddress(origin, address, language)
-  return `${tags.join('')}<meta property="og:url" content="${url}"><meta name="twitter:card" content="summary_large_image">`
+  // The page of no address is one for all of them.
+  if (page.status === 200) tags.push(`<meta property="og:url" content="${url}">`)
+  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`
 }
 
 function earlyHints({ page }: DocumentInput): string {
@@ -100,5 +103,6 @@ export function writeDocument(input: DocumentInput): string {
     `<div id="root">${page.html}</div>`,
     `<script type="application/json" id="${page.stateElementId}">${page.state}</script>`,
   ]
-  return `<!doctype html><html lang="${language}" dir="${directions[language]}"><head>${head.join('')}</head><body>${body.join('')}</body></html>`
+  const missing = page.status === 404 ? ` ${missingMark}` : ''
+  return `<!doctype html><html lang="${language}" dir="${directions[language]}"${missing}><head>${head.join('')}</head><body>${body.join('')}</body></html>`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAddress } from './page-address.ts'
+import { pageAddress, routedAddress, withSingleSlashes } from './page-address.ts'
 
 test.each([
   ['/', '/'],
@@ -19,6 +19,29 @@ test.each([
   ],
   [`/search?q=${'x'.repeat(500)}`, `/search?q=${'x'.repeat(100)}`],
   ['/search?q=%', '/search?q=%25'],
+  // A character that takes two places is not cut in half.
+  [`/search?q=${'x'.repeat(99)}${encodeURIComponent('😀')}`, `/search?q=${'x'.repeat(99)}`],
 ])('%s is kept under %s', (url, address) => {
   expect(pageAddress(url)).toBe(address)
+})
+
+test.each([
+  ['/projects/', undefined],
+  ['/projects//?q=1//2', '/projects/?q=1//2'],
+  ['//evil.com/%2e%2e', '/evil.com/%2e%2e'],
+  ['/\\evil.com', '/evil.com'],
+  ['/a\\b', '/a%5Cb'],
+  [`/a${'/'.repeat(7000)}x`, '/a/x'],
+])('%s with single slashes is %s', (url, expected) => {
+  expect(withSingleSlashes(url)).toBe(expected)
+})
+
+test.each([
+  ['/%zz?lang=en', '/404?lang=en'],
+  ['/%zz.php', '/404'],
+  ['/x%27y', '/x%27y'],
+  ['/search?q=%zz', '/search?q=%zz'],
+  ['/api/Home/%zz', '/api/Home/%zz'],
+])('%s is routed as %s', (url, expected) => {
+  expect(routedAddress(url)).toBe(expected)
 })

@@ -1,7 +1,8 @@
-import { longestQuestion } from '#contract/search-text.ts'
-import { publicPaths } from '#contract/site-paths.ts'
+import { cutQuestion } from '#contract/search-text.ts'
+import { missingPath, noPageFolder, publicPaths } from '#contract/site-paths.ts'
 
-const spellings = [...publicPaths, '/search']
+export const searchPath = '/search'
+const spellings = [...publicPaths, searchPath]
 
 /**
  * What a page is kept under: the path in the specification's spelling (decisions 8), without a slash at its end, and
@@ -10,15 +11,45 @@ const spellings = [...publicPaths, '/search']
  * @param url path and query of a request
  */
 export function pageAddress(url: string): string {
-  const [, pathname = '/', query = ''] = /^([^?#]*)\??([^#]*)/.exec(url) ?? []
-  const path = inSpelling(pathname.replace(/\/+$/, '') || '/')
-  const asked = path === '/search' ? new URLSearchParams(query).get('q') : null
-  return asked ? `${path}?q=${encodeURIComponent(asked.slice(0, longestQuestion))}` : path
+  const [pathname, query] = splitAddress(url)
+  const path = inSpelling(pathname.endsWith('/') ? pathname.slice(0, -1) || '/' : pathname)
+  const asked = path === searchPath ? new URLSearchParams(query).get('q') : null
+  return asked ? `${path}?q=${encodeURIComponent(cutQuestion(asked))}` : path
+}
+
+/**
+ * Where an address with slashes that say nothing leads: the same on this site, with one slash in each place. A browser
+ * takes two at the start, and backslashes, for another site's address.
+ */
+export function withSingleSlashes(url: string): string | undefined {
+  const [pathname] = splitAddress(url)
+  const single = pathname.replace(/[/\\]{2,}/g, '/').replaceAll('\\', '%5C')
+  return single === pathname ? undefined : single + url.slice(pathname.length)
+}
+
+/** The address of a request that can be routed: one whose percent signs mean nothing is that of no page. */
+export function routedAddress(url: string): string {
+  const [pathname] = splitAddress(url)
+  if (!pathname.includes('%') || noPageFolder.test(pathname)) return url
+  const missing = missingPath + url.slice(pathname.length)
+  try {
+    // The result is used: the bundler drops the call otherwise, and its error with it.
+    return decodeURIComponent(pathname) === '' ? missing : url
+  } catch {
+    return missing
+  }
+}
+
+function splitAddress(url: string): [pathname: string, query: string] {
+  const [address = ''] = url.split('#', 1)
+  const mark = address.indexOf('?')
+  return mark < 0 ? [address, ''] : [address.slice(0, mark), address.slice(mark + 1)]
 }
 
 /** Only the page's own part: what follows names a record. */
 function inSpelling(path: string): string {
-  const [, page = '', rest = ''] = /^(\/[^/]*)(.*)$/.exec(path) ?? []
+  const end = path.indexOf('/', 1)
+  const page = end < 0 ? path : path.slice(0, end)
   const spelled = spellings.find((known) => known.toLowerCase() === page.toLowerCase())
-  return (spelled ?? page) + rest
+  return (spelled ?? page) + path.slice(page.length)
 }

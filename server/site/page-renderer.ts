@@ -2,11 +2,12 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Call } from '#contract/endpoint.ts'
 import { ApiFailure } from '#contract/errors.ts'
+import { ContentUnavailable } from '#server/content/content-unavailable.ts'
 // The type only: the built entry is loaded from its folder at run time.
 import type { RenderedPage, RenderInput } from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
 import { writeDocument } from './document.ts'
-import type { CachedPage, PageKey } from './page-cache.ts'
+import type { PageKey, RenderedDocument } from './page-cache.ts'
 import type { SiteDeps } from './site.ts'
 import { nonceMark } from './nonce.ts'
 import { splicePage } from './spliced-page.ts'
@@ -23,7 +24,7 @@ export async function createPageRenderer({ ssrDir, reads, origin }: SiteDeps, as
   )) as ServerEntry
 
   return {
-    render: async ({ path: address, language }: PageKey): Promise<CachedPage> => {
+    render: async ({ path: address, language }: PageKey): Promise<RenderedDocument> => {
       const client = async (call: Call, input?: { query?: Record<string, string | number> }) => {
         try {
           return await reads.read(call.id, input?.query ?? {}, language)
@@ -32,6 +33,12 @@ export async function createPageRenderer({ ssrDir, reads, origin }: SiteDeps, as
         }
       }
       const page = await entry.render({ address, language, client })
+      const failed = [...page.failed]
+      const data = await structuredData(reads, language, origin()).catch((error: unknown) => {
+        if (!(error instanceof ContentUnavailable)) throw error
+        failed.push('structured data')
+        return '{}'
+      })
       const html = writeDocument({
         page,
         assets,
@@ -39,9 +46,9 @@ export async function createPageRenderer({ ssrDir, reads, origin }: SiteDeps, as
         address,
         origin: origin(),
         nonce: nonceMark,
-        structuredData: await structuredData(reads, language, origin()),
+        structuredData: data,
       })
-      return { status: page.status, ...splicePage(html, nonceMark) }
+      return { status: page.status, page: splicePage(html, nonceMark), failed }
     },
   }
 }

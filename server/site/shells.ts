@@ -51,8 +51,9 @@ const preloadLinks = (files: string[]) =>
 function titled(html: string, reads: PublicReads, language: Language): () => Promise<SplicedPage> {
   let made: { company: string; page: SplicedPage } | undefined
   return async () => {
-    // The shell is what is sent when nothing else can be.
-    const company = await companyName(reads, language).catch(() => companyFallbacks.name[language])
+    const company = await companyName(reads, language).catch(
+      () => made?.company ?? companyFallbacks.name[language],
+    )
     if (made?.company !== company) {
       const title = `<title>${escapeHtml(company)}</title>`
       made = {

@@ -1,40 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod/mini'
-import { getAllProducts } from '#contract/content/product.ts'
-import { getAllProjects } from '#contract/content/project.ts'
-import { getAllServices } from '#contract/content/service.ts'
 import { defaultLanguage, languages } from '#contract/locale.ts'
 import { publicPaths } from '#contract/site-paths.ts'
-import type { PublicReads } from '#server/content/public-reads.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
+import type { RecordLists } from './record-lists.ts'
 import type { SiteDeps } from './site.ts'
-
-/** Collections whose records have pages of their own. */
-const collections = [
-  { path: '/projects', endpoint: getAllProjects },
-  { path: '/services', endpoint: getAllServices },
-  { path: '/products', endpoint: getAllProducts },
-] as const
-
-async function recordPaths(reads: PublicReads): Promise<string[]> {
-  const lists = await Promise.all(
-    collections.map(async ({ path, endpoint }) => {
-      const body = await reads.read(endpoint.id, {}, defaultLanguage)
-      return z.parse(endpoint.output, body).data.map(({ slug }) => `${path}/${slug}`)
-    }),
-  )
-  return lists.flat()
-}
 
 /** `sitemap.xml`: each public address in each language, with its counterpart. */
 export function registerSitemap(
   app: FastifyInstance,
-  { origin, reads }: Pick<SiteDeps, 'origin' | 'reads'>,
+  origin: SiteDeps['origin'],
+  records: RecordLists,
 ): void {
   app.get('/sitemap.xml', async (_request, reply) => {
     const address = (path: string, language: string) =>
       escapeHtml(`${origin()}${path}?lang=${language}`)
-    const paths = [...publicPaths, ...(await recordPaths(reads))]
+    const paths = [...publicPaths, ...(await records.all(defaultLanguage))]
     const entries = paths.flatMap((path) =>
       languages.map((language) => {
         const alternates = languages

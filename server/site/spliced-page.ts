@@ -4,6 +4,8 @@ import { constants, crc32, deflateRawSync } from 'node:zlib'
 export interface SplicedPage {
   plain: (nonce: string) => Buffer
   gzip: (nonce: string) => Buffer
+  /** What it takes of the memory. */
+  bytes: number
 }
 
 // RFC 1952: magic number, deflate, no flags, no time, best compression, unknown system.
@@ -38,7 +40,9 @@ function joinWith(parts: Buffer[], between: Buffer): Buffer[] {
 export function splicePage(html: string, mark: string): SplicedPage {
   const parts = html.split(mark).map((part) => Buffer.from(part))
   const compressed = parts.map(deflateOpenEnded)
+  const bytes = [...parts, ...compressed].reduce((sum, part) => sum + part.length, 0)
   return {
+    bytes,
     plain: (nonce) => Buffer.concat(joinWith(parts, Buffer.from(nonce))),
     gzip: (nonce) => {
       const text = Buffer.from(nonce)

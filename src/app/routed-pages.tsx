@@ -1,11 +1,13 @@
 import {
   createBrowserHistory,
   Link,
+  type LocationRewrite,
   type RouterHistory,
   RouterProvider,
   useNavigate,
   useRouterState,
 } from '@tanstack/react-router'
+import { missingPath } from '#contract/site-paths.ts'
 import { type Navigation, NavigationContext } from '#src/ui/navigation.ts'
 import type { BackOffice } from './back-office.ts'
 import type { App } from './create-app.ts'
@@ -17,17 +19,34 @@ interface RouterInput {
   /** Instead of the browser's own. */
   history?: RouterHistory
   backOffice?: BackOffice | undefined
+  /** The path of the present address, where the server's page says that nothing is there. */
+  missing?: string | undefined
+}
+
+/** Shows the router the page of no address at the path where the server has found nothing: both then make the same page. */
+function missingAt(path: string): LocationRewrite {
+  return {
+    input({ url }) {
+      if (url.pathname === path) url.pathname = missingPath
+      return url
+    },
+    output({ url }) {
+      if (url.pathname === missingPath) url.pathname = path
+      return url
+    },
+  }
 }
 
 /** The router over all pages, in a file of its own: the home page starts without it (decision 24). */
 export function openRouter(
   { api, queryClient, i18n }: App,
-  { history = createBrowserHistory(), backOffice }: RouterInput = {},
+  { history = createBrowserHistory(), backOffice, missing }: RouterInput = {},
 ): AppRouter {
   return createAppRouter({
     history,
     context: { api, queryClient, i18n, ...(backOffice && { backOffice: backOffice.routing }) },
     adminRoutes: backOffice?.routes,
+    rewrite: missing === undefined ? undefined : missingAt(missing),
   })
 }
 

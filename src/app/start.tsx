@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Language } from '#contract/locale.ts'
 import { hasSessionCookie } from '#contract/session-cookies.ts'
-import { shellOf } from '#contract/site-paths.ts'
+import { missingMark, shellOf } from '#contract/site-paths.ts'
 import { createApiClient } from '#src/api/api-client.ts'
 import { restoreSections } from '#src/api/restore-sections.ts'
 import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
@@ -74,7 +74,11 @@ const fetchRouter = () => importWhenOnline(() => import('./routed-pages.tsx'))
 
 async function openPages(app: App, backOffice: BackOffice | undefined, isTakenOver: boolean) {
   const { openRouter, holdUntilTakenOver, loadFirstPage, RoutedPages } = await fetchRouter()
-  const router = openRouter(app, { backOffice })
+  const isMissing = isTakenOver && document.documentElement.hasAttribute(missingMark)
+  const router = openRouter(app, {
+    backOffice,
+    missing: isMissing ? location.pathname : undefined,
+  })
   if (isTakenOver) holdUntilTakenOver(router.history)
   router.subscribe('onBeforeNavigate', () => (hydration.active = false))
   await backOffice?.open(app, router)

@@ -3,6 +3,8 @@ import type { Language } from '#contract/locale.ts'
 // Latin digits in both languages (decisions 4). Grouping is done here rather than by Intl, because
 // Node's and the browser's data differ and what the server renders must hydrate unchanged.
 export function formatWholeNumber(value: number): string {
+  // A number has two dozen digits at most.
+  // eslint-disable-next-line regexp/no-super-linear-move
   return String(Math.trunc(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 

@@ -189,12 +189,32 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
     await changeNothing(server.db)
     const response = await get(drivers, { 'x-lang': 'en' })
     await sql`alter table drivers_hidden rename to drivers`.execute(server.db)
-    expect(response.statusCode).toBe(500)
-    expect(response.json()).toEqual({
-      message: 'Server error. Please try again later.',
-      code: 'server_error',
-    })
+    expect(response.statusCode).not.toBe(500)
+    expect(response.body).not.toContain('drivers_hidden')
     expect((await get(drivers)).statusCode).toBe(200)
+  })
+
+  it('answers as it was last, with its age, where the content cannot be read', async () => {
+    const headers = { 'x-lang': 'en' }
+    const hasReadNothing = await server.openServer()
+    const before = await get(drivers, headers)
+    expect(before.headers).not.toHaveProperty('age')
+    await sql`alter table drivers rename to drivers_hidden`.execute(server.db)
+    await changeNothing(server.db)
+    const last = await get(drivers, headers)
+    const never = await hasReadNothing.inject({ url: drivers, headers })
+    await sql`alter table drivers_hidden rename to drivers`.execute(server.db)
+    expect([last.statusCode, last.body]).toEqual([200, before.body])
+    expect(last.headers['age']).toMatch(/^\d+$/)
+    expect(never.statusCode).toBe(503)
+    expect(never.headers['retry-after']).toMatch(/^\d+$/)
+    expect(never.json()).toEqual({
+      message: 'The service is not available right now. Please try again shortly.',
+      code: 'unavailable',
+    })
+    // At once, when it is back.
+    expect((await get(drivers, headers)).headers).not.toHaveProperty('age')
+    expect((await hasReadNothing.inject({ url: drivers, headers })).statusCode).toBe(200)
   })
 })
 

@@ -155,10 +155,11 @@ describe.each(databaseKinds)('without its database, on %s', (kind) => {
     expect(ready.statusCode).toBe(503)
     expect(ready.json().code).toBe('unavailable')
     const call = await server.app.inject({ url: '/api/Home/GetAllDrivers', headers })
-    expect(call.statusCode).toBe(500)
+    expect(call.statusCode).toBe(503)
+    expect(call.headers['retry-after']).toBeTruthy()
     expect(call.json()).toEqual({
-      message: 'Server error. Please try again later.',
-      code: 'server_error',
+      message: 'The service is not available right now. Please try again shortly.',
+      code: 'unavailable',
     })
     await server.close()
   })

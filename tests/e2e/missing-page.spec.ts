@@ -4,6 +4,10 @@ import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
 const words = {
   ar: {
     home: 'الرئيسية',
+    missing: 'الصفحة غير موجودة',
+    back: 'العودة إلى الرئيسية',
+    support: 'الدعم والتواصل',
+    whatsApp: 'واتساب',
     products: 'المنتجات',
     offline: 'وضع عدم الاتصال',
     failed: 'حدث خطأ في هذه الصفحة. يرجى المحاولة مرة أخرى.',
@@ -11,6 +15,10 @@ const words = {
   },
   en: {
     home: 'Home',
+    missing: 'Page not found',
+    back: 'Back to the home page',
+    support: 'Support and contact',
+    whatsApp: 'WhatsApp',
     products: 'Products',
     offline: 'Offline Mode',
     failed: 'Something went wrong on this page. Please try again.',
@@ -78,5 +86,32 @@ for (const language of ['ar', 'en'] as const) {
       await page.getByRole('button', { name: text.retry }).click()
       await expect(heading(page, text.products)).toBeVisible()
     })
+  })
+  test.describe(`an address with nothing at it, ${language}`, () => {
+    test.use({ language, allowedErrors: [/status of 404/] })
+
+    for (const address of [
+      '/nowhere',
+      '/projects/nowhere',
+      '/x%27y',
+      '/projects/a%2Fb',
+      '/a%20b/c',
+    ])
+      test(`${address} says so and is left like any page`, anyWidth, async ({ page }) => {
+        const answer = await page.goto(address)
+        expect(answer?.status()).toBe(404)
+        const landed = page.url()
+        await expect(heading(page, text.missing)).toBeVisible()
+        // Its links show once the page has been taken over.
+        await page.getByRole('button', { name: text.support }).click()
+        await expect(page.getByRole('link', { name: text.whatsApp, exact: true })).toBeVisible()
+        expect(page.url()).toBe(landed)
+
+        await page.getByRole('main').getByRole('link', { name: text.back }).click()
+        await expect(page).toHaveURL(/\/$/)
+        await page.goBack()
+        await expect(heading(page, text.missing)).toBeVisible()
+        expect(page.url()).toBe(landed)
+      })
   })
 }

@@ -56,6 +56,21 @@ it.each([
     'export const link = <a href="/a" target="_blank" rel="nofollow" />',
     'house/new-page-alone',
   ],
+  [
+    'server/snippet.ts',
+    'export const parts = (header: string) => header.split(/\\s*;\\s*q=/)',
+    'regexp/no-super-linear-move',
+  ],
+  [
+    'sw/snippet.ts',
+    "export const trimmed = (path: string) => path.replace(/\\/+$/, '')",
+    'regexp/no-super-linear-move',
+  ],
+  [
+    'contract/snippet.ts',
+    'export const decimal = /^\\d*\\.?\\d+$/',
+    'regexp/no-super-linear-backtracking',
+  ],
   ['src/ui/snippet.ts', 'export let one: any', '@typescript-eslint/no-explicit-any'],
   [
     'src/ui/snippet.ts',

@@ -1,4 +1,4 @@
-import { longestQuestion } from '#contract/search-text.ts'
+import { cutQuestion } from '#contract/search-text.ts'
 
 /** What is searched for; kept in the address. */
 interface SearchQuestion {
@@ -8,5 +8,5 @@ interface SearchQuestion {
 export function readSearchQuestion(search: Record<string, unknown>): SearchQuestion {
   // The router reads digits in an address as a number.
   const q = typeof search.q === 'number' ? String(search.q) : search.q
-  return typeof q === 'string' && q !== '' ? { q: q.slice(0, longestQuestion) } : {}
+  return typeof q === 'string' && q !== '' ? { q: cutQuestion(q) } : {}
 }

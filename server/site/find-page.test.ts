@@ -1,0 +1,154 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ContentUnavailable } from '#server/content/content-unavailable.ts'
+import { createPageFinder } from './find-page.ts'
+import type { PageKey, RenderedDocument } from './page-cache.ts'
+import { splicePage } from './spliced-page.ts'
+
+const log = { error: vi.fn() }
+const version = vi.fn<() => Promise<number>>()
+const render = vi.fn<(key: PageKey) => Promise<RenderedDocument>>()
+const records = {
+  mainCall: (address: string) => (address.startsWith('/projects') ? 'projects' : undefined),
+  hasPage: (address: string) => Promise.resolve(address === '/projects/tunnel'),
+  all: () => Promise.resolve([]),
+}
+const shell = () => Promise.resolve(splicePage('shell', 'mark'))
+const shells = Object.fromEntries(
+  (['site', 'admin', 'guest'] as const).map((name) => [name, { ar: shell, en: shell }]),
+) as unknown as Parameters<typeof createPageFinder>[0]['shells']
+
+let finder: ReturnType<typeof createPageFinder>
+beforeEach(() => {
+  vi.clearAllMocks()
+  version.mockResolvedValue(1)
+  render.mockImplementation(async ({ path, version: of }) => ({
+    status: path === '/404' ? 404 : 200,
+    page: splicePage(`${path} of ${of}`, 'mark'),
+    failed: [],
+  }))
+  finder = createPageFinder({ render, reads: { version }, records, shells })
+})
+
+const ask = async (address: string, client = 'a visitor', language: 'ar' | 'en' = 'ar') => {
+  const found = await finder.forVisitor({ address, language, client, log })
+  return { ...found, html: found.page.plain('').toString() }
+}
+const rendered = () => render.mock.calls.map(([{ path, language }]) => `${language} ${path}`)
+
+test('made-up addresses share one page for each language, and render no other again', async () => {
+  await ask('/')
+  for (let index = 0; index < 500; index++) {
+    for (const address of [`/made-up-${index}`, `/projects/made-up-${index}`])
+      for (const language of ['ar', 'en'] as const)
+        expect((await ask(address, 'a flood', language)).status).toBe(404)
+    await ask('/')
+  }
+  expect(rendered().sort()).toEqual(['ar /', 'ar /404', 'en /404'])
+})
+
+test('made-up searches wait for their turn; other clients and pages are served meanwhile', async () => {
+  await ask('/')
+  const release: (() => void)[] = []
+  render.mockImplementation(async ({ path }) => {
+    if (path.startsWith('/search')) await new Promise<void>((resolve) => release.push(resolve))
+    return { status: 200, page: splicePage(path, 'mark'), failed: [] }
+  })
+  const flood = Array.from({ length: 50 }, (_, index) => ask(`/search?q=${index}`, 'a flood'))
+  const refused = await Promise.race(flood.slice(2))
+  expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '2' } })
+  expect(refused.html).toContain('<h1>')
+  expect((await ask('/')).status).toBe(200)
+  expect((await ask('/projects/tunnel')).status).toBe(200)
+  const other = ask('/search?q=fan')
+  // The flood's two, and then the other client's.
+  for (const turn of [0, 1, 2]) {
+    await vi.waitFor(() => expect(release.length).toBeGreaterThan(turn), { timeout: 10_000 })
+    release[turn]?.()
+  }
+  expect((await other).status).toBe(200)
+  const statuses = (await Promise.all(flood)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2)
+  expect(rendered().filter((name) => name === 'ar /')).toHaveLength(1)
+})
+
+test('searches push no page out of the memory', async () => {
+  const long = 'x'.repeat(200_000)
+  render.mockImplementation(async ({ path }) => {
+    return {
+      status: 200,
+      page: splicePage(path.startsWith('/search') ? long : path, 'mark'),
+      failed: [],
+    }
+  })
+  await ask('/')
+  for (let index = 0; index < 60; index++) await ask(`/search?q=${index}`, `client ${index}`)
+  await ask('/')
+  expect(rendered().filter((name) => name === 'ar /')).toHaveLength(1)
+  // The first of them has made room for the last.
+  await ask('/search?q=0')
+  expect(rendered().filter((name) => name === 'ar /search?q=0')).toHaveLength(2)
+})
+
+test('the same page asked for by many at once is rendered once', async () => {
+  const pages = await Promise.all(Array.from({ length: 100 }, () => ask('/projects')))
+  expect(pages.every(({ status }) => status === 200)).toBe(true)
+  expect(render).toHaveBeenCalledOnce()
+})
+
+test('a page is rendered again for another version of the content, and for another year', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await ask('/')
+  version.mockResolvedValue(2)
+  expect((await ask('/')).html).toBe('/ of 2')
+  vi.setSystemTime(new Date(Date.now() + 366 * 24 * 3_600_000))
+  await ask('/')
+  expect(render).toHaveBeenCalledTimes(3)
+  vi.useRealTimers()
+})
+
+test('without the content, pages are sent as they were last, with their age', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await ask('/')
+  await ask('/nowhere')
+  version.mockRejectedValue(new ContentUnavailable(new Error('gone')))
+  vi.setSystemTime(new Date(Date.now() + 90_500))
+  expect(await ask('/')).toMatchObject({ status: 200, html: '/ of 1', headers: { age: '90' } })
+  expect(await ask('/elsewhere')).toMatchObject({ status: 404, headers: { age: '90' } })
+  for (const address of ['/services', '/projects/tunnel', '/search?q=fan'])
+    expect(await ask(address)).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+    })
+  version.mockResolvedValue(1)
+  expect((await ask('/')).headers).toBeUndefined()
+  expect((await ask('/services')).status).toBe(200)
+  vi.useRealTimers()
+})
+
+test('a page that lacks a section is not kept, and the one before it is the better one', async () => {
+  const complete = render.getMockImplementation()
+  const lacking = (...failed: string[]) =>
+    render.mockImplementation(async (key) => ({
+      ...((await complete?.(key)) as RenderedDocument),
+      failed,
+    }))
+  lacking('settings')
+  expect(await ask('/projects')).toMatchObject({
+    status: 200,
+    headers: { 'cache-control': 'no-store' },
+  })
+  lacking('projects')
+  expect((await ask('/projects')).status).toBe(503)
+  if (complete) render.mockImplementation(complete)
+  expect((await ask('/projects')).headers).toBeUndefined()
+  expect(render).toHaveBeenCalledTimes(3)
+  version.mockResolvedValue(2)
+  lacking('settings')
+  expect(await ask('/projects')).toMatchObject({ html: '/projects of 1', headers: { age: '0' } })
+})
+
+test('what cannot be rendered is sent for the browser to build, and no 200', async () => {
+  render.mockRejectedValue(new Error('broken'))
+  expect(await ask('/')).toMatchObject({ status: 500, html: 'shell' })
+  expect(log.error).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,136 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Language } from '#contract/locale.ts'
+import { missingPath, publicPaths } from '#contract/site-paths.ts'
+import { ContentUnavailable } from '#server/content/content-unavailable.ts'
+import type { PublicReads } from '#server/content/public-reads.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { searchPath } from './page-address.ts'
+import { createPageCache, type PageKey, type RenderedDocument } from './page-cache.ts'
+import type { RecordLists } from './record-lists.ts'
+import { createRenderTurns } from './render-turns.ts'
+import type { Shells } from './shells.ts'
+import type { SplicedPage } from './spliced-page.ts'
+import { type Trouble, troublePages } from './trouble-page.ts'
+
+/** What is sent for an address. */
+export interface FoundPage {
+  page: SplicedPage
+  status: number
+  headers?: Record<string, string>
+}
+
+interface PageQuestion {
+  /** As `pageAddress` gives it. */
+  address: string
+  language: Language
+  /** Who asks, for sharing out what is costly. */
+  client: string
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
+interface PageSources {
+  render: (key: PageKey) => Promise<RenderedDocument>
+  reads: Pick<PublicReads, 'version'>
+  records: RecordLists
+  shells: Shells
+}
+
+/** The site has a few hundred pages at most, of 100 KB each. */
+const pageBytes = 64 * 1024 * 1024
+/** Questions can be made up without end: they have a place of their own, so that they push out no page. */
+const searchBytes = 4 * 1024 * 1024
+
+const neverKept = { 'cache-control': 'no-store' }
+
+/**
+ * Finds the pages of visitors. What stands at an address is decided before anything is rendered, so that a made-up one
+ * costs nothing: all of them share one page. Where the content cannot be read a page that was rendered before is sent
+ * with its age, and else one that says so (decisions 43).
+ */
+export function createPageFinder({ render, reads, records, shells }: PageSources) {
+  const pages = createPageCache(pageBytes)
+  const searches = createPageCache(searchBytes)
+  const pageTurns = createRenderTurns({ running: 2, waiting: 30, perClient: Infinity, share: 1 })
+  const searchTurns = createRenderTurns({ running: 1, waiting: 6, perClient: 2, share: 0.25 })
+
+  const isSearch = (address: string) => address.startsWith(`${searchPath}?`)
+
+  const isFixed = (address: string) =>
+    isSearch(address) || ([...publicPaths, searchPath] as string[]).includes(address)
+
+  /** The address itself where something is there, else that of the page that says so. */
+  async function existing(address: string, language: Language): Promise<string> {
+    return isFixed(address) || (await records.hasPage(address, language)) ? address : missingPath
+  }
+
+  async function findCurrent({ address, language, client }: PageQuestion): Promise<FoundPage> {
+    const version = await reads.version()
+    const path = await existing(address, language)
+    const [cache, inTurn] = isSearch(path) ? [searches, searchTurns] : [pages, pageTurns]
+    const key = { path, language, version, year: new Date().getFullYear() }
+    const made = await cache.get(key, () => inTurn(client, () => render(key)))
+    const { page, status, failed } = made
+    if (failed.length === 0) return { page, status }
+    // Another page than this one would have been complete.
+    const main = records.mainCall(path)
+    if (cache.last(key) !== undefined || (main !== undefined && failed.includes(main)))
+      throw new ContentUnavailable(new Error(`not read: ${failed.join(', ')}`))
+    return { page, status, headers: neverKept }
+  }
+
+  /** The page as it was last. */
+  function findLast({ address, language }: PageQuestion): FoundPage | undefined {
+    const cache = isSearch(address) ? searches : pages
+    // Which records there are is content too.
+    const mayExist = isFixed(address) || records.mainCall(address) !== undefined
+    const last = cache.last({ path: mayExist ? address : missingPath, language })
+    if (last === undefined) return undefined
+    const { document, age } = last
+    return { page: document.page, status: document.status, headers: { age: String(age) } }
+  }
+
+  return {
+    async forVisitor(question: PageQuestion): Promise<FoundPage> {
+      try {
+        return await findCurrent(question)
+      } catch (error) {
+        logTrouble(question.log, error)
+        const last = findLast(question)
+        if (last !== undefined) return last
+        if (error instanceof ApiError) return troublePage(error, question.language)
+        // The browser can build what could not be rendered; nobody else should take it for the page.
+        return { page: await shells.site[question.language](), status: 500, headers: neverKept }
+      }
+    },
+
+    /** What staff see is theirs alone, and built in their browser. */
+    async forStaff({ address, language, log }: PageQuestion): Promise<FoundPage> {
+      try {
+        await reads.version()
+        const path = await existing(address, language)
+        return { page: await shells.site[language](), status: path === missingPath ? 404 : 200 }
+      } catch (error) {
+        logTrouble(log, error)
+        if (error instanceof ApiError) return troublePage(error, language)
+        throw error
+      }
+    },
+  }
+}
+
+function logTrouble(log: PageQuestion['log'], error: unknown): void {
+  // A flood would fill the log too.
+  if (error instanceof ApiError && error.code === 'busy') return
+  const err = error instanceof Error ? (error.cause ?? error) : error
+  log.error({ err }, 'page could not be made')
+}
+
+function troublePage({ code, status, details }: ApiError, language: Language): FoundPage {
+  const trouble: Trouble = code === 'busy' ? 'busy' : 'unavailable'
+  const retryAfter = String(details.retryAfter ?? 5)
+  return {
+    page: troublePages[trouble][language],
+    status,
+    headers: { ...neverKept, 'retry-after': retryAfter },
+  }
+}
