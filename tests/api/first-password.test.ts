@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createFirstAccount } from '#server/features/session/create-first-account.ts'
 import {
   firstPasswordFile,
@@ -84,7 +84,11 @@ describe('a first start that is killed', { timeout: 60_000 }, () => {
   })
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-  const start = () => runApiProcess({ DATA_DIR: dataDir, SAMPLE_CONTENT: 'false' })
+  const start = () => {
+    const server = runApiProcess({ DATA_DIR: dataDir, SAMPLE_CONTENT: 'false' })
+    onTestFinished(() => server.stop('SIGKILL'))
+    return server
+  }
 
   it.each([
     ['as soon as the password is written', () => existsSync(firstPasswordFile(dataDir))],

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { migrations } from '#server/db/migrations/migrations.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '#tests/support/databases.ts'
 import { runApiProcess, type ApiProcess } from '#tests/support/run-api-process.ts'
@@ -144,8 +144,12 @@ describe('a start that fails', { timeout: 30_000 }, () => {
   })
   afterEach(() => database.remove())
 
-  const start = (environment: Record<string, string>) =>
-    runApiProcess({ DATA_DIR: database.dataDir, SAMPLE_CONTENT: 'false', ...environment })
+  const start = (environment: Record<string, string>) => {
+    const defaults = { DATA_DIR: database.dataDir, SAMPLE_CONTENT: 'false' }
+    const server = runApiProcess({ ...defaults, ...environment })
+    onTestFinished(() => server.stop('SIGKILL'))
+    return server
+  }
 
   it('ends with code 0 when it is told to stop while it loads the sample content', async () => {
     const server = start({ SAMPLE_CONTENT: 'true' })
