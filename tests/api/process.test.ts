@@ -137,7 +137,7 @@ describe.each(databaseKinds)('the server as a process on %s', { timeout: 60_000 
   })
 })
 
-describe('a start that fails', { timeout: 30_000 }, () => {
+describe('a start that fails', { timeout: 60_000 }, () => {
   let database: TestDatabase
   beforeEach(async () => {
     database = await createTestDatabase('SQLite')
