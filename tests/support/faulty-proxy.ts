@@ -1,0 +1,91 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { idempotencyHeader } from '#contract/idempotency.ts'
+
+/** What happens to a submission between the browser and the server. */
+export const faults = [
+  'none',
+  'slow',
+  'answers 503',
+  'answers 500',
+  'breaks off',
+  'never arrives',
+  'stored, answer lost',
+  'stored, answer late',
+] as const
+export type Fault = (typeof faults)[number]
+
+/** Each submission comes from a visitor of its own, so that the limits per address stay as they are. */
+function visitorOf(key: string): string {
+  const digits = key.replaceAll('-', '')
+  const part = (place: number) => Number.parseInt(digits.slice(place, place + 2), 16)
+  return `10.${part(0)}.${part(2)}.${part(4)}`
+}
+
+/**
+ * Stands between a browser and the built site. Submissions, of the page and of the worker, suffer the fault that is
+ * chosen; all else passes. What waits is let go, or broken off, when another fault is chosen.
+ *
+ * @param target the site's address
+ */
+export async function startFaultyProxy(target: string) {
+  let fault: Fault = 'none'
+  let waiting: (() => void)[] = []
+  const origin = new URL(target)
+
+  function pass(from: IncomingMessage, body: Buffer, onAnswer: (answer: IncomingMessage) => void) {
+    const key = String(from.headers[idempotencyHeader.toLowerCase()] ?? '')
+    const headers = { ...from.headers, ...(key && { 'x-forwarded-for': visitorOf(key) }) }
+    const { hostname, port } = origin
+    const onward = request({ hostname, port, path: from.url, method: from.method, headers })
+    onward.on('response', onAnswer)
+    onward.on('error', () => from.destroy())
+    onward.end(body)
+  }
+  const deliver = (answer: IncomingMessage, to: ServerResponse) => {
+    to.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(to)
+  }
+  const refuse = (to: ServerResponse, status: number) => {
+    to.writeHead(status, { 'content-type': 'application/json' })
+    to.end('{}')
+  }
+
+  async function handle(from: IncomingMessage, to: ServerResponse) {
+    // What the browser breaks off before it is here has not been sent.
+    const body = await buffer(from).catch(() => undefined)
+    if (body === undefined) return
+    const isSubmission = from.method === 'POST' && from.url?.startsWith('/api/Home/') === true
+    const now = isSubmission ? fault : 'none'
+    if (now === 'answers 503') return refuse(to, 503)
+    if (now === 'answers 500') return refuse(to, 500)
+    if (now === 'breaks off') return void from.destroy()
+    if (now === 'never arrives') return void waiting.push(() => from.destroy())
+    pass(from, body, (answer) => {
+      if (now === 'none') return deliver(answer, to)
+      if (now === 'slow') return void setTimeout(() => deliver(answer, to), 300)
+      answer.on('end', () => now === 'stored, answer lost' && from.destroy())
+      if (now === 'stored, answer lost') return void answer.resume()
+      waiting.push(() => deliver(answer, to))
+    })
+  }
+  const server = createServer((from, to) => void handle(from, to))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  const choose = (next: Fault) => {
+    fault = next
+    const left = waiting
+    waiting = []
+    for (const go of left) go()
+  }
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    choose,
+    async stop() {
+      choose('none')
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,281 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { openDatabase } from '#server/db/database.ts'
+import { seededNumbers } from './changeable-network.ts'
+import { faults, type startFaultyProxy } from './faulty-proxy.ts'
+import { seeForm, type VisitorForm, visitorForms } from './visitor-forms.ts'
+
+interface Tab {
+  page: Page
+  form: VisitorForm
+}
+
+/** What a person believes of a submission. `doubtful`: edited or withdrawn after a press; it may have arrived. */
+type Belief = 'written' | 'sent' | 'doubtful'
+
+export interface FuzzInput {
+  context: BrowserContext
+  proxy: Awaited<ReturnType<typeof startFaultyProxy>>
+  dataDir: string
+  seed: number
+  /** How often the network changes. */
+  toggles: number
+}
+
+export interface FuzzResult {
+  sent: number
+  lost: string[]
+  doubled: string[]
+  /** What was done, a line each. */
+  journal: string[]
+}
+
+/**
+ * A person who writes, sends, edits, reloads, leaves, comes back, changes the language, opens, duplicates and closes
+ * tabs while the network changes under them. At the end all is let through, and what the server has is compared with
+ * what the person has seen to be sent.
+ */
+export async function fuzzSubmissions(input: FuzzInput): Promise<FuzzResult> {
+  const { context, proxy, dataDir, seed, toggles } = input
+  const random = seededNumbers(seed)
+  const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
+  const beliefs = new Map<string, Belief>()
+  const journal: string[] = []
+  const tabs: Tab[] = []
+  let count = 0
+  const note = (line: string) => void journal.push(line)
+  const addressOf = (path: string) => new URL(path, proxy.address).href
+
+  async function waitForForm({ page, form }: Tab) {
+    await page.waitForFunction(isAtRest)
+    return seeForm(page, form)
+  }
+  async function goTo(tab: Tab, form: VisitorForm, query = '') {
+    tab.form = form
+    await tab.page.goto(addressOf(form.path + query))
+  }
+  async function openTab(form = pick(visitorForms)): Promise<Tab> {
+    const page = await context.newPage()
+    const tab = { page, form }
+    tabs.push(tab)
+    await goTo(tab, form)
+    return tab
+  }
+  const newMark = () => `Submission ${seed} ${(count += 1)} of the run`
+  const waitingItems = (page: Page) => page.evaluate(countItems, false)
+
+  async function write(tab: Tab) {
+    const { page, form } = tab
+    const mark = newMark()
+    beliefs.set(mark, 'written')
+    note(`${tabs.indexOf(tab)}: writes ${form.call} "${mark}"`)
+    await page.evaluate(
+      ([call, draft]) => {
+        sessionStorage.setItem(`draft ${call}`, draft)
+        if (call === 'RegisterVendor') sessionStorage.setItem(`step ${call}`, 'documents')
+      },
+      [form.call, JSON.stringify({ ...form.texts, [form.mark]: mark })] as const,
+    )
+    await page.reload()
+    await waitForForm(tab)
+    if (form.file === undefined) return
+    const inputs = page.locator('main form input[type=file]')
+    const { name, mimeType, buffer } = form.file
+    await inputs.first().setInputFiles({ name, mimeType, buffer })
+    if (form.call === 'RegisterVendor') await page.evaluate(pressButton)
+  }
+
+  async function press(tab: Tab): Promise<void> {
+    const { page, form } = tab
+    const { mark } = await seeForm(page, form)
+    const reaction = await page.evaluate(pressButton)
+    note(`${tabs.indexOf(tab)}: presses "${mark}": ${reaction}`)
+    if (reaction === 'pressed' && beliefs.has(mark)) beliefs.set(mark, 'sent')
+  }
+
+  async function edit({ page, form }: Tab): Promise<void> {
+    const { mark } = await seeForm(page, form)
+    const next = newMark()
+    note(`edits "${mark}" to "${next}"`)
+    beliefs.set(next, 'written')
+    if (beliefs.get(mark) === 'sent') beliefs.set(mark, 'doubtful')
+    await page.locator(`main form [name=${form.mark}]`).fill(next)
+  }
+
+  async function duplicate(tab: Tab): Promise<void> {
+    const copied = await tab.page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    const page = await context.newPage()
+    await page.addInitScript((texts) => {
+      if (sessionStorage.length > 0) return
+      for (const [key, text] of Object.entries(JSON.parse(texts) as Record<string, string>))
+        sessionStorage.setItem(key, text)
+    }, copied)
+    const copy = { page, form: tab.form }
+    tabs.push(copy)
+    await goTo(copy, tab.form)
+  }
+
+  async function close(tab: Tab): Promise<void> {
+    // The button says so while a press is not on the device yet.
+    while ((await seeForm(tab.page, tab.form)).isSaving) await tab.page.evaluate(nextFrame)
+    const form = await seeForm(tab.page, tab.form)
+    note(`${tabs.indexOf(tab)}: is closed over "${form.mark}"`)
+    tabs.splice(tabs.indexOf(tab), 1)
+    await tab.page.close()
+    if (tabs.length === 0) await openTab()
+  }
+
+  async function detour({ page, form }: Tab): Promise<void> {
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('header a[href^="/projects"]')?.click(),
+    )
+    await page.waitForURL(/projects/)
+    await page.evaluate(() => history.back())
+    await page.waitForURL((address) => address.pathname === form.path)
+  }
+
+  async function act(tab: Tab): Promise<void> {
+    const { page, form } = tab
+    // As though enough time had passed for the next attempts.
+    if (random() < 0.3) await page.evaluate(countItems, true)
+    const sight = await seeForm(page, form)
+    const kind = random()
+    const isEmpty = sight.mark === ''
+    if (isEmpty && kind < 0.6) {
+      if ((await waitingItems(page)) < 8) await write(tab)
+      return
+    }
+    if (!isEmpty && kind < 0.55) return sight.canSend ? press(tab) : undefined
+    if (!isEmpty && kind < 0.62) return form.call === 'RegisterVendor' ? undefined : edit(tab)
+    note(`${tabs.indexOf(tab)}: ${kind.toFixed(2)} over "${sight.mark}"`)
+    if (kind < 0.72) await page.reload()
+    else if (kind < 0.8) await detour(tab)
+    else if (kind < 0.85) await goTo(tab, form, `?lang=${pick(['ar', 'en'])}`)
+    else if (kind < 0.91) await goTo(tab, pick(visitorForms))
+    else if (kind < 0.95) await close(tab)
+    else if (tabs.length < 3) await (kind < 0.975 ? duplicate(tab) : openTab())
+  }
+
+  /** All is let through: what still is in a form after a press is pressed again, what waits is sent from the list. */
+  async function finish() {
+    await context.setOffline(false)
+    proxy.choose('none')
+    note('all is let through')
+    for (const tab of tabs) {
+      for (const form of visitorForms) {
+        const { mark } = await seeForm(tab.page, form)
+        if (!['sent', 'doubtful'].includes(beliefs.get(mark) ?? '')) continue
+        await goTo(tab, form)
+        await tab.page.bringToFront()
+        // What a page before this one has begun has its end first.
+        if ((await waitForForm(tab)).mark !== mark) continue
+        await press(tab)
+        await tab.page.waitForFunction(
+          (call) => sessionStorage.getItem(`draft ${call}`) === null,
+          form.call,
+        )
+      }
+    }
+    const page = (tabs[0] ?? (await openTab())).page
+    await page.goto(addressOf('/projects'))
+    // As though enough time had passed for the next attempts.
+    for (let left = 1; left > 0; left = await waitingItems(page)) {
+      await page.evaluate(countItems, true)
+      await page.reload()
+      await page.evaluate(nextFrame)
+    }
+  }
+
+  // What a form is made of has to be on the device before the network goes.
+  const first = await openTab(visitorForms[0])
+  for (const form of visitorForms) {
+    await goTo(first, form)
+    await waitForForm(first)
+  }
+  for (let done = 0; done < toggles; done += 1) {
+    const next = random() < 0.2 ? 'offline' : pick(faults)
+    note(`network: ${next}`)
+    proxy.choose(next === 'offline' ? 'none' : next)
+    await context.setOffline(next === 'offline')
+    const tab = pick(tabs)
+    await tab.page.bringToFront()
+    await act(tab)
+  }
+  await finish()
+  return { ...compare(await storedMarks(dataDir), beliefs), journal }
+}
+
+function compare(stored: string[], beliefs: Map<string, Belief>) {
+  const times = (mark: string) => stored.filter((one) => one === mark).length
+  const marks = [...beliefs.keys()]
+  return {
+    sent: marks.filter((mark) => beliefs.get(mark) === 'sent').length,
+    lost: marks.filter((mark) => beliefs.get(mark) === 'sent' && times(mark) === 0),
+    doubled: marks.filter(
+      (mark) => times(mark) > 1 || (beliefs.get(mark) === 'written' && times(mark) > 0),
+    ),
+  }
+}
+
+/** The marks of everything that the server has, one for each row; a CV without its file is none. */
+async function storedMarks(dataDir: string): Promise<string[]> {
+  const db = await openDatabase({ dataDir, databaseUrl: undefined }, () => {})
+  const messages = await db.selectFrom('messages').select('message_content as mark').execute()
+  const applications = await db
+    .selectFrom('applications')
+    .innerJoin('private_files', 'private_files.id', 'applications.cv_file_id')
+    .select('full_name as mark')
+    .execute()
+  const vendors = await db
+    .selectFrom('vendors')
+    .innerJoin('vendor_documents', 'vendor_documents.vendor_id', 'vendors.id')
+    .select('name_ar as mark')
+    .execute()
+  await db.destroy()
+  return [...messages, ...applications, ...vendors].map(({ mark }) => mark)
+}
+
+// What follows runs in the page.
+
+function nextFrame() {
+  return new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/** Presses the form's button as a person does. @returns whether the form has reacted by sending */
+async function pressButton(): Promise<'pressed' | 'no button' | 'refused'> {
+  const find = () => document.querySelector<HTMLButtonElement>('main form button[type=submit]')
+  const button = find()
+  if (button === null || button.disabled) return 'no button'
+  button.click()
+  for (let frame = 0; frame < 120; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const now = find()
+    if (now === null || now.disabled) return 'pressed'
+    if (document.querySelector('main form [aria-invalid=true]') !== null) return 'refused'
+  }
+  return 'refused'
+}
+
+/** Whether the form is there to be used, or what stands in its place once it is sent. */
+function isAtRest(): boolean {
+  const button = document.querySelector<HTMLButtonElement>('main form button[type=submit]')
+  if (button !== null) return !button.disabled
+  return document.querySelector('main :is(h2, h3)[tabindex="-1"]') !== null
+}
+
+/** How many items wait or are stopped. @param due whether their next attempt is to be now */
+async function countItems(due: boolean): Promise<number> {
+  const made = await indexedDB.databases()
+  if (!made.some(({ name }) => name === 'pwa-outbox')) return 0
+  const opening = indexedDB.open('pwa-outbox')
+  await new Promise((resolve) => (opening.onsuccess = resolve))
+  const items = opening.result.transaction('items', 'readwrite').objectStore('items')
+  const all = items.getAll()
+  await new Promise((resolve) => (all.onsuccess = resolve))
+  const left = (all.result as { id: string; state: string }[]).filter(
+    ({ state }) => state !== 'delivered',
+  )
+  if (due) for (const item of left) items.put({ ...item, nextAttemptAt: 0 }, item.id)
+  await new Promise((resolve) => (items.transaction.oncomplete = resolve))
+  opening.result.close()
+  return left.length
+}
