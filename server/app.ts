@@ -8,12 +8,14 @@ import type { Config } from './config.ts'
 import { createPublicReads, type PublicReads } from './content/public-reads.ts'
 import { registerPublicReads } from './content/register-public-reads.ts'
 import type { Database } from './db/database.ts'
+import { sweepDrafts } from './disk/sweep-drafts.ts'
 import { registerAuditRoutes } from './features/admin/audit-trail/routes.ts'
 import { registerDashboardRoutes } from './features/admin/dashboard/routes.ts'
 import { registerAdminRoutes } from './features/admin/routes.ts'
 import { registerApplicationRoutes } from './features/applications/routes.ts'
 import { registerDataSheetRoutes } from './features/data-sheets/routes.ts'
 import { registerFileRoutes } from './features/files/routes.ts'
+import { createReadiness } from './features/health/readiness.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMessageRoutes } from './features/messages/routes.ts'
 import { registerNotificationRoutes } from './features/notifications/routes.ts'
@@ -31,7 +33,8 @@ import { refuseOtherCharsets } from './http/refuse-other-charsets.ts'
 import { sendError, sendNotFound } from './http/send-error.ts'
 import { siteOrigin } from './http/site-origin.ts'
 import { forgetFreePlaces } from './limits/take-place.ts'
-import { createMailer, type SendMail } from './mail/mailer.ts'
+import { createMailer, mailFolder, type SendMail } from './mail/mailer.ts'
+import { mediaFolder } from './media/media-files.ts'
 import { registerAfterAnswer } from './plugins/after-answer.ts'
 import { registerDatabase } from './plugins/database.ts'
 import { registerGracefulStop } from './plugins/graceful-stop.ts'
@@ -72,6 +75,8 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   const space = createFreeSpace(dataDir, config.minFreeSpace)
   const submissions = createSubmissions(dataDir, space)
 
+  const reportFault = (part: string, err: unknown) => app.log.error({ err }, `not ready: ${part}`)
+
   registerDatabase(app, db)
   registerAfterAnswer(app)
   registerGracefulStop(app)
@@ -83,9 +88,11 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
     () => forgetExpiredKeys(db),
     () => forgetFreePlaces(db),
     () => settleIncoming(db, dataDir),
+    () => sweepDrafts(mediaFolder(dataDir)),
+    () => sweepDrafts(mailFolder(dataDir)),
   ])
   registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
-  registerHealthRoutes(app, reads)
+  registerHealthRoutes(app, createReadiness({ db, reads, space, reportFault }))
   await registerMedia(app, dataDir)
   const sendMail = createMailer(config)
   await app.register(registerApi, {

@@ -14,6 +14,8 @@ const stopLimit = 10_000
  * code 0, also while it is starting. A start that fails says why in one line for each cause and exits with 1.
  */
 export async function runProcess(site?: AppDeps['site']): Promise<void> {
+  // Whatever it makes, the log of the database too, is for its own account only.
+  process.umask(0o077)
   const { signal } = listenForStop()
   try {
     const app = await startServer(readConfig(process.env), reportToTerminal, { site, signal })

@@ -6,6 +6,7 @@ import { databaseFile, openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { loadSeed } from './db/seed/load-seed.ts'
 import { sampleContent } from './db/seed/sample-content.ts'
+import { tightenDataDir } from './disk/tighten-data-dir.ts'
 import { createFirstAccount, type FirstAccount } from './features/session/create-first-account.ts'
 import { firstPasswordFile, readFirstPassword } from './features/session/first-password.ts'
 import { siteOrigin } from './http/site-origin.ts'
@@ -31,6 +32,7 @@ export async function startServer(
   { site, signal }: StartOptions,
 ): Promise<FastifyInstance> {
   await prepareDataFolder(config.dataDir)
+  await tightenAndReport(config.dataDir, report)
   const db = await openAndReport(config, report)
   let app: FastifyInstance | undefined
   try {
@@ -48,6 +50,13 @@ export async function startServer(
     await (app ? app.close() : db.destroy())
     throw error
   }
+}
+
+async function tightenAndReport(dataDir: string, report: ReportStep): Promise<void> {
+  const [first, ...more] = await tightenDataDir(dataDir)
+  if (first === undefined) return
+  const others = more.length > 0 ? ` and ${more.length} more` : ''
+  report(`Other accounts may read ${first}${others}: this account may not change that`)
 }
 
 async function openAndReport(config: Config, report: ReportStep): Promise<Database> {

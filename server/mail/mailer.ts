@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { createTransport } from 'nodemailer'
 import type { Config } from '#server/config.ts'
+import { saveFile } from '#server/disk/save-file.ts'
 
 export interface MailAddress {
   name: string
@@ -67,12 +68,12 @@ function writeTo(folder: string): SendMail {
   })
   return async (mail) => {
     const { message } = await transport.sendMail(mail)
-    // Links in it open accounts: for the server's own account only.
-    await mkdir(folder, { recursive: true, mode: 0o700 })
     const time = new Date().toISOString().replace(/[:.]/g, '-')
-    const target = path.join(folder, `${time}-${randomUUID()}.eml`)
     // Whoever watches the folder finds whole mails.
-    await writeFile(`${target}.tmp`, message, { mode: 0o600 })
-    await rename(`${target}.tmp`, target)
+    await saveFile(
+      folder,
+      `${time}-${randomUUID()}.eml`,
+      Buffer.isBuffer(message) ? message : await buffer(message),
+    )
   }
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import { saveFile } from '#server/disk/save-file.ts'
+import { syncFolder } from '#server/disk/sync-folder.ts'
 
 /** Where the public files lie that `/media/` serves. */
 export function mediaFolder(dataDir: string): string {
@@ -14,23 +16,17 @@ export function contentHash(...parts: Uint8Array[]): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Writes a file whole or not at all, and on the disk before it returns; `name` must be our own. */
-export async function saveMediaFile(
+/** Writes files whole or not at all, and on the disk before it returns; the names must be our own. */
+export async function saveMediaFiles(
   folder: string,
-  name: string,
-  bytes: Uint8Array,
+  files: { name: string; bytes: Uint8Array }[],
 ): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const target = path.join(folder, name)
-  const draft = `${target}.${process.pid}.tmp`
-  const file = await open(draft, 'w')
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(draft, target)
+  const saved = await Promise.allSettled(
+    files.map(({ name, bytes }) => saveFile(folder, name, bytes)),
+  )
+  // Only now: a caller who removes the others would miss one that is still being written.
+  for (const each of saved) if (each.status === 'rejected') throw each.reason
+  await syncFolder(folder)
 }
 
 /** Takes back a file that nothing names yet. */

@@ -11,7 +11,7 @@ import { lockDown } from './lock-down.ts'
  */
 export async function registerMedia(app: FastifyInstance, dataDir: string): Promise<void> {
   const root = mediaFolder(dataDir)
-  await mkdir(root, { recursive: true })
+  await mkdir(root, { recursive: true, mode: 0o700 })
   await app.register(async (scope) => {
     lockDown(scope)
     await scope.register(fastifyStatic, {

@@ -48,6 +48,7 @@ describe('an SQLite file that another process has locked', { timeout: 60_000 }, 
     const writers = Promise.all([sendMessage(), addDriver(), signIn()]).finally(() => {
       areWaiting = false
     })
+    const ready = server.app.inject('/readyz')
     const reads = { asked: 0, answered: 0 }
     while (areWaiting) {
       const [alive, drivers] = await Promise.all([
@@ -67,6 +68,9 @@ describe('an SQLite file that another process has locked', { timeout: 60_000 }, 
       const language = refused.headers['content-language'] === 'ar' ? 'ar' : 'en'
       expect(refused.json()).toEqual({ message: errorTexts.busy[language], code: 'busy' })
     }
+    const { statusCode, body, headers } = await ready
+    expect([statusCode, body]).toEqual([503, 'writing'])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     expect(reads.answered).toBe(reads.asked)
     // A wait that stops the event loop lets one round through, whatever the machine.
     expect(reads.asked).toBeGreaterThan(20)
@@ -75,18 +79,22 @@ describe('an SQLite file that another process has locked', { timeout: 60_000 }, 
 
     await release()
     const afterwards = await Promise.all([sendMessage(), addDriver(), signIn()])
-    expect(afterwards.map(({ statusCode }) => statusCode)).toEqual([201, 201, 200])
+    expect(afterwards.map((answer) => answer.statusCode)).toEqual([201, 201, 200])
+    await expect.poll(async () => (await server.app.inject('/readyz')).body).toBe('ready')
   })
 
   it('lets all who wait write when it is free in time, and nobody later is refused', async () => {
     const release = await lock('begin exclusive')
     const waiting = Array.from({ length: 20 }, sendMessage)
+    const ready = server.app.inject('/readyz')
     expect((await server.app.inject('/api/Home/GetAllDrivers')).statusCode).toBe(200)
     await release()
     const later = Array.from({ length: 20 }, sendMessage)
     const answers = await Promise.all([...waiting, ...later])
     const stored = answers.filter(({ statusCode }) => statusCode === 201)
     expect(stored).toHaveLength(answers.length)
+    // A lock of less than a second and a half is no fault.
+    expect((await ready).body).toBe('ready')
     recordFigure(
       'sqlite-lock-refused-later',
       `${answers.length - stored.length} of ${answers.length}`,

@@ -52,6 +52,32 @@ it.each(databaseKinds)('migrating twice changes nothing, on %s', async (kind) =>
   await database.remove()
 })
 
+it.each(databaseKinds)('a migration that fails is named with its reason, on %s', async (kind) => {
+  const database = await createTestDatabase(kind)
+  const db = await database.open()
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  await migrator.migrateTo('0001-initial')
+  // In the way of the one that makes this table.
+  await sql`create table audit_entries (id text)`.execute(db)
+  await expect(migrate(db)).rejects.toThrow(
+    /^The migration 0006-admin failed, and nothing was changed: .*audit_entries.* already exists/,
+  )
+  await db.destroy()
+  await database.remove()
+})
+
+it.each(databaseKinds)('a database of a newer release is named as such, on %s', async (kind) => {
+  const database = await createTestDatabase(kind)
+  const db = await database.open()
+  await migrate(db)
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db)
+  await expect(migrate(db)).rejects.toThrow(
+    /^This release is older than the database, which has the migration 9999-later: /,
+  )
+  await db.destroy()
+  await database.remove()
+})
+
 it.each(databaseKinds)(
   'a record whose picture never said what it shows stays, and one that was deleted comes back, on %s',
   async (kind) => {

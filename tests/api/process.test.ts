@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { readdir, stat, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
 import path from 'node:path'
@@ -7,6 +7,17 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { migrations } from '#server/db/migrations/migrations.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '#tests/support/databases.ts'
 import { runApiProcess, type ApiProcess } from '#tests/support/run-api-process.ts'
+
+/** The paths under a folder that other accounts of the machine may read or enter. */
+async function findOpen(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true })
+  const modes = await Promise.all(
+    ['.', ...names].map(
+      async (name) => [name, (await stat(path.join(folder, name))).mode] as const,
+    ),
+  )
+  return modes.flatMap(([name, mode]) => ((mode & 0o077) === 0 ? [] : [name]))
+}
 
 const allMigrations = `ran ${Object.keys(migrations).join(', ')}`
 
@@ -50,6 +61,7 @@ describe.each(databaseKinds)('the server as a process on %s', { timeout: 60_000 
     ])
     expect(address).toMatch(/^http:\/\/localhost:[1-9]\d*$/)
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    expect(await findOpen(database.dataDir)).toEqual([])
     first.stop('SIGINT')
     expect(await first.ended).toBe(0)
 

@@ -153,7 +153,8 @@ describe.each(databaseKinds)('without its database, on %s', (kind) => {
     const headers = { 'x-lang': 'en' }
     const ready = await server.app.inject({ url: '/readyz', headers })
     expect(ready.statusCode).toBe(503)
-    expect(ready.json().code).toBe('unavailable')
+    expect(ready.body).toBe('database')
+    expect(Number(ready.headers['retry-after'])).toBeGreaterThan(0)
     const call = await server.app.inject({ url: '/api/Home/GetAllDrivers', headers })
     expect(call.statusCode).toBe(503)
     expect(call.headers['retry-after']).toBeTruthy()

@@ -20,8 +20,12 @@ export interface TestDatabase {
   remove: () => Promise<void>
 }
 
-export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'nasaem-test-'))
+/** @param parent the folder in which the data folder is made */
+export async function createTestDatabase(
+  kind: DatabaseKind,
+  parent = tmpdir(),
+): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(path.join(parent, 'nasaem-test-'))
   const databaseUrl = kind === 'PostgreSQL' ? await createPostgresDatabase() : undefined
   return {
     dataDir,

@@ -22,15 +22,16 @@ export interface TestServer {
   close: () => Promise<void>
 }
 
-/** The API without pages on a database of its own, filled with `contentFixture` unless told to stay empty. @param options `environment` as `readConfig` reads it */
+/** The API without pages on a database of its own, filled with `contentFixture` unless told to stay empty. @param options `environment` as `readConfig` reads it, `parent` the folder in which the data folder is made */
 export async function createTestServer(
   kind: DatabaseKind,
   {
     empty = false,
     environment = {},
-  }: { empty?: boolean; environment?: Record<string, string> } = {},
+    parent,
+  }: { empty?: boolean; environment?: Record<string, string>; parent?: string } = {},
 ): Promise<TestServer> {
-  const database = await createTestDatabase(kind)
+  const database = await createTestDatabase(kind, parent)
   const { dataDir } = database
   const seedDir = path.join(dataDir, 'seed')
   const config = Object.freeze({

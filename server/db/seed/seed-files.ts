@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod/mini'
 import type { Picture } from '#contract/picture-schema.ts'
 import { pictureFormats } from '#contract/picture.ts'
-import { contentHash, saveMediaFile } from '#server/media/media-files.ts'
+import { contentHash, saveMediaFiles } from '#server/media/media-files.ts'
 
 const manifestSchema = z.record(
   z.string(),
@@ -49,8 +49,9 @@ export async function copySeedPictures(
       variants.map((variant) => readSeedFile(path.join(folder, `${key}-${variant}`))),
     )
     const stored = `${key}-${contentHash(...files)}`
-    await Promise.all(
-      files.map((bytes, index) => saveMediaFile(media, `${stored}-${variants[index]}`, bytes)),
+    await saveMediaFiles(
+      media,
+      files.map((bytes, index) => ({ name: `${stored}-${variants[index]}`, bytes })),
     )
     const widths = entry.widths.toSorted((a, b) => a - b)
     pictures.set(key, { ...entry, key: stored, widths })
@@ -68,7 +69,7 @@ export async function copySeedPictures(
 export async function copySeedPdf(name: string, seedDir: string, media: string): Promise<string> {
   const bytes = await readSeedFile(path.join(seedDir, name))
   const stored = `${path.basename(name, '.pdf')}.${contentHash(bytes)}.pdf`
-  await saveMediaFile(media, stored, bytes)
+  await saveMediaFiles(media, [{ name: stored, bytes }])
   return stored
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { foldForSearch } from '#contract/search-text.ts'
 import type { Page } from '#server/content/page.ts'
+import { DatabaseFault } from '#server/db/database-fault.ts'
 import type { Database } from '#server/db/database.ts'
 import { collectionDb, type Count, type Row } from './collection-db.ts'
 import { readOrderVersion } from './order-version.ts'
@@ -30,7 +31,7 @@ export async function listRecords(
 
   const { table } = store
   const usesTexts = terms.length > 0 || sortColumn === foldedTitle
-  if (usesTexts) await refreshSearchTexts(db, store)
+  if (usesTexts) await refreshSearchTexts(db, store).catch(readWithoutWriting)
   const records = collectionDb(db).selectFrom(table)
   let found = usesTexts
     ? records.innerJoin('search_texts', (join) =>
@@ -72,6 +73,11 @@ export async function listRecords(
     totalCount: Number(total),
     orderVersion,
   }
+}
+
+// Reading goes on where nothing can be written; a record changed just before is then found by its former texts.
+function readWithoutWriting(error: unknown): void {
+  if (!(error instanceof DatabaseFault)) throw error
 }
 
 /** Whole rows, in the order of these ids; one that went meanwhile is left out. */

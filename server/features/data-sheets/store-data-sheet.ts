@@ -4,7 +4,7 @@ import { mediaBase } from '#contract/picture.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { removeMediaFile, saveMediaFile } from '#server/media/media-files.ts'
+import { removeMediaFile, saveMediaFiles } from '#server/media/media-files.ts'
 import { displayName } from '#server/private-files/display-name.ts'
 import { fileKind } from '#server/private-files/file-kind.ts'
 
@@ -27,7 +27,7 @@ export async function storeDataSheet(
   const file = `${randomUUID()}.pdf`
   const row = { file, name: displayName(name, 'pdf'), created_at: toTime(new Date()) }
   try {
-    await saveMediaFile(media, file, bytes)
+    await saveMediaFiles(media, [{ name: file, bytes }])
     await db.insertInto('data_sheets').values(row).execute()
   } catch (error) {
     await removeMediaFile(media, file)

@@ -1,22 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import type { PublicReads } from '#server/content/public-reads.ts'
-import { ApiError } from '#server/http/api-error.ts'
+import type { UnreadyPart } from './readiness.ts'
 
-/** `/healthz`: the process is alive. `/readyz`: its database answers and it is not about to stop. */
+/** Seconds after which a probe may ask again. */
+const retryAfter = '5'
+
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can read and write and is not about to stop; otherwise 503 and
+ * the one word for what is in the way.
+ */
 export function registerHealthRoutes(
   app: FastifyInstance,
-  reads: Pick<PublicReads, 'version'>,
+  findUnready: () => Promise<UnreadyPart | undefined>,
 ): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send('ok'))
 
-  app.get('/readyz', async (request, reply) => {
-    if (app.stopping()) throw new ApiError('unavailable')
-    try {
-      await reads.version()
-    } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer')
-      throw new ApiError('unavailable')
-    }
-    return reply.header('cache-control', 'no-store').send('ready')
+  app.get('/readyz', async (_request, reply) => {
+    const unready = app.stopping() ? 'stopping' : await findUnready()
+    void reply.header('cache-control', 'no-store')
+    if (unready === undefined) return reply.send('ready')
+    return reply.code(503).header('retry-after', retryAfter).send(unready)
   })
 }

@@ -4,7 +4,7 @@ import type { Picture } from '#contract/picture-schema.ts'
 import { pictureOf } from '#server/content/picture-of.ts'
 import { toJson, toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
-import { removeMediaFile, saveMediaFile } from '#server/media/media-files.ts'
+import { removeMediaFile, saveMediaFiles } from '#server/media/media-files.ts'
 import type { EncodedPicture } from './encode-picture.ts'
 
 interface Focus {
@@ -20,7 +20,10 @@ export async function storePicture(
   focus: Focus,
 ): Promise<{ id: string; picture: Picture }> {
   const key = randomUUID()
-  const names = files.map(({ width, format }) => `${key}-${width}.${format}`)
+  const named = files.map(({ width, format, bytes }) => ({
+    name: `${key}-${width}.${format}`,
+    bytes,
+  }))
   const row = {
     id: randomUUID(),
     key,
@@ -30,12 +33,10 @@ export async function storePicture(
     created_at: toTime(new Date()),
   }
   try {
-    for (const [index, { bytes }] of files.entries()) {
-      await saveMediaFile(media, names[index] ?? '', bytes)
-    }
+    await saveMediaFiles(media, named)
     await db.insertInto('pictures').values(row).execute()
   } catch (error) {
-    for (const name of names) await removeMediaFile(media, name)
+    for (const { name } of named) await removeMediaFile(media, name)
     throw error
   }
   return { id: row.id, picture: pictureOf(row) }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { link, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#server/db/database.ts'
+import { syncFolder } from '#server/disk/sync-folder.ts'
 import { isPassword } from './password-hash.ts'
 
 /** Where the generated password of the first account is until someone has signed in. */
@@ -35,15 +36,9 @@ export async function generateFirstPassword(dataDir: string): Promise<string> {
     if (error.code !== 'EEXIST') await rename(draft, file)
   })
   await rm(draft, { force: true })
+  // Else a power cut could take back the file's name.
   await syncFolder(dataDir)
   return (await readFirstPassword(dataDir)) ?? password
-}
-
-/** Else a power cut could take back the file's name. Windows opens no folders. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder).catch(() => undefined)
-  await handle?.sync().catch(() => undefined)
-  await handle?.close()
 }
 
 /** Removes the file once it is of no use: someone has signed in, or the account has another password. */
