@@ -55,13 +55,16 @@ const password = z
     z.maxLength(accountLimits.password.maximum, code('password.long')),
   )
 
-const newPassword = z
-  .string(code('password.required'))
-  .check(
-    z.minLength(1, { error: code('password.required'), abort: true }),
-    z.minLength(accountLimits.password.minimum, code('password.short')),
-    z.maxLength(accountLimits.password.maximum, code('password.long')),
-  )
+/** Anything that is seen: no white space, no control or zero-width character. */
+const visible = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u
+
+/** What a form can judge of a new password; the server judges besides how easily it is guessed (decisions 36). */
+export const newPasswordSchema = z.string(code('password.required')).check(
+  z.minLength(1, { error: code('password.required'), abort: true }),
+  z.refine((text) => visible.test(text), { error: code('password.blank'), abort: true }),
+  z.minLength(accountLimits.password.minimum, code('password.short')),
+  z.maxLength(accountLimits.password.maximum, code('password.long')),
+)
 
 const token = z.string().check(z.minLength(1), z.maxLength(200))
 
@@ -74,9 +77,12 @@ export type Credentials = z.infer<typeof loginSchema>
 
 export const forgetPasswordSchema = z.strictObject({ email })
 
-export const resetPasswordSchema = z.strictObject({ token, newPassword })
+export const resetPasswordSchema = z.strictObject({ token, newPassword: newPasswordSchema })
 
-export const changePasswordSchema = z.strictObject({ currentPassword: password, newPassword })
+export const changePasswordSchema = z.strictObject({
+  currentPassword: password,
+  newPassword: newPasswordSchema,
+})
 export type NewPassword = z.infer<typeof changePasswordSchema>
 
 /** What a user may change of the own profile (decisions 32); the last name may be left empty. */

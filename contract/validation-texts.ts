@@ -171,8 +171,24 @@ export const validationTexts = {
   'file.pdf': { ar: 'يرجى اختيار ملف PDF سليم', en: 'Please choose a sound PDF file' },
   'password.required': { ar: 'كلمة المرور مطلوبة', en: 'Password is required' },
   'password.short': {
-    ar: 'يجب ألا تقل كلمة المرور عن 8 أحرف',
-    en: 'Password must be at least 8 characters long',
+    ar: 'يجب ألا تقل كلمة المرور عن 10 أحرف',
+    en: 'Password must be at least 10 characters long',
+  },
+  'password.blank': {
+    ar: 'لا يمكن أن تتكون كلمة المرور من مسافات أو رموز غير مرئية فقط',
+    en: 'Password cannot consist of spaces or invisible characters alone',
+  },
+  'password.common': {
+    ar: 'كلمة المرور هذه شائعة أو يسهل تخمينها. يرجى اختيار كلمة مرور أخرى',
+    en: 'This password is common or easy to guess. Please choose another one',
+  },
+  'password.email': {
+    ar: 'كلمة المرور هذه قريبة جداً من بريدك الإلكتروني. يرجى اختيار كلمة مرور أخرى',
+    en: 'This password is too close to your email address. Please choose another one',
+  },
+  'password.company': {
+    ar: 'كلمة المرور هذه قريبة جداً من اسم الشركة. يرجى اختيار كلمة مرور أخرى',
+    en: "This password is too close to the company's name. Please choose another one",
   },
   'password.long': {
     ar: 'كلمة المرور طويلة جداً (أقصى 200 حرف)',

@@ -69,7 +69,6 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_URL', 'nonsense'],
     ['ADMIN_EMAIL', 'boss'],
-    ['ADMIN_PASSWORD', 'short'],
     ['SMTP_URL', 'http://mail'],
     ['SAMPLE_CONTENT', 'maybe'],
     ['LOG_LEVEL', 'loud'],

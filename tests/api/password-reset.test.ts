@@ -121,7 +121,10 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     await start()
     await forget(account.email)
     const token = linkToken(await nextMail())
-    const responses = await Promise.all([reset(token, 'first one'), reset(token, 'second one')])
+    const responses = await Promise.all([
+      reset(token, 'the first one here'),
+      reset(token, 'the second one here'),
+    ])
     expect(responses.map((response) => response.statusCode).toSorted()).toEqual([200, 400])
   })
 
@@ -144,7 +147,7 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     await forget(account.email)
     const token = linkToken(await nextMail())
     expect((await reset(token, 'short')).json().errors).toEqual({
-      newPassword: ['Password must be at least 8 characters long'],
+      newPassword: ['Password must be at least 10 characters long'],
     })
     expect((await reset(token)).statusCode).toBe(200)
   })

@@ -87,6 +87,19 @@ describe.each(databaseKinds)('what a first start stores on %s', (kind) => {
     expect(again).toEqual({ email: 'admin@nasaem.example', origin: 'existing' })
   })
 
+  it.each([
+    ['short', /ADMIN_PASSWORD is refused: .*10 characters/],
+    ['password12', /ADMIN_PASSWORD is refused: .*easy to guess/],
+    ['admin@nasaem.example', /ADMIN_PASSWORD is refused: .*email/],
+  ])('makes no account with the password %s, and says why', async (adminPassword, message) => {
+    const { dataDir } = database
+    const settings = { adminEmail: 'admin@nasaem.example', adminPassword, dataDir }
+    await expect(createFirstAccount(db, settings)).rejects.toThrow(message)
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
+    await createFirstAccount(db, { ...settings, adminPassword: undefined })
+    expect(await createFirstAccount(db, settings)).toMatchObject({ origin: 'existing' })
+  })
+
   it('tells nothing of a password that was set', async () => {
     const settings = {
       adminEmail: 'admin@nasaem.example',

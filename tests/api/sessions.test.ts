@@ -240,7 +240,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       })
       const short = await change(accessToken, account.password, 'short')
       expect(short.json().errors).toEqual({
-        newPassword: ['Password must be at least 8 characters long'],
+        newPassword: ['Password must be at least 10 characters long'],
       })
       const body = { currentPassword: account.password, newPassword: 'a new password' }
       expect((await call(server.app, 'POST', '/Auth/change-password', body)).statusCode).toBe(401)

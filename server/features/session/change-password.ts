@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Session } from '#server/http/session-of.ts'
 import { requirePlaces, takePlaces, type TakenPlaces } from '#server/limits/take-places.ts'
+import { findPasswordFault } from './find-password-fault.ts'
 import { lockAccount } from './lock-account.ts'
 import { beginSession } from './open-session.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
@@ -15,7 +16,7 @@ import { storePassword } from './store-password.ts'
  * end, and no stranger's failures keep the owner from changing it (decisions 34).
  *
  * @returns the tokens of the new session
- * @throws ApiError `invalid_input` when the current password is wrong, `too_many_attempts`, `busy`
+ * @throws ApiError `invalid_input` when the current password is wrong or the new one weak, `too_many_attempts`, `busy`
  */
 export async function changePassword(
   db: Database,
@@ -36,6 +37,8 @@ export async function changePassword(
   })
   if (!isRight) throw wrongPassword()
   await places?.giveBack([limit.subject])
+  const fault = await findPasswordFault(db, newPassword, account.email)
+  if (fault) throw new ApiError('invalid_input', { newPassword: [fault] })
   const passwordHash = await hashPassword(newPassword)
   return db.transaction().execute(async (transaction) => {
     if (!(await lockAccount(transaction, account))) throw wrongPassword()

@@ -1,6 +1,8 @@
-import type { Config } from '#server/config.ts'
+import { validationTexts } from '#contract/validation-texts.ts'
+import { ConfigError, type Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { newRow } from '#server/db/new-row.ts'
+import { findPasswordFault } from './find-password-fault.ts'
 import { forgetFirstPassword, generateFirstPassword } from './first-password.ts'
 import { hashPassword } from './password-hash.ts'
 
@@ -15,6 +17,8 @@ export interface FirstAccount {
 /**
  * Makes the first account where there is none (decisions 22), with `ADMIN_PASSWORD` or a generated one, which is in
  * its file before the account is there. The account has the password as an Argon2id hash.
+ *
+ * @throws ConfigError when `ADMIN_PASSWORD` breaks the rules of any new password (decisions 36)
  */
 export async function createFirstAccount(
   db: Database,
@@ -22,10 +26,13 @@ export async function createFirstAccount(
 ): Promise<FirstAccount> {
   const existing = await findFirstAccount(db)
   if (existing) return existing
-  const password = config.adminPassword ?? (await generateFirstPassword(config.dataDir))
+  const { adminEmail, adminPassword } = config
+  const fault = adminPassword && (await findPasswordFault(db, adminPassword, adminEmail))
+  if (fault) throw new ConfigError([`ADMIN_PASSWORD is refused: ${validationTexts[fault].en}`])
+  const password = adminPassword ?? (await generateFirstPassword(config.dataDir))
   const row = {
     ...newRow(),
-    email: config.adminEmail,
+    email: adminEmail,
     password_hash: await hashPassword(password),
     first_name: 'Admin',
     last_name: '',
@@ -40,11 +47,11 @@ export async function createFirstAccount(
   if (result.numInsertedOrUpdatedRows === 0n) {
     // Another process that started at the same time has made it, elsewhere with a password of its own.
     await forgetFirstPassword(db, config.dataDir)
-    return { email: config.adminEmail, origin: 'existing' }
+    return { email: adminEmail, origin: 'existing' }
   }
-  return config.adminPassword === undefined
-    ? { email: config.adminEmail, generatedPassword: password, origin: 'generated' }
-    : { email: config.adminEmail, origin: 'configured' }
+  return adminPassword === undefined
+    ? { email: adminEmail, generatedPassword: password, origin: 'generated' }
+    : { email: adminEmail, origin: 'configured' }
 }
 
 async function findFirstAccount(db: Database): Promise<FirstAccount | undefined> {

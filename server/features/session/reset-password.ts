@@ -3,6 +3,7 @@ import type { resetPasswordSchema } from '#contract/auth.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
+import { findPasswordFault } from './find-password-fault.ts'
 import { lockAccount } from './lock-account.ts'
 import { hashPassword } from './password-hash.ts'
 import { hashToken } from './session-token.ts'
@@ -13,7 +14,8 @@ import { storePassword } from './store-password.ts'
  * Sets a new password by a mailed link, which works once (decisions 14). Every session of the account ends. The network
  * counts as known from then on, so that who was kept out by strangers' tries gets in at once.
  *
- * @throws ApiError `invalid_link` when it is unknown, used or has run out; `busy`
+ * @throws ApiError `invalid_link` when it is unknown, used or has run out, `invalid_input` when the password is
+ *   weak, which leaves the link as it is; `busy`
  */
 export async function resetPassword(
   db: Database,
@@ -24,11 +26,13 @@ export async function resetPassword(
   const account = await db
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.user_id')
-    .select(['users.id', 'users.password_hash'])
+    .select(['users.id', 'users.email', 'users.password_hash'])
     .where('password_resets.token_hash', '=', hashToken(token))
     .where('password_resets.expires_at', '>', toTime(new Date()))
     .executeTakeFirst()
   if (!account) throw new ApiError('invalid_link')
+  const fault = await findPasswordFault(db, newPassword, account.email)
+  if (fault) throw new ApiError('invalid_input', { newPassword: [fault] })
   const passwordHash = await hashPassword(newPassword)
   await db.transaction().execute(async (transaction) => {
     // A link used meanwhile, this one or another, has changed the password.

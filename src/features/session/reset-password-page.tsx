@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resetPasswordCall } from '#contract/calls.ts'
 import { useApi } from '#src/api/api-context.ts'
+import { serverFieldErrors } from '#src/api/server-field-errors.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import { GuestPage } from './guest-page.tsx'
@@ -10,6 +11,8 @@ import { PasswordField } from './password-field.tsx'
 import { SessionForm } from './session-form.ts'
 import { useFailureToasts } from './use-failure-toasts.ts'
 import { useGuestForm } from './use-guest-form.ts'
+
+const fields = ['newPassword'] as const
 
 const loadCheck = async () => (await import('./guest-rules.ts')).checkResetPassword
 
@@ -30,8 +33,11 @@ function ResetForm({ token }: { token: string }) {
         await client(resetPasswordCall, { body })
         showToast('success', t('session.passwordSaved'), toastDurations.admin)
         await navigate({ to: '/login', search: {} })
+        return {}
       } catch (failure) {
-        toastFailure(failure)
+        const wrong = serverFieldErrors(failure, fields)
+        if (wrong.length === 0) toastFailure(failure)
+        return Object.fromEntries(wrong)
       }
     },
   })

@@ -5,7 +5,8 @@ import type { Check, Checked, Messages } from './guest-rules.ts'
 interface GuestForm<Values> {
   /** The rules come when the form is touched: with validator and messages, half of what the page adds to the start. */
   loadCheck: () => Promise<Check<Values>>
-  send: (values: Values) => Promise<void>
+  /** @returns what the server finds wrong with the fields, in its words */
+  send: (values: Values) => Promise<Messages<Values> | void>
   /** Once, when someone begins to use the form. */
   onTouched?: (() => void) | undefined
 }
@@ -46,16 +47,18 @@ export function useGuestForm<Values extends object>({
     }
   }
 
+  const complain = (form: HTMLFormElement, found: Messages<Values>) => {
+    setMessages(found)
+    const [first] = Object.keys(found)
+    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+
   const submit = async (form: HTMLFormElement) => {
     const found = await check(form)
-    if ('values' in found) {
-      setMessages({})
-      await send(found.values)
-    } else {
-      setMessages(found.messages)
-      const [first] = Object.keys(found.messages)
-      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    }
+    if ('messages' in found) return complain(form, found.messages)
+    setMessages({})
+    const refused = await send(found.values)
+    if (refused) complain(form, refused)
   }
 
   const checkAgain = async (form: HTMLFormElement) => {

@@ -1,0 +1,56 @@
+import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import { newPasswordSchema } from '#contract/auth.ts'
+import { foldForSearch } from '#contract/search-text.ts'
+import { isValidationCode, type ValidationCode } from '#contract/validation-texts.ts'
+import type { Database } from '#server/db/database.ts'
+import { estimateGuesses } from './estimate-guesses.ts'
+
+/** Powers of ten: below it a password falls to whoever may try without end for a day. */
+const fewestGuesses = 8
+/** Letters and digits that a password has beside the words that everyone would try first. */
+const fewestOwn = 6
+const shortestWord = 3
+
+/**
+ * What is wrong with a new password (decisions 36): it is short or blank, made of the account's e-mail or the
+ * company's name, or easily guessed.
+ */
+export async function findPasswordFault(
+  db: Database,
+  password: string,
+  email: string,
+): Promise<ValidationCode | undefined> {
+  const { error } = newPasswordSchema.safeParse(password)
+  const [issue] = error?.issues ?? []
+  if (issue && isValidationCode(issue.message)) return issue.message
+  const emailWords = wordsOf(email)
+  const companyWords = (await readCompanyNames(db)).flatMap(wordsOf)
+  if (!hasOwn(password, emailWords)) return 'password.email'
+  if (!hasOwn(password, [...emailWords, ...companyWords])) return 'password.company'
+  const guesses = await estimateGuesses(password, [...emailWords, ...companyWords])
+  return guesses < fewestGuesses ? 'password.common' : undefined
+}
+
+async function readCompanyNames(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('settings')
+    .select(['company_name_ar', 'company_name_en'])
+    .execute()
+  const names = rows.flatMap((row) => [row.company_name_ar, row.company_name_en])
+  return [...names, ...Object.values(companyFallbacks.name)]
+}
+
+function wordsOf(text: string): string[] {
+  return foldForSearch(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= shortestWord)
+}
+
+/** Whether enough is left of a password without some words. */
+function hasOwn(password: string, words: readonly string[]): boolean {
+  const longestFirst = [...words].sort((one, other) => other.length - one.length)
+  const letters = foldForSearch(password).replace(/[^\p{L}\p{N}]/gu, '')
+  const own = longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), letters)
+  // A password of signs alone holds none of the words.
+  return own.length === letters.length || own.length >= fewestOwn
+}
