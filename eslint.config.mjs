@@ -156,6 +156,11 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...physicalDirections] },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { 'house/owned-import': 'error' },
+  },
+  {
     files: tests,
     rules: {
       // What a response's json() gives is asserted on, not computed with.

@@ -38,7 +38,13 @@ const targets: Record<string, UserConfig> = {
         manifest: false,
         injectManifest: {
           rollupFormat: 'iife',
-          globPatterns: ['*.html', 'logo*.svg', 'assets/*.{js,css,woff2}', 'icons/*.svg'],
+          globPatterns: [
+            '*.html',
+            'offline-files.json',
+            'logo*.svg',
+            'assets/*.{js,css,woff2}',
+            'icons/*.svg',
+          ],
           // Their names change with their content.
           dontCacheBustURLsMatching: /^assets\//,
           manifestTransforms: [precachedFiles],

@@ -158,12 +158,21 @@ export const refreshSession = defineEndpoint({
   output: dataOf(tokensSchema),
 })
 
-/** Either token names the session to end: an access token may have run out by then. */
+/**
+ * Either token names the session to end: an access token may have run out by then. So does the refresh token's hash,
+ * which is all that a device keeps of a session that it could not end for want of a connection: it opens nothing.
+ */
 export const logout = defineEndpoint({
   ...logoutCall,
-  summary: 'Ends the session that the bearer or the refresh token belongs to',
+  summary: 'Ends the session that the bearer or the refresh token, or its hash, belongs to',
   query: noQuery,
-  body: z.nullable(z.strictObject({ refreshToken: z.optional(token) })),
+  body: z.nullable(
+    z.strictObject({
+      refreshToken: z.optional(token),
+      /** SHA-256 in base64url. */
+      refreshTokenHash: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+    }),
+  ),
   output: nothing,
 })
 

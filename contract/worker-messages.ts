@@ -4,8 +4,11 @@ import type { Language } from './locale.ts'
 export type WorkerMessage =
   /** Take over from the older worker: someone has agreed to the update. The word is workbox-window's. */
   | { type: 'SKIP_WAITING' }
-  /** Fetch and keep the sections that are missing or old: those of this language first, then the other's. */
-  | { type: 'WARM'; language: Language }
+  /**
+   * Fetch and keep what the next visit needs: the sections that are missing or old, those of this language first, then
+   * the other's; the files of the other pages; for staff those of the back office too.
+   */
+  | { type: 'WARM'; language: Language; staff: boolean }
 
 /** The cache in which the worker keeps the rendered home page of each language. */
 export const keptPages = 'pages'
@@ -13,7 +16,7 @@ export const keptPages = 'pages'
 /** The cache in which pages of the back office leave how they look, for whoever is signed in. */
 export const staffPages = 'staff-pages'
 
-/** The address under which either is kept. */
+/** The address under which either is kept; the home page with its build besides. */
 export const keptPageAddress = (path: string, language: Language) => `${path}?lang=${language}`
 
 /** The channel on which the worker tells pages of a section that arrived after they had been answered from the store. */

@@ -1,20 +1,76 @@
 import type { RouteMatchCallback } from 'workbox-core'
-import { ExpirationPlugin } from 'workbox-expiration'
+import { matchPrecache } from 'workbox-precaching'
 import { CacheFirst } from 'workbox-strategies'
+import { isOwnAnswer, ownAnswersOnly } from './own-answers.ts'
 
-/** Built files outside the precache: kept when first used or warmed. Their names hold their hash. */
+/** Built files outside the precache: kept when first used or fetched ahead. Their names hold their hash. */
 export const isAsset: RouteMatchCallback = ({ sameOrigin, url }) =>
   sameOrigin && url.pathname.startsWith('/assets/')
 
-const strategy = new CacheFirst({
-  cacheName: 'assets',
-  plugins: [new ExpirationPlugin({ maxEntries: 250, purgeOnQuotaError: true })],
-})
+const cacheName = 'assets'
+const strategy = new CacheFirst({ cacheName, plugins: [ownAnswersOnly] })
 
 export const answerAsset = strategy.handle.bind(strategy)
 
-/** Fetches and keeps the files that the pages behind the first one need, as the build has listed them. */
-export async function warmAssets(event: ExtendableEvent): Promise<void> {
-  const files = (await (await fetch('/warm.json')).json()) as string[]
-  for (const file of files) await strategy.handle({ event, request: new Request(file) })
+/** Built files outside the precache, by who needs them. */
+type FileGroups = Record<
+  /** The pages behind the first one, the back office, and what few ever open, such as the viewer of PDF files. */
+  'pages' | 'staff' | 'others',
+  string[]
+>
+
+const listAddress = '/offline-files.json'
+
+async function readGroups(): Promise<FileGroups> {
+  const answer = (await matchPrecache(listAddress)) ?? (await fetch(listAddress))
+  return (await answer.json()) as FileGroups
+}
+
+/**
+ * Fetches the files that are not kept yet, one after the other so that a page in use never competes with it.
+ *
+ * @throws Error where one cannot be had
+ */
+async function fetchFiles(files: string[]): Promise<void> {
+  const cache = await caches.open(cacheName)
+  for (const file of files) {
+    const kept = await cache.match(file)
+    if (kept && (await isOwnAnswer(file, kept))) continue
+    const answer = await fetch(file)
+    if (!(await isOwnAnswer(file, answer))) throw new Error(`${file} cannot be had`)
+    await cache.put(file, answer)
+  }
+}
+
+/** Fetches the files of the pages behind the first one and, for staff, those of the back office. */
+export async function fetchAssetsAhead(staff: boolean): Promise<void> {
+  const groups = await readGroups()
+  await fetchFiles(groups.pages)
+  if (staff) await fetchFiles(groups.staff)
+}
+
+/** The name of a built file without its hash: two builds have it in common. */
+const nameOf = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '')
+
+/**
+ * Fetches this build's counterparts of the files that the present build has kept: a group whole where most of it is
+ * kept, else each file that is. A file that both builds have is there already.
+ *
+ * @throws Error where one cannot be had
+ */
+export async function fetchCounterparts(): Promise<void> {
+  const cache = await caches.open(cacheName)
+  const kept = new Set((await cache.keys()).map(({ url }) => nameOf(new URL(url).pathname)))
+  for (const group of Object.values(await readGroups())) {
+    const known = group.filter((file) => kept.has(nameOf(file)))
+    await fetchFiles(known.length * 2 > group.length ? group : known)
+  }
+}
+
+/** Forgets the files of older builds. */
+export async function dropOlderAssets(): Promise<void> {
+  const files = new Set(Object.values(await readGroups()).flat())
+  const cache = await caches.open(cacheName)
+  for (const request of await cache.keys())
+    if (!files.has(new URL(request.url).pathname)) await cache.delete(request)
 }

@@ -1,35 +1,51 @@
-import { isLanguage, type Language, languageKey, languages } from '#contract/locale.ts'
+import { directions, isLanguage, type Language, languageKey, languages } from '#contract/locale.ts'
 import { sessionCookies } from '#contract/session-cookies.ts'
 import { keptPageAddress, keptPages, staffPages } from '#contract/worker-messages.ts'
+import { startFile } from './build-files.ts'
+import { isOwnAnswer } from './own-answers.ts'
 import { freshFor } from './warm-sections.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** The page that most visits begin with; the others start in the shell. */
 const home = '/'
+const homePages = languages.map((language) => keptPageAddress(home, language))
+
+/** The name of a page's copy: another build's starts with other files. */
+const copyOf = (address: string) => `${address}&build=${startFile}`
 
 /**
  * Keeps the home page as the server renders it, in both languages: its text is there before any script runs.
  * What it shows is refreshed like any stored section once the page has started.
+ *
+ * @throws Error without a network
  */
 export async function keepPages(): Promise<void> {
   const cache = await caches.open(keptPages)
-  for (const address of languages.map((language) => keptPageAddress(home, language))) {
-    const kept = await cache.match(address)
-    if (kept !== undefined && Date.now() - madeAt(kept) <= freshFor) continue
+  for (const address of homePages) {
+    const kept = await cache.match(copyOf(address))
+    const age = kept === undefined ? Infinity : Date.now() - madeAt(kept)
+    if (age >= 0 && age <= freshFor) continue
     // As a visitor: staff are sent no rendered page.
-    await cache.add(new Request(address, { credentials: 'omit' }))
+    const page = await fetch(new Request(address, { credentials: 'omit' }))
+    if (await isOwnAnswer(home, page)) await cache.put(copyOf(address), page)
   }
+}
+
+/** Keeps them for this build where the present one has kept its own. */
+export async function keepPagesAsPresent(): Promise<void> {
+  if ((await (await caches.open(keptPages)).keys()).length > 0) await keepPages()
 }
 
 /** When the server made a page, in milliseconds since 1970. */
 const madeAt = ({ headers }: Response) => Date.parse(headers.get('date') ?? '')
 
-/** A newer worker's pages start with other files. */
-export function dropPagesOfOlderBuilds(): void {
-  self.addEventListener('activate', (event) =>
-    event.waitUntil(Promise.all([keptPages, staffPages].map((name) => caches.delete(name)))),
-  )
+/** Forgets the pages of older builds, which start with other files. */
+export async function dropOlderPages(): Promise<void> {
+  const cache = await caches.open(keptPages)
+  const copies = new Set(homePages.map((address) => new URL(copyOf(address), location.href).href))
+  for (const request of await cache.keys())
+    if (!copies.has(request.url)) await cache.delete(request)
 }
 
 /** The language that the server would choose for an address (decisions 2); undefined where the worker cannot know it. */
@@ -62,17 +78,29 @@ function withFonts(html: string): string {
   return html.replace('<head>', `<head>${links.join('')}`)
 }
 
+/** The shell of this build with a page of the back office in it, as it last looked on this device. */
+function withCopy(shell: string, kept: string, language: Language): string {
+  const [, title = '', copy = ''] = /^(<title>.*?<\/title>)(.*)$/s.exec(kept) ?? []
+  return shell
+    .replace(/<html[^>]*>/, `<html lang="${language}" dir="${directions[language]}">`)
+    .replace(/<title>.*?<\/title>/, () => title)
+    .replace('<div id="root">', (tag) => copy + tag)
+}
+
 /**
  * The kept page of an address, marked with the time at which it was made: for visitors the home page, for staff a page
  * of the back office as it last looked on this device.
  */
-export async function keptPage(url: URL): Promise<string | undefined> {
+export async function keptPage(url: URL, shell: string): Promise<string | undefined> {
   const [language, staff] = await Promise.all([languageOf(url), isStaff()])
   // A list is kept as it opens, not as it was searched or leafed through.
   if (language === undefined || (staff && url.search !== '')) return undefined
-  const cacheName = staff ? staffPages : keptPages
-  const kept = await caches.match(keptPageAddress(url.pathname, language), { cacheName })
+  const address = keptPageAddress(url.pathname, language)
+  const kept = await (staff
+    ? caches.match(address, { cacheName: staffPages })
+    : caches.match(copyOf(address), { cacheName: keptPages }))
   if (kept === undefined) return undefined
-  const html = await kept.text()
+  const text = await kept.text()
+  const html = staff ? withCopy(shell, text, language) : text
   return withFonts(html).replace('<html ', `<html data-kept="${madeAt(kept)}" `)
 }

@@ -1,27 +1,26 @@
 import type { RouteMatchCallback } from 'workbox-core'
-import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
 import { mediaBase } from '#contract/picture.ts'
-import { limitBytes } from './limit-bytes.ts'
+import { limitCache } from './limit-cache.ts'
+import { ownAnswersOnly } from './own-answers.ts'
 
 /** Spec of the offline design: 120 pictures or 40 MB, whichever comes first. */
-const mostPictures = 120
-const mostPictureBytes = 40 * 1024 * 1024
-const mostDocuments = 20
+const pictureLimits = { entries: 120, bytes: 40 * 1024 * 1024 }
+const documentLimits = { entries: 20 }
 
 // Names hold a hash of the content, so what is kept is never out of date.
 const pictures = new CacheFirst({
   cacheName: 'pictures',
   plugins: [
-    new ExpirationPlugin({ maxEntries: mostPictures, purgeOnQuotaError: true }),
-    limitBytes(mostPictureBytes),
+    ownAnswersOnly,
+    limitCache('pictures', pictureLimits),
     { handlerDidError: async ({ request }) => anotherWidth(request.url) },
   ],
 })
 
 const documents = new CacheFirst({
   cacheName: 'documents',
-  plugins: [new ExpirationPlugin({ maxEntries: mostDocuments, purgeOnQuotaError: true })],
+  plugins: [ownAnswersOnly, limitCache('documents', documentLimits)],
 })
 
 export const isPicture: RouteMatchCallback = ({ sameOrigin, url }) =>

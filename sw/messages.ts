@@ -1,9 +1,18 @@
 import type { WorkerMessage } from '#contract/worker-messages.ts'
-import { warmAssets } from './assets.ts'
+import { fetchAssetsAhead } from './assets.ts'
 import { keepPages } from './kept-pages.ts'
+import { takeOver } from './updates.ts'
 import { warmSections } from './warm-sections.ts'
 
 declare const self: ServiceWorkerGlobalScope
+
+let running: Promise<unknown> = Promise.resolve()
+
+/** One after the other: two that fetch the same would fetch it twice. A failure leaves the rest to the next visit. */
+function inTurn(work: () => Promise<unknown>): Promise<unknown> {
+  running = running.then(work).catch(() => undefined)
+  return running
+}
 
 /** What pages may ask of the worker. */
 export function listenToPages(): void {
@@ -11,15 +20,15 @@ export function listenToPages(): void {
     const message = event.data as WorkerMessage
     switch (message.type) {
       case 'SKIP_WAITING':
-        void self.skipWaiting()
+        event.waitUntil(inTurn(takeOver))
         break
       case 'WARM':
         event.waitUntil(
-          warmSections(message.language)
-            .then(() => warmAssets(event))
-            .then(keepPages)
-            // The network went: what is missing is fetched at the next visit.
-            .catch(() => undefined),
+          inTurn(async () => {
+            await warmSections(message.language)
+            await fetchAssetsAhead(message.staff)
+            await keepPages()
+          }),
         )
         break
     }

@@ -1,6 +1,7 @@
 import { matchPrecache } from 'workbox-precaching'
 import { pageHeaders } from '#contract/page-headers.ts'
 import { shellFiles, shellOf } from '#contract/site-paths.ts'
+import { startFile } from './build-files.ts'
 import { keptPage } from './kept-pages.ts'
 
 function createNonce(): string {
@@ -13,15 +14,10 @@ function createNonce(): string {
  */
 export async function answerPage(url: URL): Promise<Response> {
   const name = shellOf(url.pathname)
-  const [shell, page] = await Promise.all([
-    matchPrecache(shellFiles[name]).then((kept) => kept?.text()),
-    keptPage(url).catch(() => undefined),
-  ])
-  // Thrown out by the browser for want of room: the network's page is as good.
-  if (shell === undefined) throw new Error(`The shell ${name} is not in the cache`)
-  const script = /\/assets\/index-[^"]+/.exec(shell)?.[0] ?? shell
-  // The scripts of an older or newer build's page are not in the precache.
-  const text = page?.includes(script) === true ? page : shell
+  const shell = await (await matchPrecache(shellFiles[name]))?.text()
+  // Thrown out by the browser for want of room, or somebody else's: the network's page is as good.
+  if (shell?.includes(startFile) !== true) throw new Error(`The shell ${name} is not in the cache`)
+  const text = (await keptPage(url, shell).catch(() => undefined)) ?? shell
   const nonce = createNonce()
   const html = text.replace(/ nonce="[^"]*"/g, ` nonce="${nonce}"`)
   return new Response(html, {

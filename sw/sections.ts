@@ -3,8 +3,14 @@ import { callAddress } from '#contract/endpoint.ts'
 import { defaultLanguage, isLanguage, languageHeader } from '#contract/locale.ts'
 import { sectionCalls } from '#contract/section-calls.ts'
 import { sectionFetchedAtHeader, sectionKey, sectionSourceHeader } from '#contract/section-key.ts'
-import { readSection, type StoredSection, writeSection } from '#src/pwa/storage/section-store.ts'
 import { sectionChannel, type SectionArrived } from '#contract/worker-messages.ts'
+import {
+  isSectionBody,
+  readSection,
+  type StoredSection,
+  writeSection,
+} from '#src/pwa/storage/section-store.ts'
+import { isOwnAnswer } from './own-answers.ts'
 
 /** Milliseconds that the network has before a section is answered from the store. */
 const patience = 3000
@@ -15,8 +21,9 @@ const paths = new Set(sectionCalls.map(({ call }) => callAddress(call)))
 export const isSection: RouteMatchCallback = ({ request, sameOrigin, url }) =>
   sameOrigin && paths.has(url.pathname) && !request.headers.has('authorization')
 
-/** Whether the server itself has the trouble, so that what was known last is the better answer. */
-const isServerTrouble = ({ status }: Response) => status >= 500 || status === 429
+/** Whether the server itself has the trouble, or somebody else answered: what was known last is the better answer. */
+const isNoAnswer = ({ response: { ok, status }, data }: Arrived) =>
+  status >= 500 || status === 429 || (ok && data === undefined)
 
 function keyOf(request: Request): string {
   const asked = request.headers.get(languageHeader)
@@ -30,15 +37,28 @@ function fromStore({ data, fetchedAt }: StoredSection): Response {
   })
 }
 
-async function keep(key: string, response: Response): Promise<SectionArrived | undefined> {
+interface Arrived {
+  response: Response
+  /** What it says; undefined where it is no section, but an error or somebody else's answer. */
+  data: unknown
+}
+
+/** Reads an answer to its end. A portal or a proxy that answers for the server is told by what it sends. */
+async function read(request: Request, response: Response): Promise<Arrived> {
+  const isOwn = await isOwnAnswer(request.url, response)
+  // Cut off, or no JSON: nothing worth keeping.
+  const data: unknown = isOwn
+    ? await response
+        .clone()
+        .json()
+        .catch(() => undefined)
+    : undefined
+  return { response, data: isSectionBody(data) ? data : undefined }
+}
+
+async function keep(key: string, { data }: Arrived): Promise<SectionArrived | undefined> {
   const fetchedAt = Date.now()
-  try {
-    const data: unknown = await response.json()
-    return (await writeSection(key, { data, fetchedAt })) ? { key, fetchedAt } : undefined
-  } catch {
-    // Cut off, or no JSON: nothing worth keeping.
-    return undefined
-  }
+  return (await writeSection(key, { data, fetchedAt })) ? { key, fetchedAt } : undefined
 }
 
 function announce(arrived: SectionArrived | undefined): void {
@@ -50,7 +70,7 @@ function announce(arrived: SectionArrived | undefined): void {
 
 /**
  * Network first. Where the section is stored it answers after three seconds, or at once when the server is in
- * trouble or out of reach, while the request goes on and is kept when it does arrive. With nothing stored,
+ * trouble or out of reach or somebody else answers for it, while the request goes on and is kept when it does arrive. With nothing stored,
  * time-outs and statuses pass straight through to the page's own messages.
  */
 export const answerSection: RouteHandlerCallback = async ({ event, request }) => {
@@ -58,7 +78,8 @@ export const answerSection: RouteHandlerCallback = async ({ event, request }) =>
   const stored = await readSection(key)
   // The page may give up or go away; what is on its way is kept all the same.
   const response = fetch(stored === undefined ? request : new Request(request, { signal: null }))
-  const kept = response.then((fresh) => (fresh.ok ? keep(key, fresh.clone()) : undefined))
+  const arrived = response.then((fresh) => read(request, fresh))
+  const kept = arrived.then((fresh) => keep(key, fresh))
   event.waitUntil(kept.catch(() => undefined))
   if (stored === undefined) return response
 
@@ -66,9 +87,9 @@ export const answerSection: RouteHandlerCallback = async ({ event, request }) =>
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), patience)
   })
-  const first = await Promise.race([response.catch(() => 'failed' as const), late])
+  const first = await Promise.race([arrived.catch(() => 'failed' as const), late])
   clearTimeout(timer)
   if (first === 'late') event.waitUntil(kept.then(announce).catch(() => undefined))
-  if (typeof first === 'string' || isServerTrouble(first)) return fromStore(stored)
-  return first
+  if (typeof first === 'string' || isNoAnswer(first)) return fromStore(stored)
+  return first.response
 }

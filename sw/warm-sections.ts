@@ -2,7 +2,8 @@ import { callAddress } from '#contract/endpoint.ts'
 import { type Language, languageHeader, otherLanguage } from '#contract/locale.ts'
 import { sectionCalls } from '#contract/section-calls.ts'
 import { sectionKey } from '#contract/section-key.ts'
-import { readSection, writeSection } from '#src/pwa/storage/section-store.ts'
+import { ageOf, readSection, writeSection } from '#src/pwa/storage/section-store.ts'
+import { isOwnAnswer } from './own-answers.ts'
 
 /** Milliseconds for which kept content is fresh enough not to be fetched ahead again. */
 export const freshFor = 60 * 60 * 1000
@@ -17,7 +18,7 @@ export async function warmSections(language: Language): Promise<void> {
       const address = callAddress(call, query)
       const key = sectionKey(each, address)
       const stored = await readSection(key)
-      if (stored !== undefined && Date.now() - stored.fetchedAt < freshFor) continue
+      if (stored !== undefined && ageOf(stored) < freshFor) continue
       if (!(await warmSection(key, address, each))) return
     }
   }
@@ -29,7 +30,8 @@ async function warmSection(key: string, address: string, language: Language): Pr
     const response = await fetch(address, {
       headers: { [languageHeader]: language, accept: 'application/json' },
     })
-    if (response.ok) await writeSection(key, { data: await response.json(), fetchedAt: Date.now() })
+    if (await isOwnAnswer(address, response))
+      await writeSection(key, { data: await response.json(), fetchedAt: Date.now() })
     return true
   } catch {
     return false

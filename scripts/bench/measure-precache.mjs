@@ -13,8 +13,8 @@ export function measurePrecache(clientDir) {
   const worker = readFileSync(join(clientDir, 'sw.js'))
   const files = precachedFiles(worker.toString())
   if (files.length === 0) throw new Error('No list of files is found in the service worker.')
-  /** @type {string[]} */
-  const ahead = JSON.parse(readFileSync(join(clientDir, 'warm.json'), 'utf8'))
+  /** @type {{ pages: string[] }} */
+  const { pages: ahead } = JSON.parse(readFileSync(join(clientDir, 'offline-files.json'), 'utf8'))
   const bytesOf = (/** @type {string[]} */ chosen) =>
     chosen
       .map((file) => brotliCompressSync(readFileSync(join(clientDir, file))).length)

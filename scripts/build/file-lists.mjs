@@ -45,9 +45,9 @@ export function chunkFolder(chunk) {
 }
 
 /**
- * Says which files the service worker keeps from the start, which it fetches ahead once a page is quiet (`warm.json`),
- * and which for someone signed in (`back-office.json`). The lists follow what the built files really import: what several
- * share is as urgent as the most urgent of them.
+ * Says which files the service worker keeps from the start and, in `offline-files.json`, all the others by who needs
+ * them: `pages` are fetched ahead once a page is quiet, `staff` for someone signed in, `others` once they are used. The
+ * lists follow what the built files really import: what several share is as urgent as the most urgent of them.
  */
 export function fileLists() {
   /** @type {Set<string>} */
@@ -73,6 +73,7 @@ export function fileLists() {
           const isClear = isEverywhere(chunk) || !holds(chunk.moduleIds, clearOf)
           if (reached.has(chunk.fileName) || !isClear) continue
           reached.add(chunk.fileName)
+          for (const style of chunk.viteMetadata?.importedCss ?? []) reached.add(style)
           for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
             const next = chunks.get(name)
             if (next !== undefined) waiting.push(next)
@@ -82,15 +83,27 @@ export function fileLists() {
       }
       home.clear()
       for (const name of reachable([...usedByFew, ...warmedLater])) home.add(name)
-      /** @param {Iterable<string>} names */
-      const beyondHome = (names) =>
-        JSON.stringify([...names].filter((name) => !home.has(name)).map((name) => `/${name}`))
-      const lists = {
-        'warm.json': beyondHome(reachable(usedByFew)),
-        'back-office.json': beyondHome(reachable(usedSeldom)),
+      const known = new Set(home)
+      /** @param {Iterable<string>} files those that no list before has, as addresses */
+      const beyond = (files) => {
+        const list = [...files].filter((file) => !known.has(file))
+        for (const file of list) known.add(file)
+        return list.map((file) => `/${file}`)
       }
-      for (const [fileName, source] of Object.entries(lists))
-        this.emitFile({ type: 'asset', fileName, source })
+      const lists = {
+        pages: beyond(reachable(usedByFew)),
+        staff: beyond(reachable(usedSeldom)),
+        others: beyond(
+          Object.keys(bundle).filter(
+            (file) => file.startsWith('assets/') && !/^assets\/[^/]+\.(?:css|woff2)$/.test(file),
+          ),
+        ),
+      }
+      this.emitFile({
+        type: 'asset',
+        fileName: 'offline-files.json',
+        source: JSON.stringify(lists),
+      })
     },
   }
 

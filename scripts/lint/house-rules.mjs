@@ -70,11 +70,40 @@ const newPageAlone = {
   },
 }
 
+/** What a part of the app's code is fetched by: each answers for the code that cannot be had. */
+const codeOwners = ['importWhenOnline', 'importOrNothing', 'importNow', 'lazyPart', 'lazyPage']
+
+/**
+ * A dynamic import has an owner for its failure: a network lost at that moment is no uncaught error.
+ *
+ * @type {RuleModule}
+ */
+const ownedImport = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    return {
+      ImportExpression(node) {
+        const isOwned = context.sourceCode
+          .getAncestors(node)
+          .some(
+            (one) =>
+              one.type === 'CallExpression' &&
+              one.callee.type === 'Identifier' &&
+              codeOwners.includes(one.callee.name),
+          )
+        if (!isOwned)
+          context.report({ node, message: `Import by one of ${codeOwners.join(', ')}.` })
+      },
+    }
+  },
+}
+
 /** The project's own rules, as an ESLint plugin. */
 export const houseRules = {
   rules: {
     'file-name': fileName,
     'explained-disable': explainedDisable,
     'new-page-alone': newPageAlone,
+    'owned-import': ownedImport,
   },
 }

@@ -70,7 +70,7 @@ function serverZones(root) {
 
 /** @param {string} room of src/ */
 function knownToRoom(room) {
-  if (room === 'src/ui') return ['src/theme', 'src/i18n']
+  if (room === 'src/ui') return ['src/theme', 'src/i18n', 'src/pwa/code']
   return foundationRooms().includes(room) ? foundationRooms() : []
 }
 

@@ -3,8 +3,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 const aYear = 31_536_000
-/** A browser must hear of a new worker at once, and the lists of files go with it. */
-const neverOld = new Set(['sw.js', 'warm.json', 'back-office.json'])
+/** A browser must hear of a new worker at once, and the list of its files goes with it. */
+const neverOld = new Set(['sw.js', 'offline-files.json'])
 
 /**
  * The built files. Those under `/assets/` have their content's hash in their name and never change; a missing

@@ -65,7 +65,10 @@ function sectionQuery<Item>(call: SectionCall, read: Reader<Item>, query: CallQu
   const fromBody = (body: unknown): Item[] => {
     const records = readEnvelope(body, call.envelope)
     if (records === undefined) throw new ApiFailure(call.id, 'shape', { body })
-    return records.map(read).filter((item) => item !== undefined)
+    const items = records.map(read).filter((item) => item !== undefined)
+    // A record of something else, such as a portal's, is no empty list.
+    if (records.length > 0 && items.length === 0) throw new ApiFailure(call.id, 'shape', { body })
+    return items
   }
   const toBody = (items: Item[]) => writeEnvelope(items, call.envelope)
 
@@ -75,8 +78,12 @@ function sectionQuery<Item>(call: SectionCall, read: Reader<Item>, query: CallQu
       queryKey: ['section', language, call.id, query] as SectionQueryKey,
       queryFn: async ({ signal }): Promise<Item[]> => {
         try {
-          const onHeaders = (headers: Headers) => noteAnswer(key, headers)
-          return fromBody(await client(call, { query, signal, onHeaders }))
+          let headers = new Headers()
+          const onHeaders = (given: Headers) => (headers = given)
+          const items = fromBody(await client(call, { query, signal, onHeaders }))
+          // Only now it is known to be an answer.
+          noteAnswer(key, headers)
+          return items
         } catch (error) {
           if (!signal.aborted) noteFailure(key)
           throw error

@@ -16,9 +16,9 @@ import { adminRoutes, type AdminRoutes } from '#src/routes/admin/admin-routes.ts
 import { type Access, checkAccess, signInPath } from '#src/routes/admin/check-access.ts'
 import { loadStaffParts } from '#src/routes/admin/staff-parts.ts'
 import { openDraftsOf } from '#src/pwa/drafts.ts'
-import { keepBackOffice } from '#src/pwa/keep-back-office.ts'
 import { keepAnswersFor } from '#src/pwa/kept-answers.ts'
 import { notePrivateData } from '#src/pwa/private-data.ts'
+import { warmBackOffice } from '#src/pwa/warm-content.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import type { App } from './create-app.ts'
 import type { AppRouter } from './create-router.ts'
@@ -55,20 +55,19 @@ export function createBackOffice(language: Language): BackOffice {
       const load = hasSessionCookie(document.cookie) ? loadStaffParts : addSessionTexts
       await load(app.i18n, app.language)
       await session.restore()
-      if (!access.staff) void keepBackOffice(false)
     },
   }
 }
 
 /** Keeps at what the store says: what the guard judges by, and whose answers and drafts this device keeps. */
-function follow({ store }: App, access: Access): void {
+function follow({ store, language }: App, access: Access): void {
   store.subscribe(() => {
     // The slice is there whenever this code is.
     const state = store.getState() as unknown as Parameters<typeof selectStaff>[0]
     const staff = selectStaff(state)
     if (staff !== undefined && !access.staff) {
       notePrivateData()
-      void keepBackOffice(true)
+      void warmBackOffice(language)
     }
     access.staff = staff !== undefined
     keepAnswersFor(staff?.id)

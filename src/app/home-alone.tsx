@@ -72,7 +72,8 @@ function useGoTo(): (place: Place) => void {
   }
 }
 
-const navigation: Navigation = {
+/** How the parts round a page find their way without the router. */
+export const plainNavigation: Navigation = {
   // The layout's links ask for no more than a plain link can do.
   Link: PlainLink as unknown as LinkComponent<'a'>,
   usePath: () => homePath,
@@ -90,7 +91,7 @@ const failed = (
 /** The home page in its layout as it is first loaded: without the router, which comes with the way out (decision 24). */
 export function HomeAlone({ wayOut }: { wayOut?: WayOut }) {
   return (
-    <NavigationContext value={navigation}>
+    <NavigationContext value={plainNavigation}>
       <WayOutContext value={wayOut}>
         <FailureBoundary instead={failed}>
           <SiteLayout>

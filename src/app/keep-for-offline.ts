@@ -1,7 +1,10 @@
 import { hasSessionCookie } from '#contract/session-cookies.ts'
+import { createApiClient } from '#src/api/api-client.ts'
 import { adoptLateSections, storePageSections } from '#src/api/keep-sections.ts'
+import { importNow, importOrNothing } from '#src/pwa/code/import-now.ts'
 import { answerOtherTabs } from '#src/pwa/other-tabs.ts'
 import { privateMark } from '#src/pwa/private-mark.ts'
+import { tellEndedSessions } from '#src/pwa/end-session.ts'
 import { registerWorker } from '#src/pwa/register-worker.ts'
 import { warmContent } from '#src/pwa/warm-content.ts'
 import type { App } from './create-app.ts'
@@ -13,7 +16,7 @@ import type { App } from './create-app.ts'
 async function finishSignOut(): Promise<void> {
   try {
     if (hasSessionCookie(document.cookie) || localStorage.getItem(privateMark) === null) return
-    const { purgePrivateData } = await import('./back-office.ts')
+    const { purgePrivateData } = await importNow(() => import('./back-office.ts'))
     await purgePrivateData()
   } catch {
     // Storage is forbidden and holds nothing; or the code cannot be had now, and the mark stays for the next start.
@@ -31,9 +34,11 @@ export async function keepForOffline(
 ): Promise<void> {
   answerOtherTabs()
   void finishSignOut()
+  // Not by the client of whoever is signed in now.
+  tellEndedSessions(createApiClient(language))
   adoptLateSections(queryClient)
   // Their code must be here before the network goes.
-  void import('#src/features/offline/connection-notices.tsx').catch(() => undefined)
+  void importOrNothing(() => import('#src/features/offline/connection-notices.tsx'))
   if (cameWithContent) void storePageSections(queryClient, language)
   if (!('serviceWorker' in navigator)) return
   try {

@@ -6,21 +6,22 @@ import { missingMark, shellOf } from '#contract/site-paths.ts'
 import { createApiClient } from '#src/api/api-client.ts'
 import { restoreSections } from '#src/api/restore-sections.ts'
 import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
+import { importOrNothing } from '#src/pwa/code/import-now.ts'
+import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 import { watchInstallOffer } from '#src/pwa/install-offer.ts'
 import { fetchAbout } from '#src/features/home/about/about-at-once.tsx'
 import { homeSections } from '#src/routes/home-page.tsx'
 import { prefetchSections } from '#src/routes/prefetch-sections.ts'
 import { layoutSections } from '#src/routes/site-layout.tsx'
 import { settleLanguage } from '#src/i18n/stored-language.ts'
-import { globalCss } from '#src/theme/global-css.ts'
 import { pageNonce } from '#src/theme/page-nonce.ts'
 import { hydration } from '#src/ui/hydration.ts'
-import { importWhenOnline } from '#src/ui/import-when-online.ts'
 import { AppView } from './app-view.tsx'
 import type { BackOffice } from './back-office.ts'
 import { type App, createApp } from './create-app.ts'
 import { HomeAlone, homePath, type WayOut } from './home-alone.tsx'
-import { recoverStaleChunks } from './recover-stale-chunks.ts'
+import { sayConnectionNeeded } from './say-connection-needed.tsx'
+import { hidePreloader, styleShell } from './style-shell.ts'
 import { watchConnection } from './watch-connection.ts'
 import { adoptPageState, readKeptAt, readPageState, takeOver } from './take-over.tsx'
 import { createWayOut } from './way-out.tsx'
@@ -40,9 +41,10 @@ function fetchSiteData({ api, queryClient }: App): void {
 async function loadBackOffice(language: Language): Promise<BackOffice | undefined> {
   const asked = shellOf(location.pathname) === 'admin'
   if (!asked && !hasSessionCookie(document.cookie)) return undefined
-  const load = () => import('./back-office.ts')
   // Without it an address of the back office has nothing to show, and any other shows what a visitor sees.
-  const loaded = asked ? importWhenOnline(load) : load().catch(() => undefined)
+  const loaded = asked
+    ? importWhenOnline(() => import('./back-office.ts'))
+    : importOrNothing(() => import('./back-office.ts'))
   return (await loaded)?.createBackOffice(language)
 }
 
@@ -50,23 +52,6 @@ async function loadBackOffice(language: Language): Promise<BackOffice | undefine
 function whenIdle(action: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 3000 })
   else setTimeout(action, 1000)
-}
-
-function styleShell(
-  language: App['language'],
-  direction: 'rtl' | 'ltr',
-  nonce: string | undefined,
-): void {
-  document.documentElement.lang = language
-  document.documentElement.dir = direction
-  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
-  const ofLanguage = manifest?.href.replace(/\.\w+(?=\.webmanifest$)/, `.${language}`)
-  // Even the same address set anew would make the browser begin with its manifest again.
-  if (manifest && ofLanguage && ofLanguage !== manifest.href) manifest.href = ofLanguage
-  const style = document.createElement('style')
-  if (nonce !== undefined) style.nonce = nonce
-  style.textContent = globalCss
-  document.head.append(style)
 }
 
 /** The router over all pages, which every start needs but a visitor's on the home page. */
@@ -112,6 +97,8 @@ export async function start(root: HTMLElement): Promise<void> {
   // Asked for in time where it is known to be wanted.
   if (!cameAsHome) void fetchRouter()
   const nonce = pageNonce()
+  const hasSaidMissing =
+    pageState === undefined ? sayConnectionNeeded({ root, language, nonce }) : () => false
   const backOffice = await loadBackOffice(language)
   const app = await createApp({
     language,
@@ -136,7 +123,6 @@ export async function start(root: HTMLElement): Promise<void> {
   } else {
     adoptPageState(app, pageState, keptAt)
   }
-  recoverStaleChunks()
   watchInstallOffer()
   watchConnection(app.store)
   // What is fetched anew must not meet HTML that is being taken over.
@@ -149,14 +135,21 @@ export async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   const pages = view(await loadPages())
-  if (!isTakenOver) styleShell(language, app.theme.direction, nonce)
+  if (hasSaidMissing()) {
+    // All of it is here by now.
+    location.reload()
+    return
+  }
+  if (!isTakenOver) styleShell(language, nonce)
   const shown = isTakenOver ? takeOver(root, pages, keptAt) : createRoot(root)
   if (!isTakenOver) shown.render(pages)
-  void import('./reveal-on-scroll.ts').then(({ revealOnScroll }) => revealOnScroll(root))
-  document.getElementById('preloader')?.setAttribute('hidden', '')
+  void importWhenOnline(() => import('./reveal-on-scroll.ts')).then(({ revealOnScroll }) =>
+    revealOnScroll(root),
+  )
+  hidePreloader()
   whenIdle(
     () =>
-      void import('./keep-for-offline.ts').then(({ keepForOffline }) =>
+      void importWhenOnline(() => import('./keep-for-offline.ts')).then(({ keepForOffline }) =>
         keepForOffline(app, pageState !== undefined && keptAt === undefined),
       ),
   )

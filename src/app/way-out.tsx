@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { importNow } from '#src/pwa/code/import-now.ts'
 import { hydration } from '#src/ui/hydration.ts'
 import type { App } from './create-app.ts'
 import { homePath, type WayOut } from './home-alone.tsx'
@@ -14,7 +15,9 @@ export function createWayOut(app: App, show: (pages: ReactNode) => void): WayOut
   let left = false
 
   const load = async () => {
-    const { openRouter, loadFirstPage, RoutedPages } = await import('./routed-pages.tsx')
+    const { openRouter, loadFirstPage, RoutedPages } = await importNow(
+      () => import('./routed-pages.tsx'),
+    )
     const router = openRouter(app)
     const showPresent = async () => {
       const { href, pathname } = router.history.location

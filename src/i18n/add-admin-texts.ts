@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import type { Language } from '#contract/locale.ts'
+import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 import { addPageTexts } from './add-page-texts.ts'
 
 /** Adds what the pages before the back office say, and the session itself; visitors never load it. */
@@ -7,8 +8,8 @@ export async function addSessionTexts(instance: i18n, language: Language): Promi
   if (hasGroup(instance, language, 'session')) return
   const module =
     language === 'ar'
-      ? await import('./locales/admin/session.ar.json')
-      : await import('./locales/admin/session.en.json')
+      ? await importWhenOnline(() => import('./locales/admin/session.ar.json'))
+      : await importWhenOnline(() => import('./locales/admin/session.en.json'))
   addGroups(instance, language, { session: module.default })
 }
 
@@ -16,7 +17,9 @@ export async function addSessionTexts(instance: i18n, language: Language): Promi
 export async function addAdminTexts(instance: i18n, language: Language): Promise<void> {
   if (hasGroup(instance, language, 'layout')) return
   const [{ texts }] = await Promise.all([
-    language === 'ar' ? import('./locales/admin/ar.ts') : import('./locales/admin/en.ts'),
+    language === 'ar'
+      ? importWhenOnline(() => import('./locales/admin/ar.ts'))
+      : importWhenOnline(() => import('./locales/admin/en.ts')),
     addSessionTexts(instance, language),
     addPageTexts(instance, language),
   ])

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import type { Language } from '#contract/locale.ts'
+import { importNow } from '#src/pwa/code/import-now.ts'
 import type arabic from './locales/pages/ar.json'
 
 export type PageTexts = typeof arabic
@@ -9,7 +10,7 @@ export async function addPageTexts(instance: i18n, language: Language): Promise<
   if (instance.hasResourceBundle(language, 'pages')) return
   const module =
     language === 'ar'
-      ? await import('./locales/pages/ar.json')
-      : await import('./locales/pages/en.json')
+      ? await importNow(() => import('./locales/pages/ar.json'))
+      : await importNow(() => import('./locales/pages/en.json'))
   instance.addResourceBundle(language, 'pages', module.default)
 }

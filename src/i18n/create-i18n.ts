@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Language } from '#contract/locale.ts'
+import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 import type arabic from './locales/ar.json'
 import type arabicPages from './locales/pages/ar.json'
 
@@ -12,7 +13,9 @@ export type LocaleTexts = StartTexts & typeof arabicPages
 /** Texts of one language; the other one is never needed, because a switch reloads the page (spec section 4). */
 export async function loadLocale(language: Language): Promise<StartTexts> {
   const module =
-    language === 'ar' ? await import('./locales/ar.json') : await import('./locales/en.json')
+    language === 'ar'
+      ? await importWhenOnline(() => import('./locales/ar.json'))
+      : await importWhenOnline(() => import('./locales/en.json'))
   // English has fewer plural forms than Arabic; i18next asks only for those that the language has.
   return module.default as StartTexts
 }

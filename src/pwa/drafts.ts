@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keepStorage } from './keep-storage.ts'
 import {
   deleteDraft,
   deleteDraftsOf,
@@ -64,6 +65,7 @@ export async function keepDraft(edit: Omit<Draft, 'userId' | 'seenAt'>): Promise
   if (user === undefined) return false
   const draft = { ...edit, userId: user, seenAt: Date.now() }
   if (!(await writeDraft(draft))) return false
+  void keepStorage()
   if (draft.userId === user) {
     show([draft, ...(drafts ?? []).filter((other) => !isSame(other, draft))])
     tellOtherTabs()

@@ -1,5 +1,4 @@
 import { hasSessionCookie } from '#contract/session-cookies.ts'
-import { shellFiles } from '#contract/site-paths.ts'
 import { isLanguage } from '#contract/locale.ts'
 import { keptPageAddress, staffPages } from '#contract/worker-messages.ts'
 import { keptPageId } from './kept-page.ts'
@@ -52,17 +51,6 @@ function copyOfNow(root: HTMLElement): HTMLElement {
   return copy
 }
 
-/** The shell of the back office with the page of now in it, to be looked at until the app is there. */
-function withPageOfNow(shell: string, root: HTMLElement): string {
-  const { lang, dir } = document.documentElement
-  const title = document.createElement('title')
-  title.textContent = document.title
-  return shell
-    .replace(/<html[^>]*>/, `<html lang="${lang}" dir="${dir}">`)
-    .replace(/<title>.*?<\/title>/, () => title.outerHTML)
-    .replace('<div id="root">', (tag) => copyOfNow(root).outerHTML + tag)
-}
-
 /**
  * Keeps how this page of the back office looks, so that the next visit to it begins with what it shows
  * (docs/decisions/0022). It never fails; what cannot be kept is made anew at the next visit.
@@ -73,12 +61,15 @@ export async function keepPage(): Promise<void> {
   if (root === null || address === undefined || !('serviceWorker' in navigator)) return
   try {
     await workerInControl()
-    const shell = await (await fetch(shellFiles.admin)).text()
     const cache = await caches.open(staffPages)
     // Left meanwhile, or gone on to another page.
     if (!hasSessionCookie(document.cookie) || addressOfNow() !== address) return
     const headers = { 'content-type': 'text/html; charset=utf-8', date: new Date().toUTCString() }
-    await cache.put(address, new Response(withPageOfNow(shell, root), { headers }))
+    const title = document.createElement('title')
+    title.textContent = document.title
+    // The worker puts it into the shell of whichever build is the present one by then.
+    const text = title.outerHTML + copyOfNow(root).outerHTML
+    await cache.put(address, new Response(text, { headers }))
   } catch {
     // The network went, or there is no room.
   }

@@ -3,6 +3,7 @@ import { cacheProfile } from './cached-profile.ts'
 import { leaveDrafts } from './drafts.ts'
 import { forgetAnswers } from './kept-answers.ts'
 import { forgetKeptPages } from './kept-page.ts'
+import { forgetPrivate } from './private-storage.ts'
 import { privateMark } from './private-mark.ts'
 
 /** Notes, before anything is kept for whoever is signed in, that there is something to purge. */
@@ -22,6 +23,7 @@ export function notePrivateData(): void {
  */
 export async function purgePrivateData(left?: string): Promise<void> {
   cacheProfile(undefined)
+  forgetPrivate()
   const purged = await Promise.allSettled([forgetAnswers(), forgetKeptPages(), leaveDrafts(left)])
   const isGone = purged.every((one) => one.status === 'fulfilled' && one.value)
   // Whoever has signed in meanwhile keeps things of their own.

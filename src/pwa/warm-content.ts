@@ -1,12 +1,13 @@
 import type { Language } from '#contract/locale.ts'
-import { keptPageAddress, keptPages, type WorkerMessage } from '#contract/worker-messages.ts'
+import { hasSessionCookie } from '#contract/session-cookies.ts'
+import { keptPages, type WorkerMessage } from '#contract/worker-messages.ts'
 
 interface DataSaver {
   connection?: { saveData?: boolean }
 }
 
 /** Whether the visitor has asked for as little traffic as possible. */
-export function savesData(): boolean {
+function savesData(): boolean {
   return (navigator as DataSaver).connection?.saveData === true
 }
 
@@ -27,22 +28,38 @@ export async function workerInControl(): Promise<ServiceWorker> {
 /** Has the worker keep what a next visit without a network needs, unless the visitor saves data (offline design). */
 export async function warmContent(language: Language): Promise<void> {
   if (savesData()) return
-  const worker = await workerInControl()
-  worker.postMessage({ type: 'WARM', language } satisfies WorkerMessage)
+  await askToWarm(language)
   for (const picture of document.querySelectorAll('picture')) await warmPicture(picture)
   if (location.pathname === '/') return
-  for (const picture of picturesOf(await homeAsKept(language))) await warmPicture(picture)
+  for (const picture of picturesOf(await homeAsKept())) await warmPicture(picture)
+}
+
+async function askToWarm(language: Language): Promise<void> {
+  const worker = await workerInControl()
+  const staff = hasSessionCookie(document.cookie)
+  worker.postMessage({ type: 'WARM', language, staff } satisfies WorkerMessage)
+}
+
+/** Milliseconds: after all that the page itself asks for. */
+const quietTime = 3000
+
+/** Has the worker keep the back office's files too, for whoever has just signed in. */
+export async function warmBackOffice(language: Language): Promise<void> {
+  if (savesData() || !('serviceWorker' in navigator)) return
+  await new Promise((resolve) => setTimeout(resolve, quietTime))
+  await askToWarm(language)
 }
 
 /** Milliseconds between looks for what the worker is about to keep. */
 const looks = [0, 1000, 2000, 4000, 8000]
 
 /** The HTML of the home page as the worker keeps it for a visit that begins elsewhere; empty where it does not come. */
-async function homeAsKept(language: Language): Promise<string> {
+async function homeAsKept(): Promise<string> {
   for (const pause of looks) {
     await new Promise((resolve) => setTimeout(resolve, pause))
     const cache = await caches.open(keptPages)
-    const html = await (await cache.match(keptPageAddress('/', language)))?.text()
+    // Whichever language: the pictures are the same.
+    const html = await (await cache.match('/', { ignoreSearch: true }))?.text()
     if (html !== undefined) return html
   }
   return ''

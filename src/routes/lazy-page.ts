@@ -1,4 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { importNow } from '#src/pwa/code/import-now.ts'
+import { leaveOldBuild } from '#src/pwa/code/leave-old-build.ts'
 
 /**
  * A page whose code comes when it is wanted. Where it cannot be had, the failed page says so: the router by itself
@@ -7,9 +9,9 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 export const lazyPage: typeof lazyRouteComponent = (load, name) =>
   lazyRouteComponent(async () => {
     try {
-      return await load()
+      return await importNow(load)
     } catch (cause) {
-      // The router knows the failures that it reloads for by the browser's words.
-      throw new Error('no code for this page', { cause })
+      await leaveOldBuild()
+      throw cause
     }
   }, name)

@@ -1,5 +1,6 @@
 import type { RouterContext } from '#src/app/router-context.ts'
 import { addPageTexts } from '#src/i18n/add-page-texts.ts'
+import { leaveOldBuild } from '#src/pwa/code/leave-old-build.ts'
 import { prefetchSections } from './prefetch-sections.ts'
 
 /** What a page behind the home page needs before it is shown: its texts, and its sections asked for. */
@@ -8,7 +9,10 @@ export async function preparePage(
   sections: Parameters<typeof prefetchSections>[1] = [],
 ): Promise<void> {
   await Promise.all([
-    addPageTexts(context.i18n, context.api.language),
+    addPageTexts(context.i18n, context.api.language).catch(async (cause: unknown) => {
+      await leaveOldBuild()
+      throw cause
+    }),
     prefetchSections(context, sections),
   ])
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { leaveOldBuild } from '#src/pwa/code/leave-old-build.ts'
 import { hydration } from './hydration.ts'
-import { importWhenOnline } from './import-when-online.ts'
+import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 
 /**
  * A component whose code comes when it is first shown. Where the code cannot be had, `missing` stands in its place;
@@ -16,6 +17,7 @@ export function lazyPart<Props>(
     try {
       return { default: await load() }
     } catch {
+      await leaveOldBuild()
       return { default: missing }
     }
   })

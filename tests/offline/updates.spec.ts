@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '#tests/support/offline.ts'
+import { expect, lostNetwork, type Page, test, visitOnce } from '#tests/support/offline.ts'
+import { signIn } from '#tests/support/sign-in.ts'
+import { stayOffline } from '#tests/support/stay-offline.ts'
 import { startSiteWithTwoBuilds } from '#tests/support/two-builds.ts'
 
 const words = {
@@ -10,6 +12,7 @@ const words = {
     form: 'اتصل بنا',
     name: 'الاسم',
     menu: 'فتح القائمة',
+    failed: 'حدث خطأ في هذه الصفحة. يرجى المحاولة مرة أخرى.',
   },
   en: {
     ready: 'A new version of the site is ready.',
@@ -19,6 +22,7 @@ const words = {
     form: 'Contact us',
     name: 'Name',
     menu: 'Open the menu',
+    failed: 'Something went wrong on this page. Please try again.',
   },
 } as const
 
@@ -29,6 +33,121 @@ const startFile = (page: Page) =>
 /** As when someone comes back to the tab: the page then looks for a newer build. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+/** Waits for the offer of a newer build and takes it. @returns once the page has started with its file */
+async function acceptUpdate(page: Page, language: 'ar' | 'en', next: string): Promise<void> {
+  const prompt = page.getByRole('status').filter({ hasText: words[language].ready })
+  await comeBack(page)
+  await prompt.getByRole('button', { name: words[language].reload }).click({ timeout: 60_000 })
+  await expect.poll(() => startFile(page).catch(() => ''), { timeout: 20_000 }).toContain(next)
+}
+
+/** How many files of a group this device does not hold. */
+function missingFiles(page: Page, group: 'pages' | 'staff'): Promise<number> {
+  return page.evaluate(async (name) => {
+    const lists = (await (await fetch('/offline-files.json')).json()) as Record<string, string[]>
+    const cache = await caches.open('assets')
+    const kept = await Promise.all((lists[name] ?? []).map((file) => cache.match(file)))
+    return kept.filter((one) => one === undefined).length
+  }, group)
+}
+
+// The second build is made once, and by one process.
+test.describe.configure({ mode: 'default' })
+
+test.describe('a new build', () => {
+  test.use({ allowedErrors: [lostNetwork] })
+
+  test('shows without a network, from its first moment on, all that the one before did', async ({
+    context,
+    browser,
+  }) => {
+    test.setTimeout(240_000)
+    const two = await startSiteWithTwoBuilds()
+    const staffContext = await browser.newContext()
+    stayOffline(staffContext)
+    try {
+      const visitor = await context.newPage()
+      await visitOnce(visitor, `${two.address}/?lang=ar`)
+      await expect.poll(() => missingFiles(visitor, 'pages')).toBe(0)
+      const product = await visitor.evaluate(async () => {
+        const answer = await fetch('/api/Home/GetAllProducts')
+        const { data } = (await answer.json()) as { data: { slug: string }[] }
+        return `/products/${data[0]?.slug}`
+      })
+      const staff = await staffContext.newPage()
+      await signIn(staff, two.site)
+      await staff.goto(`${two.address}/admin/drivers?lang=en`)
+      await expect(staff.getByRole('table').or(staff.getByRole('grid')).first()).toBeVisible()
+      await expect.poll(() => missingFiles(staff, 'staff'), { timeout: 60_000 }).toBe(0)
+
+      const next = await two.deployNextBuild()
+      await acceptUpdate(visitor, 'ar', next)
+      await context.setOffline(true)
+      await acceptUpdate(staff, 'en', next)
+      await staffContext.setOffline(true)
+      await two.goAway()
+
+      const paths = ['/', '/projects', '/services', '/contact-us', '/Careers', '/products', product]
+      for (const path of paths) {
+        for (const language of ['ar', 'en'] as const) {
+          await visitor.goto(`${two.address}${path}?lang=${language}`)
+          await expect(visitor.locator('main h1'), path).toBeVisible()
+          await expect(visitor.locator('html')).toHaveAttribute('lang', language)
+          await expect(visitor.getByText(words[language].failed), path).toHaveCount(0)
+        }
+      }
+      await staff.goto(`${two.address}/admin/drivers`)
+      await staff.getByRole('dialog').getByRole('button').click()
+      await staff
+        .getByRole('link', { name: /^Edit / })
+        .first()
+        .click()
+      await expect(staff.getByLabel('Title in Arabic')).not.toHaveValue('')
+    } finally {
+      await staffContext.close()
+      await two.stop()
+    }
+  })
+
+  test('is offered by none of its parts while one of them cannot be had', async ({ context }) => {
+    test.setTimeout(240_000)
+    const two = await startSiteWithTwoBuilds()
+    try {
+      const page = await context.newPage()
+      await visitOnce(page, `${two.address}/?lang=ar`)
+      await expect.poll(() => missingFiles(page, 'pages')).toBe(0)
+      const next = await two.deployNextBuild()
+      // Lost in the middle of it.
+      const lost = /\/assets\/warm\/search-page-/
+      await context.route(lost, (route) => route.abort())
+      const failed = page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready
+        return new Promise<string>((resolve) => {
+          registration.addEventListener('updatefound', () => {
+            const worker = registration.installing
+            worker?.addEventListener('statechange', () => resolve(worker.state))
+          })
+        })
+      })
+      await comeBack(page)
+      expect(await failed).toBe('redundant')
+      await expect(page.getByText(words.ar.ready)).toHaveCount(0)
+      await context.setOffline(true)
+      for (const path of ['/', '/search?q=x', '/projects']) {
+        await page.goto(two.address + path)
+        await expect(page.locator('main h1'), path).toBeVisible()
+        await expect(page.getByText(words.ar.failed), path).toHaveCount(0)
+        expect(await startFile(page)).not.toContain(next)
+      }
+      await context.setOffline(false)
+      await context.unroute(lost)
+      await acceptUpdate(page, 'ar', next)
+    } finally {
+      await two.stop()
+    }
+  })
+})
 
 for (const language of ['ar', 'en'] as const) {
   const text = words[language]
@@ -47,6 +166,8 @@ for (const language of ['ar', 'en'] as const) {
           .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
           .toBe(true)
       }
+      // The second tab goes on with the present build's pages.
+      await expect.poll(() => missingFiles(second, 'pages'), { timeout: 30_000 }).toBe(0)
       const field = first
         .getByRole('form', { name: text.form })
         .getByRole('textbox', { name: text.name, exact: true })

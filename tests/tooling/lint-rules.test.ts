@@ -43,6 +43,11 @@ it.each([
   ['src/ui/snippet.tsx', 'export const box = <p mr={2} />', 'no-restricted-syntax'],
   ['src/ui/snippet.tsx', 'export const style = css`padding-right: 1px`', 'no-restricted-syntax'],
   ['src/ui/snippet.tsx', 'export default 1', 'import-x/no-default-export'],
+  [
+    'src/ui/snippet.ts',
+    "export const load = async () => (await import('./other.ts')).other",
+    'house/owned-import',
+  ],
   ['src/ui/utils.ts', 'export {}', 'house/file-name'],
   ['src/features/home/index.ts', 'export {}', 'house/file-name'],
   ['src/ui/PageHead.tsx', 'export {}', 'house/file-name'],

@@ -1,15 +1,15 @@
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { hashToken } from './session-token.ts'
 
 /**
  * Ends the session that either token belongs to, even one that has run out: all its tokens stop working.
  *
+ * @param hashes of the tokens, as they are stored
  * @throws ApiError `unauthorized` when they belong to none
  */
 export async function endSession(
   db: Database,
-  tokens: { access: string | undefined; refresh: string | undefined },
+  hashes: { access: string | undefined; refresh: string | undefined },
 ): Promise<void> {
   const ended = await db
     .deleteFrom('sessions')
@@ -20,7 +20,7 @@ export async function endSession(
         .where((token) =>
           token.or(
             (['access', 'refresh'] as const).map((kind) =>
-              token.and({ kind, hash: hashToken(tokens[kind] ?? '') }),
+              token.and({ kind, hash: hashes[kind] ?? '' }),
             ),
           ),
         ),

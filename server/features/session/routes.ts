@@ -28,6 +28,7 @@ import { refreshSession } from './refresh-session.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendResetLink } from './send-reset-link.ts'
 import { tryLimits } from './session-limits.ts'
+import { hashToken } from './session-token.ts'
 import { signIn } from './sign-in.ts'
 import { networkSource, type SignInSource } from './sign-in-sources.ts'
 
@@ -58,7 +59,11 @@ export function registerSessionRoutes(scope: FastifyInstance, deps: SessionDeps)
 
   scope.post<{ Body: BodyOf<typeof logout> }>(logout.path, routeOf(logout), async (request) => {
     const access = bearerToken(request)
-    await endSession(scope.db, { access, refresh: request.body?.refreshToken })
+    const { refreshToken, refreshTokenHash } = request.body ?? {}
+    await endSession(scope.db, {
+      access: access && hashToken(access),
+      refresh: refreshToken === undefined ? refreshTokenHash : hashToken(refreshToken),
+    })
     return { data: null }
   })
 

@@ -1,4 +1,4 @@
-import { importWhenOnline } from '#src/ui/import-when-online.ts'
+import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 
 /** Fetches the list's code; ahead of its first showing, because the connection may be gone by then. */
 export async function loadOutboxList() {

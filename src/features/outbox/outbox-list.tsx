@@ -2,6 +2,7 @@ import CloseIcon from '@mui/icons-material/Close'
 import Dialog from '@mui/material/Dialog'
 import { useTranslation } from 'react-i18next'
 import type { OutboxItem } from '#src/pwa/storage/outbox/outbox-item.ts'
+import { useStorageRefused } from '#src/pwa/keep-storage.ts'
 import { Action } from '#src/ui/action.tsx'
 import { ListHead, Rows } from './outbox-list-parts.ts'
 import { OutboxRow } from './outbox-row.tsx'
@@ -16,12 +17,14 @@ interface OutboxListProps {
 /** The submissions that this device keeps: each can be sent now, edited or deleted (offline.md, Outbox). */
 export function OutboxList({ items, onClose }: OutboxListProps) {
   const { t } = useTranslation()
+  const refused = useStorageRefused()
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <ListHead>
         <div>
           <h2 id={titleId}>{t('outbox.title')}</h2>
           <p>{t('outbox.lead')}</p>
+          {refused && <p>{t('outbox.mayBeCleared')}</p>}
         </div>
         <Action type="button" look="icon" aria-label={t('outbox.close')} onClick={onClose}>
           <CloseIcon />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { forgetPasswordCall } from '#contract/calls.ts'
 import { useApi } from '#src/api/api-context.ts'
+import { importNow } from '#src/pwa/code/import-now.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
 import { GuestPage } from './guest-page.tsx'
@@ -9,7 +10,8 @@ import { SessionForm } from './session-form.ts'
 import { useFailureToasts } from './use-failure-toasts.ts'
 import { useGuestForm } from './use-guest-form.ts'
 
-const loadCheck = async () => (await import('./guest-rules.ts')).checkForgetPassword
+const loadCheck = async () =>
+  (await importNow(() => import('./guest-rules.ts'))).checkForgetPassword
 
 /** Asks for a link to a new password; the answer never tells whether there is such an account (decisions 14). */
 export function ForgetPasswordPage() {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { resetPasswordCall } from '#contract/calls.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { serverFieldErrors } from '#src/api/server-field-errors.ts'
+import { importNow } from '#src/pwa/code/import-now.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import { GuestPage } from './guest-page.tsx'
@@ -14,7 +15,7 @@ import { useGuestForm } from './use-guest-form.ts'
 
 const fields = ['newPassword'] as const
 
-const loadCheck = async () => (await import('./guest-rules.ts')).checkResetPassword
+const loadCheck = async () => (await importNow(() => import('./guest-rules.ts'))).checkResetPassword
 
 /** What the mailed link carries behind '#', where no server and no log sees it. */
 function readLinkToken(): string {

@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import type { Credentials, NewPassword, User } from '#contract/auth.ts'
-import { changePasswordCall, loginCall, logoutCall, myProfileCall } from '#contract/calls.ts'
+import { changePasswordCall, loginCall, myProfileCall } from '#contract/calls.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
 import { readEnvelope } from '#src/api/read-envelope.ts'
@@ -8,6 +8,7 @@ import { readTokens } from '#src/api/readers/read-tokens.ts'
 import { readUser } from '#src/api/readers/read-user.ts'
 import { createSessionClient, isSessionEnd } from '#src/api/session-client.ts'
 import { cacheProfile, readCachedProfile } from '#src/pwa/cached-profile.ts'
+import { endSession } from '#src/pwa/end-session.ts'
 import { purgePrivateData } from '#src/pwa/private-data.ts'
 import { readTab, writeTab } from '#src/pwa/tab-storage.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
@@ -153,14 +154,11 @@ export class Session {
    * @param drafts what becomes of the drafts on this device (decisions 27): deleted when the user has chosen so
    */
   signOut(drafts: 'deleted' | 'kept' = 'deleted'): void {
-    const { accessToken, refreshToken } = readSessionCookies()
+    const tokens = readSessionCookies()
     this.#clear(drafts === 'deleted' ? this.#user?.id : undefined)
     this.#tabs.tell(false)
     this.#events?.onSignedOut()
-    void this.#plain(logoutCall, {
-      body: refreshToken === undefined ? {} : { refreshToken },
-      headers: accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` },
-    }).catch(() => undefined)
+    void endSession(this.#plain, tokens)
   }
 
   /** Shows this tab as a visitor sees it, or as staff again (decisions 9). */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { importNow } from '#src/pwa/code/import-now.ts'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
@@ -20,7 +21,7 @@ export interface SignInFormProps {
   onTouched?: () => void
 }
 
-const loadCheck = async () => (await import('./guest-rules.ts')).checkSignIn
+const loadCheck = async () => (await importNow(() => import('./guest-rules.ts'))).checkSignIn
 
 /** E-mail and password (spec section 4): the button says that it is logging in while it does. */
 export function SignInForm({ email, onSignedIn, onTouched }: SignInFormProps) {

@@ -17,7 +17,8 @@ test('answers are kept for each user apart', async () => {
 test('clearing leaves nothing of anyone, whatever was being written', async () => {
   await writeAnswers('omar', [[address, answer]])
   const written = writeAnswers('sara', [[address, answer]])
-  expect(await clearAnswers()).toBe(true)
+  // The names of the databases go once no page has them open.
+  expect(await clearAnswers()).toBe(false)
   await written
   expect(await readAnswer('sara', address)).toBeUndefined()
   expect(await readAnswer('omar', address)).toBeUndefined()

@@ -47,13 +47,29 @@ export function forgetOldAnswers(userId: string): Promise<boolean> {
   })
 }
 
-/** Forgets what was kept for anyone. The databases stay: one that is deleted under an open page is not soon gone. */
-export function clearAnswers(): Promise<boolean> {
-  return guardedWrite(async () => {
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const deleting = indexedDB.deleteDatabase(name)
+    deleting.onsuccess = () => resolve()
+    deleting.onerror = deleting.onblocked = () => reject(new Error(`${name} is in use`))
+  })
+}
+
+/**
+ * Forgets what was kept for anyone. Databases that a page has open are emptied and stay, because deleting one takes
+ * until that page is gone; their names tell who was here.
+ *
+ * @returns whether no name is left either
+ */
+export async function clearAnswers(): Promise<boolean> {
+  const isCleared = await guardedWrite(async () => {
     const databases = await indexedDB.databases()
     const names = databases.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []))
-    await Promise.all(
-      [...new Set([...names, ...stores.keys()])].map((name) => clear(storeNamed(name))),
-    )
+    const clearOne = async (name: string) => {
+      if (stores.has(name)) return clear(storeNamed(name))
+      await deleteDatabase(name).catch(() => clear(storeNamed(name)))
+    }
+    await Promise.all([...new Set([...names, ...stores.keys()])].map(clearOne))
   })
+  return isCleared && stores.size === 0
 }

@@ -27,19 +27,46 @@ export async function readSections(keys: string[]): Promise<(StoredSection | und
   }, [])
 }
 
-/** Keeps a section; an older answer that comes late never replaces a newer one. */
+/**
+ * Keeps a section; an older answer that comes late never replaces a newer one.
+ *
+ * @returns whether it is kept: what is no section's body never is
+ */
 export async function writeSection(key: string, section: StoredSection): Promise<boolean> {
+  if (!isSectionBody(section.data)) return false
   const newer = (present: unknown) =>
-    isStoredSection(present) && present.fetchedAt > section.fetchedAt ? present : section
+    isStoredSection(present) && ageOf(present) < ageOf(section) ? present : section
   return guardedWrite(() => update(key, newer, sections))
+}
+
+/**
+ * How old a section is, in milliseconds. One that the device's clock has dated into the future is older than any other:
+ * nobody knows its age.
+ */
+export function ageOf({ fetchedAt }: StoredSection): number {
+  const age = Date.now() - fetchedAt
+  return age < 0 ? Infinity : age
+}
+
+/**
+ * Whether an answer's body is a list of records in the envelope that our server sends. Other JSON is a portal's or a
+ * proxy's; it is neither kept nor, where an older version has kept it, shown.
+ */
+export function isSectionBody(body: unknown): boolean {
+  const data = dataOf(body)
+  return Array.isArray(data) || Array.isArray(dataOf(data))
+}
+
+function dataOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'data' in value ? value.data : undefined
 }
 
 function isStoredSection(value: unknown): value is StoredSection {
   return (
     typeof value === 'object' &&
     value !== null &&
-    'data' in value &&
     'fetchedAt' in value &&
-    typeof value.fetchedAt === 'number'
+    typeof value.fetchedAt === 'number' &&
+    isSectionBody(dataOf(value))
   )
 }

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { SignInPage } from '#src/features/session/sign-in-page.tsx'
+import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { safeRedirect } from './check-access.ts'
 import { loadStaffParts } from './staff-parts.ts'
 
@@ -14,7 +15,7 @@ export function SignInRoutePage() {
   const { i18n, api } = router.options.context
   const fetchAhead = () => {
     void loadStaffParts(i18n, api.language)
-    void import('./collection-page.tsx').catch(() => undefined)
+    void importOrNothing(() => import('./collection-page.tsx'))
   }
   return <SignInPage onSignedIn={goOn} onTouched={fetchAhead} />
 }

@@ -2,7 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import type { Language } from '#contract/locale.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
-import { importWhenOnline } from '#src/ui/import-when-online.ts'
+import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 
 export const Dashboard = lazyRouteComponent(
   () => importWhenOnline(() => import('./dashboard.tsx')),
@@ -18,6 +18,6 @@ export async function loadStaffParts(instance: i18n, language: Language): Promis
   await Promise.all([
     Dashboard.preload?.(),
     VisitorViewBar.preload?.(),
-    importWhenOnline(() => addAdminTexts(instance, language)),
+    addAdminTexts(instance, language),
   ])
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
 import type { SwiperOptions } from 'swiper/types'
+import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { whenNear } from './when-near.ts'
 
 /**
@@ -21,9 +22,10 @@ export function useSwiper(options: SwiperOptions | undefined) {
     let started: Swiper | undefined
     let gone = false
     const start = async () => {
-      const { createSwiper } = await import('./create-swiper.ts')
-      if (gone) return
-      started = createSwiper(element, {
+      // Without it the slides are scrolled by hand.
+      const module = await importOrNothing(() => import('./create-swiper.ts'))
+      if (gone || module === undefined) return
+      started = module.createSwiper(element, {
         ...options,
         on: {
           realIndexChange: ({ realIndex }) => setActive(realIndex),
@@ -33,7 +35,7 @@ export function useSwiper(options: SwiperOptions | undefined) {
       })
       setSwiper(started)
     }
-    const stopWaiting = whenNear(element, () => void start().catch(() => undefined))
+    const stopWaiting = whenNear(element, () => void start())
     return () => {
       gone = true
       stopWaiting()

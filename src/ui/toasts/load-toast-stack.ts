@@ -1,5 +1,5 @@
 import { pageNonce } from '#src/theme/page-nonce.ts'
-import { importWhenOnline } from '../import-when-online.ts'
+import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 
 declare global {
   interface Window {

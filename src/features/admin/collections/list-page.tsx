@@ -5,6 +5,7 @@ import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usualPageSize } from '#contract/admin/list-pages.ts'
 import { useApi } from '#src/api/api-context.ts'
+import { importNow } from '#src/pwa/code/import-now.ts'
 import { useKeptSince } from '#src/pwa/kept-answers.ts'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { Action } from '#src/ui/action.tsx'
@@ -27,7 +28,7 @@ import type { CollectionScreen } from './screen.ts'
 const cardsWidth = '(max-width: 699.95px)'
 
 // What a list begins with is the list: the table is for wide screens only, the others for a press.
-const loadTable = () => import('./record-table.tsx').then((module) => module.RecordTable)
+const loadTable = async () => (await importNow(() => import('./record-table.tsx'))).RecordTable
 const RecordTable = lazyPart(loadTable)
 const EditDialog = lazyPart(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
 const ReorderList = lazyPart(() =>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
 import { dropDraft, useDrafts } from '#src/pwa/drafts.ts'
+import { useStorageRefused } from '#src/pwa/keep-storage.ts'
 import type { Draft } from '#src/pwa/storage/admin-drafts.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
@@ -17,7 +18,7 @@ const Head = styled('div')(({ theme }) => ({
   paddingBlock: '6px 8px',
   paddingInline: 12,
   '& > strong': { display: 'block' },
-  '& > span': { color: colors.inkSoft },
+  '& > span': { display: 'block', color: colors.inkSoft },
 }))
 
 const List = styled('ul')(({ theme }) => ({
@@ -70,6 +71,7 @@ function Entry({ draft }: { draft: Draft }) {
 export function DraftsMenu() {
   const { t } = useTranslation('admin')
   const drafts = useDrafts() ?? []
+  const refused = useStorageRefused()
   if (drafts.length === 0) return null
   return (
     <HoverPopover
@@ -90,6 +92,7 @@ export function DraftsMenu() {
       <Head>
         <strong>{t('drafts.overview')}</strong>
         <span>{t('drafts.overviewHint')}</span>
+        {refused && <span>{t('drafts.mayBeCleared')}</span>}
       </Head>
       <List>
         {drafts.map((draft) => (

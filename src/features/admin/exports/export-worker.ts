@@ -1,3 +1,4 @@
+import { importNow } from '#src/pwa/code/import-now.ts'
 import type { ExportTable } from './export-table.ts'
 
 /** A list to be written as a file, off the page's own thread. */
@@ -12,12 +13,12 @@ const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 
 async function write({ format, table }: ExportJob): Promise<Blob> {
   if (format === 'excel') {
-    const { writeWorkbook } = await import('./excel/write-workbook.ts')
+    const { writeWorkbook } = await importNow(() => import('./excel/write-workbook.ts'))
     return new Blob([writeWorkbook(table)], { type: excelType })
   }
   const [{ renderTablePdf }, { loadPdfFonts }] = await Promise.all([
-    import('./pdf/render-table-pdf.tsx'),
-    import('./pdf/load-pdf-fonts.ts'),
+    importNow(() => import('./pdf/render-table-pdf.tsx')),
+    importNow(() => import('./pdf/load-pdf-fonts.ts')),
   ])
   return renderTablePdf(table, loadPdfFonts)
 }

@@ -5,6 +5,7 @@ import { useApi } from '#src/api/api-context.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
 import { answeredMessages } from '#src/i18n/answered-messages.ts'
 import { formatWholeNumber } from '#src/i18n/format-number.ts'
+import { importNow } from '#src/pwa/code/import-now.ts'
 import { showToast, toastDurations, type ToastKind } from '#src/ui/toasts/show-toast.ts'
 import type { AdminColumn } from '../collections/column.ts'
 import { type ExportFormat, exportLimits, TooManyRows } from './export-limits.ts'
@@ -54,11 +55,15 @@ export function useExport<Row>(list: ExportedList<Row>) {
   const run = async (format: ExportFormat, signal: AbortSignal) => {
     const table = await makeTable(format, signal)
     if (table.rows.length === 0) return say('info', t('exports.empty'))
-    if (format === 'print') return (await import('./print/print-table.ts')).printTable(table)
-    const { writeInWorker } = await import('./write-in-worker.ts')
+    if (format === 'print') {
+      const { printTable } = await importNow(() => import('./print/print-table.ts'))
+      return printTable(table)
+    }
+    const { writeInWorker } = await importNow(() => import('./write-in-worker.ts'))
     const file = await writeInWorker({ format, table }, signal)
     const name = `${list.fileName}-${today()}.${format === 'excel' ? 'xlsx' : 'pdf'}`
-    ;(await import('./save-file.ts')).saveFile(file, name)
+    const { saveFile } = await importNow(() => import('./save-file.ts'))
+    saveFile(file, name)
     say('success', t('exports.saved', { file: `\u2066${name}\u2069` }))
   }
 

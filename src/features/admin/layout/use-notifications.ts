@@ -3,27 +3,12 @@ import { useState } from 'react'
 import { z } from 'zod/mini'
 import { listNotifications, type Notifications } from '#contract/admin/notifications.ts'
 import { useApi } from '#src/api/api-context.ts'
+import { readPrivate, writePrivate } from '#src/pwa/private-storage.ts'
 
 /** Milliseconds between two questions, while the page is visible (decisions 32). */
 const interval = 60_000
 
-const keyOf = (userId: string) => `notifications-since ${userId}`
-
-function readLook(userId: string): string | undefined {
-  try {
-    return localStorage.getItem(keyOf(userId)) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-function keepLook(userId: string, moment: string): void {
-  try {
-    localStorage.setItem(keyOf(userId), moment)
-  } catch {
-    // Storage is forbidden: the list starts empty at each start.
-  }
-}
+const lookName = 'notifications-since'
 
 /**
  * What visitors sent since the user last looked (decisions 32). It starts empty; a failed question is asked again a
@@ -31,7 +16,7 @@ function keepLook(userId: string, moment: string): void {
  */
 export function useNotifications(userId: string) {
   const { client } = useApi()
-  const [since, setSince] = useState(() => readLook(userId))
+  const [since, setSince] = useState(() => readPrivate(lookName, userId))
   const [looked, setLooked] = useState('')
   const ask = async (): Promise<Notifications> => {
     const query = since === undefined ? {} : { since }
@@ -47,7 +32,7 @@ export function useNotifications(userId: string) {
   })
 
   function begin(moment: string): void {
-    keepLook(userId, moment)
+    writePrivate(lookName, userId, moment)
     setSince(moment)
   }
 
@@ -61,7 +46,7 @@ export function useNotifications(userId: string) {
     /** The list has been looked at: the next start begins after it. */
     look: () => {
       if (data === undefined) return
-      keepLook(userId, data.asOf)
+      writePrivate(lookName, userId, data.asOf)
       setLooked(data.asOf)
     },
     clear: () => {

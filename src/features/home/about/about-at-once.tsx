@@ -1,8 +1,9 @@
 import { type ComponentType, useState } from 'react'
+import { importNow } from '#src/pwa/code/import-now.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { MissingSection } from '#src/ui/missing-section.tsx'
 
-const load = async () => (await import('./about-section.tsx')).AboutSection
+const load = async () => (await importNow(() => import('./about-section.tsx'))).AboutSection
 const LateAbout = lazyPart(load, MissingSection)
 let arrived: ComponentType | undefined
 

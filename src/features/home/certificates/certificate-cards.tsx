@@ -1,6 +1,8 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Certificate } from '#contract/content/certificate.ts'
+import { importNow } from '#src/pwa/code/import-now.ts'
+import { leaveOldBuild } from '#src/pwa/code/leave-old-build.ts'
 import { showToast } from '#src/ui/toasts/show-toast.ts'
 import { CertificateCard } from './certificate-card.tsx'
 import { CertificateGrid } from './certificate-parts.ts'
@@ -24,11 +26,12 @@ export function CertificateCards({ certificates }: { certificates: Certificate[]
     latest.current = certificate.id
     setAwaited(certificate.id)
     try {
-      const module = await import('./certificate-viewer.tsx')
+      const module = await importNow(() => import('./certificate-viewer.tsx'))
       if (latest.current !== certificate.id) return
       setViewer(() => module.CertificateViewer)
       setChoice({ certificate, isOpen: true })
     } catch {
+      await leaveOldBuild()
       showToast('error', t('certificates.pdfError'))
     }
     setAwaited(undefined)

@@ -1,15 +1,20 @@
+import { registerQuotaErrorCallback } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core'
 
+interface Limits {
+  entries: number
+  bytes?: number
+}
+
 /**
- * Keeps a cache under a size: after each new entry the oldest go until it fits. Sizes come from `content-length`,
- * which the server sends with every file.
- *
- * @param most bytes
+ * Keeps a cache within its limits: after each new entry the oldest go until it fits. Where the device has no room left,
+ * all of it goes. Sizes come from `content-length`, which the server sends with every file.
  */
-export function limitBytes(most: number): WorkboxPlugin {
+export function limitCache(name: string, { entries, bytes = Infinity }: Limits): WorkboxPlugin {
+  registerQuotaErrorCallback(() => caches.delete(name))
   return {
-    cacheDidUpdate: async ({ cacheName }) => {
-      const cache = await caches.open(cacheName)
+    cacheDidUpdate: async () => {
+      const cache = await caches.open(name)
       const requests = await cache.keys()
       const sizes = await Promise.all(
         requests.map(async (request) => sizeOf(await cache.match(request))),
@@ -17,7 +22,7 @@ export function limitBytes(most: number): WorkboxPlugin {
       let total = sizes.reduce((sum, size) => sum + size, 0)
       // A cache gives its keys in the order in which they were put in.
       for (const [index, request] of requests.entries()) {
-        if (total <= most) return
+        if (total <= bytes && requests.length - index <= entries) return
         total -= sizes[index] ?? 0
         await cache.delete(request)
       }

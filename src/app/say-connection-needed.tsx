@@ -1,0 +1,49 @@
+import { createRoot } from 'react-dom/client'
+import type { Language } from '#contract/locale.ts'
+import { createApiClient } from '#src/api/api-client.ts'
+import { whenCodeIsMissing } from '#src/pwa/code/import-when-online.ts'
+import { dropKeptPage } from '#src/pwa/kept-page.ts'
+import { ConnectionNeededPage } from '#src/routes/connection-needed-page.tsx'
+import { NavigationContext } from '#src/ui/navigation.ts'
+import { AppView } from './app-view.tsx'
+import { createApp } from './create-app.ts'
+import { plainNavigation } from './home-alone.tsx'
+import { hidePreloader, styleShell } from './style-shell.ts'
+import { watchConnection } from './watch-connection.ts'
+
+interface StartInput {
+  root: HTMLElement
+  language: Language
+  nonce: string | undefined
+}
+
+/**
+ * Until the first page is there: where a part of its code does not come, says that it needs a connection, instead of an
+ * endless preloader.
+ *
+ * @returns a function that ends it, and tells whether the page has said so
+ */
+export function sayConnectionNeeded({ root, language, nonce }: StartInput): () => boolean {
+  let said = false
+  const say = async () => {
+    if (said) return
+    said = true
+    const app = await createApp({ language, client: createApiClient(language), nonce })
+    watchConnection(app.store)
+    styleShell(language, nonce)
+    createRoot(root).render(
+      <AppView app={app}>
+        <NavigationContext value={plainNavigation}>
+          <ConnectionNeededPage />
+        </NavigationContext>
+      </AppView>,
+    )
+    dropKeptPage()
+    hidePreloader()
+  }
+  const stop = whenCodeIsMissing(() => void say())
+  return () => {
+    stop()
+    return said
+  }
+}

@@ -1,0 +1,71 @@
+import type { Tokens } from '#contract/auth.ts'
+import { logoutCall } from '#contract/calls.ts'
+import { ApiFailure } from '#contract/errors.ts'
+import type { ApiClient } from '#src/api/api-client.ts'
+import {
+  endedSessionsName,
+  forgetEndedSession,
+  keepEndedSession,
+  readEndedSessions,
+} from './storage/ended-sessions.ts'
+
+/** As the server stores tokens. Pages without https have no hashes, and nothing is kept there. */
+async function hashOf(token: string): Promise<string | undefined> {
+  const { subtle } = crypto as Partial<Crypto>
+  if (subtle === undefined) return undefined
+  const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(token)))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace('=', '')
+}
+
+/** Whether the server has heard it: that there is no such session any more is as good. */
+async function isHeard(telling: Promise<unknown>): Promise<boolean> {
+  try {
+    await telling
+    return true
+  } catch (failure) {
+    const status = failure instanceof ApiFailure ? (failure.status ?? 0) : 0
+    return status >= 400 && status < 500 && ![408, 425, 429].includes(status)
+  }
+}
+
+/**
+ * Tells the server that someone has signed out. Where it cannot be told now, what names the session is kept and the
+ * next start or connection tells it: of the refresh token its hash alone, with which nobody can go on in that session.
+ */
+export async function endSession(
+  send: ApiClient,
+  { accessToken, refreshToken }: Partial<Tokens>,
+): Promise<void> {
+  const hash = refreshToken === undefined ? undefined : await hashOf(refreshToken)
+  if (hash !== undefined) await keepEndedSession(hash, Date.now())
+  const telling = send(logoutCall, {
+    body: refreshToken === undefined ? {} : { refreshToken },
+    headers: accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` },
+  })
+  if ((await isHeard(telling)) && hash !== undefined) await forgetEndedSession(hash)
+}
+
+/** Whether this browser has ever kept one. Where it does not say, it may have. */
+async function mayHaveEnded(): Promise<boolean> {
+  try {
+    const databases = await indexedDB.databases()
+    return databases.some(({ name }) => name === endedSessionsName)
+  } catch {
+    return true
+  }
+}
+
+/** Tells the server of sign-outs that it has not heard of: now, and whenever the browser is online again. */
+export function tellEndedSessions(send: ApiClient): void {
+  const tell = async () => {
+    if (!navigator.onLine || !(await mayHaveEnded())) return
+    for (const hash of await readEndedSessions(Date.now()))
+      if (await isHeard(send(logoutCall, { body: { refreshTokenHash: hash } })))
+        await forgetEndedSession(hash)
+  }
+  void tell()
+  addEventListener('online', () => void tell())
+}

@@ -1,0 +1,27 @@
+import { dropOlderAssets, fetchCounterparts } from './assets.ts'
+import { dropOlderPages, keepPagesAsPresent } from './kept-pages.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Fetches what this build needs in order to show without a network all that the present one can. */
+async function prepare(): Promise<void> {
+  await fetchCounterparts()
+  await keepPagesAsPresent()
+}
+
+/**
+ * A newer worker is installed, and so offered, once it is whole: where something cannot be had its installation fails,
+ * the present build stays as it is, and the next look for a newer one goes on from there.
+ */
+export function installWhole(): void {
+  self.addEventListener('install', (event) => event.waitUntil(prepare()))
+  self.addEventListener('activate', (event) =>
+    event.waitUntil(Promise.all([dropOlderAssets(), dropOlderPages()])),
+  )
+}
+
+/** Takes over from the present build. What that has kept since this one was installed comes first. */
+export async function takeOver(): Promise<void> {
+  await prepare()
+  await self.skipWaiting()
+}

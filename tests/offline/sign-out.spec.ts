@@ -1,0 +1,122 @@
+import { signIn } from '#tests/support/sign-in.ts'
+import { expect, lostNetwork, type Page, test } from '#tests/support/offline.ts'
+
+/** All that this device holds for the site, by where: names and values as text; what anyone's visit leaves is left out. */
+function everythingKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const anyones = /^(?:pwa-sections|pwa-outbox|pwa-file-drafts|workbox-.*)$/
+    const kept: string[] = []
+    for (const [name, storage] of Object.entries({ localStorage, sessionStorage }))
+      for (const key of Object.keys(storage)) kept.push(`${name} ${key}`)
+    for (const cookie of document.cookie.split('; ')) kept.push(`cookie ${cookie.split('=')[0]}`)
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (anyones.test(name)) continue
+      const count = await new Promise<number>((resolve) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => {
+          const [store = ''] = opening.result.objectStoreNames
+          const counting = opening.result.transaction(store).objectStore(store).count()
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      })
+      if (count > 0 || /\d/.test(name)) kept.push(`database ${name} ${count}`)
+    }
+    for (const name of await caches.keys()) {
+      // Files of the site, which say nothing of anyone.
+      if (/^(?:workbox-precache|assets|pictures|pages)/.test(name)) continue
+      for (const { url } of await (await caches.open(name)).keys()) kept.push(`${name} ${url}`)
+    }
+    return kept.sort()
+  })
+}
+
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+}
+
+test.describe('signing out', () => {
+  test.use({ language: 'en', allowedErrors: [new RegExp(`${lostNetwork.source}|status of 401`)] })
+
+  test('leaves on the device what a visitor leaves, and no more', async ({
+    page,
+    site,
+    browser,
+  }) => {
+    const other = await browser.newContext({ baseURL: site.address })
+    try {
+      const visitor = await other.newPage()
+      await visitor.goto('/login?lang=en')
+      await expect(visitor.getByLabel('Password', { exact: true })).toBeVisible()
+      const never = await everythingKept(visitor)
+
+      await signIn(page, site)
+      await page.goto('/admin/drivers')
+      await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+      const inLocalStorage = () => page.evaluate(() => Object.keys(localStorage).join())
+      await expect.poll(inLocalStorage).toContain('notifications-since')
+      await expect.poll(inLocalStorage).toContain('profile')
+      expect(await everythingKept(page)).not.toEqual(never)
+      await signOut(page)
+      await expect(page).toHaveURL(/\/login/)
+      // The next start finishes what an open page holds.
+      await page.goto('/login?lang=en')
+      await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+      await expect.poll(() => everythingKept(page)).toEqual(never)
+    } finally {
+      await other.close()
+    }
+  })
+
+  test('without a network ends the session on the server with the next connection', async ({
+    page,
+    context,
+    site,
+    request,
+  }) => {
+    await signIn(page, site)
+    await page.goto('/admin/')
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+    const tokens = Object.fromEntries(
+      (await context.cookies()).map(({ name, value }) => [name, value]),
+    )
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await context.setOffline(true)
+    await page.getByRole('dialog', { name: 'Offline Mode' }).getByRole('button').click()
+    await signOut(page)
+    await expect(page).toHaveURL(/\/login/)
+    const asStaff = () =>
+      request.get('/api/Auth/MyProfile', {
+        headers: { authorization: `Bearer ${tokens.accessToken}` },
+      })
+    expect((await asStaff()).status()).toBe(200)
+    const storedTexts = await page.evaluate(async () => {
+      const opened = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open('pwa-ended-sessions')
+        opening.onsuccess = () => resolve(opening.result)
+      })
+      const keys = opened.transaction('sessions').objectStore('sessions').getAllKeys()
+      return new Promise<string>((resolve) => {
+        keys.onsuccess = () => {
+          opened.close()
+          resolve(JSON.stringify(keys.result))
+        }
+      })
+    })
+    expect(storedTexts).toMatch(/^\["[\w-]{43}"\]$/)
+    expect(storedTexts).not.toContain(tokens.refreshToken)
+
+    // It outlives the page, and needs nobody to be signed in.
+    await page.goto('/')
+    await context.setOffline(false)
+    await expect.poll(async () => (await asStaff()).status()).toBe(401)
+    const renewed = await request.post('/api/Auth/refresh-token', {
+      data: { refreshToken: tokens.refreshToken },
+    })
+    expect(renewed.status()).toBe(401)
+    await expect.poll(async () => (await everythingKept(page)).join()).not.toContain('ended')
+  })
+})
