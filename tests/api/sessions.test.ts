@@ -173,28 +173,34 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect(await server.db.selectFrom('session_tokens').selectAll().execute()).toHaveLength(2)
   })
 
-  it.each(['bearer', 'refresh token', 'refresh token of a session whose access ran out'])(
-    'signs out by the %s, at once and everywhere',
-    async (by) => {
-      const bystander = await signIn(server.app)
-      const { accessToken, refreshToken } = await signIn(server.app)
-      const body = by === 'bearer' ? undefined : { refreshToken }
-      if (by.includes('ran out')) {
-        await server.db
-          .deleteFrom('session_tokens')
-          .where('hash', '=', hashToken(accessToken))
-          .execute()
-      }
-      const response = await call(server.app, 'POST', '/Auth/logout', body, {
-        ...(by === 'bearer' && { token: accessToken }),
-      })
-      expect(response.statusCode).toBe(200)
-      expect(response.json()).toEqual({ data: null })
-      expect(await statusOf(accessToken, other)).toBe(401)
-      expect((await refresh(refreshToken, other)).statusCode).toBe(401)
-      expect(await statusOf(bystander.accessToken)).toBe(200)
-    },
-  )
+  it.each([
+    'bearer',
+    'refresh token',
+    'refresh token of a session whose access ran out',
+    'hash of the refresh token',
+  ])('signs out by the %s, at once and everywhere', async (by) => {
+    const bystander = await signIn(server.app)
+    const { accessToken, refreshToken } = await signIn(server.app)
+    const bodies: Record<string, object | undefined> = {
+      bearer: undefined,
+      'hash of the refresh token': { refreshTokenHash: hashToken(refreshToken) },
+    }
+    const body = by in bodies ? bodies[by] : { refreshToken }
+    if (by.includes('ran out')) {
+      await server.db
+        .deleteFrom('session_tokens')
+        .where('hash', '=', hashToken(accessToken))
+        .execute()
+    }
+    const response = await call(server.app, 'POST', '/Auth/logout', body, {
+      ...(by === 'bearer' && { token: accessToken }),
+    })
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({ data: null })
+    expect(await statusOf(accessToken, other)).toBe(401)
+    expect((await refresh(refreshToken, other)).statusCode).toBe(401)
+    expect(await statusOf(bystander.accessToken)).toBe(200)
+  })
 
   it('refuses to sign out nobody', async () => {
     expect((await call(server.app, 'POST', '/Auth/logout')).statusCode).toBe(401)

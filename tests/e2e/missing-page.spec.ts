@@ -37,9 +37,7 @@ for (const language of ['ar', 'en'] as const) {
       language,
       viewport: { width: 1280, height: 800 },
       // The router logs what it could not load.
-      allowedErrors: [
-        /Failed to load resource|net::ERR|dynamically imported|no code for this page/,
-      ],
+      allowedErrors: [/Failed to load resource|net::ERR|dynamically imported|cannot be had/],
     })
 
     for (const from of ['/', '/careers'])

@@ -28,7 +28,13 @@ const words = {
 
 /** The file that the page was started with. */
 const startFile = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '')
+  page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find((name) => /\/assets\/index-/.test(name)) ?? '',
+  )
 
 /** As when someone comes back to the tab: the page then looks for a newer build. */
 const comeBack = (page: Page) =>

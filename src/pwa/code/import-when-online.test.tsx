@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { importWhenOnline } from './import-when-online.ts'
+import { importWhenOnline, whenCodeIsMissing } from './import-when-online.ts'
+
+// Pages are not reloaded in a test.
+vi.mock('./leave-old-build.ts', () => ({ leaveOldBuild: () => Promise.resolve() }))
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -36,4 +39,15 @@ test('without a network nothing is tried until the browser is online again', asy
   dispatchEvent(new Event('online'))
   expect(await imported).toBe('module')
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('a line that neither brings nor refuses it counts as missing after a while', async () => {
+  const missing = vi.fn()
+  const stop = whenCodeIsMissing(missing)
+  void importWhenOnline(() => new Promise(() => {}))
+  await vi.advanceTimersByTimeAsync(14_999)
+  expect(missing).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(missing).toHaveBeenCalledTimes(1)
+  stop()
 })
