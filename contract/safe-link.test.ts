@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLink } from './safe-link.ts'
+import { isLink, isWebAddress } from './safe-link.ts'
 
 it.each(['/products', '/', 'https://wa.me/201000000000', 'http://example.com/?q=a#b'])(
   '%s may be a link',
@@ -19,5 +19,13 @@ it.each([
   'ftp://example.com',
   'example.com',
   'https://',
+  'https:///evil.example',
+  'https:////evil.example',
+  'https://@evil.example',
   '/a b',
 ])('%j may not', (text) => expect(isLink(text)).toBe(false))
+
+it('a path of this site is no web address', () => {
+  expect(isWebAddress('/products')).toBe(false)
+  expect(isWebAddress('https://example.com/products')).toBe(true)
+})

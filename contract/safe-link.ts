@@ -1,8 +1,13 @@
 /** Whether a text may be used as a link: a web address, or a path of this site; never `javascript:` and the like. */
 export function isLink(text: string): boolean {
   if (/[\s\u0000-\u001f\\]/.test(text)) return false
-  if (text.startsWith('/')) return !text.startsWith('//')
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false
+  return text.startsWith('/') ? !text.startsWith('//') : isWebAddress(text)
+}
+
+/** Whether a text is the address of a page anywhere, without a name or a password that would disguise its host. */
+export function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s\u0000-\u001f\\/][^\s\u0000-\u001f\\]*$/i.test(text)) return false
+  if (!URL.canParse(text)) return false
   const { username, password } = new URL(text)
-  return username === '' && password === ''
+  return username === '' && password === '' && !/^https?:\/\/[^/?#]*@/i.test(text)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { sendMessageCall } from './calls.ts'
 import { contactLimits } from './contact-limits.ts'
 import { contactTopics } from './contact-topics.ts'
+import { oneLine } from './plain-text.ts'
 import { defineSubmission } from './submissions/define-submission.ts'
 import { code, optionalChoice, requiredEmail, requiredPhone } from './submissions/field-rules.ts'
 
@@ -13,6 +14,7 @@ export const contactMessageSchema = z.object({
   Name: z
     .string(code('name.required'))
     .check(
+      z.overwrite(oneLine),
       z.trim(),
       z.minLength(1, { error: code('name.required'), abort: true }),
       z.minLength(contactLimits.name.minimum, code('name.short')),

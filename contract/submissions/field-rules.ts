@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { latinDigits, normalisePhone } from '../digits.ts'
+import { oneLine } from '../plain-text.ts'
 import type { ValidationCode } from '../validation-texts.ts'
 
 /** Zod reports a failed check by its message; ours are codes, looked up in the page's language. */
@@ -7,7 +8,7 @@ export const code = (text: ValidationCode) => text
 
 const phonePattern = /^\+?\d{10,15}$/
 
-/** A text that must be there; spaces at its ends do not count. */
+/** A text of one line that must be there; line ends in it become spaces, spaces at its ends do not count. */
 export function requiredText(
   maximum: number,
   codes: { required: ValidationCode; long: ValidationCode },
@@ -15,15 +16,19 @@ export function requiredText(
   return z
     .string(codes.required)
     .check(
+      z.overwrite(oneLine),
       z.trim(),
       z.minLength(1, { error: codes.required, abort: true }),
       z.maxLength(maximum, codes.long),
     )
 }
 
-/** A text that may be left out; then it is empty. */
+/** A text of one line that may be left out; then it is empty. */
 export function optionalText(maximum: number, long: ValidationCode) {
-  return z._default(z.string().check(z.trim(), z.maxLength(maximum, long)), '')
+  return z._default(
+    z.string().check(z.overwrite(oneLine), z.trim(), z.maxLength(maximum, long)),
+    '',
+  )
 }
 
 /** An e-mail address, lower-cased (spec section 5). */
@@ -85,7 +90,7 @@ export function optionalChoice<const Codes extends readonly string[]>(
   return z._default(z.enum(['', ...codes], invalid), '')
 }
 
-const latinText = z.overwrite((text: string) => latinDigits(text).trim())
+const latinText = z.overwrite((text: string) => latinDigits(oneLine(text)).trim())
 
 /** A day of the calendar as `yyyy-mm-dd`, whatever digits it was typed in. */
 export function requiredDay(codes: { required: ValidationCode; invalid: ValidationCode }) {

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import { registerVendorCall } from '../calls.ts'
 import { latinDigits } from '../digits.ts'
+import { oneLine } from '../plain-text.ts'
+import { isWebAddress } from '../safe-link.ts'
 import { defineSubmission } from './define-submission.ts'
 import type { ValidationCode } from '../validation-texts.ts'
 import { code, optionalText, requiredEmail, requiredPhone, requiredText } from './field-rules.ts'
@@ -62,7 +64,7 @@ export const vendorSchema = z
       z.string().check(
         z.overwrite(withScheme),
         z.maxLength(vendorLimits.website, { error: code('website.long'), abort: true }),
-        z.refine((text) => text === '' || isWebAddress(text), { error: code('website.invalid') }),
+        z.refine((text) => text === '' || isSite(text), { error: code('website.invalid') }),
       ),
       '',
     ),
@@ -134,14 +136,13 @@ function isCategory(text: string): text is VendorCategory {
 }
 
 function withScheme(text: string): string {
-  const trimmed = text.trim()
-  return trimmed === '' || /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`
+  const trimmed = oneLine(text).trim()
+  return /^$|^\/|^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`
 }
 
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname } = new URL(text)
-  return /^https?:$/.test(protocol) && hostname.includes('.')
+// A company's site has a name, not a number; Arabic names are compared as they are looked up (`xn--…`).
+function isSite(text: string): boolean {
+  return isWebAddress(text) && /[^.]\.[a-z][a-z\d-]*\.?$/i.test(new URL(text).hostname)
 }
 
 function findFileBeyondLimit(vendor: Vendor): string | undefined {

@@ -1,11 +1,18 @@
 import type { FileKind } from '#contract/submissions/upload.ts'
 
+/**
+ * Control and format characters, halves of characters, line ends and whatever else is not drawn. Joiners between
+ * Arabic letters stay: Persian is written with them.
+ */
+const unseen =
+  /(?!(?<=\p{Script=Arabic})[\u200c\u200d](?=\p{Script=Arabic}))[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
+
 /** Characters of a name, its ending included. */
 const longest = 150
 
 /**
- * The name of an uploaded file as staff will see and download it: control and direction characters are dropped
- * (they can make `fdp.exe` look like `exe.pdf`), and the ending says what the file really is.
+ * The name of an uploaded file as staff will see and download it: what nobody sees is dropped (direction characters
+ * make `fdp.exe` look like `exe.pdf`), and the ending says what the file really is.
  */
 export function displayName(name: string, kind: FileKind): string {
   const ending = `.${kind}`
@@ -13,7 +20,7 @@ export function displayName(name: string, kind: FileKind): string {
   const clean = name
     .slice(0, 4 * longest)
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, '')
+    .replace(unseen, '')
     .replace(/[/\\]/g, '-')
     .trim()
   const stem = clean.toLowerCase().endsWith(ending) ? clean.slice(0, -ending.length) : clean
