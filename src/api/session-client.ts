@@ -48,6 +48,11 @@ function withHeaders(call: Call, input: CallInput, accessToken: string | undefin
   }
 }
 
+/** Nothing was answered, or the server has too much to do: a later refresh may succeed. */
+function isPassing({ kind, status }: ApiFailure): boolean {
+  return kind === 'timeout' || kind === 'network' || status === 429 || status === 503
+}
+
 async function underLock<T>(work: () => Promise<T>): Promise<T> {
   // Browsers give locks to secure origins only.
   return 'locks' in navigator ? await navigator.locks.request(lockName, work) : work()
@@ -83,8 +88,7 @@ export function createSessionClient(plain: ApiClient, session: SessionSource): A
       session.renewed(tokens)
       return tokens.accessToken ?? ''
     } catch (failure) {
-      const answered = failure instanceof ApiFailure && !/timeout|network/.test(failure.kind)
-      if (answered) session.ended(failure)
+      if (failure instanceof ApiFailure && !isPassing(failure)) session.ended(failure)
       throw failure
     }
   }
@@ -101,9 +105,15 @@ export function createSessionClient(plain: ApiClient, session: SessionSource): A
     } catch (failure) {
       if (!isUnauthorized(failure) || !mayRenew(call)) throw failure
       const renewed = await renewOnce(accessToken).catch((cause: unknown) => {
-        const { kind } = cause instanceof ApiFailure ? cause : { kind: 'other' as const }
-        // Nothing was answered, so nothing is over: this call had no answer, and may be made again.
-        throw /timeout|network/.test(kind) ? new ApiFailure(call.id, kind, { cause }) : cause
+        if (!(cause instanceof ApiFailure) || !isPassing(cause)) throw cause
+        // Nothing is over: this call had no answer, or a busy one, and may be made again.
+        const { kind, status, body, retryAfter } = cause
+        throw new ApiFailure(call.id, kind, {
+          body,
+          cause,
+          ...(status !== undefined && { status }),
+          ...(retryAfter !== undefined && { retryAfter }),
+        })
       })
       return await plain(call, withHeaders(call, input, renewed))
     }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Tokens } from '#contract/auth.ts'
 import { hashToken } from '#server/features/session/session-token.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
@@ -100,6 +100,41 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       expect((await refresh(refreshToken, other)).statusCode).toBe(401)
     }
     expect(await statusOf(bystander.accessToken)).toBe(200)
+  })
+
+  it('has few rows however often it is refreshed, and knows each old token all the same', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const first = await signIn(server.app)
+      let last = first
+      for (let count = 0; count < 20; count++) {
+        vi.setSystemTime(Date.now() + 5 * 60_000)
+        last = await refreshed(last.refreshToken)
+      }
+      const [session = ''] = first.refreshToken.split('.')
+      const rows = await server.db
+        .selectFrom('session_tokens')
+        .selectAll()
+        .where('session_id', '=', session)
+        .execute()
+      expect(rows.length).toBeLessThanOrEqual(5)
+      expect((await refresh(first.refreshToken)).statusCode).toBe(401)
+      expect(await statusOf(last.accessToken, other)).toBe(401)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('is refreshed sixty times in ten minutes, then waits', async () => {
+    const { accessToken, refreshToken } = await signIn(server.app)
+    for (let count = 0; count < 59; count++) {
+      expect((await refresh(refreshToken)).statusCode).toBe(200)
+      await markUsed(refreshToken, 1000)
+    }
+    const refused = await refresh(refreshToken)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600)
+    expect(await statusOf(accessToken)).toBe(200)
   })
 
   it('bears refreshes that race, at two servers', async () => {

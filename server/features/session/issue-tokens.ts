@@ -5,7 +5,10 @@ import type { Tables } from '#server/db/tables.ts'
 import { sessionLimits } from './session-limits.ts'
 import { createToken, hashToken } from './session-token.ts'
 
-/** Gives a session a new pair of tokens, of which neither outlives it; access tokens that ran out are dropped. */
+/**
+ * Gives a session a new pair of tokens, of which neither outlives it. Access tokens that ran out are dropped, and refresh
+ * tokens that were used: a refresh token names its session, so an old one that comes back is known without its row.
+ */
 export async function issueTokens(
   transaction: Transaction<Tables>,
   session: { id: string; created_at: string },
@@ -13,12 +16,16 @@ export async function issueTokens(
 ): Promise<Tokens> {
   const end = Date.parse(session.created_at) + sessionLimits.longest
   const expiry = (life: number) => toTime(new Date(Math.min(now.getTime() + life, end)))
-  const tokens = { accessToken: createToken(), refreshToken: createToken() }
+  const tokens = { accessToken: createToken(), refreshToken: `${session.id}.${createToken()}` }
   await transaction
     .deleteFrom('session_tokens')
     .where('session_id', '=', session.id)
-    .where('kind', '=', 'access')
-    .where('expires_at', '<=', toTime(now))
+    .where((token) =>
+      token.or([
+        token.and([token('kind', '=', 'access'), token('expires_at', '<=', toTime(now))]),
+        token('used_at', '<', toTime(new Date(now.getTime() - sessionLimits.reuse))),
+      ]),
+    )
     .execute()
   await transaction
     .insertInto('session_tokens')

@@ -1,25 +1,29 @@
+import type { Transaction } from 'kysely'
 import type { Tokens } from '#contract/auth.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { issueTokens } from './issue-tokens.ts'
-import { sessionLimits } from './session-limits.ts'
+import { sessionLimits, tryLimits } from './session-limits.ts'
 import { hashToken } from './session-token.ts'
 
 /**
  * Exchanges a refresh token for new tokens (decisions 21). One that comes again within 10 s gets a sibling;
  * later it is taken for stolen, and the whole session ends.
  *
- * @throws ApiError `session_expired`
+ * @throws ApiError `session_expired`, `too_many_attempts`
  */
 export async function refreshSession(db: Database, refreshToken: string): Promise<Tokens> {
   // Thrown only after the commit, which keeps the end of a stolen session.
-  const tokens = await exchange(db, hashToken(refreshToken))
+  const tokens = await exchange(db, refreshToken)
   if (!tokens) throw new ApiError('session_expired')
   return tokens
 }
 
-async function exchange(db: Database, hash: string): Promise<Tokens | undefined> {
+async function exchange(db: Database, refreshToken: string): Promise<Tokens | undefined> {
+  const hash = hashToken(refreshToken)
+  const [family = ''] = refreshToken.split('.')
   const now = new Date()
   const time = toTime(now)
   return db.transaction().execute(async (transaction) => {
@@ -36,7 +40,11 @@ async function exchange(db: Database, hash: string): Promise<Tokens | undefined>
       )
       .returning(['id', 'created_at'])
       .executeTakeFirst()
-    if (!session) return undefined
+    if (!session) {
+      // Used so long ago that it was dropped.
+      await transaction.deleteFrom('sessions').where('id', '=', family).execute()
+      return undefined
+    }
     const token = await transaction
       .updateTable('session_tokens')
       .set((expression) => ({
@@ -49,6 +57,31 @@ async function exchange(db: Database, hash: string): Promise<Tokens | undefined>
       await transaction.deleteFrom('sessions').where('id', '=', session.id).execute()
       return undefined
     }
-    return token.expires_at > time ? issueTokens(transaction, session, now) : undefined
+    if (token.expires_at <= time) return undefined
+    await refuseTooMany(transaction, session.id, now)
+    return issueTokens(transaction, session, now)
   })
+}
+
+/** Each refresh makes an access token that lives as long as the window is: those that live are those that count. */
+async function refuseTooMany(
+  transaction: Transaction<Tables>,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  const { most, window } = tryLimits.refreshes
+  const live = await transaction
+    .selectFrom('session_tokens')
+    .select('expires_at')
+    .where('session_id', '=', sessionId)
+    .where('kind', '=', 'access')
+    .where('expires_at', '>', toTime(now))
+    .where('expires_at', '<=', toTime(new Date(now.getTime() + window)))
+    .orderBy('expires_at', 'desc')
+    .limit(most)
+    .execute()
+  const first = live[most - 1]
+  if (!first) return
+  const retryAfter = Math.max(1, Math.ceil((Date.parse(first.expires_at) - now.getTime()) / 1000))
+  throw new ApiError('too_many_attempts', {}, { retryAfter })
 }

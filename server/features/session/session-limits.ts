@@ -30,6 +30,8 @@ export const tryLimits = {
   lateStrangers: { most: 20, window: tries },
   /** Of the current password, by one session. */
   passwordChange: { most: 5, window: tries },
+  /** Of one session: as many access tokens as may live at once. */
+  refreshes: { most: 60, window: 10 * minute },
   resetNetwork: { most: 20, window: tries },
   resetMails: { most: 3, window: 60 * minute },
 } as const
