@@ -37,6 +37,7 @@ import { createMailer, mailFolder, type SendMail } from './mail/mailer.ts'
 import { mediaFolder } from './media/media-files.ts'
 import { registerAfterAnswer } from './plugins/after-answer.ts'
 import { registerDatabase } from './plugins/database.ts'
+import { registerFaultLog } from './plugins/fault-log.ts'
 import { registerGracefulStop } from './plugins/graceful-stop.ts'
 import { lockDown } from './plugins/lock-down.ts'
 import { registerMedia } from './plugins/media.ts'
@@ -75,8 +76,8 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   const space = createFreeSpace(dataDir, config.minFreeSpace)
   const submissions = createSubmissions(dataDir, space)
 
+  registerFaultLog(app)
   const reportFault = (part: string, err: unknown) => app.log.error({ err }, `not ready: ${part}`)
-
   registerDatabase(app, db)
   registerAfterAnswer(app)
   registerGracefulStop(app)

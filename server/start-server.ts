@@ -6,6 +6,7 @@ import { databaseFile, openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { loadSeed } from './db/seed/load-seed.ts'
 import { sampleContent } from './db/seed/sample-content.ts'
+import { createFaultLog } from './db/fault-log.ts'
 import { tightenDataDir } from './disk/tighten-data-dir.ts'
 import { createFirstAccount, type FirstAccount } from './features/session/create-first-account.ts'
 import { firstPasswordFile, readFirstPassword } from './features/session/first-password.ts'
@@ -33,10 +34,10 @@ export async function startServer(
 ): Promise<FastifyInstance> {
   await prepareDataFolder(config.dataDir)
   await tightenAndReport(config.dataDir, report)
-  const db = await openAndReport(config, report)
+  await prepareDatabase(config, report, signal)
+  const db = await openDatabase(config, reportLostConnection)
   let app: FastifyInstance | undefined
   try {
-    await prepareContent(db, config, report, signal)
     signal.throwIfAborted()
     app = await buildApp({ config, db, ...(site && { site }) })
     signal.throwIfAborted()
@@ -59,11 +60,25 @@ async function tightenAndReport(dataDir: string, report: ReportStep): Promise<vo
   report(`Other accounts may read ${first}${others}: this account may not change that`)
 }
 
-async function openAndReport(config: Config, report: ReportStep): Promise<Database> {
+// Migrations and sample content take longer than a visitor would wait.
+async function prepareDatabase(
+  config: Config,
+  report: ReportStep,
+  signal: AbortSignal,
+): Promise<void> {
+  const db = await openPatiently(config, report)
+  try {
+    await prepareContent(db, config, report, signal)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function openPatiently(config: Config, report: ReportStep): Promise<Database> {
   const file = databaseFile(config.dataDir)
   report(`Opening the database (${config.databaseUrl ? 'PostgreSQL' : `SQLite, ${file}`})`)
   try {
-    return await openDatabase(config, reportLostConnection)
+    return await openDatabase(config, reportLostConnection, 'preparing')
   } catch (cause) {
     const where = config.databaseUrl
       ? 'DATABASE_URL leads to no database'
@@ -74,10 +89,10 @@ async function openAndReport(config: Config, report: ReportStep): Promise<Databa
   }
 }
 
-function reportLostConnection(error: Error): void {
-  const entry = { level: 50, time: Date.now(), msg: `database connection lost: ${error.message}` }
+const reportLostConnection = createFaultLog((fault) => {
+  const entry = { level: 50, time: Date.now(), ...fault, msg: 'database connection lost' }
   process.stderr.write(`${JSON.stringify(entry)}\n`)
-}
+})
 
 async function prepareContent(
   db: Database,

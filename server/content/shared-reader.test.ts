@@ -39,3 +39,13 @@ it('goes on after a read that failed', async () => {
   await expect(read()).rejects.toThrow('gone')
   expect(await read()).toBe('back')
 })
+
+it('lets a read that hangs hold up nobody who asks later', async () => {
+  let reads = 0
+  const read = createSharedReader(() =>
+    ++reads === 1 ? new Promise<string>(() => undefined) : Promise.resolve('fresh'),
+  )
+  void read()
+  await expect.poll(() => reads).toBe(1)
+  expect(await read()).toBe('fresh')
+})

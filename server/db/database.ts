@@ -1,15 +1,18 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely'
-import pg from 'pg'
+import { Kysely, sql, type Dialect } from 'kysely'
 import type { Config } from '#server/config.ts'
 import { LibsqlDialect } from './libsql-dialect.ts'
+import { PostgresConnections, preparingLimits, servingLimits } from './postgres-connections.ts'
+import { SturdyPostgresDialect } from './postgres-dialect.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 
-/** Milliseconds that a statement may wait for another writer or for a connection. */
+/** Milliseconds that a statement waits for another writer of the embedded database. */
 const patience = 5_000
+
+const postgresLimits = { serving: servingLimits, preparing: preparingLimits }
 
 /** The embedded database's file under `DATA_DIR`. */
 export function databaseFile(dataDir: string): string {
@@ -20,14 +23,18 @@ export function databaseFile(dataDir: string): string {
  * Opens the database that the configuration names: PostgreSQL by `DATABASE_URL`, else the embedded SQLite
  * file, made where it is missing (decisions 23). Close it with `destroy()`.
  *
- * @param reportFault told of a PostgreSQL connection lost while idle; the pool replaces it by itself.
+ * @param reportFault told of each PostgreSQL connection that is lost; another one takes its place.
+ * @param purpose how patiently statements wait on PostgreSQL: while visitors wait too, or before the server listens
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   reportFault: (error: Error) => void,
+  purpose: keyof typeof postgresLimits = 'serving',
 ): Promise<Database> {
   const dialect = config.databaseUrl
-    ? postgresDialect(config.databaseUrl, reportFault)
+    ? new SturdyPostgresDialect(
+        new PostgresConnections(config.databaseUrl, postgresLimits[purpose], reportFault),
+      )
     : await embeddedDialect(config.dataDir)
   const db = new Kysely<Tables>({ dialect })
   // Kysely connects at its first query: a wrong address or a locked folder is better met here.
@@ -39,15 +46,4 @@ async function embeddedDialect(dataDir: string): Promise<Dialect> {
   // Visitors' personal data: for the server's own account only.
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   return new LibsqlDialect(databaseFile(dataDir), patience)
-}
-
-function postgresDialect(connectionString: string, reportFault: (error: Error) => void): Dialect {
-  const pool = new pg.Pool({
-    connectionString,
-    connectionTimeoutMillis: patience,
-    statement_timeout: 2 * patience,
-  })
-  // Without a listener a connection lost while idle would end the process.
-  pool.on('error', reportFault)
-  return new PostgresDialect({ pool })
 }

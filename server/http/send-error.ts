@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseFault } from '#server/db/database-fault.ts'
 import { ApiError, presentError } from './api-error.ts'
 import { lockedDownPolicy } from './locked-down-policy.ts'
 import { languageVary, requestLanguage } from './request-language.ts'
@@ -7,8 +8,11 @@ import { toApiError } from './to-api-error.ts'
 /** The one serializer of failed requests (decisions 18): a fault is logged and never shows its insides. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toApiError(thrown)
-  const isFault = error.status >= 500 && (thrown !== error || error.cause !== undefined)
-  if (isFault) request.log.error({ err: error.cause ?? thrown }, 'request failed')
+  const cause = error.cause ?? thrown
+  if (cause instanceof DatabaseFault) request.server.logFault(cause)
+  else if (error.status >= 500 && cause !== error) {
+    request.log.error({ err: cause }, 'request failed')
+  }
   const language = requestLanguage(request)
   const { retryAfter } = error.details
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))

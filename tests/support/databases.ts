@@ -20,17 +20,26 @@ export interface TestDatabase {
   remove: () => Promise<void>
 }
 
-/** @param parent the folder in which the data folder is made */
+export interface TestDatabaseOptions {
+  /** The folder in which the data folder is made. */
+  parent?: string | undefined
+  /** Told of lost connections, which fail the run where it is left out. */
+  reportLoss?: ((error: Error) => void) | undefined
+  /** Gives the address by which the server reaches its PostgreSQL. */
+  reach?: ((databaseUrl: string) => Promise<string>) | undefined
+}
+
 export async function createTestDatabase(
   kind: DatabaseKind,
-  parent = tmpdir(),
+  { parent = tmpdir(), reportLoss = fail, reach = async (url) => url }: TestDatabaseOptions = {},
 ): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(parent, 'nasaem-test-'))
-  const databaseUrl = kind === 'PostgreSQL' ? await createPostgresDatabase() : undefined
+  const databaseUrl =
+    kind === 'PostgreSQL' ? await reach(await createPostgresDatabase()) : undefined
   return {
     dataDir,
     databaseUrl,
-    open: () => openDatabase({ dataDir, databaseUrl }, fail),
+    open: () => openDatabase({ dataDir, databaseUrl }, reportLoss),
     remove: () => rm(dataDir, { recursive: true, force: true }),
   }
 }

@@ -7,7 +7,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { loadSeed } from '#server/db/seed/load-seed.ts'
 import { mediaFolder } from '#server/media/media-files.ts'
 import { contentFixture, writeFixtureFiles } from './content-fixture.ts'
-import { createTestDatabase, type DatabaseKind } from './databases.ts'
+import { createTestDatabase, type DatabaseKind, type TestDatabaseOptions } from './databases.ts'
 
 export interface TestServer {
   /** Not listening: ask it with `inject`. */
@@ -22,16 +22,21 @@ export interface TestServer {
   close: () => Promise<void>
 }
 
-/** The API without pages on a database of its own, filled with `contentFixture` unless told to stay empty. @param options `environment` as `readConfig` reads it, `parent` the folder in which the data folder is made */
+interface TestServerOptions extends TestDatabaseOptions {
+  empty?: boolean
+  environment?: Record<string, string>
+}
+
+/**
+ * The API without pages on a database of its own, filled with `contentFixture` unless told to stay empty.
+ *
+ * @param options `environment` as `readConfig` reads it, the others as `createTestDatabase` takes them
+ */
 export async function createTestServer(
   kind: DatabaseKind,
-  {
-    empty = false,
-    environment = {},
-    parent,
-  }: { empty?: boolean; environment?: Record<string, string>; parent?: string } = {},
+  { empty = false, environment = {}, ...options }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const database = await createTestDatabase(kind, parent)
+  const database = await createTestDatabase(kind, options)
   const { dataDir } = database
   const seedDir = path.join(dataDir, 'seed')
   const config = Object.freeze({

@@ -1,0 +1,31 @@
+/** What is written down of a fault. */
+interface FaultEntry {
+  reason: string
+  /** How often the same one came since it was last written down. */
+  repeated: number
+}
+
+export type LogFault = (error: Error) => void
+
+/** Milliseconds for which the same fault is only counted. */
+const quietFor = 10_000
+
+/** Reasons that are told apart; beyond it, those seen longest ago count as new. */
+const mostReasons = 50
+
+/** Writes the first fault of each reason, then at most one in ten seconds. */
+export function createFaultLog(write: (entry: FaultEntry) => void): LogFault {
+  const seen = new Map<string, { writtenAt: number; repeated: number }>()
+  return ({ message: reason }) => {
+    const last = seen.get(reason)
+    if (last && performance.now() - last.writtenAt < quietFor) {
+      last.repeated += 1
+      return
+    }
+    seen.delete(reason)
+    seen.set(reason, { writtenAt: performance.now(), repeated: 0 })
+    const [oldest] = seen.keys()
+    if (seen.size > mostReasons && oldest !== undefined) seen.delete(oldest)
+    write({ reason, repeated: last?.repeated ?? 0 })
+  }
+}

@@ -1,0 +1,81 @@
+import pg from 'pg'
+import { DatabaseFault, type DatabaseFaultCode } from './database-fault.ts'
+
+/** By SQLSTATE or its class (PostgreSQL, appendix A), the whole code before its class. */
+const faultCodes: Record<string, DatabaseFaultCode> = {
+  '08': 'unavailable', // connection exceptions
+  '25006': 'unavailable', // read-only transaction: a standby
+  '25P03': 'unavailable', // idle in a transaction for too long
+  '40001': 'busy', // serialization failure
+  '40P01': 'busy', // deadlock
+  '53': 'busy', // insufficient resources, such as too many connections
+  '53100': 'no_space', // disk full
+  '55P03': 'busy', // lock time-out
+  '57014': 'busy', // statement time-out
+  '57P': 'unavailable', // shut down, crashed or starting
+  '58030': 'unavailable', // input or output failed
+}
+
+/** What pg calls a statement to which no answer came in time, and the wait for a connection in use elsewhere. */
+const silenceMessage = 'Query read timeout'
+const queueMessage = 'timeout exceeded when trying to connect'
+
+/** A driver's error as a fault of the database, or as it is where the statement is to blame. */
+export function asDatabaseFault(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof DatabaseFault || isOurMistake(error))
+    return error
+  if (!(error instanceof pg.DatabaseError)) {
+    return new DatabaseFault(error.message === queueMessage ? 'busy' : 'unavailable', error)
+  }
+  const state = error.code ?? ''
+  const code = faultCodes[state] ?? faultCodes[state.slice(0, 3)] ?? faultCodes[state.slice(0, 2)]
+  return code === undefined ? error : new DatabaseFault(code, error)
+}
+
+/** Why there is no connection; also a wrong password or a database that is gone is not the caller's doing. */
+export function asConnectionFault(error: unknown): DatabaseFault {
+  const fault = asDatabaseFault(error)
+  if (fault instanceof DatabaseFault) return fault
+  return new DatabaseFault('unavailable', fault instanceof Error ? fault : new Error(String(fault)))
+}
+
+// A value that cannot be sent never reaches the connection.
+function isOurMistake(error: Error): boolean {
+  return error instanceof TypeError || error instanceof RangeError
+}
+
+/** Whether an error leaves its connection useless: closed, silent, or leading to a standby. */
+export function endsConnection(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof DatabaseFault) return false
+  if (isOurMistake(error)) return false
+  if (!(error instanceof pg.DatabaseError)) return true
+  return error.severity === 'FATAL' || error.severity === 'PANIC' || isStandby(error)
+}
+
+/** Whether the connection was closed, by whichever side, and another one may work at once. */
+export function isClosed(error: unknown): boolean {
+  return endsConnection(error) && !isSilent(error) && !isStandby(error)
+}
+
+/** Whether no answer came in time, so that nobody knows what the server has done. */
+export function isSilent(error: unknown): boolean {
+  return error instanceof Error && error.message === silenceMessage
+}
+
+/** Whether the server takes no changes, as after a fail-over to or from it. */
+export function isStandby(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '25006'
+}
+
+/** Whether a connection was refused by a server that is away or just starting, for now. */
+export function isRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof pg.DatabaseError) {
+    return ['57P01', '57P02', '57P03', '53300'].includes(error.code ?? '')
+  }
+  const code = 'code' in error ? error.code : undefined
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(String(code)) ||
+    error.message === 'Connection terminated unexpectedly'
+  )
+}

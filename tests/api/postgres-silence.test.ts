@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openSilentProxy, type SilentProxy } from '#tests/support/silent-proxy.ts'
+import { recordFigure } from '#tests/support/record-figure.ts'
+import { sendForm } from '#tests/support/send-form.ts'
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
+
+const message = {
+  Name: 'سارة أحمد',
+  Email: 'sara@example.com',
+  PhoneNumber: '+201012345678',
+  MessageContent: 'نريد عرض سعر لعشر مراوح محورية.',
+}
+
+/** Milliseconds that no answer needs, be the machine ever so slow, unless it never comes. */
+const never = 30_000
+
+describe('a server whose PostgreSQL goes silent', { timeout: 90_000 }, () => {
+  let server: TestServer
+  let proxy: SilentProxy
+  beforeAll(async () => {
+    server = await createTestServer('PostgreSQL', {
+      reportLoss: () => undefined,
+      async reach(databaseUrl) {
+        proxy = await openSilentProxy(databaseUrl)
+        return proxy.url
+      },
+    })
+  })
+  afterAll(async () => {
+    await server.close()
+    await proxy.close()
+  })
+
+  afterEach(() => proxy.restore())
+
+  let visitors = 0
+  const calls = {
+    read: () => server.app.inject('/api/Home/GetAllDrivers'),
+    ready: () => server.app.inject('/readyz'),
+    send() {
+      visitors += 1
+      const from = `10.0.0.${visitors}`
+      return sendForm(server.app, 'SendMessage', Object.entries(message), {
+        key: randomUUID(),
+        from,
+      })
+    },
+  }
+
+  /** All calls at once, several times, so that several connections are in use. */
+  async function callAll() {
+    const asked = [1, 2, 3].flatMap(() => [calls.read(), calls.ready(), calls.send()])
+    const answers = await Promise.race([
+      Promise.all(asked),
+      setTimeout(never, undefined, { ref: false }).then(() => 'no answer'),
+    ])
+    if (typeof answers === 'string') throw new Error(answers)
+    return answers.map(({ statusCode, headers }) => ({
+      status: statusCode,
+      retryAfter: headers['retry-after'],
+    }))
+  }
+
+  it('answers over new connections once those that there are have gone silent', async () => {
+    await callAll()
+    proxy.silence('existing')
+    for (const { status, retryAfter } of await callAll()) {
+      if (status === 503) expect(retryAfter).toMatch(/^[1-5]$/)
+      else expect([200, 201]).toContain(status)
+    }
+    const statuses = (await callAll()).map(({ status }) => status)
+    expect(statuses).toEqual([200, 200, 201, 200, 200, 201, 200, 200, 201])
+  })
+
+  it('answers 503 in time while no connection answers, and as before once one does', async () => {
+    await callAll()
+    proxy.silence('all')
+    for (let round = 0; round < 2; round++) {
+      const asked = performance.now()
+      for (const { status, retryAfter } of await callAll()) {
+        expect(status).toBe(503)
+        expect(retryAfter).toMatch(/^[1-5]$/)
+      }
+      if (round === 0) recordFigure('postgres-silent-answer', seconds(asked))
+    }
+    proxy.restore()
+    const back = performance.now()
+    await expect.poll(async () => (await calls.ready()).statusCode, { timeout: never }).toBe(200)
+    expect((await calls.send()).statusCode).toBe(201)
+    recordFigure('postgres-silent-recovery', seconds(back))
+  })
+
+  it('stops although no connection answers', async () => {
+    const other = await server.openServer()
+    expect((await other.inject('/readyz')).statusCode).toBe(200)
+    proxy.silence('all')
+    const reading = other.inject('/api/Home/GetAllDrivers')
+    await expect(Promise.race([other.close(), setTimeout(never)])).resolves.toBeUndefined()
+    await reading
+  })
+})
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1_000).toFixed(1)} s`
+}
