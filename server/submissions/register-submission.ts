@@ -44,7 +44,7 @@ export type StoreSubmission<Fields> = (
  */
 export function registerSubmission<Fields extends ZodMiniObject>(
   scope: FastifyInstance,
-  { inFlight, oneAtATime, createIncoming }: Submissions,
+  { inFlight, oneAtATime, inPlace, createIncoming }: Submissions,
   submission: Submission<Fields>,
   store: StoreSubmission<output<Fields>>,
 ): void {
@@ -86,8 +86,10 @@ export function registerSubmission<Fields extends ZodMiniObject>(
       const language = requestLanguage(request)
       isStoring = true
       const stored = await oneAtATime(key, () =>
-        storeOnce(scope.db, { key, call: submission.id, digest }, (transaction, id) =>
-          store(transaction, { id, reference, language, fields, files }),
+        inPlace(() =>
+          storeOnce(scope.db, { key, call: submission.id, digest }, (transaction, id) =>
+            store(transaction, { id, reference, language, fields, files }),
+          ),
         ),
       )
       await incoming.keep(stored.replayed ? [] : Object.values(files).map(({ id }) => id))

@@ -2,12 +2,20 @@ import type { FreeSpace } from '#server/private-files/free-space.ts'
 import { createIncomingFiles, type IncomingFiles } from '#server/private-files/incoming-files.ts'
 import { createInFlight, type InFlight } from './in-flight.ts'
 import { createOneAtATime, type OneAtATime } from './one-at-a-time.ts'
+import { createStoringPlaces, type InPlace } from './storing-places.ts'
+
+/** Visitors' forms stored at once: of the ten connections that write, staff always find one. */
+const mostStoring = 6
+/** Milliseconds that another one waits. */
+const storingPatience = 2_000
 
 /** What all kinds of submissions share in one process. */
 export interface Submissions {
   /** Forms of texts, and those that may bring files. */
   inFlight: { texts: InFlight; uploads: InFlight }
   oneAtATime: OneAtATime
+  /** Where a submission waits until it may be stored. */
+  inPlace: InPlace
   /** Where the files of one submission go. */
   createIncoming: () => IncomingFiles
 }
@@ -19,6 +27,7 @@ export function createSubmissions(dataDir: string, space: FreeSpace): Submission
       uploads: createInFlight({ perKey: 3, perNetwork: 4, inAll: 32 }),
     },
     oneAtATime: createOneAtATime(),
+    inPlace: createStoringPlaces(mostStoring, storingPatience),
     createIncoming: () => createIncomingFiles(dataDir, space),
   }
 }
