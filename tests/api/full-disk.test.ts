@@ -58,7 +58,7 @@ describe.skipIf(!disk)('a full disk (a tmpfs, which needs root)', { timeout: 60_
     })
     staff = await createStaffClient(server)
     upload = await createUploadClient(server.app)
-  })
+  }, 60_000)
   afterAll(async () => {
     log.mockRestore()
     await server.close()

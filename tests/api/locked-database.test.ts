@@ -21,7 +21,7 @@ describe('an SQLite file that another process has locked', { timeout: 60_000 }, 
   beforeAll(async () => {
     server = await createTestServer('SQLite')
     staff = await createStaffClient(server)
-  })
+  }, 60_000)
   afterAll(() => server.close())
 
   const lock = (statement: string) => holdLock(databaseFile(server.config.dataDir), statement)
