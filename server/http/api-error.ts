@@ -33,6 +33,22 @@ export class ApiError extends Error {
   }
 }
 
+/** Problems that are a file's type or content, not what a person has typed. */
+const fileTypeProblems: ReadonlySet<string> = new Set([
+  'file.paper',
+  'file.pdf',
+  'picture.kind',
+  'photo.invalid',
+])
+
+/** Refuses input for its fields: `unsupported_file` where files of a wrong type are all that is wrong. */
+export function refuseInput(fields: FieldProblems): ApiError {
+  const problems = Object.values(fields).flat()
+  const onlyFiles =
+    problems.length > 0 && problems.every((problem) => fileTypeProblems.has(problem))
+  return new ApiError(onlyFiles ? 'unsupported_file' : 'invalid_input', fields)
+}
+
 export function presentError(error: ApiError, language: Language): ErrorBody {
   const fields = Object.entries(error.fields)
   const names = fields.map(([name]) => name).join(', ')

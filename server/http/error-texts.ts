@@ -96,6 +96,11 @@ export const errorTexts = {
     ar: 'صيغة الطلب غير مدعومة.',
     en: 'The format of the request is not supported.',
   },
+  unsupported_file: {
+    status: 415,
+    ar: 'نوع الملف غير مقبول هنا، أو لا يمكن قراءته.',
+    en: 'A file is of a type that is not accepted here, or cannot be read.',
+  },
   key_reused: {
     status: 422,
     ar: 'سبق أن وصلنا طلب آخر بهذا المفتاح. يرجى إرسال بياناتك في طلب جديد.',

@@ -1,13 +1,13 @@
 import type { output } from 'zod/mini'
 import { safeParse, type $ZodType } from 'zod/v4/core'
 import { isValidationCode } from '#contract/validation-texts.ts'
-import { ApiError, type FieldProblems } from './api-error.ts'
+import { refuseInput, type FieldProblems } from './api-error.ts'
 
 /**
  * Holds input against a schema of the contract, whose messages are validation codes.
  *
  * @param known problems found before; a field that has one is not complained of twice
- * @throws ApiError `invalid_input` with the failed rules of each field
+ * @throws ApiError as `refuseInput`, with the failed rules of each field
  */
 export function parseInput<Schema extends $ZodType>(
   schema: Schema,
@@ -22,5 +22,5 @@ export function parseInput<Schema extends $ZodType>(
     problems[name] = [...(problems[name] ?? []), code]
   }
   if (result.success && Object.keys(known).length === 0) return result.data
-  throw new ApiError('invalid_input', { ...problems, ...known })
+  throw refuseInput({ ...problems, ...known })
 }

@@ -21,6 +21,20 @@ const cases: [Language, string, FailureKind, number | undefined, string][] = [
   ['ar', 'SendMessage', 'timeout', undefined, 'انتهت مهلة الاتصال. تأكد من اتصالك بالإنترنت.'],
   ['ar', 'SendMessage', 'server', 500, 'خطأ في الخادم. يرجى المحاولة لاحقاً.'],
   ['ar', 'SendMessage', 'server', 400, 'بيانات غير صحيحة. يرجى مراجعة المعلومات المدخلة.'],
+  [
+    'ar',
+    'RegisterVendor',
+    'server',
+    507,
+    'لا توجد على الخادم مساحة كافية للملفات الآن. ما كتبته باقٍ هنا؛ يرجى المحاولة لاحقًا.',
+  ],
+  [
+    'en',
+    'SubmitCV',
+    'server',
+    507,
+    'The server has no room for files right now. What you entered is still here; please try again later.',
+  ],
   ['ar', 'SendMessage', 'server', 503, 'حدث خطأ أثناء إرسال الرسالة. حاول مرة أخرى لاحقاً.'],
   ['ar', 'SendMessage', 'network', undefined, 'حدث خطأ أثناء إرسال الرسالة. حاول مرة أخرى لاحقاً.'],
   [

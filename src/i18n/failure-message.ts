@@ -53,7 +53,12 @@ const catalogue: Record<string, ByKind> = {
 
 type ByStatus = Partial<Record<number, FailureKey>>
 
-const messageByStatus: ByStatus = { 400: 'failure.messageInvalid', 500: 'failure.messageServer' }
+const messageByStatus: ByStatus = {
+  400: 'failure.messageInvalid',
+  415: 'failure.messageInvalid',
+  500: 'failure.messageServer',
+  507: 'failure.noSpace',
+}
 
 /** Where the status says more than the kind. */
 const byStatus: Record<string, ByStatus> = {
@@ -67,6 +72,7 @@ const byStatus: Record<string, ByStatus> = {
     415: 'failure.cvInvalid',
     422: 'failure.cvInvalid',
     429: 'failure.cvOther',
+    507: 'failure.noSpace',
   },
 }
 

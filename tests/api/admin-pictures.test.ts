@@ -161,13 +161,13 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
     ])('%s', async (_what, bytes, name, problem) => {
       const before = await stored()
       const response = await send('pictures', partsOf(bytes, name))
-      expect(response.statusCode).toBe(400)
+      expect(response.statusCode).toBe(problem === 'kind' ? 415 : 400)
       const texts: Record<string, string> = {
         kind: 'Please choose a sound JPEG, PNG, WebP or AVIF picture',
         huge: 'This picture has more than 40 megapixels',
       }
       expect(response.json()).toMatchObject({
-        code: 'invalid_input',
+        code: problem === 'kind' ? 'unsupported_file' : 'invalid_input',
         errors: { file: [texts[problem]] },
       })
       expect(await stored()).toEqual(before)
@@ -175,13 +175,13 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
 
     it.each(['gif', 'tiff'] as const)('a %s', async (format) => {
       const bytes = await halves(20, 10)[format]().toBuffer()
-      expect((await send('pictures', partsOf(bytes, 'a.jpg'))).statusCode).toBe(400)
+      expect((await send('pictures', partsOf(bytes, 'a.jpg'))).statusCode).toBe(415)
     })
 
     it.each(formats)('a %s of which half is missing', async (format) => {
       const before = await stored()
       const response = await send('pictures', partsOf(await truncated(format), `a.${format}`))
-      expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, ['file']])
+      expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([415, ['file']])
       expect(await stored()).toEqual(before)
     })
 

@@ -65,17 +65,22 @@ describe.each(databaseKinds)("a user's picture on %s", (kind) => {
   })
 
   it.each([
-    ['a drawing that may run', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']), 'photo'],
-    ['a picture that breaks off', new Blob(['\u0089PNG']), 'photo'],
-    ['a broken picture', new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0, 0, 0])]), 'photo'],
-    ['no bytes at all', new Blob([]), 'photo'],
-    ['another field', new Blob(['x']), 'other'],
-    ['a file of more than 5 MB', new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]), 'photo'],
-  ])('refuses %s', async (_name, file, name) => {
+    [
+      'a drawing that may run',
+      new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']),
+      'photo',
+      415,
+    ],
+    ['a picture that breaks off', new Blob(['\u0089PNG']), 'photo', 415],
+    ['a broken picture', new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0, 0, 0])]), 'photo', 415],
+    ['no bytes at all', new Blob([]), 'photo', 415],
+    ['another field', new Blob(['x']), 'other', 400],
+    ['a file of more than 5 MB', new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]), 'photo', 400],
+  ])('refuses %s', async (_name, file, name, status) => {
     const response = await send(file, { name })
-    expect(response.statusCode).toBe(400)
+    expect(response.statusCode).toBe(status)
     expect(response.json()).toMatchObject({
-      code: 'invalid_input',
+      code: status === 415 ? 'unsupported_file' : 'invalid_input',
       errors: { photo: [expect.any(String)] },
     })
   })

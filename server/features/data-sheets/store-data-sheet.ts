@@ -3,7 +3,7 @@ import type { DataSheet } from '#contract/admin/data-sheets.ts'
 import { mediaBase } from '#contract/picture.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
-import { ApiError } from '#server/http/api-error.ts'
+import { refuseInput } from '#server/http/api-error.ts'
 import { removeMediaFile, saveMediaFiles } from '#server/media/media-files.ts'
 import { displayName } from '#server/private-files/display-name.ts'
 import { fileKind } from '#server/private-files/file-kind.ts'
@@ -14,7 +14,7 @@ const pdfEnd = Buffer.from('%%EOF')
  * Keeps a PDF for products to name, its file first: a row never names what is not there.
  *
  * @param media the folder of public files
- * @throws ApiError `invalid_input` for what is no whole PDF
+ * @throws ApiError `unsupported_file` for what is no whole PDF
  */
 export async function storeDataSheet(
   db: Database,
@@ -22,7 +22,7 @@ export async function storeDataSheet(
   { name, bytes }: { name: string; bytes: Buffer },
 ): Promise<DataSheet> {
   if (fileKind(bytes) !== 'pdf' || !bytes.includes(pdfEnd)) {
-    throw new ApiError('invalid_input', { file: ['file.pdf'] })
+    throw refuseInput({ file: ['file.pdf'] })
   }
   const file = `${randomUUID()}.pdf`
   const row = { file, name: displayName(name, 'pdf'), created_at: toTime(new Date()) }

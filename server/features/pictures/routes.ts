@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { pictureCutSchema, pictureLimits, uploadPicture } from '#contract/admin/pictures.ts'
-import { ApiError } from '#server/http/api-error.ts'
+import { refuseInput } from '#server/http/api-error.ts'
 import { parseInput } from '#server/http/parse-input.ts'
 import { readUploadForm } from '#server/http/read-upload-form.ts'
 import { routeOf } from '#server/http/route-of.ts'
@@ -28,7 +28,7 @@ export function registerPictureRoutes(
     const cut = parseInput(pictureCutSchema, texts, problems)
     const encoded = await oneByOne(async () => {
       const decoded = await decodePicture(bytes, cut)
-      if (typeof decoded === 'string') throw new ApiError('invalid_input', { file: [decoded] })
+      if (typeof decoded === 'string') throw refuseInput({ file: [decoded] })
       return encodePicture(decoded)
     })
     const data = await storePicture(scope.db, mediaFolder(dataDir), encoded, focusOf(cut))

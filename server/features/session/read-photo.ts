@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { accountLimits } from '#contract/account-limits.ts'
-import { ApiError } from '#server/http/api-error.ts'
+import { ApiError, refuseInput } from '#server/http/api-error.ts'
 import { loadSharp } from '#server/media/load-sharp.ts'
 import { pictureKind } from '#server/media/picture-kind.ts'
 
@@ -21,8 +21,7 @@ export async function readPhoto(request: FastifyRequest): Promise<string> {
     throw new ApiError('invalid_input', { photo: ['photo.required'] })
   const bytes = await part.toBuffer()
   if (part.file.truncated) throw new ApiError('invalid_input', { photo: ['file.large'] })
-  if (pictureKind(bytes) === undefined)
-    throw new ApiError('invalid_input', { photo: ['photo.invalid'] })
+  if (pictureKind(bytes) === undefined) throw refuseInput({ photo: ['photo.invalid'] })
   const open = await loadSharp()
   try {
     const drawn = await open(bytes, { limitInputPixels: pixels, failOn: 'error' })
@@ -33,6 +32,6 @@ export async function readPhoto(request: FastifyRequest): Promise<string> {
       .toBuffer()
     return `data:image/webp;base64,${drawn.toString('base64')}`
   } catch {
-    throw new ApiError('invalid_input', { photo: ['photo.invalid'] })
+    throw refuseInput({ photo: ['photo.invalid'] })
   }
 }
