@@ -8,6 +8,10 @@ import { preparePostgresBinaries, type ProcessOwner } from './postgres-binaries.
 
 export interface PostgresCluster {
   url: string
+  /** Ends the server, as `pg_ctl stop` does: fast (SIGINT) or at once, as though it had crashed (SIGQUIT). */
+  halt: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
+  /** Starts it again, at the same address and with the same data. */
+  resume: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -39,21 +43,28 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     'fsync=off',
     'full_page_writes=off',
   ]
-  const server = spawn(
-    postgres,
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    options,
-  )
+  const start = () =>
+    spawn(postgres, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], options)
+  let server = start()
+  async function halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+    if (server.exitCode !== null) return
+    const gone = once(server, 'exit')
+    server.kill(signal)
+    await gone
+  }
   const killWithUs = () => server.kill('SIGQUIT')
   process.once('exit', killWithUs)
   await untilReady(server)
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt,
+    async resume() {
+      server = start()
+      await untilReady(server)
+    },
     async stop() {
       process.off('exit', killWithUs)
-      const gone = once(server, 'exit')
-      server.kill('SIGINT')
-      await gone
+      await halt('SIGINT')
       await rm(folder, { recursive: true, force: true })
     },
   }
