@@ -56,6 +56,11 @@ export const errorTexts = {
     ar: 'العنوان المطلوب غير موجود.',
     en: 'There is nothing at this address.',
   },
+  file_missing: {
+    status: 404,
+    ar: 'هذا الملف غير موجود على الخادم. بيانات السجل نفسه سليمة.',
+    en: 'This file is not on the server. The record itself is complete.',
+  },
   method_not_allowed: {
     status: 405,
     ar: 'هذا العنوان لا يقبل هذا النوع من الطلبات.',

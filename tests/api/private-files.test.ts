@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { incomingFolder, privateFolder } from '#server/private-files/private-folder.ts'
@@ -71,5 +71,11 @@ describe.each(databaseKinds)('a file that a visitor sent, on %s', (kind) => {
     await rename(place, incoming)
     expect((await staff('GET', `/Admin/files/${id}`)).rawPayload.equals(pdf)).toBe(true)
     await rename(incoming, place)
+  })
+
+  it('is said to be missing where the disk has it no more', async () => {
+    await rm(path.join(privateFolder(server.config.dataDir), id))
+    const response = await staff('GET', `/Admin/files/${id}`)
+    expect([response.statusCode, response.json().code]).toEqual([404, 'file_missing'])
   })
 })

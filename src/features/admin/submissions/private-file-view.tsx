@@ -58,7 +58,9 @@ export function PrivateFileView({ file }: { file: PrivateFile }) {
         </Action>
       </Doings>
       {fetched.state === 'loading' && <p role="status">{t('collections.file.loading')}</p>}
-      {fetched.state === 'failed' && <p role="alert">{t('collections.file.failed')}</p>}
+      {(fetched.state === 'failed' || fetched.state === 'missing') && (
+        <p role="alert">{t(`collections.file.${fetched.state}`)}</p>
+      )}
       {shown && fetched.state === 'ready' && (
         <Viewer>
           <Suspense fallback={null}>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { readFile } from '#contract/admin/files.ts'
+import { ApiFailure } from '#contract/errors.ts'
 import type { PrivateFile } from '#contract/admin/private-file.ts'
 import { useApi } from '#src/api/api-context.ts'
 
 type Fetched =
-  { state: 'none' | 'loading' | 'failed' } | { state: 'ready'; file: Blob; url: string }
+  { state: 'none' | 'loading' | 'failed' | 'missing' } | { state: 'ready'; file: Blob; url: string }
 
 /** A visitor's file, fetched with the session's token and held in the page: a link could not carry that (decisions 33). */
 export function usePrivateFile({ id }: PrivateFile) {
@@ -27,8 +28,9 @@ export function usePrivateFile({ id }: PrivateFile) {
         file instanceof Blob
           ? { state: 'ready', file, url: URL.createObjectURL(file) }
           : { state: 'failed' }
-    } catch {
-      next = { state: 'failed' }
+    } catch (error) {
+      const isMissing = error instanceof ApiFailure && error.status === 404
+      next = { state: isMissing ? 'missing' : 'failed' }
     }
     setFetched(next)
     return next
