@@ -57,6 +57,10 @@ type Reader<Item> = (record: RawRecord, index: number) => Item | undefined
 type SectionQueryKey = readonly ['section', Language, string, CallQuery]
 type SectionCall = Call & Required<Pick<Call, 'envelope'>>
 
+/** Whether a record says things and yet not what it is called, as all of ours do. */
+const isForeign = (record: RawRecord): boolean =>
+  Object.keys(record).length > 0 && !Object.hasOwn(record, 'id')
+
 /**
  * The option factory of one section: shared by route loaders, components and the renderer on the server.
  * Its data is the list of records that could be read; a single record is a list of one.
@@ -66,8 +70,9 @@ function sectionQuery<Item>(call: SectionCall, read: Reader<Item>, query: CallQu
     const records = readEnvelope(body, call.envelope)
     if (records === undefined) throw new ApiFailure(call.id, 'shape', { body })
     const items = records.map(read).filter((item) => item !== undefined)
-    // A record of something else, such as a portal's, is no empty list.
-    if (records.length > 0 && items.length === 0) throw new ApiFailure(call.id, 'shape', { body })
+    // Records of something else, such as a portal's, are no empty list.
+    if (items.length === 0 && records.some(isForeign))
+      throw new ApiFailure(call.id, 'shape', { body })
     return items
   }
   const toBody = (items: Item[]) => writeEnvelope(items, call.envelope)
