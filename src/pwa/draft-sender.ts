@@ -167,7 +167,8 @@ export class DraftSender {
     this.#isTied = isKept && this.#holds(draft)
     if (navigator.onLine || addition === 'delivered') {
       form.setBusy('sending')
-      if (addition !== 'delivered') await new Promise((resolve) => setTimeout(resolve, wait))
+      if (addition !== 'delivered' && wait > 0)
+        await new Promise((resolve) => setTimeout(resolve, wait))
       return this.#send(item, isKept ? 'wished' : 'unkept')
     }
     if (!isKept) {
