@@ -27,9 +27,9 @@ for (const seed of seeds)
     const { dataDir } = site
     const result = await fuzzSubmissions({ context, proxy, dataDir, seed, toggles })
     await proxy.stop()
-    const { sent, lost, doubled, journal } = result
-    if (lost.length + doubled.length > 0) console.log(journal.join('\n'))
-    expect({ lost, doubled }).toEqual({ lost: [], doubled: [] })
+    const { sent, lost, doubled, unasked, journal } = result
+    if (lost.length + doubled.length + unasked.length > 0) console.log(journal.join('\n'))
+    expect({ lost, doubled, unasked }).toEqual({ lost: [], doubled: [], unasked: [] })
     expect(sent).toBeGreaterThan(0)
     recordFigure(
       'exactly-once',

@@ -25,6 +25,8 @@ export interface FuzzResult {
   sent: number
   lost: string[]
   doubled: string[]
+  /** Stored, though nobody was seen to press. */
+  unasked: string[]
   /** What was done, a line each. */
   journal: string[]
 }
@@ -81,13 +83,13 @@ export async function fuzzSubmissions(input: FuzzInput): Promise<FuzzResult> {
     const inputs = page.locator('main form input[type=file]')
     const { name, mimeType, buffer } = form.file
     await inputs.first().setInputFiles({ name, mimeType, buffer })
-    if (form.call === 'RegisterVendor') await page.evaluate(pressButton)
+    if (form.call === 'RegisterVendor') await page.evaluate(pressButton, form.call)
   }
 
   async function press(tab: Tab): Promise<void> {
     const { page, form } = tab
     const { mark } = await seeForm(page, form)
-    const reaction = await page.evaluate(pressButton)
+    const reaction = await page.evaluate(pressButton, form.call)
     note(`${tabs.indexOf(tab)}: presses "${mark}": ${reaction}`)
     if (reaction === 'pressed' && beliefs.has(mark)) beliefs.set(mark, 'sent')
   }
@@ -210,9 +212,8 @@ function compare(stored: string[], beliefs: Map<string, Belief>) {
   return {
     sent: marks.filter((mark) => beliefs.get(mark) === 'sent').length,
     lost: marks.filter((mark) => beliefs.get(mark) === 'sent' && times(mark) === 0),
-    doubled: marks.filter(
-      (mark) => times(mark) > 1 || (beliefs.get(mark) === 'written' && times(mark) > 0),
-    ),
+    doubled: marks.filter((mark) => times(mark) > 1),
+    unasked: marks.filter((mark) => beliefs.get(mark) === 'written' && times(mark) > 0),
   }
 }
 
@@ -241,7 +242,7 @@ function nextFrame() {
 }
 
 /** Presses the form's button as a person does. @returns whether the form has reacted by sending */
-async function pressButton(): Promise<'pressed' | 'no button' | 'refused'> {
+async function pressButton(call: string): Promise<'pressed' | 'no button' | 'refused'> {
   const find = () => document.querySelector<HTMLButtonElement>('main form button[type=submit]')
   const button = find()
   if (button === null || button.disabled) return 'no button'
@@ -249,7 +250,9 @@ async function pressButton(): Promise<'pressed' | 'no button' | 'refused'> {
   for (let frame = 0; frame < 120; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
     const now = find()
-    if (now === null || now.disabled) return 'pressed'
+    // Offline all of it may be over between two frames: the form is then empty.
+    const isCleared = sessionStorage.getItem(`draft ${call}`) === null
+    if (now === null || now.disabled || isCleared) return 'pressed'
     if (document.querySelector('main form [aria-invalid=true]') !== null) return 'refused'
   }
   return 'refused'
