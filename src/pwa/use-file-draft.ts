@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { newIdempotencyKey } from '#contract/idempotency.ts'
 import { forgetOldFileDrafts, readFileDraft, writeFileDraft } from './storage/file-drafts.ts'
@@ -19,12 +19,16 @@ function tabName(): string {
  *
  * @param name the id of the form's call
  * @param fields those that hold files
+ * @returns a function whose promise ends once the form holds its files again, to be waited for before it is sent: sent
+ *   earlier it would go without them
  */
 export function useFileDraft<Values extends FieldValues>(
   name: string,
   fields: readonly Path<Values>[],
   { getValues, setValue, subscribe }: UseFormReturn<Values>,
-): void {
+): () => Promise<unknown> {
+  const restoring = useRef<Promise<unknown>>(undefined)
+
   useEffect(() => {
     const key = `${name} ${tabName()}`
     let ended = false
@@ -55,11 +59,14 @@ export function useFileDraft<Values extends FieldValues>(
       return subscribe({ formState: { values: true }, callback: keep })
     }
     const restored = restore()
+    restoring.current = restored
     return () => {
       ended = true
       void restored.then((stop) => stop())
     }
   }, [name, fields, getValues, setValue, subscribe])
+
+  return useCallback(async () => restoring.current, [])
 }
 
 const fileOrNone = (value: unknown) => (isFile(value) ? value : undefined)

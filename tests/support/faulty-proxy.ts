@@ -32,6 +32,7 @@ function visitorOf(key: string): string {
 export async function startFaultyProxy(target: string) {
   let fault: Fault = 'none'
   let waiting: (() => void)[] = []
+  let choices = 0
   const origin = new URL(target)
 
   function pass(from: IncomingMessage, body: Buffer, onAnswer: (answer: IncomingMessage) => void) {
@@ -40,7 +41,7 @@ export async function startFaultyProxy(target: string) {
     const { hostname, port } = origin
     const onward = request({ hostname, port, path: from.url, method: from.method, headers })
     onward.on('response', onAnswer)
-    onward.on('error', () => from.destroy())
+    onward.on('error', () => from.socket.destroy())
     onward.end(body)
   }
   const deliver = (answer: IncomingMessage, to: ServerResponse) => {
@@ -52,21 +53,25 @@ export async function startFaultyProxy(target: string) {
     to.end('{}')
   }
 
+  // Destroying the request itself would leave a connection open whose request has been read to its end.
   async function handle(from: IncomingMessage, to: ServerResponse) {
     // What the browser breaks off before it is here has not been sent.
     const body = await buffer(from).catch(() => undefined)
     if (body === undefined) return
     const isSubmission = from.method === 'POST' && from.url?.startsWith('/api/Home/') === true
     const now = isSubmission ? fault : 'none'
+    const choice = choices
     if (now === 'answers 503') return refuse(to, 503)
     if (now === 'answers 500') return refuse(to, 500)
-    if (now === 'breaks off') return void from.destroy()
-    if (now === 'never arrives') return void waiting.push(() => from.destroy())
+    if (now === 'breaks off') return void from.socket.destroy()
+    if (now === 'never arrives') return void waiting.push(() => from.socket.destroy())
     pass(from, body, (answer) => {
       if (now === 'none') return deliver(answer, to)
       if (now === 'slow') return void setTimeout(() => deliver(answer, to), 300)
-      answer.on('end', () => now === 'stored, answer lost' && from.destroy())
+      answer.on('end', () => now === 'stored, answer lost' && from.socket.destroy())
       if (now === 'stored, answer lost') return void answer.resume()
+      // Where another fault has been chosen meanwhile, nobody would let it go.
+      if (choice !== choices) return deliver(answer, to)
       waiting.push(() => deliver(answer, to))
     })
   }
@@ -75,6 +80,7 @@ export async function startFaultyProxy(target: string) {
 
   const choose = (next: Fault) => {
     fault = next
+    choices += 1
     const left = waiting
     waiting = []
     for (const go of left) go()

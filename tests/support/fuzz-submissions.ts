@@ -25,6 +25,8 @@ export interface FuzzResult {
   sent: number
   lost: string[]
   doubled: string[]
+  /** Arrived, but not the file that was chosen for it. */
+  fileless: string[]
   /** Stored, though nobody was seen to press. */
   unasked: string[]
   /** What was done, a line each. */
@@ -210,6 +212,7 @@ function compare(stored: string[], beliefs: Map<string, Belief>) {
   const times = (mark: string) => stored.filter((one) => one === mark).length
   const marks = [...beliefs.keys()]
   return {
+    fileless: marks.filter((mark) => stored.includes(`${mark} without its file`)),
     sent: marks.filter((mark) => beliefs.get(mark) === 'sent').length,
     lost: marks.filter((mark) => beliefs.get(mark) === 'sent' && times(mark) === 0),
     doubled: marks.filter((mark) => times(mark) > 1),
@@ -217,14 +220,14 @@ function compare(stored: string[], beliefs: Map<string, Belief>) {
   }
 }
 
-/** The marks of everything that the server has, one for each row; a CV without its file is none. */
+/** The marks of everything that the server has, one for each row; that of a CV without its file says so. */
 async function storedMarks(dataDir: string): Promise<string[]> {
   const db = await openDatabase({ dataDir, databaseUrl: undefined }, () => {})
   const messages = await db.selectFrom('messages').select('message_content as mark').execute()
   const applications = await db
     .selectFrom('applications')
-    .innerJoin('private_files', 'private_files.id', 'applications.cv_file_id')
-    .select('full_name as mark')
+    .leftJoin('private_files', 'private_files.id', 'applications.cv_file_id')
+    .select(['full_name as mark', 'private_files.id as file'])
     .execute()
   const vendors = await db
     .selectFrom('vendors')
@@ -232,7 +235,10 @@ async function storedMarks(dataDir: string): Promise<string[]> {
     .select('name_ar as mark')
     .execute()
   await db.destroy()
-  return [...messages, ...applications, ...vendors].map(({ mark }) => mark)
+  const withFiles = applications.map(({ mark, file }) => ({
+    mark: file === null ? `${mark} without its file` : mark,
+  }))
+  return [...messages, ...withFiles, ...vendors].map(({ mark }) => mark)
 }
 
 // What follows runs in the page.

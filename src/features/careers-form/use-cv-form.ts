@@ -64,7 +64,7 @@ export function useCvForm(vacancyId: string | undefined) {
     tell,
   })
   useFormDraft(submitCvCall.id, cvTexts, form)
-  useFileDraft(submitCvCall.id, cvFiles, form)
+  const filesRestored = useFileDraft(submitCvCall.id, cvFiles, form)
   useVacancy(vacancyId, form)
 
   const sendValid = async ({ cv, ...fields }: CvValues) => {
@@ -91,7 +91,10 @@ export function useCvForm(vacancyId: string | undefined) {
     notice,
     done,
     startAgain: () => setDone(undefined),
-    submit: form.handleSubmit(sendValid, refuse),
+    submit: async () => {
+      await filesRestored()
+      return form.handleSubmit(sendValid, refuse)()
+    },
   }
 }
 

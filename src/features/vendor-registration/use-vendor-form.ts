@@ -76,7 +76,7 @@ export function useVendorForm() {
     tell,
   })
   useFormDraft(registerVendorCall.id, textFields, form)
-  useFileDraft(registerVendorCall.id, fileFields, form)
+  const filesRestored = useFileDraft(registerVendorCall.id, fileFields, form)
 
   useEffect(() => {
     for (const field of textFields) {
@@ -112,7 +112,10 @@ export function useVendorForm() {
     sent,
     note,
     onInput,
-    proceed: () => (step === 'summary' ? send() : next()),
+    proceed: async () => {
+      await filesRestored()
+      return step === 'summary' ? send() : next()
+    },
     goTo: (target: Step) => goTo(target, 'title'),
     startAgain: () => {
       setSent(undefined)
