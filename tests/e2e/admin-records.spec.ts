@@ -90,7 +90,7 @@ for (const language of ['ar', 'en'] as const) {
 
   test.describe(`records, ${language}`, () => {
     // The browser notes the refusal that the page then shows.
-    test.use({ language, allowedErrors: [/status of 4(00|01|12)/] })
+    test.use({ language, allowedErrors: [/status of 4(00|01|12|15)/] })
 
     test('a hint stands where its field starts', async ({ page, site }) => {
       await signIn(page, site)

@@ -179,7 +179,7 @@ for (const language of ['ar', 'en'] as const) {
     })
 
     test.describe('a real refusal', () => {
-      test.use({ allowedErrors: [/status of 400/] })
+      test.use({ allowedErrors: [/status of 4(00|15)/] })
 
       test(
         'a program in the clothes of a PDF is found out by the server',
