@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
+import { countCharacters } from '../count-characters.ts'
 import { latinDigits, normalisePhone } from '../digits.ts'
 import { withoutControls } from '../plain-text.ts'
 import { isLink } from '../safe-link.ts'
@@ -186,7 +187,7 @@ function filledOrEmpty(codes: TextCodes, maximum: number) {
   return z.string().check(
     z.overwrite(withoutControls),
     z.trim(),
-    z.refine((text) => text === '' || text.length >= fieldLimits.minimum, {
+    z.refine((text) => text === '' || countCharacters(text) >= fieldLimits.minimum, {
       error: codes.short,
     }),
     z.maxLength(maximum, codes.long),

@@ -7,6 +7,7 @@ import { sendMessageCall } from '#contract/calls.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import { idempotencyKeyPattern } from '#contract/idempotency.ts'
 import type { Language } from '#contract/locale.ts'
+import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { ToastHost } from '#src/ui/toasts/toast-host.tsx'
 import { passTime } from '#tests/support/pass-time.ts'
 import {
@@ -229,6 +230,8 @@ describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
     act(() => input('PhoneNumber').blur())
     await new Promise((resolve) => setTimeout(resolve))
     expect(input('PhoneNumber').getAttribute('aria-invalid')).toBe('false')
+    expect(hasUnsavedWork()).toBe(false)
+    expect(sessionStorage.getItem(`draft ${sendMessageCall.id}`)).toBeNull()
     type('Name', 'Sara')
     act(() => input('PhoneNumber').focus())
     act(() => input('PhoneNumber').blur())
@@ -331,6 +334,12 @@ it('counts the message out of 500, blanks around it left out', async () => {
   expect(screen.getByText('0 / 500')).toBeTruthy()
   type('MessageContent', '  hello  ')
   expect(screen.getByText('5 / 500')).toBeTruthy()
+  type('MessageContent', '😀'.repeat(9))
+  expect(screen.getByText('9 / 500')).toBeTruthy()
+  await complaint('MessageContent', 'يجب أن تكون الرسالة أكثر من 10 أحرف')
+  type('MessageContent', '😀'.repeat(10))
+  expect(screen.getByText('10 / 500')).toBeTruthy()
+  await complaint('MessageContent', '')
   type('MessageContent', 'x'.repeat(501))
   expect(screen.getByText('501 / 500')).toBeTruthy()
   // The field's check is on its way.

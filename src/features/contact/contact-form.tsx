@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contactLimits } from '#contract/contact-limits.ts'
 import { contactTopics } from '#contract/contact-topics.ts'
+import { countCharacters } from '#contract/count-characters.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { fieldMessage } from '#src/i18n/field-message.ts'
 import { Action } from '#src/ui/action.tsx'
@@ -33,7 +34,7 @@ export function ContactForm(asked: ContactAsk) {
   const { form, register, onInput, sending, saving, note, trap, submit } = useContactForm(asked)
   const { watch, getValues, setValue, formState } = form
   const { errors, isValid } = formState
-  const count = (watch('MessageContent') ?? '').trim().length
+  const count = countCharacters(watch('MessageContent') ?? '')
   const { maximum } = contactLimits.message
   // Before that the browser itself would send the form, with what it holds in the page's address.
   const takenOver = useTakenOver()

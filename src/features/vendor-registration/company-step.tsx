@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { splitCategories, vendorCategories } from '#contract/submissions/vendor.ts'
 import { vendorCountries } from '#contract/submissions/vendor-documents.ts'
 import { ChoiceChips } from '#src/ui/choice-chips.tsx'
+import { DigitsField } from '#src/ui/digits-field.tsx'
 import { FieldGrid } from './vendor-form-parts.ts'
 import { useVendorFields } from './vendor-form-context.ts'
 import { VendorTextField } from './vendor-text-field.tsx'
@@ -9,7 +10,7 @@ import { VendorTextField } from './vendor-text-field.tsx'
 /** Who the company is, where it stands and what it supplies. */
 export function CompanyStep() {
   const { t } = useTranslation()
-  const { textOf, errorText, change } = useVendorFields()
+  const { form, textOf, errorText, change } = useVendorFields()
   const categories = splitCategories(textOf('categories'))
 
   const toggle = (code: string) => {
@@ -46,7 +47,11 @@ export function CompanyStep() {
         autoComplete="url"
         inputProps={{ dir: 'ltr', inputMode: 'url' }}
       />
-      <VendorTextField field="yearsInBusiness" inputProps={{ dir: 'ltr', inputMode: 'numeric' }} />
+      <DigitsField
+        field={form.register('yearsInBusiness')}
+        label={t('vendor.fields.yearsInBusiness')}
+        errorText={errorText('yearsInBusiness')}
+      />
       <div data-wide>
         <ChoiceChips
           label={t('vendor.fields.categories')}

@@ -7,7 +7,7 @@ import { useVendorFields } from './vendor-form-context.ts'
 interface VendorTextFieldProps {
   field: Exclude<
     (typeof companyFields)[number] | (typeof contactFields)[number],
-    'country' | 'categories'
+    'country' | 'categories' | 'yearsInBusiness'
   >
   optional?: boolean
   type?: string

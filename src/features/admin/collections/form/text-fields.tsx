@@ -1,8 +1,7 @@
-import type { ChangeEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { digitsOnly } from '#contract/digits.ts'
 import { directions, languages } from '#contract/locale.ts'
+import { DigitsField } from '#src/ui/digits-field.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
 import type { FormFieldDeclaration } from '../field.ts'
 import { LanguagePair, useShownLanguage } from './shown-language.ts'
@@ -90,26 +89,17 @@ function inputModeOf(field: PlainFieldProps['field']) {
   return field.kind === 'lines' && field.of === 'phone' ? 'tel' : 'decimal'
 }
 
-/** A whole number: every other character goes as it is typed (spec section 5, global rules; decisions 4). */
+/** A whole number. */
 export function NumberField({ field }: { field: Of<'order' | 'number'> }) {
   const { t } = useTranslation(['admin', 'translation'])
   const { register } = useFormContext()
   const errorOf = useFieldError()
-  const { onChange, ...rest } = register(field.name)
-  const strip = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const { target } = event
-    const digits = digitsOnly(target.value)
-    if (digits !== target.value) target.value = digits
-    void onChange(event)
-  }
   return (
-    <FormField
-      {...rest}
-      onChange={strip}
+    <DigitsField
+      field={register(field.name)}
       label={field.label(t)}
       errorText={errorOf(field.name)}
       autoComplete="off"
-      inputProps={{ inputMode: 'numeric', dir: 'ltr' }}
       hint={field.hint?.(t)}
     />
   )

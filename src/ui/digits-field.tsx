@@ -1,0 +1,49 @@
+import type { InputBaseProps } from '@mui/material/InputBase'
+import type { ChangeEvent, CompositionEvent, ComponentProps } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { digitsOnly } from '#contract/digits.ts'
+import { FormField } from './form-field.tsx'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** Drops every character that is no digit and makes the digits Latin; the caret stays between the same digits. */
+function keepDigits(input: Field): void {
+  const { value, selectionStart } = input
+  const digits = digitsOnly(value)
+  if (digits === value) return
+  const caret = digitsOnly(value.slice(0, selectionStart ?? value.length)).length
+  input.value = digits
+  if (input === document.activeElement) input.setSelectionRange(caret, caret)
+}
+
+interface DigitsFieldProps extends Omit<ComponentProps<typeof FormField>, 'inputProps' | 'type'> {
+  /** What `register` of a form gives. */
+  field: UseFormRegisterReturn
+}
+
+const inputProps: InputBaseProps['inputProps'] = { inputMode: 'numeric', dir: 'ltr' }
+
+/** A whole number: every other character goes as it is typed or pasted (spec section 5, global rules; decisions 4). */
+export function DigitsField({ field: { ref, onChange, ...field }, ...rest }: DigitsFieldProps) {
+  const accept = (event: ChangeEvent<Field> | CompositionEvent<Field>) => {
+    keepDigits(event.currentTarget)
+    void onChange(event)
+  }
+  return (
+    <FormField
+      {...rest}
+      {...field}
+      // What was typed into the server's HTML before hydration is held to the same rule.
+      inputRef={(input: Field | null) => {
+        if (input !== null) keepDigits(input)
+        ref(input)
+      }}
+      onChange={(event) => {
+        // An input method loses its text when the value changes below it; it ends with an event of its own.
+        const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing
+        if (isComposing !== true) accept(event)
+      }}
+      inputProps={{ ...inputProps, onCompositionEnd: accept }}
+    />
+  )
+}
