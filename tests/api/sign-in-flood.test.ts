@@ -4,6 +4,7 @@ import path from 'node:path'
 import type * as Argon2 from '@node-rs/argon2'
 import { verify } from '@node-rs/argon2'
 import type { FastifyInstance } from 'fastify'
+import Libsql from 'libsql'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { mediaFolder } from '#server/media/media-files.ts'
@@ -99,4 +100,21 @@ it('sixty-four sign-ins at once take two threads: files are answered meanwhile, 
   // Who was told to come back was not counted.
   expect(counted).toHaveLength(10)
   await signIn(app)
+})
+
+it('a try from a network that has none left costs one read', async () => {
+  const from = '2001:db8:1::1'
+  const guess = (index: number) =>
+    call(
+      app,
+      'POST',
+      '/Auth/login',
+      { email: `no${index}@nasaem.example`, password: 'wrong' },
+      { from },
+    )
+  vi.mocked(verify).mockResolvedValue(false)
+  for (let index = 0; index < 20; index++) expect((await guess(index)).statusCode).toBe(401)
+  const prepare = vi.spyOn(Libsql.prototype, 'prepare')
+  expect((await guess(20)).statusCode).toBe(429)
+  expect(prepare.mock.calls).toEqual([[expect.stringMatching(/^select/)]])
 })

@@ -4,6 +4,11 @@ import { countPlaces, type Limit } from '#server/limits/take-place.ts'
 import { strangersWait, tryLimits } from './session-limits.ts'
 import { deviceSource, networkSource, type SignInSource } from './sign-in-sources.ts'
 
+/** The limit of all tries from one network, whatever their account. */
+export function networkLimit(from: SignInSource): Limit {
+  return { subject: `sign-in ${networkSource(from)}`, ...tryLimits.network }
+}
+
 /** The limits that a try to sign in is held against. */
 export interface SignInLimits {
   limits: Limit[]
@@ -26,9 +31,8 @@ export async function signInLimits(
 ): Promise<SignInLimits> {
   // A hash: whatever was sent as an e-mail, what is stored of it is small and nobody's address.
   const account = createHash('sha256').update(email).digest('base64url')
-  const network = networkSource(from)
   const sources = [
-    network,
+    networkSource(from),
     // A device that is taken elsewhere has no more tries than it would have at home.
     ...(from.device && known.includes(deviceSource(from.device))
       ? [deviceSource(from.device)]
@@ -41,7 +45,7 @@ export async function signInLimits(
   return {
     limits: [
       ...own,
-      { subject: `sign-in ${network}`, ...tryLimits.network },
+      networkLimit(from),
       ...(known.length > 0 ? [] : await strangersLimits(db, account)),
     ],
     own: own.map(({ subject }) => subject),

@@ -5,7 +5,7 @@ import { requirePlaces, takePlaces, type TakenPlaces } from '#server/limits/take
 import { openSession } from './open-session.ts'
 import { isPassword } from './password-hash.ts'
 import { createToken } from './session-token.ts'
-import { signInLimits } from './sign-in-limits.ts'
+import { networkLimit, signInLimits } from './sign-in-limits.ts'
 import {
   deviceSource,
   findKnownSources,
@@ -32,6 +32,8 @@ export async function signIn(
   { email, password }: Credentials,
   from: SignInSource,
 ): Promise<SignedIn> {
+  // A flood comes from few networks: each of its tries ends here, after one read.
+  await requirePlaces(db, [networkLimit(from)])
   const known = await findKnownSources(db, email, from)
   const { limits, own } = await signInLimits(db, email, from, known)
   await requirePlaces(db, limits)
