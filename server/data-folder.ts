@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { access, mkdir, opendir } from 'node:fs/promises'
 import path from 'node:path'
+import { errorCode } from './disk/error-code.ts'
 
 /**
  * Makes `DATA_DIR` where it is missing, for the server's own account only: it holds visitors' personal data.
@@ -14,8 +15,7 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
     await opendir(dataDir).then((folder) => folder.close())
     await access(dataDir, constants.W_OK | constants.X_OK)
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-    const reason = reasons[code] ?? String(cause)
+    const reason = reasons[errorCode(cause)] ?? String(cause)
     throw new Error(`DATA_DIR is not usable: ${dataDir} ${reason}`, { cause })
   }
 }
@@ -34,7 +34,7 @@ async function makeFolder(folder: string, parentIsMissing = true): Promise<void>
   try {
     await mkdir(folder, { mode: 0o700 })
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const code = errorCode(error)
     if (code === 'EEXIST') return
     const parent = path.dirname(folder)
     if (code !== 'ENOENT' || !parentIsMissing || parent === folder) throw error

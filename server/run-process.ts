@@ -6,7 +6,7 @@ import { reportToTerminal } from './step-reporter.ts'
 
 /** Milliseconds that requests may take to be answered once the process is told to stop. */
 const stopPatience = 8_000
-/** Milliseconds after which it ends whatever happens, such as a database that does not let go. */
+/** Milliseconds after which the process ends in any case, such as over a database that does not let go. */
 const stopLimit = 10_000
 
 /**
@@ -14,7 +14,7 @@ const stopLimit = 10_000
  * code 0, also while it is starting. A start that fails says why in one line for each cause and exits with 1.
  */
 export async function runProcess(site?: AppDeps['site']): Promise<void> {
-  // Whatever it makes, the log of the database too, is for its own account only.
+  // All files that it makes, the database's log too, are for its own account only.
   process.umask(0o077)
   const { signal } = listenForStop()
   try {
@@ -32,7 +32,7 @@ export async function runProcess(site?: AppDeps['site']): Promise<void> {
   process.exit(0)
 }
 
-/** Told to stop, the process has a limited time; that it is told twice, by the terminal and by npm, changes nothing. */
+/** Limits the time that a stop may take. The terminal and npm both tell the process to stop; the second time changes nothing. */
 function listenForStop(): AbortController {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
@@ -57,7 +57,7 @@ function explain(error: unknown): string[] {
   return [`The server could not start: ${error.message || error.name}`]
 }
 
-/** What Node.js says of an address that cannot be listened on. */
+/** The details of Node's error for an address that cannot be listened on. */
 interface ListenFault {
   port?: number
   address?: string

@@ -20,7 +20,7 @@ export interface Answer {
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** What an answer takes of the memory: its codings, and its body as objects, several times as large as its text. */
+/** Counts the bytes of memory that an answer takes: its codings, and its body, whose objects take several times its text. */
 export function bytesOf({ representations }: Answer): number {
   const { identity, br, gzip: gz } = representations
   return 5 * identity.bytes.length + br.bytes.length + gz.bytes.length + 1024

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Language } from '#contract/locale.ts'
@@ -9,6 +8,7 @@ import { type Answer, bytesOf, createAnswer } from './answer.ts'
 import { ContentUnavailable } from './content-unavailable.ts'
 import type { PublicRead } from './public-read.ts'
 import { createSharedReader } from './shared-reader.ts'
+import { VersionedCache } from './versioned-cache.ts'
 
 /** An answer, and the seconds since it was last known to be current where that cannot be asked now. */
 export interface KnownAnswer extends Answer {
@@ -43,20 +43,13 @@ export interface PublicReads {
   answer: (id: string, query: unknown, language: Language) => Promise<KnownAnswer>
 }
 
-interface KeptAnswer {
-  version: number
-  answer: Answer
-  /** When it was last known to be current, in milliseconds since 1970. */
-  currentAt: number
-}
-
 /** Bytes: addresses can be made up without end (page numbers); the memory is not. */
 const mostBytes = 32 * 1024 * 1024
 
-/** How often a list that changes while it is read is read again before it is answered as it is. */
+/** Readings of a list that changes meanwhile; the last one is answered as it is. */
 const mostAttempts = 3
 
-/** Milliseconds that a database has which did not answer the last time: it may never do so. */
+/** Milliseconds to wait for a database that did not answer the last time. */
 const patienceWhenAway = 300
 
 /**
@@ -66,11 +59,7 @@ const patienceWhenAway = 300
 export function createPublicReads(db: Database, publicReads: PublicRead[]): PublicReads {
   const readById = new Map(publicReads.map((read) => [read.endpoint.id, read]))
   const readVersion = createSharedReader(() => readContentVersion(db))
-  const kept = new LRUCache<string, KeptAnswer>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ answer }, key) => bytesOf(answer) + key.length,
-  })
-  const building = new Map<string, Promise<Answer>>()
+  const kept = new VersionedCache<Answer>(mostBytes, bytesOf)
   let isAway = false
 
   async function version(): Promise<number> {
@@ -98,38 +87,24 @@ export function createPublicReads(db: Database, publicReads: PublicRead[]): Publ
 
   async function current(id: string, query: unknown, language: Language): Promise<Answer> {
     const now = await version()
-    const key = keyOf(id, query, language)
-    const known = kept.get(key)
-    if (known?.version === now) {
-      known.currentAt = Date.now()
-      return known.answer
-    }
-    const name = `${now} ${key}`
-    const begun = building.get(name)
-    if (begun !== undefined) return begun
-    const answer = build(key, find(id), query, language, now).finally(() => building.delete(name))
-    building.set(name, answer)
-    return answer
+    const build = () => buildAnswer(find(id), query, language, now)
+    return kept.get(keyOf(id, query, language), String(now), build)
   }
 
   // A list may take several queries: they agree when the version was the same before and after.
-  async function build(
-    key: string,
+  async function buildAnswer(
     { read }: PublicRead,
     query: unknown,
     language: Language,
     versionBefore: number,
-  ): Promise<Answer> {
+  ) {
     let before = versionBefore
     try {
       for (let attempt = 1; ; attempt++) {
         const body = await read(db, language, query)
         const after = await version()
-        if (after === before || attempt === mostAttempts) {
-          const answer = await createAnswer(body)
-          kept.set(key, { version: before, answer, currentAt: Date.now() })
-          return answer
-        }
+        if (after === before || attempt === mostAttempts)
+          return { value: await createAnswer(body), version: String(before) }
         before = after
       }
     } catch (cause) {
@@ -150,9 +125,9 @@ export function createPublicReads(db: Database, publicReads: PublicRead[]): Publ
       try {
         return await current(id, query, language)
       } catch (error) {
-        const last = kept.get(keyOf(id, query, language))
+        const last = kept.last(keyOf(id, query, language))
         if (last === undefined || !(error instanceof ContentUnavailable)) throw error
-        return { ...last.answer, age: Math.floor((Date.now() - last.currentAt) / 1000) }
+        return { ...last.value, age: last.age }
       }
     },
     async read(id, query, language) {

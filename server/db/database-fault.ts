@@ -1,3 +1,5 @@
+import { errorCode } from '#server/disk/error-code.ts'
+
 /** The ways in which a database can be out of order, as `errorTexts` names them. */
 export type DatabaseFaultCode = 'busy' | 'unavailable' | 'no_space'
 
@@ -23,6 +25,5 @@ export class DatabaseFault extends Error {
 
 // A refused connection to a name with several addresses has a code and no message.
 function reasonOf(cause: Error): string {
-  const code = 'code' in cause ? String(cause.code) : ''
-  return [code, cause.message].filter((text) => text !== '').join(': ') || cause.name
+  return [errorCode(cause), cause.message].filter((text) => text !== '').join(': ') || cause.name
 }

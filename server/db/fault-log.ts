@@ -1,7 +1,7 @@
-/** What is written down of a fault. */
+/** A line of the log. */
 interface FaultEntry {
   reason: string
-  /** How often the same one came since it was last written down. */
+  /** The number of times that the same fault came since its last line. */
   repeated: number
 }
 
@@ -10,7 +10,7 @@ export type LogFault = (error: Error) => void
 /** Milliseconds for which the same fault is only counted. */
 const quietFor = 10_000
 
-/** Reasons that are told apart; beyond it, those seen longest ago count as new. */
+/** Reasons that are remembered; the one written down longest ago makes room, and then counts as new. */
 const mostReasons = 50
 
 /** Writes the first fault of each reason, then at most one in ten seconds. */

@@ -46,7 +46,7 @@ export class LibsqlDriver implements Driver {
   }
 }
 
-/** What one query or one transaction sees as its connection. */
+/** The connection of one query or one transaction. */
 class LibsqlConnection implements DatabaseConnection {
   readonly #file: LibsqlFile
   /** The connection for writing, during a transaction. */
@@ -102,7 +102,7 @@ function throwFault(error: unknown): never {
 }
 
 function runInTransaction<Row>(writer: Libsql.Database, query: CompiledQuery): QueryResult<Row> {
-  // Otherwise what follows a fault that was caught would be stored on its own.
+  // A caller may have caught the fault; each statement after it would be stored on its own.
   if (!writer.inTransaction) throw new Error('SQLite has rolled this transaction back')
   return run(writer, query)
 }

@@ -1,7 +1,10 @@
 import Libsql from 'libsql'
+import { Turns } from '#server/limits/turns.ts'
 import { retryWhileLocked } from './retry-while-locked.ts'
 import { isLocked } from './sqlite-fault.ts'
-import { WriteTurns } from './write-turns.ts'
+
+/** SQLite's result code for a lock that someone else holds. */
+const sqliteBusy = 5
 
 /**
  * A database file with two connections to it: what waits for its turn to write, or for another process's
@@ -10,7 +13,7 @@ import { WriteTurns } from './write-turns.ts'
 export class LibsqlFile {
   readonly #file: string
   readonly #patience: number
-  readonly #turns = new WriteTurns()
+  readonly #turns = new Turns(1)
   #reader: Libsql.Database | undefined
   #writer: Libsql.Database | undefined
   #readerMetLock = false
@@ -34,7 +37,8 @@ export class LibsqlFile {
   /** Waits for its turn and for the lock. @returns the connection to write with, until `commit` or `rollback` */
   async beginWriting(): Promise<Libsql.Database> {
     const giveUpAt = this.#giveUpAt()
-    await this.#turns.take(giveUpAt)
+    if (!(await this.#turns.take(this.#patience)))
+      throw new Libsql.SqliteError('other writers are waiting', 'SQLITE_BUSY', sqliteBusy)
     try {
       // A transaction that begins as a reader and then writes fails at once when another process has written
       // meanwhile. `exec`, since a prepared statement that meets a lock stays open until garbage collection.
@@ -83,7 +87,7 @@ export class LibsqlFile {
 
   #readNow<Result>(query: (reader: Libsql.Database) => Result): Result {
     const reader = this.#openReader()
-    // What `exec` runs is closed even when it meets a lock.
+    // `exec` closes its statement even when it meets a lock.
     if (this.#readerMetLock) reader.exec('select 1 from sqlite_schema')
     this.#readerMetLock = false
     try {

@@ -40,7 +40,7 @@ export const preparingLimits: Limits = {
 /** Reads and writes have connections of their own: writers that wait for a lock leave the readers theirs. */
 export type Lane = 'read' | 'write'
 
-/** What pg is given; its types know a time limit for all statements alone. */
+/** A statement for pg, whose own types know no time limit of a single one. */
 export interface Statement {
   text: string
   values?: unknown[]
@@ -48,7 +48,6 @@ export interface Statement {
   query_timeout?: number
 }
 
-/** What came back. */
 export type Answer = QueryResult<Record<string, unknown>>
 
 /** Connections of each lane. */
@@ -56,7 +55,7 @@ const most: Record<Lane, number> = { read: 10, write: 10 }
 
 /** Milliseconds without an answer after which a connection is asked whether it still gives any. */
 const restAllowed = 1_000
-/** That question, and the milliseconds for its answer. */
+/** The question that it is asked, and the milliseconds for its answer. */
 const greeting: Statement = { text: 'select 1', query_timeout: 500 }
 /** Milliseconds for which a server that refuses connections is taken for one that restarts. */
 const restartPatience = 2_000
@@ -70,7 +69,7 @@ export class PostgresConnections {
   readonly #pools: Record<Lane, pg.Pool>
   readonly #sockets = new Set<Socket>()
   readonly #answeredAt = new WeakMap<PoolClient, number>()
-  /** Connections that have not answered since are not trusted. */
+  /** Connections whose last answer is older than this moment are not trusted. */
   #distrustedSince = -Infinity
   #refusedSince: number | undefined
 
@@ -118,7 +117,7 @@ export class PostgresConnections {
     } catch (error) {
       const failedAt = performance.now()
       if (!endsConnection(error)) this.#answeredAt.set(client, failedAt)
-      // What cut this one off has rarely left the others; those that answer meanwhile prove themselves.
+      // A restart or a broken line rarely spares the other connections; one that answers later is trusted again.
       else this.#distrust(isSilent(error) ? askedAt : failedAt)
       throw error
     }

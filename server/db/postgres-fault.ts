@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { errorCode } from '#server/disk/error-code.ts'
 import { DatabaseFault, type DatabaseFaultCode } from './database-fault.ts'
 
 /** By SQLSTATE or its class (PostgreSQL, appendix A), the whole code before its class. */
@@ -16,7 +17,7 @@ const faultCodes: Record<string, DatabaseFaultCode> = {
   '58030': 'unavailable', // input or output failed
 }
 
-/** What pg calls a statement to which no answer came in time, and the wait for a connection in use elsewhere. */
+/** The messages of pg when no answer came in time, and when all connections were in use for too long. */
 const silenceMessage = 'Query read timeout'
 const queueMessage = 'timeout exceeded when trying to connect'
 
@@ -32,7 +33,7 @@ export function asDatabaseFault(error: unknown): unknown {
   return code === undefined ? error : new DatabaseFault(code, error)
 }
 
-/** Why there is no connection; also a wrong password or a database that is gone is not the caller's doing. */
+/** The fault of a connection that cannot be had; a wrong password or a missing database counts too, as no caller's doing. */
 export function asConnectionFault(error: unknown): DatabaseFault {
   const fault = asDatabaseFault(error)
   if (fault instanceof DatabaseFault) return fault
@@ -44,7 +45,7 @@ function isOurMistake(error: Error): boolean {
   return error instanceof TypeError || error instanceof RangeError
 }
 
-/** Whether an error leaves its connection useless: closed, silent, or leading to a standby. */
+/** Tells that the connection is useless from now on: it is closed or silent, or leads to a standby. */
 export function endsConnection(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof DatabaseFault) return false
   if (isOurMistake(error)) return false
@@ -52,30 +53,29 @@ export function endsConnection(error: unknown): boolean {
   return error.severity === 'FATAL' || error.severity === 'PANIC' || isStandby(error)
 }
 
-/** Whether the connection was closed, by whichever side, and another one may work at once. */
+/** Tells that either side has closed the connection; another one may work at once. */
 export function isClosed(error: unknown): boolean {
   return endsConnection(error) && !isSilent(error) && !isStandby(error)
 }
 
-/** Whether no answer came in time, so that nobody knows what the server has done. */
+/** Tells that no answer came in time: nobody knows what the server has done. */
 export function isSilent(error: unknown): boolean {
   return error instanceof Error && error.message === silenceMessage
 }
 
-/** Whether the server takes no changes, as after a fail-over to or from it. */
+/** Tells that the server takes no changes, as a standby does after a fail-over. */
 export function isStandby(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '25006'
 }
 
-/** Whether a connection was refused by a server that is away or just starting, for now. */
+/** Tells that the server refuses connections for the moment: it is away, starting, or full. */
 export function isRefused(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof pg.DatabaseError) {
-    return ['57P01', '57P02', '57P03', '53300'].includes(error.code ?? '')
+    return ['57P01', '57P02', '57P03', '53300'].includes(errorCode(error))
   }
-  const code = 'code' in error ? error.code : undefined
   return (
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(String(code)) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(errorCode(error)) ||
     error.message === 'Connection terminated unexpectedly'
   )
 }

@@ -4,17 +4,17 @@ import type { Answer, Lane, PostgresConnections, Statement } from './postgres-co
 import { asDatabaseFault, endsConnection, isClosed, isStandby } from './postgres-fault.ts'
 
 /**
- * What Kysely takes for a connection: one statement, or one transaction. It takes a real one from the pool at
- * its first statement. Until the first answer, a connection that turns out to be closed is replaced once:
+ * A connection as Kysely sees it: one statement, or one transaction. It takes a real one from the pool at its
+ * first statement. Until the first answer, a connection that turns out to be closed is replaced once:
  * nothing can have been stored by then. Only a write outside a transaction is never sent twice.
  */
 export class PostgresSession implements DatabaseConnection {
   readonly #connections: PostgresConnections
   #client: PoolClient | undefined
-  /** What has begun the transaction. */
+  /** The statement that has begun the transaction. */
   #begin: string | undefined
   #hasAnswered = false
-  /** What has ended the connection; the server has rolled back by itself. */
+  /** The error that has ended the connection; the server has rolled back by itself. */
   #loss: unknown
 
   constructor(connections: PostgresConnections) {

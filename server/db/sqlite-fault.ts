@@ -19,7 +19,7 @@ export function asDatabaseFault(error: unknown): unknown {
   return code !== undefined && error instanceof Error ? new DatabaseFault(code, error) : error
 }
 
-/** Whether another connection holds a lock that a statement needs. */
+/** Tells that another connection holds a lock that a statement needs. */
 export function isLocked(error: unknown): boolean {
   return faultCodeOf(error) === 'busy'
 }

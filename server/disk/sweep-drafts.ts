@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { errorCode } from './error-code.ts'
 
 /** Milliseconds since its last byte after which nobody can still be writing a draft. */
 const patience = 10 * 60 * 1000
@@ -19,5 +20,5 @@ async function sweep(draft: string): Promise<void> {
 }
 
 function ignoreMissing(error: unknown): undefined {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  if (errorCode(error) !== 'ENOENT') throw error
 }

@@ -1,7 +1,7 @@
 import { chmod, lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What the server makes in `DATA_DIR`. */
+/** The names that the server makes in `DATA_DIR`. */
 const ownNames = [
   'nasaem.sqlite',
   'nasaem.sqlite-wal',
@@ -30,7 +30,7 @@ export async function tightenDataDir(dataDir: string): Promise<string[]> {
   async function tighten(file: string): Promise<void> {
     const found = await lstat(file).catch(() => undefined)
     if (found?.isDirectory()) {
-      // What a closed folder holds is closed already, so that a large one is gone through once.
+      // A closed folder was gone through before; a large one is not read again at each start.
       if (!isWider(found.mode, 0o700)) return
       for (const name of await readdir(file).catch(() => [])) await tighten(path.join(file, name))
       await tightenMode(file, 0o700)

@@ -35,7 +35,7 @@ const localAddresses = listAddresses(['fc00::/7'])
 const mapped = { address: '::ffff:0:0', bits: 96 } as const
 const mappedAddresses = listAddresses([`${mapped.address}/${mapped.bits}`])
 
-/** Whether a range is so wide that trusting it would let strangers choose their own address. */
+/** Tells that a range is so wide that trusting it would let strangers choose their own address. */
 export function isTooWide({ address, family, bits }: AddressRange): boolean {
   if (family === 'ipv4') return bits < fewestBits.ipv4
   if (localAddresses.check(address, 'ipv6')) return bits < fewestBits.local

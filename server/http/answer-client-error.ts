@@ -13,11 +13,11 @@ const answers: Record<string, { status: number; code: ErrorCode }> = {
 }
 
 /**
- * Answers what could not be read as a request, and closes the connection. Whose language it is was not read either, so
- * the message is in both.
+ * Answers what could not be read as a request, and closes the connection. The sender's language is not known either,
+ * so the message is in both.
  */
 export function answerClientError(error: Error & { code: string }, socket: Socket): void {
-  // Whoever has gone away reads nothing.
+  // The sender has gone away and reads nothing.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { ApiError } from './api-error.ts'
 
-/** What must arrive at the least: a line slower than that would not bring a form within the request's time-out. */
+/** The least that must arrive: a slower line would not bring a form within the request's time-out. */
 const pace = { bytes: 16 * 1024, milliseconds: 30_000 }
 
 /**

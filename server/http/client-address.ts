@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * The address that a request is counted for: what the trusted proxies say of it, else that of the connection.
+ * Finds the address that a request is counted for: the one that the trusted proxies tell, else the connection's own.
  * A proxy may pass on whatever text a visitor sent; a text that is no address counts for the proxy itself, so that
  * nobody gets a new count by making one up.
  */

@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * Whom an address stands for when visitors are counted: an IPv4 address for itself, also when it comes in
- * IPv6's clothes; an IPv6 address for its first 64 bits, since whoever has one has all of that network. All that is
- * no address is one sender, so that no text of a visitor's is stored or counted by itself.
+ * Names the network that an address is counted by: an IPv4 address is one, also when it is written as IPv6; of an IPv6
+ * address it is the first 64 bits, since the owner of one address has all of them. All that is no address is one
+ * network, so that no text of a visitor's is stored or counted by itself.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')

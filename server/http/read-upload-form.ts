@@ -1,7 +1,9 @@
+import { buffer } from 'node:stream/consumers'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
-import { ApiError, type FieldProblems } from './api-error.ts'
+import type { FieldProblems } from './api-error.ts'
 import { readParts } from './read-parts.ts'
+import { uploadChunks } from './upload-chunks.ts'
 
 /** Bytes that a form may have around its file. */
 const envelope = 64 * 1024
@@ -47,7 +49,7 @@ export async function readUploadForm(
     } else if (name === fileField && form.file === undefined) {
       // The parser's own type forgets that a sender may leave the name out.
       const filename: string | undefined = part.filename
-      const bytes = await bytesOf(part.file)
+      const bytes = await buffer(uploadChunks(part.file))
       form.file = { name: filename ?? '', bytes, isTooLarge: part.file.truncated }
     } else {
       if (isWanted || name !== fileField) part.file.resume()
@@ -55,15 +57,4 @@ export async function readUploadForm(
     }
   }
   return form
-}
-
-// An upload that fails is the sender's doing.
-async function bytesOf(file: NodeJS.ReadableStream): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  try {
-    for await (const chunk of file) chunks.push(chunk as Buffer)
-  } catch (error) {
-    throw error instanceof ApiError ? error : new ApiError('bad_request')
-  }
-  return Buffer.concat(chunks)
 }

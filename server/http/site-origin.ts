@@ -16,7 +16,7 @@ export function siteOrigin(
   return `http://${reachableHost(config.host)}:${port}`
 }
 
-/** Whoever listens everywhere is reached at localhost, too; an IPv6 address has brackets in a link. */
+/** A server that listens everywhere is reached at localhost, too. An IPv6 address has brackets in a link. */
 function reachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return isIPv6(host) ? `[${host}]` : host

@@ -1,15 +1,18 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isValidationCode } from '#contract/validation-texts.ts'
 import { DatabaseFault } from '#server/db/database-fault.ts'
+import { errorCode } from '#server/disk/error-code.ts'
 import { ApiError, type FieldProblems } from './api-error.ts'
 
-/** What was thrown, as one of our own errors; whatever is not the caller's doing becomes a server fault. */
+/** Turns what was thrown into one of our own errors; what is not the caller's doing becomes a server fault. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
   if (thrown instanceof DatabaseFault) {
     return new ApiError(thrown.code, {}, { retryAfter: thrown.retryAfter })
   }
-  if (isDiskFull(thrown)) return new ApiError('no_space', {}, { retryAfter: 60 })
+  // A disk without room, or an account whose quota is used up.
+  if (['ENOSPC', 'EDQUOT'].includes(errorCode(thrown)))
+    return new ApiError('no_space', {}, { retryAfter: 60 })
   if (hasZodFastifySchemaValidationErrors(thrown)) {
     const code = isAboutBody(thrown) ? 'invalid_input' : 'invalid_query'
     return new ApiError(code, problemsOf(thrown.validation))
@@ -19,15 +22,6 @@ export function toApiError(thrown: unknown): ApiError {
   if (status === 415) return new ApiError('unsupported_media_type')
   if (status >= 400 && status < 500) return new ApiError('bad_request')
   return new ApiError('server_error')
-}
-
-// A disk without room, or an account whose quota is used up.
-function isDiskFull(thrown: unknown): boolean {
-  return (
-    thrown instanceof Error &&
-    'code' in thrown &&
-    (thrown.code === 'ENOSPC' || thrown.code === 'EDQUOT')
-  )
 }
 
 function isAboutBody(error: object): boolean {

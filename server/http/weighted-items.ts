@@ -5,7 +5,7 @@ interface WeightedItem {
   weight: number
 }
 
-/** What a header such as Accept-Encoding names, each with its weight (RFC 9110, 12.4.2), in the header's order. */
+/** Reads the items of a header such as Accept-Encoding and their weights (RFC 9110, 12.4.2), in the header's order. */
 export function weightedItems(header: string): WeightedItem[] {
   return header.split(',').map((item) => {
     const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase())

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
 
 /** A place among the few that a subject has, or the whole seconds until one is free again. */
 export type Place = { giveBack: () => Promise<void> } | { retryAfter: number }
 
 export interface Limit {
-  /** Whom or what is counted, such as a network at a form. */
+  /** A name for who or what is counted, such as a network at a form. */
   subject: string
   /** Places that a subject has within the window. */
   most: number
@@ -49,23 +51,23 @@ export async function waitForPlace(db: Database, limit: Limit): Promise<number |
   return taken.length >= limit.most ? secondsUntilFree(taken, limit, now) : undefined
 }
 
-/** How many places of a subject are taken now. */
+/** Counts the places of a subject that are taken now. */
 export async function countPlaces(db: Database, subject: string): Promise<number> {
   return (await readTaken(db, subject, Date.now())).length
 }
 
 /** Forgets the places whose time is over. */
 export async function forgetFreePlaces(db: Database): Promise<void> {
-  const now = Date.now()
-  await db
-    .deleteFrom('taken_places')
-    .where((row) =>
-      row.or([
-        row('free_at', '<=', toTime(new Date(now))),
-        row('taken_at', '>', toTime(new Date(now + skew))),
-      ]),
-    )
-    .execute()
+  await db.deleteFrom('taken_places').where(isFree(Date.now())).execute()
+}
+
+/** The condition of a place whose time is over, or lies in the future. */
+function isFree(now: number) {
+  return (row: ExpressionBuilder<Tables, 'taken_places'>) =>
+    row.or([
+      row('taken_places.free_at', '<=', toTime(new Date(now))),
+      row('taken_places.taken_at', '>', toTime(new Date(now + skew))),
+    ])
 }
 
 interface TakenPlace {
@@ -96,21 +98,16 @@ async function claim(
   { place, holder }: { place: number; holder: string },
   now: number,
 ): Promise<boolean> {
-  const time = toTime(new Date(now))
-  const taken = { taken_at: time, free_at: toTime(new Date(now + window)), holder }
+  const taken = {
+    taken_at: toTime(new Date(now)),
+    free_at: toTime(new Date(now + window)),
+    holder,
+  }
   const row = await db
     .insertInto('taken_places')
     .values({ subject, place, ...taken })
     .onConflict((conflict) =>
-      conflict
-        .columns(['subject', 'place'])
-        .doUpdateSet(taken)
-        .where((old) =>
-          old.or([
-            old('taken_places.free_at', '<=', time),
-            old('taken_places.taken_at', '>', toTime(new Date(now + skew))),
-          ]),
-        ),
+      conflict.columns(['subject', 'place']).doUpdateSet(taken).where(isFree(now)),
     )
     .returning('holder')
     .executeTakeFirst()

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createTransport } from 'nodemailer'
 import type { Config } from '#server/config.ts'
+import { errorCode } from '#server/disk/error-code.ts'
 import { saveFile } from '#server/disk/save-file.ts'
 
 export interface MailAddress {
@@ -49,14 +50,11 @@ function sendBy(url: string): SendMail {
     try {
       await transport.sendMail(mail)
     } catch (error) {
-      throw new Error(`The mail server did not take a mail: ${kindOf(error)}`)
+      throw new Error(
+        `The mail server did not take a mail: ${errorCode(error) || 'for an unknown reason'}`,
+      )
     }
   }
-}
-
-function kindOf(error: unknown): string {
-  const hasCode = error instanceof Error && 'code' in error
-  return hasCode ? String(error.code) : 'for an unknown reason'
 }
 
 function writeTo(folder: string): SendMail {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { saveFile } from '#server/disk/save-file.ts'
 import { syncFolder } from '#server/disk/sync-folder.ts'
 
-/** Where the public files lie that `/media/` serves. */
+/** The folder of the public files that `/media/` serves. */
 export function mediaFolder(dataDir: string): string {
   return path.join(dataDir, 'media')
 }
@@ -16,11 +16,14 @@ export function contentHash(...parts: Uint8Array[]): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Writes files whole or not at all, and on the disk before it returns; the names must be our own. */
-export async function saveMediaFiles(
-  folder: string,
-  files: { name: string; bytes: Uint8Array }[],
-): Promise<void> {
+interface MediaFile {
+  /** Our own, never a sender's. */
+  name: string
+  bytes: Uint8Array
+}
+
+/** Writes files whole or not at all, and on the disk before it returns. */
+export async function saveMediaFiles(folder: string, files: MediaFile[]): Promise<void> {
   const saved = await Promise.allSettled(
     files.map(({ name, bytes }) => saveFile(folder, name, bytes)),
   )
@@ -29,7 +32,17 @@ export async function saveMediaFiles(
   await syncFolder(folder)
 }
 
-/** Takes back a file that nothing names yet. */
-export async function removeMediaFile(folder: string, name: string): Promise<void> {
-  await rm(path.join(folder, name), { force: true })
+/** Stores files, and then the row that names them: a row never names what is not there. */
+export async function storeWithMedia(
+  folder: string,
+  files: MediaFile[],
+  storeRow: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await saveMediaFiles(folder, files)
+    await storeRow()
+  } catch (error) {
+    for (const { name } of files) await rm(path.join(folder, name), { force: true })
+    throw error
+  }
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the process has been told to stop: `/readyz` then answers 503. */
+    /** True once the process has been told to stop: `/readyz` then answers 503. */
     stopping: () => boolean
     /**
      * Stops without dropping a request. A proxy that asks `/readyz` is given three seconds to send new visitors
@@ -20,7 +20,7 @@ declare module 'fastify' {
 
 /** Milliseconds that a proxy has to notice that `/readyz` says 503. */
 const drainTime = 3_000
-/** Milliseconds since its last look at `/readyz` after which no proxy is believed to be watching. */
+/** Milliseconds after the last look at `/readyz` for which a proxy is believed to be watching. */
 const longestLook = 15_000
 
 /** Adds `stop()`, which may be called more than once. */

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { listAddresses } from '#server/http/address-ranges.ts'
 
-/** Whatever a visitor sends; a proxy that says whom it speaks for sends one of them. */
+/** A proxy that says whom it speaks for sends one of them; so may any visitor. */
 const forwardedHeaders = ['x-forwarded-for', 'forwarded'] as const
 
 /**

@@ -1,7 +1,7 @@
 import type { FileKind } from '#contract/submissions/upload.ts'
 
 /**
- * Control and format characters, halves of characters, line ends and whatever else is not drawn. Joiners between
+ * Control and format characters, halves of characters, line ends and all else that is not drawn. Joiners between
  * Arabic letters stay: Persian is written with them.
  */
 const unseen =
@@ -11,7 +11,7 @@ const unseen =
 const longest = 150
 
 /**
- * The name of an uploaded file as staff will see and download it: what nobody sees is dropped (direction characters
+ * Makes the name under which staff see and download an uploaded file: what nobody sees is dropped (direction characters
  * make `fdp.exe` look like `exe.pdf`), and the ending says what the file really is.
  */
 export function displayName(name: string, kind: FileKind): string {

@@ -4,14 +4,14 @@ import { ApiError } from '#server/http/api-error.ts'
 /** Milliseconds for which an answer of the system holds. */
 const lifetime = 1000
 
-/** How much room the disk of a folder has left. */
+/** The room that is left on the disk of a folder. */
 export interface FreeSpace {
   /** Bytes; asked of the system at most once a second. */
   bytes: () => Promise<number>
-  /** Whether more than the floor is left, also after so many bytes more. */
-  hasRoom: (bytes?: number) => Promise<boolean>
+  /** True while more than the floor is left. */
+  hasRoom: () => Promise<boolean>
   /** @throws ApiError `no_space` */
-  requireRoom: (bytes?: number) => Promise<void>
+  requireRoom: () => Promise<void>
 }
 
 /**
@@ -29,13 +29,13 @@ export function createFreeSpace(folder: string, floor: number): FreeSpace {
     return asked.bytes
   }
 
-  const hasRoom = async (more = 0) => floor === 0 || (await bytes()) - more >= floor
+  const hasRoom = async () => floor === 0 || (await bytes()) >= floor
 
   return {
     bytes,
     hasRoom,
-    async requireRoom(more) {
-      if (!(await hasRoom(more))) throw new ApiError('no_space')
+    async requireRoom() {
+      if (!(await hasRoom())) throw new ApiError('no_space')
     },
   }
 }

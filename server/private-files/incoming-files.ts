@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { open, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+import { syncFolder } from '#server/disk/sync-folder.ts'
 import type { FreeSpace } from './free-space.ts'
 import { incomingFolder, privateFolder } from './private-folder.ts'
 import { receiveFile } from './receive-file.ts'
@@ -30,6 +31,7 @@ export function createIncomingFiles(
       ids.push(id)
       const received = await receiveFile(upload, path.join(folder, id), space.requireRoom)
       size += received.size
+      // A row must not be on the disk before the name of its file is.
       await syncFolder(folder)
       return { id, ...received }
     },
@@ -44,15 +46,5 @@ export function createIncomingFiles(
 
   async function remove(unwanted: string[]): Promise<void> {
     for (const id of unwanted) await rm(path.join(folder, id), { force: true })
-  }
-}
-
-// A row must not be on the disk before the name of its file is.
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

@@ -1,5 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
+import { errorCode } from '#server/disk/error-code.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { incomingFolder, privateFolder } from './private-folder.ts'
 
@@ -13,7 +14,7 @@ export async function openPrivateFile(dataDir: string, id: string): Promise<File
     try {
       return await open(path.join(folder, id))
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+      if (errorCode(error) !== 'ENOENT') throw error
     }
   }
   throw new ApiError('file_missing')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { FileKind } from '#contract/submissions/upload.ts'
-import { ApiError } from '#server/http/api-error.ts'
+import { uploadChunks } from '#server/http/upload-chunks.ts'
 import { fileKind } from './file-kind.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function receiveFile(
   let size = 0
   const file = await open(target, 'wx', 0o600)
   try {
-    for await (const chunk of chunksOf(upload)) {
+    for await (const chunk of uploadChunks(upload)) {
       await requireRoom()
       hash.update(chunk)
       size += chunk.length
@@ -32,13 +32,4 @@ export async function receiveFile(
     await file.close()
   }
   return { size, sha256: hash.digest('hex'), kind: fileKind(await readFile(target)) }
-}
-
-// An upload that fails is the sender's doing, a disk that fails is ours.
-async function* chunksOf(upload: Readable): AsyncGenerator<Buffer> {
-  try {
-    for await (const chunk of upload) yield chunk as Buffer
-  } catch (error) {
-    throw error instanceof ApiError ? error : new ApiError('bad_request')
-  }
 }

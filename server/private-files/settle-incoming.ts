@@ -1,6 +1,7 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database } from '#server/db/database.ts'
+import { errorCode } from '#server/disk/error-code.ts'
 import { incomingFolder, privateFolder } from './private-folder.ts'
 
 /** Milliseconds since its last byte after which no request can still be at a file: above the server's request time-out. */
@@ -27,6 +28,6 @@ async function settleFile(db: Database, dataDir: string, id: string): Promise<vo
     await (row ? rename(file, path.join(privateFolder(dataDir), id)) : rm(file))
   } catch (error) {
     // Another process may have settled it meanwhile.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    if (errorCode(error) !== 'ENOENT') throw error
   }
 }

@@ -28,7 +28,7 @@ export async function registerAssets(app: FastifyInstance, clientDir: string): P
       index: false,
       maxAge: (immutable ? aYear : 3600) * 1000,
       immutable,
-      // Whatever never changes is never asked about.
+      // A file that never changes is never asked about.
       etag: !immutable,
       lastModified: !immutable,
     })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ContentUnavailable } from '#server/content/content-unavailable.ts'
 import { createPageFinder } from './find-page.ts'
-import type { PageKey, RenderedDocument } from './page-cache.ts'
+import type { PageKey, RenderedDocument } from './page-renderer.ts'
 import { splicePage } from './spliced-page.ts'
 
 const log = { error: vi.fn() }
@@ -21,9 +21,9 @@ let finder: ReturnType<typeof createPageFinder>
 beforeEach(() => {
   vi.clearAllMocks()
   version.mockResolvedValue(1)
-  render.mockImplementation(async ({ path, version: of }) => ({
+  render.mockImplementation(async ({ path }) => ({
     status: path === '/404' ? 404 : 200,
-    page: splicePage(`${path} of ${of}`, 'mark'),
+    page: splicePage(`${path} of ${await version()}`, 'mark'),
     failed: [],
   }))
   finder = createPageFinder({ render, reads: { version }, records, shells })

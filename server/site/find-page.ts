@@ -3,16 +3,17 @@ import type { Language } from '#contract/locale.ts'
 import { missingPath, publicPaths } from '#contract/site-paths.ts'
 import { ContentUnavailable } from '#server/content/content-unavailable.ts'
 import type { PublicReads } from '#server/content/public-reads.ts'
+import { VersionedCache } from '#server/content/versioned-cache.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { searchPath } from './page-address.ts'
-import { createPageCache, type PageKey, type RenderedDocument } from './page-cache.ts'
+import type { PageKey, RenderedDocument } from './page-renderer.ts'
 import type { RecordLists } from './record-lists.ts'
 import { createRenderTurns } from './render-turns.ts'
 import type { Shells } from './shells.ts'
 import type { SplicedPage } from './spliced-page.ts'
 import { type Trouble, troublePages } from './trouble-page.ts'
 
-/** What is sent for an address. */
+/** The answer to a request for a page. */
 export interface FoundPage {
   page: SplicedPage
   status: number
@@ -23,7 +24,7 @@ interface PageQuestion {
   /** As `pageAddress` gives it. */
   address: string
   language: Language
-  /** Who asks, for sharing out what is costly. */
+  /** The network that asks: renderings are shared out among networks. */
   client: string
   log: Pick<FastifyBaseLogger, 'error'>
 }
@@ -48,8 +49,9 @@ const neverKept = { 'cache-control': 'no-store' }
  * with its age, and else one that says so (decisions 43).
  */
 export function createPageFinder({ render, reads, records, shells }: PageSources) {
-  const pages = createPageCache(pageBytes)
-  const searches = createPageCache(searchBytes)
+  const bytesOf = ({ page }: RenderedDocument) => page.bytes
+  const pages = new VersionedCache(pageBytes, bytesOf)
+  const searches = new VersionedCache(searchBytes, bytesOf)
   const pageTurns = createRenderTurns({ running: 2, waiting: 30, perClient: Infinity, share: 1 })
   const searchTurns = createRenderTurns({ running: 1, waiting: 6, perClient: 2, share: 0.25 })
 
@@ -67,13 +69,20 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
     const version = await reads.version()
     const path = await existing(address, language)
     const [cache, inTurn] = isSearch(path) ? [searches, searchTurns] : [pages, pageTurns]
-    const key = { path, language, version, year: new Date().getFullYear() }
-    const made = await cache.get(key, () => inTurn(client, () => render(key)))
-    const { page, status, failed } = made
+    // The rights notice tells the year.
+    const shown = `${version} ${new Date().getFullYear()}`
+    const { page, status, failed } = await cache.get(`${language} ${path}`, shown, async () => {
+      const value = await inTurn(client, () => render({ path, language }))
+      // A page that lacks a section is never kept.
+      return { value, version: value.failed.length === 0 ? shown : undefined }
+    })
     if (failed.length === 0) return { page, status }
     // Another page than this one would have been complete.
     const main = records.mainCall(path)
-    if (cache.last(key) !== undefined || (main !== undefined && failed.includes(main)))
+    if (
+      cache.last(`${language} ${path}`) !== undefined ||
+      (main !== undefined && failed.includes(main))
+    )
       throw new ContentUnavailable(new Error(`not read: ${failed.join(', ')}`))
     return { page, status, headers: neverKept }
   }
@@ -81,12 +90,12 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
   /** The page as it was last. */
   function findLast({ address, language }: PageQuestion): FoundPage | undefined {
     const cache = isSearch(address) ? searches : pages
-    // Which records there are is content too.
+    // The list of records is content too, and cannot be read now.
     const mayExist = isFixed(address) || records.mainCall(address) !== undefined
-    const last = cache.last({ path: mayExist ? address : missingPath, language })
+    const last = cache.last(`${language} ${mayExist ? address : missingPath}`)
     if (last === undefined) return undefined
-    const { document, age } = last
-    return { page: document.page, status: document.status, headers: { age: String(age) } }
+    const { page, status } = last.value
+    return { page, status, headers: { age: String(last.age) } }
   }
 
   return {
@@ -103,7 +112,7 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
       }
     },
 
-    /** What staff see is theirs alone, and built in their browser. */
+    /** Pages of staff are theirs alone, and built in their browser. */
     async forStaff({ address, language, log }: PageQuestion): Promise<FoundPage> {
       try {
         await reads.version()

@@ -5,8 +5,8 @@ export const searchPath = '/search'
 const spellings = [...publicPaths, searchPath]
 
 /**
- * What a page is kept under: the path in the specification's spelling (decisions 8), without a slash at its end, and
- * what the site search is asked. No other page is rendered differently for its query.
+ * Names the page of a request: the path in the specification's spelling (decisions 8), without a slash at its end, and
+ * the question to the site search. No other page is rendered differently for its query.
  *
  * @param url path and query of a request
  */
@@ -18,8 +18,10 @@ export function pageAddress(url: string): string {
 }
 
 /**
- * Where an address with slashes that say nothing leads: the same on this site, with one slash in each place. A browser
- * takes two at the start, and backslashes, for another site's address.
+ * Gives an address one slash in each place, so that it leads somewhere on this site: a browser takes two slashes at the
+ * start, and backslashes, for another site's address.
+ *
+ * @returns undefined where nothing is to be mended
  */
 export function withSingleSlashes(url: string): string | undefined {
   const [pathname] = splitAddress(url)

@@ -2,16 +2,28 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Call } from '#contract/endpoint.ts'
 import { ApiFailure } from '#contract/errors.ts'
+import type { Language } from '#contract/locale.ts'
 import { ContentUnavailable } from '#server/content/content-unavailable.ts'
 // The type only: the built entry is loaded from its folder at run time.
 import type { RenderedPage, RenderInput } from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
 import { writeDocument } from './document.ts'
-import type { PageKey, RenderedDocument } from './page-cache.ts'
 import type { SiteDeps } from './site.ts'
 import { nonceMark } from './nonce.ts'
-import { splicePage } from './spliced-page.ts'
+import { type SplicedPage, splicePage } from './spliced-page.ts'
 import { structuredData } from './structured-data.ts'
+
+export interface PageKey {
+  path: string
+  language: Language
+}
+
+export interface RenderedDocument {
+  status: number
+  page: SplicedPage
+  /** Ids of the calls whose sections could not be read. */
+  failed: string[]
+}
 
 interface ServerEntry {
   render: (input: RenderInput) => Promise<RenderedPage>

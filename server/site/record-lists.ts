@@ -30,12 +30,12 @@ export function createRecordLists(reads: PublicReads) {
   }
 
   return {
-    /** The call that a list, or the page of one of its records, cannot do without. */
+    /** Names the call that a list, or the page of one of its records, cannot do without. */
     mainCall: (address: string): string | undefined =>
       collections.find(({ path }) => address === path || address.startsWith(`${path}/`))?.endpoint
         .id,
 
-    /** Whether a record has its page at an address. @throws ContentUnavailable */
+    /** Tells whether a record has its page at an address. @throws ContentUnavailable */
     async hasPage(address: string, language: Language): Promise<boolean> {
       const list = collections.find(({ path }) => address.startsWith(`${path}/`))
       return list !== undefined && (await addresses(list, language)).has(address)

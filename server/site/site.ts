@@ -5,6 +5,7 @@ import { hasSessionCookie } from '#contract/session-cookies.ts'
 import { shellFiles, shellNames, shellOf } from '#contract/site-paths.ts'
 import type { PublicReads } from '#server/content/public-reads.ts'
 import { chooseEncoding } from '#server/http/choose-encoding.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import { networkOf } from '#server/http/network-of.ts'
 import { registerAssets } from './assets.ts'
 import { registerManifests } from './manifests.ts'
@@ -54,7 +55,12 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
       const page = await shells[shellName][language]()
       return { page, status: 200, headers: { 'x-robots-tag': 'noindex' } }
     }
-    const question = { address, language, client: networkOf(request.ip), log: request.log }
+    const question = {
+      address,
+      language,
+      client: networkOf(clientAddress(request)),
+      log: request.log,
+    }
     return isStaff ? pages.forStaff(question) : pages.forVisitor(question)
   }
 

@@ -4,7 +4,7 @@ import { constants, crc32, deflateRawSync } from 'node:zlib'
 export interface SplicedPage {
   plain: (nonce: string) => Buffer
   gzip: (nonce: string) => Buffer
-  /** What it takes of the memory. */
+  /** The memory that it takes. */
   bytes: number
 }
 

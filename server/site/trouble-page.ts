@@ -4,7 +4,7 @@ import { errorTexts } from '#server/http/error-texts.ts'
 import { nonceMark } from './nonce.ts'
 import { type SplicedPage, splicePage } from './spliced-page.ts'
 
-/** Why a page cannot be shown now. */
+/** The reasons for which a page cannot be shown now. */
 export type Trouble = 'busy' | 'unavailable'
 
 const texts = {

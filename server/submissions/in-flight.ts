@@ -1,8 +1,9 @@
 import { ApiError } from '#server/http/api-error.ts'
 
-/** Who sends a form, and under which idempotency key. */
+/** The sender of a form. */
 export interface Sender {
   network: string
+  /** The idempotency key. */
   key: string
 }
 

@@ -50,7 +50,7 @@ export async function storeOnce(
   })
 }
 
-/** What was stored under a key that is taken. */
+/** Finds what was stored under a key that is taken. */
 export function findKey(transaction: Transaction<Tables>, key: string) {
   return transaction
     .selectFrom('submission_keys')

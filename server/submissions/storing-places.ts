@@ -1,4 +1,5 @@
 import { ApiError } from '#server/http/api-error.ts'
+import { Turns } from '#server/limits/turns.ts'
 
 /** Does a piece of work once there is a place for it. @throws ApiError `busy` when none became free in time */
 export type InPlace = <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -10,36 +11,13 @@ export type InPlace = <Result>(work: () => Promise<Result>) => Promise<Result>
  * @param patience milliseconds that a piece of work waits for a place
  */
 export function createStoringPlaces(most: number, patience: number): InPlace {
-  const waiting = new Set<() => void>()
-  let free = most
-
-  async function takePlace(): Promise<void> {
-    if (free > 0) {
-      free -= 1
-      return
-    }
-    await new Promise<void>((resolve, reject) => {
-      const begin = () => {
-        waiting.delete(begin)
-        clearTimeout(giveUp)
-        resolve()
-      }
-      const giveUp = setTimeout(() => {
-        waiting.delete(begin)
-        reject(new ApiError('busy', {}, { retryAfter: 2 }))
-      }, patience)
-      waiting.add(begin)
-    })
-  }
-
+  const turns = new Turns(most)
   return async (work) => {
-    await takePlace()
+    if (!(await turns.take(patience))) throw new ApiError('busy', {}, { retryAfter: 2 })
     try {
       return await work()
     } finally {
-      const [next] = waiting
-      if (next) next()
-      else free += 1
+      turns.pass()
     }
   }
 }

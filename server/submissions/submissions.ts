@@ -9,14 +9,14 @@ const mostStoring = 6
 /** Milliseconds that another one waits. */
 const storingPatience = 2_000
 
-/** What all kinds of submissions share in one process. */
+/** The parts that all kinds of submissions share in one process. */
 export interface Submissions {
   /** Forms of texts, and those that may bring files. */
   inFlight: { texts: InFlight; uploads: InFlight }
   oneAtATime: OneAtATime
-  /** Where a submission waits until it may be stored. */
+  /** Stores a submission once it may be. */
   inPlace: InPlace
-  /** Where the files of one submission go. */
+  /** Begins to take the files of one submission. */
   createIncoming: () => IncomingFiles
 }
 

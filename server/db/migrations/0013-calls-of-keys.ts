@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 type Schema = Kysely<unknown>
 
-/** Which call a key was stored by; of those before it is not known. */
+/** A key remembers the call that stored it; for older keys that is not known. */
 export async function up(db: Schema): Promise<void> {
   await db.schema
     .alterTable('submission_keys')

@@ -4,13 +4,13 @@ import type { Fixed, TimeText } from '../column-values.ts'
 export interface TakenPlacesTable {
   subject: Fixed<string>
   place: Fixed<number>
-  /** Of whoever took it last, who alone may give it back. */
+  /** A name for the try that took it last; nobody else may give the place back. */
   holder: string
   taken_at: TimeText
   free_at: TimeText
 }
 
-/** What counts how often something may be done. */
+/** The tables of the limits. */
 export interface LimitTables {
   taken_places: TakenPlacesTable
 }

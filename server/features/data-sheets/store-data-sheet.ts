@@ -4,14 +4,14 @@ import { mediaBase } from '#contract/picture.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { refuseInput } from '#server/http/api-error.ts'
-import { removeMediaFile, saveMediaFiles } from '#server/media/media-files.ts'
+import { storeWithMedia } from '#server/media/media-files.ts'
 import { displayName } from '#server/private-files/display-name.ts'
 import { fileKind } from '#server/private-files/file-kind.ts'
 
 const pdfEnd = Buffer.from('%%EOF')
 
 /**
- * Keeps a PDF for products to name, its file first: a row never names what is not there.
+ * Keeps a PDF for products to name.
  *
  * @param media the folder of public files
  * @throws ApiError `unsupported_file` for what is no whole PDF
@@ -26,12 +26,8 @@ export async function storeDataSheet(
   }
   const file = `${randomUUID()}.pdf`
   const row = { file, name: displayName(name, 'pdf'), created_at: toTime(new Date()) }
-  try {
-    await saveMediaFiles(media, [{ name: file, bytes }])
-    await db.insertInto('data_sheets').values(row).execute()
-  } catch (error) {
-    await removeMediaFile(media, file)
-    throw error
-  }
+  await storeWithMedia(media, [{ name: file, bytes }], () =>
+    db.insertInto('data_sheets').values(row).execute(),
+  )
   return { file, name: row.name, url: `${mediaBase}/${file}` }
 }

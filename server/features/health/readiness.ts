@@ -10,7 +10,7 @@ const patience = 1_500
 /** Bytes without which the database cannot write, whatever `MIN_FREE_SPACE` says. */
 const leastSpace = 1024 * 1024
 
-/** What keeps the server from its work, in the order of what to look at first. */
+/** The parts that may keep the server from its work; the first one is to be looked at first. */
 export type UnreadyPart = 'database' | 'disk' | 'writing'
 
 interface ReadinessDeps {
@@ -52,7 +52,7 @@ async function hasRoom({ space }: ReadinessDeps): Promise<boolean> {
   return (await space.hasRoom()) && (await space.bytes()) >= leastSpace
 }
 
-// It takes the way of every write, a lock and a server that takes no changes included, and changes no row: the
+// A write like any other, which meets locks and a server that takes no changes. It changes no row, so that the
 // databases have nothing to put on the disk.
 async function canWrite({ db }: ReadinessDeps): Promise<boolean> {
   await db.deleteFrom('content_version').where('id', '=', 0).execute()
@@ -65,7 +65,7 @@ async function canWrite({ db }: ReadinessDeps): Promise<boolean> {
  */
 function shareCheck(check: () => Promise<boolean>): () => Promise<boolean> {
   let current: Promise<boolean> | undefined
-  /** Without end while it runs. */
+  /** `Infinity` while it runs. */
   let endedAt = Infinity
 
   return () => {

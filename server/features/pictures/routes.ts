@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import pLimit from 'p-limit'
 import { pictureCutSchema, pictureLimits, uploadPicture } from '#contract/admin/pictures.ts'
 import { refuseInput } from '#server/http/api-error.ts'
 import { parseInput } from '#server/http/parse-input.ts'
@@ -9,7 +10,6 @@ import { mediaFolder } from '#server/media/media-files.ts'
 import type { FreeSpace } from '#server/private-files/free-space.ts'
 import { decodePicture } from './decode-picture.ts'
 import { encodePicture } from './encode-picture.ts'
-import { createOneByOne } from './one-by-one.ts'
 import { focusOf, storePicture } from './store-picture.ts'
 
 /** Takes the pictures of records; it lives in the scope that the session guard protects. */
@@ -18,7 +18,8 @@ export function registerPictureRoutes(
   dataDir: string,
   space: FreeSpace,
 ): void {
-  const oneByOne = createOneByOne()
+  // Two at once would take so much memory and time that everybody else suffers.
+  const oneByOne = pLimit(1)
   const rules = { texts: Object.keys(pictureCutSchema.shape), fileSize: pictureLimits.bytes }
 
   scope.post(uploadPicture.path, routeOf(uploadPicture, 201), async (request, reply) => {

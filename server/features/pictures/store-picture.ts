@@ -4,7 +4,7 @@ import type { Picture } from '#contract/picture-schema.ts'
 import { pictureOf } from '#server/content/picture-of.ts'
 import { toJson, toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
-import { removeMediaFile, saveMediaFiles } from '#server/media/media-files.ts'
+import { storeWithMedia } from '#server/media/media-files.ts'
 import type { EncodedPicture } from './encode-picture.ts'
 
 interface Focus {
@@ -12,7 +12,7 @@ interface Focus {
   focus_y: number | null
 }
 
-/** Keeps a picture, its files first: a row never names what is not there. @param media the folder of public files */
+/** Keeps a picture. @param media the folder of public files */
 export async function storePicture(
   db: Database,
   media: string,
@@ -32,17 +32,11 @@ export async function storePicture(
     ...focus,
     created_at: toTime(new Date()),
   }
-  try {
-    await saveMediaFiles(media, named)
-    await db.insertInto('pictures').values(row).execute()
-  } catch (error) {
-    for (const { name } of named) await removeMediaFile(media, name)
-    throw error
-  }
+  await storeWithMedia(media, named, () => db.insertInto('pictures').values(row).execute())
   return { id: row.id, picture: pictureOf(row) }
 }
 
-/** Where the focus lies in what was cut out; the middle where none was named. */
+/** The place of the focus in what was cut out; the middle where none was named. */
 export function focusOf(cut: PictureCut): Focus {
   const { focusX, focusY } = cut
   if (focusX === undefined && focusY === undefined) return { focus_x: null, focus_y: null }

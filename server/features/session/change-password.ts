@@ -43,7 +43,6 @@ export async function changePassword(
   return db.transaction().execute(async (transaction) => {
     if (!(await lockAccount(transaction, account))) throw wrongPassword()
     await storePassword(transaction, account.id, passwordHash)
-    await transaction.deleteFrom('sessions').where('user_id', '=', account.id).execute()
     return beginSession(transaction, account.id)
   })
 }

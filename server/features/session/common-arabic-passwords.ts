@@ -1,4 +1,4 @@
-/** What the library's list of common passwords lacks; spellings that people do not tell apart are one here. */
+/** The library's list of common passwords has none in Arabic. Spellings that people do not tell apart are one here. */
 export const commonArabicPasswords = [
   'كلمة المرور',
   'كلمةالمرور',

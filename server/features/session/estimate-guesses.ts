@@ -5,7 +5,7 @@ import { commonArabicPasswords } from './common-arabic-passwords.ts'
 let estimator: Promise<ZxcvbnFactory> | undefined
 
 /**
- * How many guesses a password withstands, as a power of ten. Capitals and accents count for nothing, since guessers
+ * Estimates the number of guesses that a password withstands, as a power of ten. Capitals and accents count for nothing, since guessers
  * try them anyhow; Arabic digits are Latin ones.
  *
  * @param words that a guesser would try first for this account

@@ -5,15 +5,17 @@ import { isValidationCode, type ValidationCode } from '#contract/validation-text
 import type { Database } from '#server/db/database.ts'
 import { estimateGuesses } from './estimate-guesses.ts'
 
-/** Powers of ten: below it a password falls to whoever may try without end for a day. */
+/** As a power of ten. With fewer guesses a password falls to someone who may try without end for a day. */
 const fewestGuesses = 8
 /** Letters and digits that a password has beside the words that everyone would try first. */
 const fewestOwn = 6
 const shortestWord = 3
 
 /**
- * What is wrong with a new password (decisions 36): it is short or blank, made of the account's e-mail or the
+ * Finds the fault of a new password (decisions 36): it is short or blank, made of the account's e-mail or the
  * company's name, or easily guessed.
+ *
+ * @returns undefined where it is good
  */
 export async function findPasswordFault(
   db: Database,
@@ -46,7 +48,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word.length >= shortestWord)
 }
 
-/** Whether enough is left of a password without some words. */
+/** Tells whether enough is left of a password without some words. */
 function hasOwn(password: string, words: readonly string[]): boolean {
   const longestFirst = [...words].sort((one, other) => other.length - one.length)
   const letters = foldForSearch(password).replace(/[^\p{L}\p{N}]/gu, '')

@@ -3,10 +3,11 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#server/db/database.ts'
+import { errorCode } from '#server/disk/error-code.ts'
 import { syncFolder } from '#server/disk/sync-folder.ts'
 import { isPassword } from './password-hash.ts'
 
-/** Where the generated password of the first account is until someone has signed in. */
+/** The file that holds the generated password of the first account until someone has signed in. */
 export function firstPasswordFile(dataDir: string): string {
   return path.join(dataDir, 'first-password.txt')
 }
@@ -16,7 +17,7 @@ export async function readFirstPassword(dataDir: string): Promise<string | undef
   try {
     return (await readFile(firstPasswordFile(dataDir), 'utf8')).trim()
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }
@@ -31,9 +32,9 @@ export async function generateFirstPassword(dataDir: string): Promise<string> {
   const password = randomBytes(12).toString('base64url')
   await writeFile(draft, `${password}\n`, { mode: 0o600, flush: true })
   // Unlike a rename, a link never takes the place of another process's file.
-  await link(draft, file).catch(async (error: NodeJS.ErrnoException) => {
+  await link(draft, file).catch(async (error: unknown) => {
     // Some disks have no links.
-    if (error.code !== 'EEXIST') await rename(draft, file)
+    if (errorCode(error) !== 'EEXIST') await rename(draft, file)
   })
   await rm(draft, { force: true })
   // Else a power cut could take back the file's name.

@@ -3,22 +3,19 @@ import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { ApiError } from '#server/http/api-error.ts'
 
-/**
- * At once, in this process: a hash holds one of the four threads that libuv also reads files with, and two are left
- * for those.
- */
+/** Two at once: a hash holds one of the four threads that libuv also reads files with, and two are left for those. */
 const hashing = pLimit(2)
 
-/** How many may wait for a hash; some of the places are for those whom an account knows. */
+/** Tries that may wait for a hash; some of the places are for those whom an account knows. */
 const longestQueue = { strangers: 8, known: 16 } as const
 
 /** Stands in for the hash of an account that does not exist, so that a try at it takes as long as any other. */
 const hashOfNobody = hash(randomBytes(18))
 
 interface Turn {
-  /** Whether it comes from where the account has signed in, or from a live session. */
+  /** True for a network or a device that the account has signed in from, and for a live session. */
   isKnown?: boolean
-  /** Done when its turn has come, such as counting the try; what it throws ends the turn. */
+  /** Done when the turn has come, such as counting the try; a failure ends the turn. */
   atTurn?: () => Promise<unknown>
 }
 

@@ -39,6 +39,5 @@ export async function resetPassword(
     if (!(await lockAccount(transaction, account))) throw new ApiError('invalid_link')
     await storePassword(transaction, account.id, passwordHash)
     await rememberSources(transaction, account.id, [networkSource(from)])
-    await transaction.deleteFrom('sessions').where('user_id', '=', account.id).execute()
   })
 }

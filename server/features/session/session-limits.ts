@@ -2,7 +2,7 @@ const second = 1000
 const minute = 60 * second
 const day = 24 * 60 * minute
 
-/** How long things last, in milliseconds (decisions 21 and 34). */
+/** Lifetimes in milliseconds (decisions 21 and 34). */
 export const sessionLimits = {
   accessToken: 10 * minute,
   /** Of a session that nobody refreshes. */
@@ -12,21 +12,21 @@ export const sessionLimits = {
   /** Within it a refresh token may come twice: two tabs, or an answer that got lost. */
   reuse: 10 * second,
   resetLink: 30 * minute,
-  /** For which a network or device counts as known after a sign-in from it. */
+  /** Of the memory that an account has signed in from a network or device. */
   knownSource: 30 * day,
 } as const
 
-/** In which failed tries are counted. */
+/** The window of failed tries. */
 const tries = 15 * minute
 
-/** How many times something may be tried within a window of milliseconds (decisions 34). */
+/** The most tries of something within a window of milliseconds (decisions 34). */
 export const tryLimits = {
   /** Of one account from one network or device. */
   accountFromSource: { most: 5, window: tries },
   network: { most: 20, window: tries },
-  /** Of one account from all that it does not know, before they wait for one another. */
+  /** Of one account from all sources that it does not know; beyond it they wait for one another. */
   strangers: { most: 50, window: tries },
-  /** Those that have waited; the longest wait lets far fewer through. */
+  /** Of one account after such a wait; the longest wait lets far fewer through. */
   lateStrangers: { most: 20, window: tries },
   /** Of the current password, by one session. */
   passwordChange: { most: 5, window: tries },

@@ -12,7 +12,7 @@ export function networkLimit(from: SignInSource): Limit {
 /** The limits that a try to sign in is held against. */
 export interface SignInLimits {
   limits: Limit[]
-  /** Those that the right password sets back. */
+  /** Subjects whose tries are forgotten after the right password. */
   own: string[]
 }
 

@@ -6,11 +6,11 @@ import { networkOf } from '#server/http/network-of.ts'
 import { sessionLimits } from './session-limits.ts'
 import { hashToken } from './session-token.ts'
 
-/** Where a try comes from. */
+/** The sender of a try. */
 export interface SignInSource {
   /** The sender's address. */
   address: string
-  /** What the browser got at an earlier sign-in; anyone may send anything. */
+  /** The cookie that the browser got at an earlier sign-in; anyone may send any text. */
   device?: string | undefined
 }
 
@@ -18,7 +18,7 @@ export const networkSource = ({ address }: SignInSource): string => `network ${n
 
 export const deviceSource = (device: string): string => `device ${hashToken(device)}`
 
-/** From which of the network and the device an account has signed in lately; none where there is no such account. */
+/** Finds which of the try's network and device the account has signed in from lately; none without such an account. */
 export async function findKnownSources(
   db: Database,
   email: string,

@@ -13,10 +13,9 @@ import {
   type SignInSource,
 } from './sign-in-sources.ts'
 
-/** What came of a sign-in. */
 interface SignedIn {
   tokens: Tokens
-  /** By which this browser is known from now on; it opens nothing. */
+  /** The browser's cookie: the account knows it from now on. It opens nothing. */
   device: string
 }
 

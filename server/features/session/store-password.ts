@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { toTime } from '#server/db/column-values.ts'
 import type { Tables } from '#server/db/tables.ts'
 
-/** Replaces an account's password; links mailed for the old one stop working. Ending sessions is the caller's. */
+/** Replaces an account's password: its sessions end, and links mailed for the old one stop working. */
 export async function storePassword(
   transaction: Transaction<Tables>,
   userId: string,
@@ -18,4 +18,5 @@ export async function storePassword(
     .where('id', '=', userId)
     .execute()
   await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute()
+  await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
