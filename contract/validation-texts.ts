@@ -37,7 +37,7 @@ export const validationTexts = {
   },
   'fullName.required': { ar: 'الاسم الكامل مطلوب', en: 'Full name is required' },
   'fullName.long': {
-    ar: 'الاسم الكامل طويل جداً (أقصى 100 حرف)',
+    ar: 'الاسم الكامل طويل جدًا (الحد الأقصى 100 حرف)',
     en: 'Full name is too long (100 characters at most)',
   },
   'cvEmail.invalid': { ar: 'يرجى إدخال بريد إلكتروني صحيح', en: 'Please enter a valid email' },
@@ -57,7 +57,7 @@ export const validationTexts = {
   },
   'address.required': { ar: 'العنوان مطلوب', en: 'Address is required' },
   'address.long': {
-    ar: 'العنوان طويل جداً (أقصى 200 حرف)',
+    ar: 'العنوان طويل جدًا (الحد الأقصى 200 حرف)',
     en: 'Address is too long (200 characters at most)',
   },
   'country.required': { ar: 'يرجى اختيار الدولة', en: 'Please choose a country' },
@@ -75,7 +75,7 @@ export const validationTexts = {
     en: 'The company name in Arabic is required',
   },
   'nameAr.long': {
-    ar: 'اسم الشركة بالعربية طويل جداً (أقصى 120 حرف)',
+    ar: 'اسم الشركة بالعربية طويل جدًا (الحد الأقصى 120 حرفًا)',
     en: 'The company name in Arabic is too long (120 characters at most)',
   },
   'nameEn.required': {
@@ -83,12 +83,12 @@ export const validationTexts = {
     en: 'The company name in English is required',
   },
   'nameEn.long': {
-    ar: 'اسم الشركة بالإنجليزية طويل جداً (أقصى 120 حرف)',
+    ar: 'اسم الشركة بالإنجليزية طويل جدًا (الحد الأقصى 120 حرفًا)',
     en: 'The company name in English is too long (120 characters at most)',
   },
   'city.required': { ar: 'المدينة مطلوبة', en: 'City is required' },
   'city.long': {
-    ar: 'اسم المدينة طويل جداً (أقصى 60 حرف)',
+    ar: 'اسم المدينة طويل جدًا (الحد الأقصى 60 حرفًا)',
     en: 'City is too long (60 characters at most)',
   },
   'website.invalid': {
@@ -96,7 +96,7 @@ export const validationTexts = {
     en: 'Please enter a valid website address, such as example.com',
   },
   'website.long': {
-    ar: 'عنوان الموقع طويل جداً (أقصى 200 حرف)',
+    ar: 'عنوان الموقع طويل جدًا (الحد الأقصى 200 حرف)',
     en: 'The website address is too long (200 characters at most)',
   },
   'contactPerson.required': {
@@ -104,7 +104,7 @@ export const validationTexts = {
     en: 'The name of a contact person is required',
   },
   'contactPerson.long': {
-    ar: 'اسم مسؤول التواصل طويل جداً (أقصى 100 حرف)',
+    ar: 'اسم مسؤول التواصل طويل جدًا (الحد الأقصى 100 حرف)',
     en: 'The name of the contact person is too long (100 characters at most)',
   },
   'categories.required': {
@@ -120,11 +120,11 @@ export const validationTexts = {
     en: 'Years in business are required',
   },
   'yearsInBusiness.invalid': {
-    ar: 'يرجى إدخال عدد سنوات العمل رقماً صحيحاً من 0 إلى 200',
+    ar: 'يرجى إدخال عدد سنوات العمل رقمًا صحيحًا من 0 إلى 200',
     en: 'Please enter the years in business as a whole number from 0 to 200',
   },
   'bankName.long': {
-    ar: 'اسم البنك طويل جداً (أقصى 100 حرف)',
+    ar: 'اسم البنك طويل جدًا (الحد الأقصى 100 حرف)',
     en: 'The name of the bank is too long (100 characters at most)',
   },
   'document.country': {
@@ -133,7 +133,7 @@ export const validationTexts = {
   },
   'documentNumber.required': { ar: 'رقم المستند مطلوب', en: 'The document number is required' },
   'documentNumber.long': {
-    ar: 'رقم المستند طويل جداً (أقصى 50 حرف)',
+    ar: 'رقم المستند طويل جدًا (الحد الأقصى 50 حرفًا)',
     en: 'The document number is too long (50 characters at most)',
   },
   'issueDate.required': { ar: 'تاريخ الإصدار مطلوب', en: 'The issue date is required' },
@@ -165,10 +165,13 @@ export const validationTexts = {
     en: 'The files together are larger than 20 MB',
   },
   'file.paper': {
-    ar: 'يرجى اختيار ملف PDF أو DOC أو DOCX سليم',
-    en: 'Please choose a sound PDF, DOC or DOCX file',
+    ar: 'هذا الملف ليس PDF أو DOC أو DOCX سليمًا. يرجى اختيار ملف آخر',
+    en: 'This file is not a readable PDF, DOC or DOCX. Please choose another',
   },
-  'file.pdf': { ar: 'يرجى اختيار ملف PDF سليم', en: 'Please choose a sound PDF file' },
+  'file.pdf': {
+    ar: 'هذا الملف ليس PDF سليمًا. يرجى اختيار ملف آخر',
+    en: 'This file is not a readable PDF. Please choose another',
+  },
   'password.required': { ar: 'كلمة المرور مطلوبة', en: 'Password is required' },
   'password.short': {
     ar: 'يجب ألا تقل كلمة المرور عن 10 أحرف',
@@ -183,15 +186,15 @@ export const validationTexts = {
     en: 'This password is common or easy to guess. Please choose another one',
   },
   'password.email': {
-    ar: 'كلمة المرور هذه قريبة جداً من بريدك الإلكتروني. يرجى اختيار كلمة مرور أخرى',
+    ar: 'كلمة المرور هذه قريبة جدًا من بريدك الإلكتروني. يرجى اختيار كلمة مرور أخرى',
     en: 'This password is too close to your email address. Please choose another one',
   },
   'password.company': {
-    ar: 'كلمة المرور هذه قريبة جداً من اسم الشركة. يرجى اختيار كلمة مرور أخرى',
+    ar: 'كلمة المرور هذه قريبة جدًا من اسم الشركة. يرجى اختيار كلمة مرور أخرى',
     en: "This password is too close to the company's name. Please choose another one",
   },
   'password.long': {
-    ar: 'كلمة المرور طويلة جداً (أقصى 200 حرف)',
+    ar: 'كلمة المرور طويلة جدًا (الحد الأقصى 200 حرف)',
     en: 'Password is too long (200 characters at most)',
   },
   'password.wrong': {
@@ -200,8 +203,8 @@ export const validationTexts = {
   },
   'photo.required': { ar: 'يرجى اختيار صورة', en: 'Please choose a picture' },
   'photo.invalid': {
-    ar: 'يرجى اختيار صورة سليمة بصيغة JPEG أو PNG أو WebP أو AVIF',
-    en: 'Please choose a sound JPEG, PNG, WebP or AVIF picture',
+    ar: 'هذا الملف ليس صورة سليمة بصيغة JPEG أو PNG أو WebP أو AVIF. يرجى اختيار ملف آخر',
+    en: 'This file is not a readable JPEG, PNG, WebP or AVIF picture. Please choose another',
   },
   'refreshToken.required': { ar: 'لا يوجد رمز تحديث متاح', en: 'No refresh token available' },
   'title.required': { ar: 'العنوان مطلوب', en: 'Title is required' },
@@ -210,7 +213,7 @@ export const validationTexts = {
     en: 'Title must be at least 2 characters long',
   },
   'title.long': {
-    ar: 'العنوان طويل جداً (أقصى 200 حرف)',
+    ar: 'العنوان طويل جدًا (الحد الأقصى 200 حرف)',
     en: 'Title is too long (200 characters at most)',
   },
   'description.required': { ar: 'الوصف مطلوب', en: 'Description is required' },
@@ -219,12 +222,12 @@ export const validationTexts = {
     en: 'Description must be at least 2 characters long',
   },
   'description.long': {
-    ar: 'الوصف طويل جداً (أقصى 5000 حرف)',
-    en: 'Description is too long (5000 characters at most)',
+    ar: 'الوصف طويل جدًا (الحد الأقصى 5,000 حرف)',
+    en: 'Description is too long (5,000 characters at most)',
   },
-  'order.invalid': { ar: 'يجب أن يكون الترتيب رقماً', en: 'Order must be a number' },
+  'order.invalid': { ar: 'يجب أن يكون الترتيب رقمًا', en: 'Order must be a number' },
   'order.negative': {
-    ar: 'يجب ألا يكون الترتيب رقماً سالباً',
+    ar: 'يجب ألا يكون الترتيب رقمًا سالبًا',
     en: 'Order must be a non-negative number',
   },
   'text.required': { ar: 'هذا الحقل مطلوب', en: 'This field is required' },
@@ -232,11 +235,11 @@ export const validationTexts = {
     ar: 'يجب ألا يقل النص عن حرفين',
     en: 'The text must be at least 2 characters long',
   },
-  'text.long': { ar: 'النص طويل جداً', en: 'The text is too long' },
+  'text.long': { ar: 'النص طويل جدًا', en: 'The text is too long' },
   'list.long': { ar: 'عدد العناصر أكبر من المسموح', en: 'There are too many entries' },
   'number.invalid': { ar: 'يرجى إدخال رقم صحيح', en: 'Please enter a valid number' },
   'number.negative': {
-    ar: 'يجب ألا يكون الرقم سالباً',
+    ar: 'يجب ألا يكون الرقم سالبًا',
     en: 'The number must not be negative',
   },
   'number.large': { ar: 'الرقم أكبر من المسموح', en: 'The number is too large' },
@@ -247,8 +250,8 @@ export const validationTexts = {
   'picture.unknown': { ar: 'هذه الصورة غير موجودة', en: 'This picture does not exist' },
   'picture.required': { ar: 'يرجى اختيار صورة', en: 'Please choose a picture' },
   'picture.kind': {
-    ar: 'يرجى اختيار صورة سليمة بصيغة JPEG أو PNG أو WebP أو AVIF',
-    en: 'Please choose a sound JPEG, PNG, WebP or AVIF picture',
+    ar: 'هذا الملف ليس صورة سليمة بصيغة JPEG أو PNG أو WebP أو AVIF. يرجى اختيار ملف آخر',
+    en: 'This file is not a readable JPEG, PNG, WebP or AVIF picture. Please choose another',
   },
   'picture.large': {
     ar: 'حجم الصورة أكبر من 15 ميجابايت',
@@ -268,15 +271,15 @@ export const validationTexts = {
     en: 'This file is larger than 10 MB',
   },
   'slug.invalid': {
-    ar: 'يُكتب عنوان الصفحة بحروف لاتينية صغيرة وأرقام تفصل بينها شرطات، مثل jet-fans',
-    en: 'The page address takes small Latin letters and digits with hyphens between, such as jet-fans',
+    ar: 'يُكتب رابط الصفحة بحروف لاتينية صغيرة وأرقام تفصل بينها شرطات، مثل jet-fans',
+    en: 'Use small Latin letters, digits and hyphens in the page address, such as jet-fans',
   },
   'slug.long': {
-    ar: 'عنوان الصفحة طويل جداً (أقصى 80 حرف)',
+    ar: 'رابط الصفحة طويل جدًا (الحد الأقصى 80 حرفًا)',
     en: 'The page address is too long (80 characters at most)',
   },
   'slug.taken': {
-    ar: 'عنوان الصفحة هذا مستخدم في سجل آخر',
+    ar: 'رابط الصفحة هذا مستخدم في سجل آخر',
     en: 'Another record has this page address',
   },
   'range.order': {
@@ -291,7 +294,7 @@ export const validationTexts = {
   },
   'refusalReason.required': {
     ar: 'يرجى كتابة سبب الرفض',
-    en: 'Please say why it is refused',
+    en: 'Please give the reason for rejection',
   },
   'countryCode.invalid': {
     ar: 'يرجى إدخال رمز الدولة بحرفين لاتينيين كبيرين، مثل EG',

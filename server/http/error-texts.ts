@@ -33,7 +33,7 @@ export const errorTexts = {
   },
   invalid_link: {
     status: 400,
-    ar: 'هذا الرابط لم يعد صالحاً. اطلب رابطاً جديداً.',
+    ar: 'هذا الرابط لم يعد صالحًا. اطلب رابطًا جديدًا.',
     en: 'This link is no longer valid. Please ask for a new one.',
   },
   unauthorized: {
@@ -59,7 +59,7 @@ export const errorTexts = {
   file_missing: {
     status: 404,
     ar: 'هذا الملف غير موجود على الخادم. بيانات السجل نفسه سليمة.',
-    en: 'This file is not on the server. The record itself is complete.',
+    en: 'This file is not on the server. The record itself is intact.',
   },
   method_not_allowed: {
     status: 405,
@@ -68,7 +68,7 @@ export const errorTexts = {
   },
   too_slow: {
     status: 408,
-    ar: 'وصل الطلب أبطأ مما يمكن انتظاره. يرجى إعادة المحاولة.',
+    ar: 'وصل الطلب ببطء شديد. يرجى إعادة المحاولة.',
     en: 'The request arrived too slowly. Please try again.',
   },
   still_storing: {
@@ -83,13 +83,13 @@ export const errorTexts = {
   },
   not_revertible: {
     status: 409,
-    ar: 'لا توجد قبل هذا التغيير حالة يمكن استعادتها.',
-    en: 'There is no state before this change that can be brought back.',
+    ar: 'لا توجد قبل هذا التعديل حالة يمكن استعادتها.',
+    en: 'There is no state before this change that can be restored.',
   },
   stale: {
     status: 412,
     ar: 'عُدّل هذا السجل منذ أن فتحته. راجع النسخة الحالية ثم احفظ مرة أخرى.',
-    en: 'This has been changed since you opened it. Please look at the current version and save again.',
+    en: 'This record has been changed since you opened it. Please review the current version and save again.',
   },
   too_large: {
     status: 413,
@@ -123,7 +123,7 @@ export const errorTexts = {
   },
   too_many_attempts: {
     status: 429,
-    ar: 'محاولات كثيرة جداً. يرجى الانتظار قليلاً ثم المحاولة مرة أخرى.',
+    ar: 'محاولات كثيرة جدًا. يرجى الانتظار قليلًا ثم المحاولة مرة أخرى.',
     en: 'Too many attempts. Please wait a little and try again.',
   },
   server_error: {
@@ -155,7 +155,7 @@ export const fieldTexts = {
   'field.invalid': { ar: 'هذه القيمة غير صحيحة', en: 'This value is not valid' },
   'field.unknown': { ar: 'هذا الحقل غير معروف', en: 'This field is not known' },
   'field.repeated': { ar: 'هذا الحقل مكرر', en: 'This field is given more than once' },
-  'field.long': { ar: 'هذه القيمة طويلة جداً', en: 'This value is too long' },
+  'field.long': { ar: 'هذه القيمة طويلة جدًا', en: 'This value is too long' },
   'field.trap': { ar: 'يجب أن يبقى هذا الحقل فارغًا', en: 'This field must stay empty' },
   'field.early': {
     ar: 'أُرسل النموذج أسرع مما يُتوقع من شخص',

@@ -8,7 +8,7 @@ export const manifestTexts = {
     siteScreenshot: 'الصفحة الرئيسية',
     products: 'المنتجات',
     projects: 'المشاريع',
-    contact: 'تواصل معنا',
+    contact: 'اتصل بنا',
     adminScreenshot: 'قائمة المشاريع في لوحة التحكم',
     admin: 'لوحة التحكم',
     adminDescription: 'إدارة محتوى الموقع والرسائل والطلبات.',

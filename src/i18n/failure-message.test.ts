@@ -55,7 +55,7 @@ const cases: [Language, string, FailureKind, number | undefined, string][] = [
   ['en', 'GetAllSlides', 'other', undefined, 'An unexpected error occurred. Please try again.'],
   ['en', 'GetAllSlides', 'shape', undefined, 'Invalid response structure from API'],
   ['en', 'GetAllDrivers', 'server', 500, 'Server error: 500. Please try again later.'],
-  ['ar', 'GetAllProjects', 'shape', undefined, 'تعذر تحميل المشاريع. يرجى المحاولة مرة أخرى.'],
+  ['ar', 'GetAllProjects', 'shape', undefined, 'تعذّر تحميل المشاريع. يرجى المحاولة مرة أخرى.'],
   ['ar', 'GetAllJobs', 'timeout', undefined, 'انتهت مهلة الطلب. يرجى المحاولة مرة أخرى.'],
   ['en', 'GetAllProducts', 'network', undefined, 'Network error. Please check your connection.'],
   [

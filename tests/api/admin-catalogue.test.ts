@@ -164,7 +164,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
         { version: other.version, language: 'ar' },
       )
       expect(conflict.statusCode).toBe(400)
-      expect(conflict.json().errors).toEqual({ slug: ['عنوان الصفحة هذا مستخدم في سجل آخر'] })
+      expect(conflict.json().errors).toEqual({ slug: ['رابط الصفحة هذا مستخدم في سجل آخر'] })
 
       // Given away while it was deleted.
       await remove(name, typed)

@@ -45,10 +45,14 @@ describe.each(databaseKinds)('data sheets on %s', (kind) => {
   })
 
   it.each([
-    ['a program', executable, 'Please choose a sound PDF file'],
-    ['a Word document', docx, 'Please choose a sound PDF file'],
-    ['a page', Buffer.from('<html>%PDF-1.7 %%EOF'), 'Please choose a sound PDF file'],
-    ['half a PDF', pdf.subarray(0, 20), 'Please choose a sound PDF file'],
+    ['a program', executable, 'This file is not a readable PDF. Please choose another'],
+    ['a Word document', docx, 'This file is not a readable PDF. Please choose another'],
+    [
+      'a page',
+      Buffer.from('<html>%PDF-1.7 %%EOF'),
+      'This file is not a readable PDF. Please choose another',
+    ],
+    ['half a PDF', pdf.subarray(0, 20), 'This file is not a readable PDF. Please choose another'],
     ['nothing', Buffer.alloc(0), 'This file is empty'],
     ['11 MB', pdfOf(11 * 1024 * 1024), 'This file is larger than 10 MB'],
   ])('refuse %s', async (_what, bytes, text) => {

@@ -163,7 +163,7 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
       const response = await send('pictures', partsOf(bytes, name))
       expect(response.statusCode).toBe(problem === 'kind' ? 415 : 400)
       const texts: Record<string, string> = {
-        kind: 'Please choose a sound JPEG, PNG, WebP or AVIF picture',
+        kind: 'This file is not a readable JPEG, PNG, WebP or AVIF picture. Please choose another',
         huge: 'This picture has more than 40 megapixels',
       }
       expect(response.json()).toMatchObject({

@@ -303,13 +303,13 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
       'يجب ألا يقل الوصف عن حرفين',
       'Description must be at least 2 characters long',
     ],
-    ['order', { order: 'first' }, 'يجب أن يكون الترتيب رقماً', 'Order must be a number'],
-    ['order', { order: 1.5 }, 'يجب أن يكون الترتيب رقماً', 'Order must be a number'],
-    ['order', { order: null }, 'يجب أن يكون الترتيب رقماً', 'Order must be a number'],
+    ['order', { order: 'first' }, 'يجب أن يكون الترتيب رقمًا', 'Order must be a number'],
+    ['order', { order: 1.5 }, 'يجب أن يكون الترتيب رقمًا', 'Order must be a number'],
+    ['order', { order: null }, 'يجب أن يكون الترتيب رقمًا', 'Order must be a number'],
     [
       'order',
       { order: -1 },
-      'يجب ألا يكون الترتيب رقماً سالباً',
+      'يجب ألا يكون الترتيب رقمًا سالبًا',
       'Order must be a non-negative number',
     ],
     [

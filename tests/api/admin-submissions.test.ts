@@ -77,7 +77,9 @@ describe.each(databaseKinds)('what visitors submitted, on %s', (kind) => {
     for (const refusalReason of ['', '  ']) {
       const silent = await staff('PUT', path, { ...body, refusalReason }, { version: version + 1 })
       expect(silent.statusCode).toBe(400)
-      expect(silent.json().errors).toEqual({ refusalReason: ['Please say why it is refused'] })
+      expect(silent.json().errors).toEqual({
+        refusalReason: ['Please give the reason for rejection'],
+      })
     }
     for (const wrong of [{ stage: 'lost' }, { fullName: 'x' }, { cv: null }]) {
       const refused = await staff('PUT', path, { ...body, ...wrong }, { version: version + 1 })

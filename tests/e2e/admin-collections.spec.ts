@@ -216,20 +216,20 @@ for (const language of ['ar', 'en'] as const) {
       order: 'الترتيب',
       required: 'العنوان مطلوب',
       short: 'يجب ألا يقل العنوان عن حرفين',
-      number: 'يجب أن يكون الترتيب رقماً',
+      number: 'يجب أن يكون الترتيب رقمًا',
       remove: /^حذف شريحة التجربة/,
       removed: /تم حذف/,
       undo: 'تراجع',
       restored: 'تمت استعادة السجل',
       edit: /^تعديل شريحة التجربة/,
       deleted: 'المحذوفات',
-      gone: 'ما حُذف من هنا',
+      gone: 'السجلات المحذوفة',
       bringBack: 'استعادة شريحة التجربة',
       close: 'إغلاق',
     },
     en: {
       name: 'شريحة الاختبار',
-      add: 'Add a frame',
+      add: 'Add a slide',
       title: 'Title in Arabic',
       english: 'Title in English',
       toEnglish: 'English',
@@ -241,11 +241,11 @@ for (const language of ['ar', 'en'] as const) {
       remove: /^Delete شريحة الاختبار/,
       removed: /was deleted/,
       undo: 'Undo',
-      restored: 'The record is back',
+      restored: 'Record restored',
       edit: /^Edit شريحة الاختبار/,
       deleted: 'Deleted records',
       gone: 'Deleted records',
-      bringBack: 'Bring back شريحة الاختبار',
+      bringBack: 'Restore شريحة الاختبار',
       close: 'Close',
     },
   }[language]
@@ -542,11 +542,11 @@ test.describe('in Arabic', () => {
     await page.getByRole('link', { name: 'فتح منى حسن' }).first().click()
     await expect(page.getByText('نحتاج عرض سعر لمراوح جراج من دورين.')).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'الحالة' })).toHaveValue('open')
-    await expect(page.getByRole('link', { name: 'رد بالبريد' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'الرد بالبريد' })).toHaveAttribute(
       'href',
       /^mailto:mona%40example\.com\?subject=/,
     )
-    await expect(page.getByRole('link', { name: 'رد على واتساب' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'الرد عبر واتساب' })).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/201012345678\?text=/,
     )

@@ -15,7 +15,7 @@ const words = {
     empty: 'لا توجد وظائف مفتوحة الآن.',
   },
   en: {
-    count: '5 positions',
+    count: '5 vacancies',
     job: 'Fan design engineer',
     since: 'Open since 4 October 2026',
     requirement: 'Knowledge of AMCA 210 or ISO 5801',
@@ -24,7 +24,7 @@ const words = {
     form: 'Submit your CV',
     general: 'A general application',
     whatsApp: 'Ask on WhatsApp',
-    empty: 'No positions are open at the moment.',
+    empty: 'No vacancies are open at the moment.',
   },
 } as const
 

@@ -13,7 +13,7 @@ const words = {
     close: 'إغلاق',
     zoomIn: 'تكبير',
     download: 'تنزيل الملف',
-    pdfError: 'تعذر فتح الملف.',
+    pdfError: 'تعذّر فتح الملف.',
     firstCard: /نتائج الاختبارات الجامعية جديد/,
     firstPage: /صفحة 1 من/,
   },

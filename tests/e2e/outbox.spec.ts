@@ -21,7 +21,7 @@ const words = {
     retrying: 'محفوظة على هذا الجهاز، وسنواصل محاولة إرسالها.',
     unsaved: 'لم تُحفظ على هذا الجهاز: أبقِ هذه الصفحة مفتوحة إلى أن تُرسل.',
     unavailable:
-      'أنت غير متصل، وتعذّر الحفظ على هذا الجهاز. أبقِ هذه الصفحة مفتوحة وأرسل عند عودة الاتصال.',
+      'أنت غير متصل، وتعذّر الحفظ على هذا الجهاز. أبقِ هذه الصفحة مفتوحة ثم أرسل عند عودة الاتصال.',
     tooMany: 'لا يمكن حفظ أكثر من 10 رسائل على هذا الجهاز. أرسل إحداها أو احذفها أولًا.',
     list: 'رسائل محفوظة على هذا الجهاز',
     noConnection: 'في انتظار عودة الاتصال',
@@ -42,13 +42,13 @@ const words = {
     400: 'Invalid data. Please check the information you entered.',
     waiting: '1 message waiting',
     unsent: '1 message not sent',
-    retrying: 'Saved on this device; we keep trying to send it.',
+    retrying: 'Saved on this device; we will keep trying to send it.',
     unsaved: 'Not saved on this device: keep this page open until it is sent.',
     unavailable:
-      'You are offline, and nothing could be saved on this device. Keep this page open and send once you are back online.',
+      'You are offline, and nothing could be saved on this device. Keep this page open and send it when you are back online.',
     tooMany:
-      'No more than 10 messages can be kept on this device. Send or delete one of them first.',
-    list: 'Messages kept on this device',
+      'No more than 10 messages can be saved on this device. Send or delete one of them first.',
+    list: 'Messages saved on this device',
     noConnection: 'Waiting for a connection',
     sendNow: 'Send now',
     edit: 'Edit',

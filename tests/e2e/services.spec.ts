@@ -16,7 +16,7 @@ const words = {
   en: {
     first: 'HVAC',
     associated: 'Testing and balancing',
-    more: 'About this service: HVAC',
+    more: 'View service: HVAC',
     others: 'Other services',
     other: 'Fire fighting',
     whatsApp: 'Ask on WhatsApp',

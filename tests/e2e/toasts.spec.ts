@@ -6,7 +6,7 @@ const words = {
     failed: 'خطأ في الخادم. يرجى المحاولة لاحقاً.',
     fixForm: 'يرجى تصحيح الأخطاء في النموذج أولاً',
     certificates: 'الإنجازات والشهادات',
-    notOpened: 'تعذر فتح الملف.',
+    notOpened: 'تعذّر فتح الملف.',
   },
   en: {
     failed: 'Server error. Please try again later.',

@@ -4,7 +4,7 @@ import { escapeHtml } from '#server/http/escape-html.ts'
 const texts = {
   ar: {
     subject: 'إعادة تعيين كلمة المرور',
-    greeting: (name: string) => `مرحباً ${name}،`,
+    greeting: (name: string) => `مرحبًا ${name}،`,
     reason: (company: string) =>
       `وصلنا طلب لتعيين كلمة مرور جديدة لحسابك في لوحة تحكم ${company}. افتح الرابط التالي لاختيارها:`,
     action: 'تعيين كلمة مرور جديدة',
@@ -18,7 +18,7 @@ const texts = {
       `We were asked to set a new password for your account in the back office of ${company}. Open this link to choose one:`,
     action: 'Set a new password',
     validity: 'The link works once, within 30 minutes.',
-    otherwise: 'If you did not ask for this, ignore this mail: your password stays as it is.',
+    otherwise: 'If you did not ask for this, ignore this email: your password stays as it is.',
   },
 } as const satisfies Record<Language, unknown>
 

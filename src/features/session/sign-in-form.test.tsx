@@ -24,7 +24,7 @@ const words = {
     email: 'Email',
     password: 'Password',
     submit: 'Sign in',
-    submitting: 'Logging in…',
+    submitting: 'Signing in…',
     noEmail: 'Email is required',
     badEmail: 'Please enter a valid email address',
     noPassword: 'Password is required',

@@ -6,14 +6,14 @@ export const about: SeedAbout = {
     en: 'Industrial fans and engineering contracting since 1989',
   },
   about: {
-    ar: 'نصنع في مدينة العاشر من رمضان المراوح المحورية والطاردة المركزية والنفاثة ومراوح الأسطح، بتدفقات من 500 إلى 250,000 متر مكعب في الساعة، وننفّذ أنظمة الكهرباء والميكانيكا التي تعمل معها. منذ أكثر من 35 عامًا نعمل في مصر والسعودية للمستشفيات والمصانع ومواقف السيارات والأنفاق. نوازن العضو الدوّار لكل مروحة وفق ISO 21940، ونقيس أداءها وفق AMCA 210 قبل التسليم.',
-    en: 'At our works in 10th of Ramadan City we build axial, centrifugal, jet and roof fans from 500 to 250,000 m³/h, and we install the electrical and mechanical systems around them. For more than 35 years we have served hospitals, factories, car parks and tunnels in Egypt and Saudi Arabia. Every impeller is balanced to ISO 21940, and the fan is measured to AMCA 210 before delivery.',
+    ar: 'نصنع في مدينة العاشر من رمضان المراوح المحورية والطاردة المركزية والنفاثة ومراوح المجاري والأسطح، بتدفقات من 150 إلى 250,000 متر مكعب في الساعة، وننفّذ أنظمة الكهرباء والميكانيكا التي تعمل معها. منذ أكثر من 35 عامًا نعمل في مصر والسعودية للمستشفيات والمصانع ومواقف السيارات والأنفاق. نوازن العضو الدوّار لكل مروحة وفق ISO 21940، ونقيس أداءها وفق AMCA 210 قبل التسليم.',
+    en: 'At our factory in 10th of Ramadan City we build axial, centrifugal, duct, jet and roof fans from 150 to 250,000 m³/h, and we install the electrical and mechanical systems around them. For more than 35 years we have served hospitals, factories, car parks and tunnels in Egypt and Saudi Arabia. Every impeller is balanced to ISO 21940, and the fan is measured to AMCA 210 before delivery.',
   },
   trustedTitle: { ar: 'لماذا يثق بنا عملاؤنا', en: 'Why clients trust us' },
   trusted: {
     ar: [
-      'أداء مقيس وفق AMCA 210 مع ذكر عدم اليقين في التقرير',
-      'أعضاء دوّارة متزنة وفق ISO 21940 بدرجة G6.3 أو أدق',
+      'أداء مقيس وفق AMCA 210 مع بيان هامش عدم اليقين في التقرير',
+      'عضو دوّار متوازن وفق ISO 21940 بدرجة G6.3 أو أدق',
       'محضر كل اجتماع خلال 48 ساعة',
       'دعم هاتفي على مدار الساعة طوال أيام الأسبوع',
       'قطع غيار متاحة عشر سنوات بعد التسليم',
@@ -32,7 +32,7 @@ export const about: SeedAbout = {
       'نختار المروحة عند تدفقك وضغطك لا عند أقرب مقاس في الكتالوج',
       'محركات محسوبة لحرارة الموقع وارتفاعه عن سطح البحر',
       'مراوح دخان وفق EN 12101-3 بفئتي F300 وF400',
-      'جلفنة أو إيبوكسي أو صلب مقاوم للصدأ حسب طبيعة الهواء',
+      'جلفنة أو إيبوكسي أو فولاذ مقاوم للصدأ حسب طبيعة الهواء',
       'مجاري هواء ولوحات كهرباء وفق رسومات الورشة المعتمدة',
     ],
     en: [
@@ -54,7 +54,7 @@ export const about: SeedAbout = {
     {
       picture: 'about-ductwork',
       alt: {
-        ar: 'مجاري هواء من الصلب المجلفن معلّقة تحت السقف',
+        ar: 'مجاري هواء من الصاج المجلفن معلّقة تحت السقف',
         en: 'Galvanised steel ductwork hung below a ceiling',
       },
     },
@@ -69,7 +69,7 @@ export const about: SeedAbout = {
       picture: 'about-test-rig',
       alt: {
         ar: 'مروحة مركّبة على منصة اختبار الأداء في المصنع',
-        en: 'Fan mounted on the performance test rig at the works',
+        en: 'Fan mounted on the performance test rig in the factory',
       },
     },
   ],

@@ -2,7 +2,7 @@ import type { SeedBranch } from '../seed-types.ts'
 
 export const branches: SeedBranch[] = [
   {
-    name: { ar: 'القاهرة: المكتب الرئيسي والمصنع', en: 'Cairo: head office and works' },
+    name: { ar: 'المكتب الرئيسي والمصنع، القاهرة', en: 'Cairo head office and factory' },
     city: { ar: 'القاهرة', en: 'Cairo' },
     countryCode: 'EG',
     address: {

@@ -16,7 +16,7 @@ export const drivers: SeedDriver[] = [
   {
     title: { ar: 'التكييف والتهوية', en: 'HVAC' },
     description: {
-      ar: 'وحدات تبريد ومناولة هواء ومجاري هواء وفق SMACNA، تُضبط وتُوازن قبل التسليم.',
+      ar: 'مبرّدات ووحدات مناولة هواء ومجاري هواء وفق SMACNA، تُضبط وتُوازن قبل التسليم.',
       en: 'Chillers, air handling units and ductwork to SMACNA, tested and balanced before handover.',
     },
     picture: 'driver-hvac',
@@ -64,7 +64,7 @@ export const drivers: SeedDriver[] = [
   {
     title: { ar: 'الجهد المنخفض', en: 'Low voltage' },
     description: {
-      ar: 'لوحات توزيع حتى 6300 أمبير وفق IEC 61439، ولوحات تشغيل للمحركات ومغيّرات سرعة.',
+      ar: 'لوحات توزيع حتى 6300 أمبير وفق IEC 61439، ومراكز تحكم محركات ومغيّرات سرعة.',
       en: 'Distribution boards up to 6300 A to IEC 61439, motor control centres and variable speed drives.',
     },
     picture: 'driver-low-voltage',

@@ -4,7 +4,7 @@ export const frames: SeedFrame[] = [
   {
     title: {
       ar: 'كل مروحة تُختبر قبل أن تغادر المصنع',
-      en: 'Every fan is tested before it leaves the works',
+      en: 'Every fan is tested before it leaves the factory',
     },
     clickableName: { ar: 'تصفّح المراوح', en: 'See the fans' },
     url: '/products',
@@ -43,7 +43,7 @@ export const frames: SeedFrame[] = [
   {
     title: {
       ar: 'أعطنا نقطة التشغيل وسنختار لك المروحة',
-      en: 'Give us the duty point, we select the fan',
+      en: 'Give us the duty point; we select the fan',
     },
     clickableName: { ar: 'اسأل مهندسًا', en: 'Ask an engineer' },
     url: '/contact-us',

@@ -4,8 +4,8 @@ export const homeCards: SeedHomeCard[] = [
   {
     title: { ar: 'رعاية العملاء', en: 'Client care' },
     description: {
-      ar: 'مهندس واحد يتابع مشروعك من أول استفسار حتى نهاية الضمان، وتعرف دائمًا من تكلّم.',
-      en: 'One engineer follows your project from the first enquiry to the end of the warranty, so you always know whom to call.',
+      ar: 'مهندس واحد يتابع مشروعك من أول استفسار حتى نهاية الضمان، فتعرف دائمًا مع من تتحدث.',
+      en: 'One engineer follows your project from the first enquiry to the end of the warranty, so you always know who to call.',
     },
     type: 'client-care',
     items: {
@@ -27,7 +27,7 @@ export const homeCards: SeedHomeCard[] = [
     title: { ar: 'قيمنا الأساسية', en: 'Core values' },
     description: {
       ar: 'أربع قواعد نحكم بها على قراراتنا في المصنع وفي الموقع.',
-      en: 'Four rules by which we judge our decisions, at the works and on site.',
+      en: 'Four rules by which we judge our decisions, in the factory and on site.',
     },
     type: 'core-values',
     items: {

@@ -5,17 +5,17 @@ export const jobs: SeedJob[] = [
     slug: 'fan-design-engineer',
     title: { ar: 'مهندس تصميم مراوح', en: 'Fan design engineer' },
     department: { ar: 'البحث والتطوير', en: 'Research and development' },
-    location: { ar: 'القاهرة: المصنع', en: 'Cairo: works' },
+    location: { ar: 'مصنع القاهرة', en: 'Cairo factory' },
     employment: 'full-time',
     openSince: '2026-10-04',
     description: {
-      ar: 'تصمم ريش المراوح المحورية والطاردة المركزية وهياكلها، وتتابع نموذجها من المحاكاة إلى منصة الاختبار، وتكتب منحنى الأداء الذي يبيع به زملاؤك.',
-      en: 'You design the blades and casings of axial and centrifugal fans, follow your prototype from simulation to the test rig, and write the performance curve that your colleagues sell by.',
+      ar: 'تصمم ريش المراوح المحورية والطاردة المركزية وهياكلها، وتتابع نموذجها من المحاكاة إلى منصة الاختبار، وتضع منحنيات الأداء التي يبني عليها فريق المبيعات عروضه.',
+      en: 'You design the blades and casings of axial and centrifugal fans, follow your prototype from simulation to the test rig, and write the performance curves our sales team quotes from.',
     },
     requirements: {
       ar: [
         'بكالوريوس هندسة ميكانيكية، قوى أو إنتاج',
-        'ثلاث سنوات على الأقل في آلات التوربو أو المراوح',
+        'ثلاث سنوات على الأقل في الآلات التوربينية أو المراوح',
         'إجادة برنامج تصميم ثلاثي الأبعاد وبرنامج CFD',
         'معرفة AMCA 210 أو ISO 5801',
       ],
@@ -30,7 +30,7 @@ export const jobs: SeedJob[] = [
   {
     slug: 'site-engineer-hvac',
     title: { ar: 'مهندس موقع تكييف', en: 'HVAC site engineer' },
-    department: { ar: 'المشروعات', en: 'Projects' },
+    department: { ar: 'المشاريع', en: 'Projects' },
     location: { ar: 'الرياض', en: 'Riyadh' },
     employment: 'full-time',
     openSince: '2026-10-18',
@@ -55,7 +55,7 @@ export const jobs: SeedJob[] = [
     slug: 'electrical-panel-technician',
     title: { ar: 'فني تجميع لوحات كهربائية', en: 'Electrical panel technician' },
     department: { ar: 'ورشة اللوحات', en: 'Panel shop' },
-    location: { ar: 'القاهرة: المصنع', en: 'Cairo: works' },
+    location: { ar: 'مصنع القاهرة', en: 'Cairo factory' },
     employment: 'full-time',
     openSince: '2026-11-01',
     description: {
@@ -83,8 +83,8 @@ export const jobs: SeedJob[] = [
     employment: 'full-time',
     openSince: '2026-11-08',
     description: {
-      ar: 'تسمع حاجة العميل وتحوّلها إلى نقطة تشغيل، وتختار لها المروحة، وتتابع العرض حتى التوريد. نقيسك برضا من يعود إليك لا بعدد الزيارات.',
-      en: 'You hear what a customer needs, turn it into a duty point, select the fan for it and follow the offer until delivery. We measure you by who comes back, not by visits made.',
+      ar: 'تسمع حاجة العميل وتحوّلها إلى نقطة تشغيل، وتختار لها المروحة، وتتابع الطلب حتى التوريد. نقيس أداءك بعدد من يعودون إليك لا بعدد الزيارات.',
+      en: 'You hear what a customer needs, turn it into a duty point, select the fan for it and see the order through to delivery. We measure you by who comes back, not by visits made.',
     },
     requirements: {
       ar: [
@@ -103,19 +103,19 @@ export const jobs: SeedJob[] = [
     slug: 'document-controller',
     title: { ar: 'مسؤول ضبط مستندات', en: 'Document controller' },
     department: { ar: 'المكتب الفني', en: 'Technical office' },
-    location: { ar: 'القاهرة: المكتب الرئيسي', en: 'Cairo: head office' },
+    location: { ar: 'المكتب الرئيسي، القاهرة', en: 'Cairo head office' },
     employment: 'part-time',
     openSince: '2026-11-15',
     description: {
-      ar: 'تحفظ رسومات المشروعات واعتماداتها ومحاضرها بحيث يجد كل زميل آخر نسخة من أول محاولة. العمل أربعة أيام في الأسبوع، ومنها يومان من المنزل.',
-      en: 'You keep the drawings, approvals and minutes of our projects so that everyone finds the latest copy at the first try. Four days a week, two of them from home.',
+      ar: 'تحفظ رسومات المشاريع واعتماداتها ومحاضرها بحيث يجد كل زميل آخر نسخة من أول محاولة. العمل أربعة أيام في الأسبوع، ومنها يومان من المنزل.',
+      en: 'You keep the drawings, approvals and minutes of our projects so that everyone finds the latest copy on the first try. Four days a week, two of them from home.',
     },
     requirements: {
-      ar: ['مؤهل عالٍ مناسب', 'سنة في ضبط مستندات المشروعات', 'دقة في التسمية والأرشفة'],
+      ar: ['مؤهل عالٍ مناسب', 'سنة في ضبط مستندات المشاريع', 'دقة في التسمية والأرشفة'],
       en: [
         'A relevant degree',
         'One year of project document control',
-        'Exact in naming and filing',
+        'Accurate naming and filing',
       ],
     },
   },

@@ -11,8 +11,8 @@ export const products: SeedProduct[] = [
     type: 'axial',
     title: { ar: 'مروحة محورية', en: 'Axial fan' },
     description: {
-      ar: 'ريش من الألومنيوم المسبوك تُضبط زاويتها في المصنع لنقطة تشغيلكم، وفوهة دخول مشكّلة ترفع الكفاءة. للتهوية العامة وسحب الهواء والتبريد حيث يلزم هواء كثير عند ضغط قليل.',
-      en: 'Cast aluminium blades, pitched in the works for your duty point, and a formed inlet that raises efficiency. For general ventilation, extraction and cooling, where much air is needed at little pressure.',
+      ar: 'ريش من الألومنيوم المسبوك تُضبط زاويتها في المصنع لنقطة تشغيلك، وفوهة دخول مشكّلة ترفع الكفاءة. للتهوية العامة وسحب الهواء والتبريد حيث يلزم تدفق كبير عند ضغط منخفض.',
+      en: 'Cast aluminium blades, pitched in the factory for your duty point, and a formed inlet that raises efficiency. For general ventilation, extraction and cooling, where a large airflow is needed at low pressure.',
     },
     airflow: { minimum: 2_500, maximum: 140_000 },
     pressure: { minimum: 50, maximum: 900 },
@@ -30,7 +30,7 @@ export const products: SeedProduct[] = [
     type: 'axial',
     title: { ar: 'مروحة محورية متفرعة', en: 'Bifurcated axial fan' },
     description: {
-      ar: 'المحرك في نفق معزول خارج تيار الهواء، فتتحمل الهواء الساخن أو المحمّل بالزيوت والأبخرة حتى 200 درجة مئوية. للمطابخ وأفران التجفيف وسحب أبخرة الدهانات.',
+      ar: 'المحرك في نفق معزول خارج تيار الهواء، فتتحمل المروحة الهواء الساخن أو المحمّل بالزيوت والأبخرة حتى 200 درجة مئوية. للمطابخ وأفران التجفيف وسحب أبخرة الدهانات.',
       en: 'The motor sits in a tunnel outside the air stream, so the fan takes air that is hot or laden with grease and fumes, up to 200 °C. For kitchens, drying ovens and paint fumes.',
     },
     airflow: { minimum: 1_200, maximum: 48_000 },
@@ -88,7 +88,7 @@ export const products: SeedProduct[] = [
     title: { ar: 'مروحة صندوقية معزولة', en: 'Insulated cabinet fan' },
     description: {
       ar: 'صندوق بجدار مزدوج سُمكه 50 مليمترًا يكتم الصوت، وباب صيانة بمفصلات، ومروحة حرة الدوران بمغيّر سرعة. لهواء العودة والهواء النقي في غرف الخدمات الضيقة.',
-      en: 'A double-skin box of 50 mm that swallows noise, a hinged service door and a plug fan on a variable speed drive. For return and fresh air in tight plant rooms.',
+      en: 'A 50 mm double-skin acoustic cabinet with a hinged service door and a plug fan on a variable speed drive. For return and fresh air in tight plant rooms.',
     },
     airflow: { minimum: 1_000, maximum: 32_000 },
     pressure: { minimum: 150, maximum: 1_400 },

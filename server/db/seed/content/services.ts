@@ -14,7 +14,7 @@ export const services: SeedService[] = [
       en: 'We design, install and balance air systems, and hand over once the readings match the design.',
     },
     description: {
-      ar: 'نبدأ بحساب الأحمال لا بكتالوج المورّد، فنختار وحدات المناولة والمبرّدات ومسارات الهواء لنقطة التشغيل الفعلية. تُصنع مجاري الهواء في ورشنا وفق SMACNA، وتُختبر مراوحها في منصة المصنع، ثم يقيس فريق الموازنة كل مخرج هواء ويسلّمكم تقريرًا موقّعًا.',
+      ar: 'نبدأ بحساب الأحمال لا بكتالوج المورّد، فنختار وحدات المناولة والمبرّدات ومسارات الهواء لنقطة التشغيل الفعلية. تُصنع مجاري الهواء في ورشنا وفق SMACNA، وتُختبر مراوحها في منصة المصنع، ثم يقيس فريق الموازنة كل مخرج هواء ويسلّمك تقريرًا موقّعًا.',
       en: 'We start from the load calculation, not from a supplier’s catalogue, and select air handlers, chillers and duct routes for the real duty point. Ductwork is made in our own shop to SMACNA, its fans are tested on our rig, and our balancing team then measures every outlet and hands you a signed report.',
     },
     associated: [
@@ -28,14 +28,14 @@ export const services: SeedService[] = [
       {
         title: { ar: 'مجاري الهواء', en: 'Ductwork' },
         description: {
-          ar: 'مجارٍ مجلفنة وغير قابلة للصدأ واختبار تسريب قبل العزل.',
+          ar: 'مجارٍ مجلفنة أو من الفولاذ المقاوم للصدأ، واختبار تسريب قبل العزل.',
           en: 'Galvanised and stainless ducts, leak-tested before insulation.',
         },
       },
       {
         title: { ar: 'القياس والموازنة', en: 'Testing and balancing' },
         description: {
-          ar: 'قياس كل مخرج وضبطه في حدود 10٪ من التصميم.',
+          ar: 'قياس كل مخرج وضبطه في حدود 10% من التصميم.',
           en: 'Every outlet measured and set within 10% of design.',
         },
       },
@@ -50,12 +50,12 @@ export const services: SeedService[] = [
     },
     title: { ar: 'مكافحة الحريق', en: 'Fire fighting' },
     summary: {
-      ar: 'رشاشات ومضخات وسحب دخان تُختبر أمام الدفاع المدني لا على الورق.',
-      en: 'Sprinklers, pumps and smoke extraction, proven before the civil defence rather than on paper.',
+      ar: 'رشاشات ومضخات وسحب دخان تُختبر أمام الدفاع المدني لا على الورق فقط.',
+      en: 'Sprinklers, pumps and smoke extraction, proven in front of Civil Defence, not just on paper.',
     },
     description: {
-      ar: 'نحسب الشبكة هيدروليكيًا ونصنع وصلاتها مسبقًا في الورشة، فيقل اللحام في الموقع وتقل أخطاؤه. نختبر المواسير عند 14 بارًا ساعتين، ونشغّل المضخات على منحناها الكامل، ونحضر معكم معاينة الدفاع المدني حتى صدور الموافقة.',
-      en: 'We calculate the network hydraulically and prefabricate it in our shop, so that less is welded, and less goes wrong, on site. Pipes are tested at 14 bar for two hours, pumps are run over their whole curve, and we attend the civil defence inspection with you until the approval is issued.',
+      ar: 'نحسب الشبكة هيدروليكيًا ونصنع وصلاتها مسبقًا في الورشة، فيقل اللحام في الموقع وتقل أخطاؤه. نختبر المواسير عند 14 بارًا ساعتين، ونشغّل المضخات على منحناها الكامل، ونحضر معك معاينة الدفاع المدني حتى صدور الموافقة.',
+      en: 'We calculate the network hydraulically and prefabricate it in our shop, so that less is welded, and less goes wrong, on site. Pipes are tested at 14 bar for two hours, pumps are run over their whole curve, and we attend the Civil Defence inspection with you until the approval is issued.',
     },
     associated: [
       {
@@ -75,7 +75,7 @@ export const services: SeedService[] = [
       {
         title: { ar: 'سحب الدخان', en: 'Smoke extraction' },
         description: {
-          ar: 'مراوح من صنعنا تعمل عند 400 درجة مئوية لمدة ساعتين.',
+          ar: 'مراوح من تصنيعنا تعمل عند 400 درجة مئوية لمدة ساعتين.',
           en: 'Fans of our own make, rated at 400 °C for two hours.',
         },
       },
@@ -174,7 +174,7 @@ export const services: SeedService[] = [
       en: 'Distribution boards up to 6300 A, motor control centres and variable speed drives.',
     },
     description: {
-      ar: 'تُجمَّع لوحاتنا وفق IEC 61439 وتُختبر في الورشة أمامكم قبل الشحن. نصمم مراكز التحكم حول المراوح والمضخات التي ستشغّلها، فنضبط المغيّرات على منحنى الحمل الحقيقي ونوفر الطاقة من أول يوم.',
+      ar: 'تُجمَّع لوحاتنا وفق IEC 61439 وتُختبر في الورشة أمامك قبل الشحن. نصمم مراكز التحكم حول المراوح والمضخات التي ستشغّلها، فنضبط المغيّرات على منحنى الحمل الحقيقي ونوفر الطاقة من أول يوم.',
       en: 'Our boards are assembled to IEC 61439 and tested in the shop, with you watching, before they ship. We design control centres round the fans and pumps that they will drive, set the drives to the real load curve, and save energy from the first day.',
     },
     associated: [
@@ -210,11 +210,11 @@ export const services: SeedService[] = [
     },
     title: { ar: 'التيار الخفيف', en: 'Low current' },
     summary: {
-      ar: 'إنذار حريق وشبكات وكاميرات وإدارة مبانٍ تتحدث لغة واحدة.',
-      en: 'Fire alarm, networks, cameras and building management that speak one language.',
+      ar: 'إنذار حريق وشبكات وكاميرات وإدارة مبانٍ تعمل معًا كنظام واحد.',
+      en: 'Fire alarm, networks, cameras and building management working as one system.',
     },
     description: {
-      ar: 'نربط الأنظمة في مصفوفة واحدة للسبب والأثر: إنذار في الطابق الثالث يوقف الوحدة الصحيحة ويشغّل مروحة السحب الصحيحة ويفتح الباب الصحيح. نجرّب كل سطر في المصفوفة بحضوركم ونوقّع عليه.',
+      ar: 'نربط الأنظمة في مصفوفة واحدة للسبب والأثر: إنذار في الطابق الثالث يوقف الوحدة الصحيحة ويشغّل مروحة السحب الصحيحة ويفتح الباب الصحيح. نجرّب كل سطر في المصفوفة بحضورك ونوقّع عليه.',
       en: 'We tie the systems together in one cause-and-effect matrix: an alarm on the third floor stops the right unit, starts the right extract fan and opens the right door. Every line of that matrix is tried in your presence and signed.',
     },
     associated: [
@@ -254,7 +254,7 @@ export const services: SeedService[] = [
       en: 'Cost, programme and risk made plain before the first hole is dug.',
     },
     description: {
-      ar: 'نراجع التصميم ونكشف تعارضاته في نموذج ثلاثي الأبعاد، ونقدّر التكلفة بندًا بندًا، ونقترح بدائل توفر دون أن تنقص الأداء. تخرجون بميزانية وجدول زمني وقائمة مخاطر يمكن البناء عليها، حتى لو نفّذ غيرنا.',
+      ar: 'نراجع التصميم ونكشف تعارضاته في نموذج ثلاثي الأبعاد، ونقدّر التكلفة بندًا بندًا، ونقترح بدائل توفر دون أن تنقص الأداء. تخرج بميزانية وجدول زمني وقائمة مخاطر يمكن البناء عليها، حتى لو نفّذ غيرنا.',
       en: 'We review the design, find its clashes in a 3D model, price it item by item and propose alternatives that save without costing performance. You leave with a budget, a programme and a list of risks to build on, even if someone else builds it.',
     },
     associated: [
@@ -286,11 +286,11 @@ export const services: SeedService[] = [
       en: 'General contracting and construction management',
     },
     summary: {
-      ar: 'مسؤول واحد عن المدني والكهروميكانيكا، ومحضر كل اجتماع خلال 48 ساعة.',
+      ar: 'مسؤول واحد عن الأعمال المدنية والكهروميكانيكية، ومحضر كل اجتماع خلال 48 ساعة.',
       en: 'One party answers for structure and services, with minutes of each meeting within 48 hours.',
     },
     description: {
-      ar: 'نبني المنشآت الصناعية والإدارية بفرقنا وبمقاولي باطن نعرفهم، وندير الجدول والجودة والسلامة من مكتب الموقع. يصلكم كل أسبوع تقرير واحد: ما تم، وما تأخر، وماذا نفعل بشأنه.',
+      ar: 'نبني المنشآت الصناعية والإدارية بفرقنا وبمقاولي باطن نعرفهم، وندير الجدول والجودة والسلامة من مكتب الموقع. يصلك كل أسبوع تقرير واحد: ما تم، وما تأخر، وماذا نفعل بشأنه.',
       en: 'We build industrial and office buildings with our own crews and subcontractors we know, and run programme, quality and safety from the site office. Each week you get one report: what was done, what is late, and what we are doing about it.',
     },
     associated: [

@@ -52,8 +52,8 @@ async function openTrail(of: CollectionScreen, language: 'ar' | 'en', client: Ap
 
 const words = {
   ar: {
-    earlier: 'عرض تغييرات أقدم',
-    changed: 'تغيّر: الاسم، الهواتف، الفرع الافتراضي',
+    earlier: 'عرض تعديلات أقدم',
+    changed: 'تعدّل: الاسم، الهواتف، الفرع الافتراضي',
     held: 'ما احتواه السجل',
     retry: 'إعادة المحاولة',
     name: 'الاسم بالعربية',

@@ -92,11 +92,11 @@ const words = {
     title: /^Title in Arabic/,
     typed: 'مراوح هادئة',
     deleted: /This record has been deleted. What you typed is still here/,
-    bringBack: 'Bring the record back',
+    bringBack: 'Restore the record',
     discard: 'Discard what I typed',
-    gone: 'This record is not there; it may have been deleted.',
+    gone: 'This record does not exist; it may have been deleted.',
     save: 'Save',
-    lost: 'This record cannot be brought back.',
+    lost: 'This record cannot be restored.',
   },
 } as const
 
@@ -136,7 +136,7 @@ test('what was changed in a deleted record since its draft was begun is said whe
     },
   })
   await user.click(await screen.findByRole('button', { name: words.ar.bringBack }))
-  expect(await screen.findByText(/غيّر شخص آخر هذا السجل بعد ذلك/)).toBeTruthy()
+  expect(await screen.findByText(/عدّل شخص آخر هذا السجل بعد ذلك/)).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>(words.ar.title).value).toBe(words.ar.typed)
 })
 

@@ -4,12 +4,12 @@ import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
 import { ContactLinks } from './contact-links.tsx'
 
-const arabic = 'مرحبًا Mona Hassan، بخصوص رسالتكم رقم NS-1:'
+const arabic = 'مرحبًا Mona Hassan، بخصوص رسالتك رقم NS-1:'
 const english = 'Hello Mona Hassan, about your message NS-1:'
 
 test.each([
   ['ar', 'en', english, 'Your message NS-1'],
-  ['en', 'ar', arabic, 'ردًا على رسالتكم رقم NS-1'],
+  ['en', 'ar', arabic, 'ردًا على رسالتك رقم NS-1'],
   ['en', '', english, 'Your message NS-1'],
 ] as const)(
   'staff who read %s answer in the language of the visitor: %j',
@@ -27,8 +27,8 @@ test.each([
         />
       </InApp>,
     )
-    const mail = page === 'ar' ? 'رد بالبريد' : 'Reply by email'
-    const chat = page === 'ar' ? 'رد على واتساب' : 'Reply on WhatsApp'
+    const mail = page === 'ar' ? 'الرد بالبريد' : 'Reply by email'
+    const chat = page === 'ar' ? 'الرد عبر واتساب' : 'Reply on WhatsApp'
     const said = (name: string | RegExp) =>
       decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '')
     await waitFor(() => expect(said(mail)).toContain(greeting))

@@ -59,7 +59,7 @@ describe('the about section', () => {
 
   it.each([
     ['en', 'Contact us'],
-    ['ar', 'تواصل معنا'],
+    ['ar', 'اتصل بنا'],
   ] as const)('leads to the contact page in %s', async (language, name) => {
     await show(loaded, language)
     const link = await screen.findByRole('link', { name })

@@ -180,7 +180,7 @@ describe('the viewer', () => {
 
   it.each([
     ['en', 'The file could not be opened.', 'Download the file'],
-    ['ar', 'تعذر فتح الملف.', 'تنزيل الملف'],
+    ['ar', 'تعذّر فتح الملف.', 'تنزيل الملف'],
   ] as const)('offers a file that it cannot open in %s', async (language, text, download) => {
     await show(loaded, language)
     const [, , , broken] = await cards()

@@ -50,7 +50,7 @@ describe('the services grid', () => {
 
   it.each([
     ['en', 'What we do', 'Loading…'],
-    ['ar', 'ما الذي نقدمه', 'جارٍ التحميل…'],
+    ['ar', 'ماذا نقدّم', 'جارٍ التحميل…'],
   ] as const)('shows four skeleton cards while it loads, in %s', async (language, title, text) => {
     await show({}, language)
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy()

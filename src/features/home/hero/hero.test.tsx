@@ -44,7 +44,7 @@ beforeEach(() => {
 describe('while there are no slides to show', () => {
   it.each([
     ['en', 'Loading slides...'],
-    ['ar', 'جارٍ تحميل الشرائح...'],
+    ['ar', 'جارٍ تحميل الشرائح…'],
   ] as const)('says in %s that they load', async (language, text) => {
     await show({}, language)
     expect(screen.getByRole('status')).toHaveProperty('textContent', text)
@@ -64,7 +64,7 @@ describe('while there are no slides to show', () => {
 
   it('explains a failure in Arabic, with a retry', async () => {
     await show(failing('network'), 'ar')
-    expect(await screen.findByText('تعذر تحميل الشرائح')).toBeTruthy()
+    expect(await screen.findByText('تعذّر تحميل الشرائح')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'إعادة المحاولة' })).toBeTruthy()
   })
 

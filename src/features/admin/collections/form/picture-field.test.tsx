@@ -46,8 +46,8 @@ const words = {
     save: 'حفظ',
   },
   en: {
-    arabic: /^What the picture shows in Arabic/,
-    english: /^What the picture shows in English/,
+    arabic: /^Picture description in Arabic/,
+    english: /^Picture description in English/,
     picture: 'Picture',
     remove: 'Remove the picture',
     crop: 'Crop',

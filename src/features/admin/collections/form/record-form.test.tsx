@@ -44,7 +44,7 @@ const words = {
     save: 'حفظ',
     required: 'العنوان مطلوب',
     short: 'يجب ألا يقل العنوان عن حرفين',
-    number: 'يجب أن يكون الترتيب رقماً',
+    number: 'يجب أن يكون الترتيب رقمًا',
     missing: 'نص واحد بلا إنجليزية',
     theirs: 'عدّل شخص آخر هذا السجل',
     deleted: /حُذف هذا السجل، وما كتبته ما زال هنا/,
@@ -61,7 +61,7 @@ const words = {
     missing: '1 text has no English',
     theirs: 'Someone else has changed this record',
     deleted: /This record has been deleted. What you typed is still here/,
-    bringBack: 'Bring the record back',
+    bringBack: 'Restore the record',
   },
 }
 
@@ -92,8 +92,8 @@ test.each(['ar', 'en'] as const)('%s: the rules of the content form', async (lan
 
 test('what the picture shows is asked for in both languages, each in its own direction', async () => {
   const { user } = await renderForm('en')
-  const arabic = screen.getByLabelText(/^What the picture shows in Arabic/)
-  const english = screen.getByLabelText(/^What the picture shows in English/)
+  const arabic = screen.getByLabelText(/^Picture description in Arabic/)
+  const english = screen.getByLabelText(/^Picture description in English/)
   expect([arabic, english]).toMatchObject([
     { dir: 'rtl', lang: 'ar', value: '' },
     { dir: 'ltr', lang: 'en', value: '' },
@@ -124,7 +124,7 @@ test('a draft of before pictures said what they show keeps its picture', async (
   const shown = await screen.findByRole('button', { name: 'Enlarge Picture' })
   expect(shown.querySelector('img')?.getAttribute('src')).toBe('/media/fan-2.webp')
   expect(screen.getByLabelText('Order')).toHaveProperty('value', '7')
-  expect(screen.getByLabelText(/^What the picture shows in English/)).toHaveProperty('value', '')
+  expect(screen.getByLabelText(/^Picture description in English/)).toHaveProperty('value', '')
 })
 
 test('a fault that the server found is shown at its field', async () => {

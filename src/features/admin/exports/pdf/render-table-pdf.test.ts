@@ -31,7 +31,7 @@ function tableOf(rows: string[][], direction: 'rtl' | 'ltr' = 'rtl'): ExportTabl
   return {
     company: arabic ? 'نسائم للمراوح الصناعية والمقاولات' : 'Nasaem Industrial Fans & Contracting',
     title: arabic ? 'الرسائل' : 'Messages',
-    takenAt: arabic ? 'أُعدّ في 21 نوفمبر 2026 10:45' : 'Taken on 21 November 2026 10:45',
+    takenAt: arabic ? 'أُعدّ في 21 نوفمبر 2026 10:45' : 'Exported on 21 November 2026 10:45',
     pageText: arabic ? 'صفحة {page} من {total}' : 'Page {page} of {total}',
     language: arabic ? 'ar' : 'en',
     direction,
