@@ -9,7 +9,7 @@ export const answerHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const
 
-/** What browsers may offer to a page and this site never uses. */
+/** Features that browsers offer to a page and that this site never uses. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',

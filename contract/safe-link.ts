@@ -4,7 +4,7 @@ export function isLink(text: string): boolean {
   return text.startsWith('/') ? !text.startsWith('//') : isWebAddress(text)
 }
 
-/** Whether a text is the address of a page anywhere, without a name or a password that would disguise its host. */
+/** Tells whether a text is a web address, without a name or a password that would disguise its host. */
 export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s\u0000-\u001f\\/][^\s\u0000-\u001f\\]*$/i.test(text)) return false
   if (!URL.canParse(text)) return false

@@ -14,7 +14,7 @@ export const publicPaths = [
   '/contact-us',
 ] as const
 
-/** Where the one page stands that is shown for every address with nothing at it; no route has this path. */
+/** The path of the page that is shown for every address with nothing at it; no route has this path. */
 export const missingPath = '/404'
 
 /** Marks the root element of that page. */
@@ -27,7 +27,7 @@ export function shellOf(path: string): ShellName {
   return adminPaths.test(path) ? 'admin' : 'site'
 }
 
-/** What begins the addresses of calls and files. */
+/** Matches the addresses of calls and files by their beginning. */
 export const noPageFolder = /^\/(?:api|media|assets|icons|manifests)(?:\/|$)/i
 const noPage = /^\/(?:healthz|readyz)$|\.[a-z\d]+$/i
 

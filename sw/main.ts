@@ -12,7 +12,7 @@ import { answerPage } from './pages.ts'
 import { answerSection, isSection } from './sections.ts'
 import { installWhole } from './updates.ts'
 
-// What is asked for, and who answers it.
+// Each kind of request, and its answer.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPagePath(url.pathname),
   ({ request, url }) => answerPage(url).catch(() => fetch(request)),

@@ -14,7 +14,7 @@ function inTurn(work: () => Promise<unknown>): Promise<unknown> {
   return running
 }
 
-/** What pages may ask of the worker. */
+/** Does what pages ask of the worker. */
 export function listenToPages(): void {
   self.addEventListener('message', (event) => {
     const message = event.data as WorkerMessage

@@ -21,7 +21,7 @@ function hasTypeOf(path: string, { headers }: Response): boolean {
 }
 
 /**
- * Whether an answer is our server's and may be kept. A captive portal, a proxy or a maintenance page answers 200 for
+ * Tells whether an answer is our server's and may be kept. A captive portal, a proxy or a maintenance page answers 200 for
  * everything: its type is not the one that was asked for, or it was redirected, or it is no page of this build.
  *
  * @param address that was asked for

@@ -21,7 +21,7 @@ const paths = new Set(sectionCalls.map(({ call }) => callAddress(call)))
 export const isSection: RouteMatchCallback = ({ request, sameOrigin, url }) =>
   sameOrigin && paths.has(url.pathname) && !request.headers.has('authorization')
 
-/** Whether the server itself has the trouble, or somebody else answered: what was known last is the better answer. */
+/** Tells that the server is in trouble or somebody else answered: the stored section is the better answer. */
 const isNoAnswer = ({ response: { ok, status }, data }: Arrived) =>
   status >= 500 || status === 429 || (ok && data === undefined)
 
@@ -39,7 +39,7 @@ function fromStore({ data, fetchedAt }: StoredSection): Response {
 
 interface Arrived {
   response: Response
-  /** What it says; undefined where it is no section, but an error or somebody else's answer. */
+  /** The body; undefined where it is no section, but an error or somebody else's answer. */
   data: unknown
 }
 
@@ -69,9 +69,9 @@ function announce(arrived: SectionArrived | undefined): void {
 }
 
 /**
- * Network first. Where the section is stored it answers after three seconds, or at once when the server is in
- * trouble or out of reach or somebody else answers for it, while the request goes on and is kept when it does arrive. With nothing stored,
- * time-outs and statuses pass straight through to the page's own messages.
+ * Asks the network first. A stored section answers after three seconds, or at once when the server is in trouble or out
+ * of reach or somebody else answers for it; the request goes on, and its answer is kept. With nothing stored, time-outs
+ * and statuses pass straight through to the page's own messages.
  */
 export const answerSection: RouteHandlerCallback = async ({ event, request }) => {
   const key = keyOf(request)

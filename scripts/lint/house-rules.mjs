@@ -70,7 +70,7 @@ const newPageAlone = {
   },
 }
 
-/** What a part of the app's code is fetched by: each answers for the code that cannot be had. */
+/** The functions that fetch a part of the app's code; each has an answer for code that cannot be had. */
 const codeOwners = ['importWhenOnline', 'importOrNothing', 'importNow', 'lazyPart', 'lazyPage']
 
 /**

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { Listeners } from '#src/pwa/listeners.ts'
 
 const branchKey = 'branch'
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
-// What counts where storage is forbidden: the choice then lasts as long as the page.
+// Where storage is forbidden, the choice lasts as long as the page.
 let chosen: string | undefined
 
 function readChosen(): string | undefined {
@@ -22,15 +23,15 @@ export function chooseBranch(id: string): void {
   } catch {
     // Storage is forbidden.
   }
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 function listen(onChange: () => void): () => void {
-  listeners.add(onChange)
+  const stop = listeners.listen(onChange)
   // Another tab's choice.
   addEventListener('storage', onChange)
   return () => {
-    listeners.delete(onChange)
+    stop()
     removeEventListener('storage', onChange)
   }
 }

@@ -57,7 +57,7 @@ type Reader<Item> = (record: RawRecord, index: number) => Item | undefined
 type SectionQueryKey = readonly ['section', Language, string, CallQuery]
 type SectionCall = Call & Required<Pick<Call, 'envelope'>>
 
-/** Whether a record says things and yet not what it is called, as all of ours do. */
+/** Tells that a record is not ours: it has fields, but no `id`. */
 const isForeign = (record: RawRecord): boolean =>
   Object.keys(record).length > 0 && !Object.hasOwn(record, 'id')
 

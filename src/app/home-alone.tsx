@@ -72,7 +72,7 @@ function useGoTo(): (place: Place) => void {
   }
 }
 
-/** How the parts round a page find their way without the router. */
+/** The navigation of a layout without the router. */
 export const plainNavigation: Navigation = {
   // The layout's links ask for no more than a plain link can do.
   Link: PlainLink as unknown as LinkComponent<'a'>,

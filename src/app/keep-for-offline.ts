@@ -1,11 +1,12 @@
 import { hasSessionCookie } from '#contract/session-cookies.ts'
 import { createApiClient } from '#src/api/api-client.ts'
 import { adoptLateSections, storePageSections } from '#src/api/keep-sections.ts'
-import { importNow, importOrNothing } from '#src/pwa/code/import-now.ts'
+import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { answerOtherTabs } from '#src/pwa/other-tabs.ts'
 import { privateMark } from '#src/pwa/private-mark.ts'
 import { tellEndedSessions } from '#src/pwa/end-session.ts'
 import { registerWorker } from '#src/pwa/register-worker.ts'
+import { readDevice } from '#src/pwa/safe-storage.ts'
 import { warmContent } from '#src/pwa/warm-content.ts'
 import type { App } from './create-app.ts'
 
@@ -14,13 +15,10 @@ import type { App } from './create-app.ts'
  * goes at the next start, wherever that is (offline design, admin). The code for it is the back office's.
  */
 async function finishSignOut(): Promise<void> {
-  try {
-    if (hasSessionCookie(document.cookie) || localStorage.getItem(privateMark) === null) return
-    const { purgePrivateData } = await importNow(() => import('./back-office.ts'))
-    await purgePrivateData()
-  } catch {
-    // Storage is forbidden and holds nothing; or the code cannot be had now, and the mark stays for the next start.
-  }
+  if (hasSessionCookie(document.cookie) || readDevice(privateMark) === undefined) return
+  // Where the code cannot be had now, the mark stays for the next start.
+  const backOffice = await importOrNothing(() => import('./back-office.ts'))
+  await backOffice?.purgePrivateData()
 }
 
 /**
@@ -34,7 +32,7 @@ export async function keepForOffline(
 ): Promise<void> {
   answerOtherTabs()
   void finishSignOut()
-  // Not by the client of whoever is signed in now.
+  // The client of the present session would send that session's token.
   tellEndedSessions(createApiClient(language))
   adoptLateSections(queryClient)
   // Their code must be here before the network goes.

@@ -3,13 +3,14 @@ import type { Language } from '#contract/locale.ts'
 import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 import { addPageTexts } from './add-page-texts.ts'
 
-/** Adds what the pages before the back office say, and the session itself; visitors never load it. */
+/** Adds the texts of the session and of the pages before the back office; visitors never load them. */
 export async function addSessionTexts(instance: i18n, language: Language): Promise<void> {
   if (hasGroup(instance, language, 'session')) return
-  const module =
+  const module = await importWhenOnline(() =>
     language === 'ar'
-      ? await importWhenOnline(() => import('./locales/admin/session.ar.json'))
-      : await importWhenOnline(() => import('./locales/admin/session.en.json'))
+      ? import('./locales/admin/session.ar.json')
+      : import('./locales/admin/session.en.json'),
+  )
   addGroups(instance, language, { session: module.default })
 }
 
@@ -17,11 +18,11 @@ export async function addSessionTexts(instance: i18n, language: Language): Promi
 export async function addAdminTexts(instance: i18n, language: Language): Promise<void> {
   if (hasGroup(instance, language, 'layout')) return
   const [{ texts }] = await Promise.all([
-    language === 'ar'
-      ? importWhenOnline(() => import('./locales/admin/ar.ts'))
-      : importWhenOnline(() => import('./locales/admin/en.ts')),
+    importWhenOnline(() =>
+      language === 'ar' ? import('./locales/admin/ar.ts') : import('./locales/admin/en.ts'),
+    ),
     addSessionTexts(instance, language),
-    addPageTexts(instance, language),
+    importWhenOnline(() => addPageTexts(instance, language)),
   ])
   addGroups(instance, language, texts)
 }

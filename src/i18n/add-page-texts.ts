@@ -8,9 +8,8 @@ export type PageTexts = typeof arabic
 /** Adds the texts of the pages behind the home page to an app; whoever reads that alone never loads them. */
 export async function addPageTexts(instance: i18n, language: Language): Promise<void> {
   if (instance.hasResourceBundle(language, 'pages')) return
-  const module =
-    language === 'ar'
-      ? await importNow(() => import('./locales/pages/ar.json'))
-      : await importNow(() => import('./locales/pages/en.json'))
+  const module = await importNow(() =>
+    language === 'ar' ? import('./locales/pages/ar.json') : import('./locales/pages/en.json'),
+  )
   instance.addResourceBundle(language, 'pages', module.default)
 }

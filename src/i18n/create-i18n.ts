@@ -12,10 +12,9 @@ export type LocaleTexts = StartTexts & typeof arabicPages
 
 /** Texts of one language; the other one is never needed, because a switch reloads the page (spec section 4). */
 export async function loadLocale(language: Language): Promise<StartTexts> {
-  const module =
-    language === 'ar'
-      ? await importWhenOnline(() => import('./locales/ar.json'))
-      : await importWhenOnline(() => import('./locales/en.json'))
+  const module = await importWhenOnline(() =>
+    language === 'ar' ? import('./locales/ar.json') : import('./locales/en.json'),
+  )
   // English has fewer plural forms than Arabic; i18next asks only for those that the language has.
   return module.default as StartTexts
 }

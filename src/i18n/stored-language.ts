@@ -1,22 +1,15 @@
 import { defaultLanguage, isLanguage, type Language, languageKey } from '#contract/locale.ts'
+import { readDevice, writeDevice } from '#src/pwa/safe-storage.ts'
 
 /** The stored choice, or undefined where there is none, it is unknown, or storage is forbidden. */
 export function readStoredLanguage(): Language | undefined {
-  try {
-    const stored = localStorage.getItem(languageKey)
-    return isLanguage(stored) ? stored : undefined
-  } catch {
-    return undefined
-  }
+  const stored = readDevice(languageKey)
+  return isLanguage(stored) ? stored : undefined
 }
 
 /** Keeps a choice in local storage, and in the cookie by which the server renders (decisions 2). */
 export function storeLanguage(language: Language): void {
-  try {
-    localStorage.setItem(languageKey, language)
-  } catch {
-    // Storage is forbidden: the cookie or the address still carries the choice.
-  }
+  writeDevice(languageKey, language)
   document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`
 }
 

@@ -1,13 +1,14 @@
 import type { User } from '#contract/auth.ts'
 import { readUser } from '#src/api/readers/read-user.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
+import { readDevice, writeDevice } from './safe-storage.ts'
 
 const key = 'profile'
 
 /** The profile that a start without an answer goes on with (offline design, admin). */
 export function readCachedProfile(): User | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const kept: unknown = JSON.parse(readDevice(key) ?? 'null')
     return isRecord(kept) ? readUser(kept) : undefined
   } catch {
     return undefined
@@ -16,10 +17,5 @@ export function readCachedProfile(): User | undefined {
 
 /** Keeps a profile for the next start, or nothing any more. */
 export function cacheProfile(user: User | undefined): void {
-  try {
-    if (user === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(user))
-  } catch {
-    // Storage is forbidden: the next start asks the server.
-  }
+  writeDevice(key, user && JSON.stringify(user))
 }

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '#contract/idempotency.ts'
-import { readTab, writeTab } from './tab-storage.ts'
+import { readTab, writeTab } from './safe-storage.ts'
 
 const keyOf = (form: string) => `draft-id ${form}`
 

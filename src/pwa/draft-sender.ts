@@ -24,7 +24,7 @@ import {
 import { attempt, type Reason } from './storage/outbox/send-outbox.ts'
 
 /**
- * How a submission went. `kept`: the browser is offline, the item waits. `failed`: the form stays filled. `refused`:
+ * The outcome of a submission. `kept`: the browser is offline, the item waits. `failed`: the form stays filled. `refused`:
  * the browser is offline and the item cannot be kept.
  */
 export type SubmissionOutcome =
@@ -34,7 +34,7 @@ export type SubmissionOutcome =
   | { kind: 'refused'; why: Exclude<Addition, 'stored' | 'delivered'> }
 
 export interface SubmissionForm {
-  /** What the form holds is with the server, or waits for a connection: it should be cleared. */
+  /** The form should be cleared: its content is with the server, or waits for a connection. */
   onSent: (how: 'delivered' | 'kept') => void
   /** The form should hold a submission: one that still waits, or one that a person has chosen to edit. */
   onFound: (submission: Submission, why: 'waiting' | 'edit') => void
@@ -66,9 +66,9 @@ export class DraftSender {
   readonly #call: Call
   /** Undefined before anything was typed or sent. */
   #draft: string | undefined
-  /** Whether the draft may be shown, or its submission stored, elsewhere than in this form. */
+  /** True once the draft may be shown, or its submission stored, elsewhere than in this form. */
   #isShared = false
-  /** Whether the draft's item is known to wait. */
+  /** True while the draft's item is known to wait. */
   #isTied = false
   #isBusy = false
   /** Undefined while the form is not on the page. */
@@ -103,7 +103,7 @@ export class DraftSender {
     const old = this.#draft
     if (old !== undefined && !this.#isShared) return
     this.#begin()
-    // What is under way is withdrawn once it has failed: until then it may well arrive.
+    // A submission that is under way is withdrawn once it has failed: until then it may well arrive.
     if (old !== undefined && !this.#isBusy) void this.#withdraw(old)
   }
 

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { keepStorage } from './keep-storage.ts'
+import { Listeners } from './listeners.ts'
+import { readDevice, writeDevice } from './safe-storage.ts'
 import {
   deleteDraft,
   deleteDraftsOf,
@@ -11,18 +13,18 @@ import {
 } from './storage/admin-drafts.ts'
 
 const channelName = 'pwa-drafts'
-/** Whose drafts are still to be deleted, should the page go away in the middle of it. */
+/** Holds the users whose drafts are still to be deleted: the page may go away in the middle of it. */
 const leftKey = 'drafts-left'
 
 let user: string | undefined
 /** Undefined until they have been read. */
 let drafts: readonly Draft[] | undefined = []
 let channel: BroadcastChannel | undefined
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 function show(next: readonly Draft[] | undefined): void {
   drafts = next
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 async function load(): Promise<void> {
@@ -84,23 +86,14 @@ export async function dropDraft(draft: Pick<Draft, 'collection' | 'recordId'>): 
 }
 
 function readLeft(): string[] {
-  try {
-    return (localStorage.getItem(leftKey) ?? '').split(' ').filter(Boolean)
-  } catch {
-    return []
-  }
+  return (readDevice(leftKey) ?? '').split(' ').filter(Boolean)
 }
 
 function writeLeft(users: string[]): void {
-  try {
-    if (users.length === 0) localStorage.removeItem(leftKey)
-    else localStorage.setItem(leftKey, users.join(' '))
-  } catch {
-    // Storage is forbidden, and there are no drafts.
-  }
+  writeDevice(leftKey, users.join(' ') || undefined)
 }
 
-/** Deletes what was left by whoever has signed out, and what is too old (decisions 27). */
+/** Deletes the drafts of users who have signed out, and those that are too old (decisions 27). */
 async function finishLeaving(): Promise<void> {
   for (const left of readLeft())
     if (await deleteDraftsOf(left)) writeLeft(readLeft().filter((other) => other !== left))
@@ -108,7 +101,7 @@ async function finishLeaving(): Promise<void> {
 }
 
 /**
- * A session is over: drafts of whoever has chosen to leave are deleted, others wait for their user.
+ * A session is over: drafts of a user who has chosen to leave are deleted, others wait for their user.
  *
  * @param left the user who has signed out; undefined where a session ended by itself
  * @returns whether all that should be gone is
@@ -128,10 +121,5 @@ export function currentDrafts(): readonly Draft[] | undefined {
 
 /** The same for a component, which follows them. */
 export function useDrafts(): readonly Draft[] | undefined {
-  return useSyncExternalStore(subscribe, currentDrafts)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useSyncExternalStore(listeners.listen, currentDrafts)
 }

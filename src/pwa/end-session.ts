@@ -20,7 +20,7 @@ async function hashOf(token: string): Promise<string | undefined> {
     .replace('=', '')
 }
 
-/** Whether the server has heard it: that there is no such session any more is as good. */
+/** Tells whether the server has heard it; its answer that there is no such session is as good. */
 async function isHeard(telling: Promise<unknown>): Promise<boolean> {
   try {
     await telling
@@ -48,7 +48,7 @@ export async function endSession(
   if ((await isHeard(telling)) && hash !== undefined) await forgetEndedSession(hash)
 }
 
-/** Whether this browser has ever kept one. Where it does not say, it may have. */
+/** Tells whether this browser may have kept one; yes where it does not list its databases. */
 async function mayHaveEnded(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases()

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { Listeners } from './listeners.ts'
 
 /** Chromium's offer to install, which the page may make later (not part of a standard yet). */
 interface InstallPromptEvent extends Event {
@@ -15,11 +16,11 @@ declare global {
   }
 }
 
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 function tell(prompt: InstallPromptEvent | undefined): void {
   window.installPrompt = prompt
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** Keeps the browser's offer for the entry in the menu, instead of a banner at a time of the browser's choice. */
@@ -39,15 +40,10 @@ function installsByHand(): boolean {
   return apple && !matchMedia('(display-mode: standalone)').matches
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** How this browser can install the site: by a prompt, by hand, or not at all (or already done). */
 export function useInstallOffer(): 'prompt' | 'by-hand' | undefined {
   return useSyncExternalStore(
-    subscribe,
+    listeners.listen,
     () => (window.installPrompt ? 'prompt' : installsByHand() ? 'by-hand' : undefined),
     () => undefined,
   )

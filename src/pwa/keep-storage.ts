@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { Listeners } from './listeners.ts'
 
 let asked = false
 let refused = false
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 /**
  * Asks the browser not to clear this site's storage when the device runs short of room: something waits here that is
@@ -18,18 +19,13 @@ export async function keepStorage(): Promise<void> {
   } catch {
     refused = true
   }
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Whether the browser may clear what waits here, as far as it has been asked. */
+/** Tells that the browser has been asked and may all the same clear what waits here. */
 export function useStorageRefused(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    listeners.listen,
     () => refused,
     () => false,
   )

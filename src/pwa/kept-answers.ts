@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { Listeners } from './listeners.ts'
 import {
   clearAnswers,
   forgetOldAnswers,
@@ -10,13 +11,13 @@ import {
 let user: string | undefined
 /** When what this page shows of an address was fetched, where it is not the server's answer of now. */
 const ages = new Map<string, number>()
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 function note(key: string, fetchedAt: number | undefined): void {
   if (ages.get(key) === fetchedAt) return
   if (fetchedAt === undefined) ages.delete(key)
   else ages.set(key, fetchedAt)
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** From here on answers are kept for this user, or for nobody. */
@@ -55,12 +56,7 @@ export function keptSince(key: string): number | undefined {
 
 /** The same for a component, which follows it. */
 export function useKeptSince(key: string): number | undefined {
-  return useSyncExternalStore(subscribe, () => ages.get(key))
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useSyncExternalStore(listeners.listen, () => ages.get(key))
 }
 
 /** Leaves no answer of the back office on this device. @returns whether they are gone */

@@ -5,14 +5,11 @@ import { forgetAnswers } from './kept-answers.ts'
 import { forgetKeptPages } from './kept-page.ts'
 import { forgetPrivate } from './private-storage.ts'
 import { privateMark } from './private-mark.ts'
+import { writeDevice } from './safe-storage.ts'
 
 /** Notes, before anything is kept for whoever is signed in, that there is something to purge. */
 export function notePrivateData(): void {
-  try {
-    localStorage.setItem(privateMark, 'yes')
-  } catch {
-    // Storage is forbidden, and nothing is kept.
-  }
+  writeDevice(privateMark, 'yes')
 }
 
 /**
@@ -26,11 +23,6 @@ export async function purgePrivateData(left?: string): Promise<void> {
   forgetPrivate()
   const purged = await Promise.allSettled([forgetAnswers(), forgetKeptPages(), leaveDrafts(left)])
   const isGone = purged.every((one) => one.status === 'fulfilled' && one.value)
-  // Whoever has signed in meanwhile keeps things of their own.
-  if (!isGone || hasSessionCookie(document.cookie)) return
-  try {
-    localStorage.removeItem(privateMark)
-  } catch {
-    // Storage is forbidden, and nothing was kept.
-  }
+  // Someone who has signed in meanwhile keeps things of their own.
+  if (isGone && !hasSessionCookie(document.cookie)) writeDevice(privateMark, undefined)
 }

@@ -1,26 +1,20 @@
-/** What is kept in local storage of whoever is signed in, and goes with them, begins so. */
+import { readDevice, writeDevice } from './safe-storage.ts'
+
+/** Begins the names of all texts of the user who is signed in: they are removed at the sign-out. */
 const prefix = 'private '
 
 const keyOf = (name: string, userId: string) => `${prefix}${name} ${userId}`
 
 /** Undefined where nothing is kept, or storage is forbidden. */
 export function readPrivate(name: string, userId: string): string | undefined {
-  try {
-    return localStorage.getItem(keyOf(name, userId)) ?? undefined
-  } catch {
-    return undefined
-  }
+  return readDevice(keyOf(name, userId))
 }
 
 export function writePrivate(name: string, userId: string, value: string): void {
-  try {
-    localStorage.setItem(keyOf(name, userId), value)
-  } catch {
-    // Storage is forbidden: it lasts as long as the page.
-  }
+  writeDevice(keyOf(name, userId), value)
 }
 
-/** Leaves none of it, of anyone; nor what older versions kept under names of their own. */
+/** Removes all of it, whoever's it is, and what older versions kept under names of their own. */
 export function forgetPrivate(): void {
   try {
     for (const key of Object.keys(localStorage))

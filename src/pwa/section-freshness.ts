@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { sectionFetchedAtHeader, sectionSourceHeader } from '#contract/section-key.ts'
+import { Listeners } from './listeners.ts'
 
 /**
  * Where the content of a section on this page came from: the network, the store while the network is still being
@@ -17,12 +18,12 @@ interface Freshness {
 }
 
 const sections = new Map<string, Freshness>()
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 function note(key: string, freshness: Omit<Freshness, 'vain'>): void {
   const before = sections.get(key)?.vain ?? 0
   sections.set(key, { ...freshness, vain: freshness.origin === 'saved' ? before + 1 : 0 })
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** The section was answered; the worker's headers tell whether by the network. */
@@ -68,11 +69,6 @@ export function isSaved(key: string): boolean {
   return sections.get(key)?.origin === 'saved'
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 const none = () => undefined
 
 /** When the oldest of these was fetched, among the sections on this page: what is stored of other pages does not count. */
@@ -80,7 +76,7 @@ function useOldest(counts: (freshness: Freshness) => boolean): number | undefine
   const queries = useQueryClient().getQueryCache()
   const listen = useCallback(
     (listener: () => void) => {
-      const endings = [subscribe(listener), queries.subscribe(listener)]
+      const endings = [listeners.listen(listener), queries.subscribe(listener)]
       return () => endings.forEach((end) => end())
     },
     [queries],

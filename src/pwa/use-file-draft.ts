@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { newIdempotencyKey } from '#contract/idempotency.ts'
 import { forgetOldFileDrafts, readFileDraft, writeFileDraft } from './storage/file-drafts.ts'
-import { readTab, writeTab } from './tab-storage.ts'
+import { readTab, writeTab } from './safe-storage.ts'
 
 const isFile = (value: unknown): value is File => value instanceof File
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { readTab, writeTab } from './tab-storage.ts'
+import { readTab, writeTab } from './safe-storage.ts'
 import { noteUnsaved } from './unsaved-work.ts'
 
 function readDraft(key: string): Record<string, unknown> {

@@ -10,7 +10,7 @@ import { createSessionClient, isSessionEnd } from '#src/api/session-client.ts'
 import { cacheProfile, readCachedProfile } from '#src/pwa/cached-profile.ts'
 import { endSession } from '#src/pwa/end-session.ts'
 import { purgePrivateData } from '#src/pwa/private-data.ts'
-import { readTab, writeTab } from '#src/pwa/tab-storage.ts'
+import { readTab, writeTab } from '#src/pwa/safe-storage.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies.ts'
 import {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { registerVendorCall } from '#contract/calls.ts'
-import { readTab, writeTab } from '#src/pwa/tab-storage.ts'
+import { readTab, writeTab } from '#src/pwa/safe-storage.ts'
 import { useTakenOver } from '#src/ui/use-taken-over.ts'
 import { readStep, type Step } from './steps.ts'
 

@@ -7,7 +7,7 @@ const tooSoon = 60_000
 /** Milliseconds that the server has to say that it is there. */
 const patience = 3000
 
-/** Whether this page has reloaded for a file lately; from now on it has. Where nothing can be noted, it counts so. */
+/** Tells whether this page has reloaded for a file lately, and notes that it does now; yes where nothing can be noted. */
 function hasReloaded(): boolean {
   try {
     const last = Number(sessionStorage.getItem(mark) ?? 0)
@@ -18,7 +18,7 @@ function hasReloaded(): boolean {
   }
 }
 
-/** Whether the server is there: a page that is reloaded without it is lost. */
+/** Asks whether the server is there: a page that is reloaded without it is lost. */
 async function serverAnswers(): Promise<boolean> {
   if (!navigator.onLine) return false
   const signal = AbortSignal.timeout(patience)
@@ -28,7 +28,7 @@ async function serverAnswers(): Promise<boolean> {
   )
 }
 
-/** Has the worker of a newer build that waits take over: the present one would begin with the old files again. */
+/** Lets a waiting worker of a newer build take over: the present one would begin with the old files again. */
 async function letNewBuildTakeOver(): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>
   const waiting = (await serviceWorker?.getRegistration())?.waiting
@@ -43,8 +43,9 @@ async function letNewBuildTakeOver(): Promise<void> {
 }
 
 /**
- * After a deployment an open page may ask for a file of the build before: it reloads once, into the new build. Where that
- * is the cause, or may be, this never resolves.
+ * Reloads the page once, into the new build: after a deployment an open page may ask for a file of the build before.
+ *
+ * @returns a promise that resolves only where a reload would not help
  */
 export async function leaveOldBuild(): Promise<void> {
   if (!(await serverAnswers()) || hasReloaded()) return

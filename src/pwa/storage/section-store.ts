@@ -40,8 +40,8 @@ export async function writeSection(key: string, section: StoredSection): Promise
 }
 
 /**
- * How old a section is, in milliseconds. One that the device's clock has dated into the future is older than any other:
- * nobody knows its age.
+ * Tells the age of a section in milliseconds. One with a date in the future counts as older than any other: the device's
+ * clock was wrong, and nobody knows its age.
  */
 export function ageOf({ fetchedAt }: StoredSection): number {
   const age = Date.now() - fetchedAt
@@ -49,7 +49,7 @@ export function ageOf({ fetchedAt }: StoredSection): number {
 }
 
 /**
- * Whether an answer's body is a list of records in the envelope that our server sends. Other JSON is a portal's or a
+ * Tells whether an answer's body is a list of records in the envelope that our server sends. Other JSON is a portal's or a
  * proxy's; it is neither kept nor, where an older version has kept it, shown.
  */
 export function isSectionBody(body: unknown): boolean {

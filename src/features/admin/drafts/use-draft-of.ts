@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { newIdempotencyKey } from '#contract/idempotency.ts'
 import { currentDrafts } from '#src/pwa/drafts.ts'
 import type { Draft } from '#src/pwa/storage/admin-drafts.ts'
-import { readTab, writeTab } from '#src/pwa/tab-storage.ts'
+import { readTab, writeTab } from '#src/pwa/safe-storage.ts'
 
 interface Begun {
   /** Of the record; a new one's is its idempotency key until it is stored. */

@@ -21,7 +21,7 @@ export function isAnswerless({ kind }: Pick<ItemFailure, 'kind'>): boolean {
   return kind === 'network' || kind === 'timeout'
 }
 
-/** Whether the server may have stored a submission all the same: its answer was lost, or told nothing of that. */
+/** Tells that the server may have stored a submission all the same: its answer was lost, or told nothing of that. */
 function leavesDoubt({ status }: ApiFailure): boolean {
   return (
     status === undefined || status === 409 || (status >= 500 && status !== 503 && status !== 507)

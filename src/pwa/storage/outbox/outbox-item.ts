@@ -17,7 +17,7 @@ export interface ItemFailure {
   body?: unknown
 }
 
-/** What an item and its receipt have in common. */
+/** The common part of an item and its receipt. */
 interface OutboxRecord {
   /** A UUID; also its `Idempotency-Key`. */
   id: string
@@ -39,7 +39,7 @@ export interface OutboxItem extends OutboxRecord {
   nextAttemptAt: number
   state: 'waiting' | 'stopped'
   failure?: ItemFailure
-  /** Whether an attempt failed in a way that does not tell whether the server has it. */
+  /** True once an attempt has failed in a way that does not tell whether the server has the item. */
   mayHaveArrived?: boolean
 }
 

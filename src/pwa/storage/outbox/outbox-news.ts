@@ -6,7 +6,7 @@ export interface DeliveryNews {
   id: string
   call: string
   draft: string
-  /** Whether it had been withdrawn while it was on its way. */
+  /** True for an item that was withdrawn while it was on its way. */
   late: boolean
 }
 

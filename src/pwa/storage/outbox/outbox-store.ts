@@ -24,7 +24,7 @@ const isItem = (stored: Stored): stored is OutboxItem => stored.state !== 'deliv
 function change<T>(work: (records: IDBObjectStore) => Promise<T>): Promise<T> {
   return store('readwrite', async (records) => {
     const ended = promisifyRequest(records.transaction)
-    // Where the work itself throws, that is the failure to be told.
+    // A failure of the work itself is the one to be told.
     ended.catch(() => undefined)
     const result = await work(records)
     await ended
@@ -46,7 +46,7 @@ export function readStored(id: string): Promise<Stored | undefined | 'unreadable
   )
 }
 
-/** What was last made of a draft. @returns undefined where there is none, `unreadable` where storage does not answer */
+/** Finds the last submission of a draft. @returns undefined where there is none, `unreadable` where storage does not answer */
 export function readOfDraft(draft: string): Promise<Stored | undefined | 'unreadable'> {
   return guardedRead<Stored | undefined | 'unreadable'>(async () => {
     const stored = await store('readonly', allOf)

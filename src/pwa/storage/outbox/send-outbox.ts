@@ -17,12 +17,12 @@ export interface Sending {
 }
 
 /**
- * Why an item is sent. `wished`: a person asked for it. `unkept`: also, and it could not be stored. `planned`: its time
- * has come, unless another tab or the worker has attempted it since it was read.
+ * The reason to send an item. `wished`: a person asked for it. `unkept`: the same, and it could not be stored.
+ * `planned`: its time has come, unless another tab or the worker has attempted it since it was read.
  */
 export type Reason = 'wished' | 'unkept' | 'planned'
 
-/** What came of it. `skipped`: it has been withdrawn, or attempted by another. */
+/** The result of sending it. `skipped`: it has been withdrawn, or attempted by another. */
 export type AttemptResult = 'delivered' | 'skipped' | ApiFailure
 
 function inputOf({ id, language, fields, files }: OutboxItem): CallInput {
