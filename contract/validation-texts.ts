@@ -191,7 +191,7 @@ export const validationTexts = {
   },
   'password.company': {
     ar: 'كلمة المرور هذه قريبة جدًا من اسم الشركة. يرجى اختيار كلمة مرور أخرى',
-    en: "This password is too close to the company's name. Please choose another one",
+    en: 'This password is too close to the company’s name. Please choose another one',
   },
   'password.long': {
     ar: 'كلمة المرور طويلة جدًا (الحد الأقصى 200 حرف)',

@@ -2,14 +2,15 @@ import { latinDigits } from '#contract/digits.ts'
 import { isLanguage } from '#contract/locale.ts'
 import type { FieldLanguages } from '#contract/localized.ts'
 import type { Picture } from '#contract/picture-schema.ts'
+import { keepTogether } from '#src/i18n/keep-together.ts'
 import { isRecord, type RawRecord } from './read-envelope.ts'
 
-/** The first of the named fields that holds a text (or a number), trimmed; else empty. */
+/** The first of the named fields that holds a text (or a number), trimmed, its figures bound; else empty. */
 export function textOf(record: RawRecord, ...names: string[]): string {
   for (const name of names) {
     const value = record[name]
     if (typeof value === 'number') return String(value)
-    if (typeof value === 'string' && value.trim() !== '') return value.trim()
+    if (typeof value === 'string' && value.trim() !== '') return keepTogether(value.trim())
   }
   return ''
 }
@@ -29,12 +30,12 @@ export function idOf(record: RawRecord, index: number): string {
   return textOf(record, 'id') || `at-${index}`
 }
 
-/** The texts of a list field, empty ones left out. */
+/** The texts of a list field, their figures bound, empty ones left out. */
 export function textsOf(value: unknown): string[] {
   if (!Array.isArray(value)) return []
   return value
     .filter((entry) => typeof entry === 'string')
-    .map((entry) => entry.trim())
+    .map((entry) => keepTogether(entry.trim()))
     .filter((entry) => entry !== '')
 }
 

@@ -1,8 +1,9 @@
-import { createInstance, type i18n } from 'i18next'
+import { createInstance, type i18n, type PostProcessorModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Language } from '#contract/locale.ts'
 import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 import type arabic from './locales/ar.json'
+import { keepTogether } from './keep-together.ts'
 import type arabicPages from './locales/pages/ar.json'
 
 type StartTexts = typeof arabic
@@ -19,18 +20,28 @@ export async function loadLocale(language: Language): Promise<StartTexts> {
   return module.default as StartTexts
 }
 
+const binding: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'binding',
+  process: (text) => keepTogether(text),
+}
+
 /** An i18n instance of its own for each app: on the server many languages are rendered side by side. */
 export function createI18n(language: Language, texts: StartTexts): i18n {
   const instance = createInstance()
-  void instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    // Texts of the pages behind the home page stand in a file of their own (`addPageTexts`).
-    fallbackNS: 'pages',
-    resources: { [language]: { translation: texts } },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    initAsync: false,
-  })
+  void instance
+    .use(initReactI18next)
+    .use(binding)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      // Texts of the pages behind the home page stand in a file of their own (`addPageTexts`).
+      fallbackNS: 'pages',
+      resources: { [language]: { translation: texts } },
+      interpolation: { escapeValue: false },
+      postProcess: binding.name,
+      react: { useSuspense: false },
+      initAsync: false,
+    })
   return instance
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/locale.ts'
 import { isValidationCode, validationTexts } from '#contract/validation-texts.ts'
+import { keepTogether } from './keep-together.ts'
 
 /**
  * What a person reads at a field.
@@ -8,5 +9,5 @@ import { isValidationCode, validationTexts } from '#contract/validation-texts.ts
  */
 export function fieldMessage(message: string | undefined, language: Language): string | undefined {
   if (message === undefined || message === '') return undefined
-  return isValidationCode(message) ? validationTexts[message][language] : message
+  return keepTogether(isValidationCode(message) ? validationTexts[message][language] : message)
 }

@@ -4,8 +4,8 @@ export const certificates: SeedCertificate[] = [
   {
     title: { ar: 'نتائج الاختبارات الجامعية', en: 'University test results' },
     description: {
-      ar: 'اختبار أداء مروحة محورية وفق AMCA 210: التدفق والضغط والقدرة والكفاءة عند تسع نقاط.',
-      en: 'Performance test of an axial fan to AMCA 210: flow, pressure, power and efficiency at nine points.',
+      ar: 'اختبار أداء مروحة محورية وفق AMCA 210: التدفق والضغط والقدرة والكفاءة عند تسع نقاط.',
+      en: 'Performance test of an axial fan to AMCA 210: flow, pressure, power and efficiency at nine points.',
     },
     pdf: 'certificates/university-test.pdf',
     icon: 'university',
@@ -37,8 +37,8 @@ export const certificates: SeedCertificate[] = [
   {
     title: { ar: 'شهادات الأيزو 2025', en: '2025 ISO certificates' },
     description: {
-      ar: 'ISO 9001 للجودة وISO 14001 للبيئة وISO 45001 للسلامة والصحة المهنية، صادرة عام 2025.',
-      en: 'ISO 9001 for quality, ISO 14001 for environment and ISO 45001 for health and safety, issued in 2025.',
+      ar: 'ISO 9001 للجودة وISO 14001 للبيئة وISO 45001 للسلامة والصحة المهنية، صادرة عام 2025.',
+      en: 'ISO 9001 for quality, ISO 14001 for environment and ISO 45001 for health and safety, issued in 2025.',
     },
     pdf: 'certificates/iso-2025.pdf',
     icon: 'iso',

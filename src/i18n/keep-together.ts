@@ -1,0 +1,26 @@
+const units = [
+  'م³/س|م²|مم|كم|باسكال|كيلوواط|ميجاواط|كيلوفولت|ميجافولت|أمبير|ديسيبل|بار|طن|مليمتر|كيلومتر|متر|درجة|ثانية|ميجابايت|[صم]',
+  'm³/h|m²|mm|km|Pa|kW|MW|kV|MVA|A|dB|bar|t|s|°C|MB|am|pm',
+].join('|')
+
+// A unit may take the Arabic accusative: 50 مليمترًا.
+const measure = new RegExp(String.raw`(?<=\d%?) (?=(?:${units})(?:ًا)?(?![\p{L}\d]))`, 'gu')
+const unitOfTwoWords = /(?<=متر|درجة|ميجافولت) (?=مكعب|مئوية|أمبير)/g
+const sign = /(?<=\d%?) ([×±]) (?=\d)/g
+const standard = /(?<=\b[A-Z]{2,6}) (\d[\d.]*)(-?)(?=\d|\b)/g
+
+/**
+ * Binds numbers to their units (120,000 m³/h) and standards to their numbers (EN 12101-3), so that no line
+ * ends between them: with spaces that do not break, and word joiners after a slash or hyphen.
+ */
+export function keepTogether(text: string): string {
+  if (!/\d/.test(text)) return text
+  return text
+    .replace(measure, '\u00a0')
+    .replace(unitOfTwoWords, '\u00a0')
+    .replace(sign, '\u00a0$1\u00a0')
+    .replace(standard, (_, number: string, hyphen: string) =>
+      hyphen === '' ? `\u00a0${number}` : `\u00a0${number}-\u2060`,
+    )
+    .replace(/(?<=\u00a0م³\/)(?=س)/g, '\u2060')
+}

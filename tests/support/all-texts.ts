@@ -1,0 +1,49 @@
+import { languages, type Language } from '#contract/locale.ts'
+import { validationTexts } from '#contract/validation-texts.ts'
+import { composeResetMail } from '#server/features/session/compose-reset-mail.ts'
+import { errorTexts, fieldTexts } from '#server/http/error-texts.ts'
+import { manifestTexts } from '#server/site/manifest-texts.ts'
+import { troublePages } from '#server/site/trouble-page.ts'
+
+/** A text that a person reads. */
+export interface ShownText {
+  /** Its file or group, and its key. */
+  place: string
+  language: Language
+  text: string
+}
+
+const locales = import.meta.glob('/src/i18n/locales/**/*.json', { eager: true, import: 'default' })
+const samples = import.meta.glob('/server/db/seed/content/*.ts', { eager: true })
+
+/** The texts in a tree that is in one language, or that splits into `ar` and `en`. */
+function walk(tree: unknown, place: string, language?: Language): ShownText[] {
+  if (typeof tree === 'string')
+    return language === undefined ? [] : [{ place, language, text: tree }]
+  if (typeof tree !== 'object' || tree === null) return []
+  return Object.entries(tree).flatMap(([key, branch]) =>
+    walk(branch, `${place} ${key}`, language ?? languages.find((known) => known === key)),
+  )
+}
+
+const mailOf = (language: Language) =>
+  composeResetMail(language, { name: 'Admin', company: 'Nasaem', link: 'https://nasaem.example' })
+
+const troubleOf = (language: Language) =>
+  troublePages.busy[language]
+    .plain('')
+    .toString()
+    .replace(/<style[^]*<\/style>|<[^>]*>/g, '\n')
+
+/** Every text of the product, its sample content included, in both languages. */
+export const allTexts: ShownText[] = [
+  ...Object.entries(locales).flatMap(([file, texts]) =>
+    walk(texts, file, file.endsWith('ar.json') ? 'ar' : 'en'),
+  ),
+  ...Object.entries(samples).flatMap(([file, content]) => walk(content, file)),
+  ...walk({ validationTexts, errorTexts, fieldTexts, manifestTexts }, 'server'),
+  ...languages.flatMap((language) => [
+    { place: 'mail', language, text: mailOf(language).text },
+    { place: 'trouble', language, text: troubleOf(language) },
+  ]),
+]
