@@ -5,6 +5,7 @@ import {
   emailField,
   flagField,
   linkField,
+  nameField,
   orderField,
   phoneField,
   phonesField,
@@ -21,7 +22,7 @@ const countryCodeField = {
 export const branchesCollection = defineCollection({
   name: 'branches',
   fields: {
-    name: shortTextField,
+    name: nameField,
     city: shortTextField,
     countryCode: countryCodeField,
     address: shortTextField,

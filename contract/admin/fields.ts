@@ -45,6 +45,9 @@ export const textCodes: TextCodes = {
 export const titleField = localized(titleCodes, fieldLimits.title)
 export const descriptionField = localized(descriptionCodes, fieldLimits.text)
 
+/** The name of a company or a place, under the same rules: what is missing is called a name. */
+export const nameField = localized({ ...textCodes, required: 'name.required' }, fieldLimits.title)
+
 /** A short text in both languages, under the same rules. */
 export const shortTextField = localized(textCodes, fieldLimits.title)
 /** A longer one. */

@@ -66,7 +66,7 @@ const description = [
       label: { ar: 'مكان الاستخدام', en: 'Place of use' },
       value: {
         ar: 'منصة اختبار المراوح، مصنع العاشر من رمضان',
-        en: 'Fan test rig, 10th of Ramadan works',
+        en: 'Fan test rig, 10th of Ramadan factory',
       },
     },
   ]),

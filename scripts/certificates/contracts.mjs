@@ -76,7 +76,7 @@ export const workFields = [
         years: '2016',
         client: 'client-10',
         work: {
-          ar: 'مراوح أسطح من الصلب المقاوم للصدأ لصالة الطهي',
+          ar: 'مراوح أسطح من الفولاذ المقاوم للصدأ لصالة الطهي',
           en: 'Stainless steel roof fans for a cooking hall',
         },
         place: { ar: 'العاشر من رمضان', en: '10th of Ramadan City' },

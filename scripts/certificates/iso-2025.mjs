@@ -20,7 +20,7 @@ const standards = [
     system: { ar: 'نظام الإدارة البيئية', en: 'Environmental management system' },
     scope: {
       ar: 'أعمال تشكيل الصاج واللحام والطلاء والتجميع في المصنع، وإدارة المخلفات والطاقة في مواقع التنفيذ.',
-      en: 'Sheet-metal forming, welding, coating and assembly at the works; management of waste and energy on construction sites.',
+      en: 'Sheet-metal forming, welding, coating and assembly in the factory; management of waste and energy on construction sites.',
     },
   },
   {
@@ -32,7 +32,7 @@ const standards = [
     },
     scope: {
       ar: 'التصنيع والمناولة والاختبار في المصنع، والأعمال الكهربائية والميكانيكية والعمل على ارتفاع في مواقع التنفيذ.',
-      en: 'Manufacture, handling and testing at the works; electrical and mechanical work and work at height on construction sites.',
+      en: 'Manufacture, handling and testing in the factory; electrical and mechanical work and work at height on construction sites.',
     },
   },
 ]
@@ -55,7 +55,7 @@ const body = ({ number, scope, standard, system }) => `<div class="award">
       label: { ar: 'المواقع', en: 'Sites' },
       value: {
         ar: 'مصنع العاشر من رمضان، وفرع الرياض',
-        en: '10th of Ramadan works, Riyadh branch',
+        en: '10th of Ramadan factory, Riyadh branch',
       },
     },
     { label: { ar: 'تاريخ الإصدار', en: 'Issued' }, value: '2025-05-11' },

@@ -157,7 +157,7 @@ const quality = [
     ],
     [['dB', ...soundBands.map(({ level }) => level), `<b>${soundPower.toFixed(1)}</b>`]],
   ),
-  heading({ ar: 'الاتزان والاهتزاز', en: 'Balance and vibration' }),
+  heading({ ar: 'الموازنة والاهتزاز', en: 'Balance and vibration' }),
   figures(
     [
       { ar: 'الفحص', en: 'Check' },
@@ -168,7 +168,7 @@ const quality = [
     [
       [
         both({
-          ar: 'عدم الاتزان المتبقي، ISO 21940-11، G6.3',
+          ar: 'عدم التوازن المتبقي، ISO 21940-11، G6.3',
           en: 'Residual unbalance, ISO 21940-11, G6.3',
         }),
         '935 g·mm',

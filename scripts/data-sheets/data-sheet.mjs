@@ -14,13 +14,13 @@ const columns = [
   { ar: 'السرعة، لفة/د', en: 'Speed, r/min' },
   { ar: 'التدفق حتى، م³/س', en: 'Airflow up to, m³/h' },
   { ar: 'الضغط حتى، باسكال', en: 'Pressure up to, Pa' },
-  { ar: 'المحرك، ك.واط', en: 'Motor, kW' },
+  { ar: 'المحرك، كيلوواط', en: 'Motor, kW' },
 ]
 
 const terms = [
   { label: { ar: 'اختبار الأداء', en: 'Performance test' }, value: 'ISO 5801' },
   { label: { ar: 'التفاوت المسموح', en: 'Tolerance' }, value: 'ISO 13348, AN3' },
-  { label: { ar: 'الاتزان', en: 'Balance' }, value: 'ISO 14694, BV-3 · G 6.3' },
+  { label: { ar: 'الموازنة', en: 'Balance' }, value: 'ISO 14694, BV-3 · G 6.3' },
   { label: { ar: 'كثافة الهواء', en: 'Air density' }, value: '1.2 kg/m³' },
   { label: { ar: 'التيار', en: 'Supply' }, value: '380–415 V · 50 Hz · IP 55' },
 ]

@@ -333,6 +333,16 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
     expect(await readContentVersion(server.db)).toBe(before)
   })
 
+  it.each([
+    ['clients', 'title', 'ar', 'الاسم مطلوب'],
+    ['clients', 'title', 'en', 'Name is required'],
+    ['branches', 'name', 'en', 'Name is required'],
+  ] as const)('of %s ask for the %s by its label in %s', async (list, field, language, text) => {
+    const body = { [field]: { ar: '', en: '' } }
+    const response = await staff('POST', `/Admin/${list}`, body, { language })
+    expect(response.json().errors[`${field}.ar`]).toEqual([text])
+  })
+
   it('keep texts as texts: trimmed, without control characters, and digits of either keyboard', async () => {
     const body = {
       title: { ar: ' <b>مراوح</b>\u0000 ', en: ' Fans ' },

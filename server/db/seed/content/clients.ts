@@ -6,7 +6,7 @@ export const clients: SeedClient[] = [
     title: { ar: 'مستشفى ريحانة التخصصي', en: 'Rayhana Specialist Hospital' },
     picture: 'client-02',
   },
-  { title: { ar: 'مغازل تاج النيل', en: 'Nile Crown Spinning Mills' }, picture: 'client-03' },
+  { title: { ar: 'مطاحن ومغازل تاج النيل', en: 'Nile Crown Mills' }, picture: 'client-03' },
   { title: { ar: 'أسمنت سهيل', en: 'Suhail Cement' }, picture: 'client-04' },
   { title: { ar: 'ميناء رأس مرجان', en: 'Port of Ras Marjan' }, picture: 'client-05' },
   { title: { ar: 'جامعة المشكاة', en: 'Al Mishkat University' }, picture: 'client-06' },

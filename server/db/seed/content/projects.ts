@@ -531,7 +531,7 @@ export const projects: SeedProject[] = [
       ar: 'ترطيب وتهوية صالة غزل تاج النيل',
       en: 'Humidification and ventilation, Nile Crown spinning hall',
     },
-    client: { ar: 'مغازل تاج النيل', en: 'Nile Crown Spinning Mills' },
+    client: { ar: 'مطاحن ومغازل تاج النيل', en: 'Nile Crown Mills' },
     location: { ar: 'طنطا، مصر', en: 'Tanta, Egypt' },
     challenge: {
       ar: 'خيط ينقطع كلما جف الهواء، وألياف عالقة تسد الفلاتر كل يومين.',
