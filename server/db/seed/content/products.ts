@@ -87,7 +87,7 @@ export const products: SeedProduct[] = [
     type: 'duct',
     title: { ar: 'مروحة صندوقية معزولة', en: 'Insulated cabinet fan' },
     description: {
-      ar: 'صندوق بجدار مزدوج سُمكه 50 مليمترًا يكتم الصوت، وباب صيانة بمفصلات، ومروحة حرة الدوران بمغيّر سرعة. لهواء العودة والهواء النقي في غرف الخدمات الضيقة.',
+      ar: 'صندوق بجدار مزدوج سُمكه 50 مليمترًا يكتم الصوت، وباب صيانة بمفصلات، ومروحة حرة (Plug fan) بمغيّر سرعة. لهواء العودة والهواء النقي في غرف الخدمات الضيقة.',
       en: 'A 50 mm double-skin acoustic cabinet with a hinged service door and a plug fan on a variable speed drive. For return and fresh air in tight plant rooms.',
     },
     airflow: { minimum: 1_000, maximum: 32_000 },

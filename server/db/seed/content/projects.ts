@@ -86,7 +86,7 @@ export const projects: SeedProject[] = [
     scope: {
       ar: [
         'لوحات 11 كيلوفولت ومولدات',
-        'مغذيات غير منقطعة وتوزيع القضبان',
+        'وحدات تغذية غير منقطعة (UPS) وتوزيع بالقضبان',
         'تبريد الممرات المغلقة',
         'اختبارات التكامل حتى المستوى الخامس',
       ],
@@ -278,7 +278,7 @@ export const projects: SeedProject[] = [
     location: { ar: 'الغردقة، مصر', en: 'Hurghada, Egypt' },
     challenge: {
       ar: 'سطح ملاصق للأجنحة الفاخرة ورطوبة بحرية تأكل المعدن، وحد الضوضاء ليلًا 45 ديسيبل عند أقرب نافذة.',
-      en: 'A roof beside the best suites, sea air that eats metal, and a night limit of 45 dB at the nearest window.',
+      en: 'A roof beside the best suites, sea air that corrodes metal, and a night limit of 45 dB at the nearest window.',
     },
     solution: {
       ar: 'اخترنا مراوح أسطح بمحركات بطيئة وطلاء بحري، ووحدات مناولة هواء على قواعد زنبركية، ووجّهنا مخارجها نحو البحر. سجّل القياس الليلي 42 ديسيبل، ولم تظهر بقعة صدأ بعد ثلاثة مواسم.',

@@ -134,7 +134,7 @@ export const services: SeedService[] = [
       en: 'Transformers, switchgear and cables from 11 to 33 kV, from design to energising.',
     },
     description: {
-      ar: 'نعد دراسات القصر وتنسيق الوقايات، ونستخرج موافقات شركة الكهرباء، ثم نركّب ونختبر. تُختبر الكابلات بالتردد المنخفض جدًا وتُحقن المرحلات ثانويًا، ولا يُطلق التيار قبل اكتمال كشف الفحص بندًا بندًا.',
+      ar: 'نعد دراسات القصر وتنسيق الوقايات، ونستخرج موافقات شركة الكهرباء، ثم نركّب ونختبر. تُختبر الكابلات بالتردد المنخفض جدًا والمرحلات بالحقن الثانوي، ولا يُطلق التيار قبل اكتمال كشف الفحص بندًا بندًا.',
       en: 'We prepare short-circuit and protection studies, obtain the utility’s approvals, then install and test. Cables are tested at very low frequency, relays by secondary injection, and nothing is energised before the check list is complete, item by item.',
     },
     associated: [
@@ -195,7 +195,7 @@ export const services: SeedService[] = [
       {
         title: { ar: 'المولدات والتغذية البديلة', en: 'Generators and standby power' },
         description: {
-          ar: 'تزامن ونقل تلقائي ومغذيات غير منقطعة.',
+          ar: 'تزامن ونقل تلقائي ووحدات تغذية غير منقطعة (UPS).',
           en: 'Synchronising, automatic transfer and UPS.',
         },
       },

@@ -67,7 +67,7 @@ describe('the tabs', () => {
 
   it.each([
     ['en', 'Our vision', 'To be the first name in industrial air movement in the region.'],
-    ['ar', 'رؤيتنا', 'أن نكون الاسم الأول في حركة الهواء الصناعية في المنطقة.'],
+    ['ar', 'رؤيتنا', 'أن نكون الاسم الأول في تحريك الهواء للصناعة في المنطقة.'],
   ] as const)('stand in for empty fields in %s', async (language, title, text) => {
     await show({ ...loaded, GetAllHomeTabs: { body: { data: [{ id: '1' }] } } }, language)
     await userEvent.click(await screen.findByRole('tab', { name: title }))
