@@ -5,6 +5,7 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { apiBase } from '#contract/endpoint.ts'
 import type { Config } from './config.ts'
+import { readLastChanges } from './content/last-changes.ts'
 import { createPublicReads, type PublicReads } from './content/public-reads.ts'
 import { registerPublicReads } from './content/register-public-reads.ts'
 import type { Database } from './db/database.ts'
@@ -58,6 +59,8 @@ import { createSubmissions, type Submissions } from './submissions/submissions.t
 export interface SiteSources {
   reads: PublicReads
   origin: () => string
+  /** When what each page shows was last changed. */
+  lastChanges: () => Promise<Map<string, string>>
 }
 
 export interface AppDeps {
@@ -105,11 +108,11 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
     dataDir,
     space,
   })
-  await site?.(app, { reads, origin })
+  await site?.(app, { reads, origin, lastChanges: () => readLastChanges(db) })
   return app
 }
 
-interface ApiParts extends SiteSources {
+interface ApiParts extends Omit<SiteSources, 'lastChanges'> {
   dataDir: string
   space: FreeSpace
   submissions: Submissions

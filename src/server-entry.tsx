@@ -8,6 +8,9 @@ import type { ApiClient } from './api/api-client.ts'
 import { AppView } from './app/app-view.tsx'
 import { type App, createApp } from './app/create-app.ts'
 import { HomeAlone, homePath } from './app/home-alone.tsx'
+import { pageHeadHtml } from './app/page-head/page-head-html.ts'
+import { scriptSafeJson } from './app/page-head/script-safe-json.ts'
+import { siteFacts } from './app/page-head/site-facts.ts'
 import { stateElementId } from './app/page-state.ts'
 import { loadFirstPage, openRouter, RoutedPages } from './app/routed-pages.tsx'
 import { homeSections } from './routes/home-page.tsx'
@@ -22,6 +25,8 @@ export interface RenderInput {
   /** Path and query of the page. */
   address: string
   language: Language
+  /** The site's public address, without a slash at its end. */
+  origin: string
   /** Stands for the network: answers each call with its body. */
   client: ApiClient
 }
@@ -31,7 +36,9 @@ export interface RenderedPage {
   status: number
   /** Whether its app starts without the router. */
   startsAlone: boolean
-  head: PageHeadContent
+  title: string
+  /** What the document's head says of the page. */
+  headHtml: string
   /** What stands inside the root element. */
   html: string
   /** All styles that the HTML needs, for the document's head: global ones and emotion's own elements. */
@@ -48,14 +55,6 @@ export interface RenderedPage {
 
 async function readAll(stream: ReadableStream): Promise<string> {
   return await new Response(stream).text()
-}
-
-/** JSON that cannot end the script element it stands in. */
-function scriptSafeJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029')
 }
 
 /** The content of the page's queries; what they are for is in the app's code already. */
@@ -76,7 +75,12 @@ async function loadPages(app: App, address: string, startsAlone: boolean): Promi
 }
 
 /** Renders one public page to HTML with its styles and its data (architecture, idea 3). */
-export async function render({ address, language, client }: RenderInput): Promise<RenderedPage> {
+export async function render({
+  address,
+  language,
+  origin,
+  client,
+}: RenderInput): Promise<RenderedPage> {
   const app = await createApp({
     language,
     client,
@@ -106,7 +110,8 @@ export async function render({ address, language, client }: RenderInput): Promis
   return {
     status: head.notFound ? 404 : 200,
     startsAlone,
-    head,
+    title: head.title,
+    headHtml: pageHeadHtml(head, siteFacts(app, origin)),
     html,
     globalCss,
     emotionStyles: styles.map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })),

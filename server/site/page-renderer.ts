@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url'
 import type { Call } from '#contract/endpoint.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import type { Language } from '#contract/locale.ts'
-import { ContentUnavailable } from '#server/content/content-unavailable.ts'
 // The type only: the built entry is loaded from its folder at run time.
 import type { RenderedPage, RenderInput } from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
@@ -11,7 +10,6 @@ import { writeDocument } from './document.ts'
 import type { SiteDeps } from './site.ts'
 import { nonceMark } from './nonce.ts'
 import { type SplicedPage, splicePage } from './spliced-page.ts'
-import { structuredData } from './structured-data.ts'
 
 export interface PageKey {
   path: string
@@ -44,23 +42,9 @@ export async function createPageRenderer({ ssrDir, reads, origin }: SiteDeps, as
           throw new ApiFailure(call.id, 'server', { status: 500, cause })
         }
       }
-      const page = await entry.render({ address, language, client })
-      const failed = [...page.failed]
-      const data = await structuredData(reads, language, origin()).catch((error: unknown) => {
-        if (!(error instanceof ContentUnavailable)) throw error
-        failed.push('structured data')
-        return '{}'
-      })
-      const html = writeDocument({
-        page,
-        assets,
-        language,
-        address,
-        origin: origin(),
-        nonce: nonceMark,
-        structuredData: data,
-      })
-      return { status: page.status, page: splicePage(html, nonceMark), failed }
+      const page = await entry.render({ address, language, origin: origin(), client })
+      const html = writeDocument({ page, assets, language, nonce: nonceMark })
+      return { status: page.status, page: splicePage(html, nonceMark), failed: page.failed }
     },
   }
 }

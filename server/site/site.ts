@@ -27,6 +27,8 @@ export interface SiteDeps {
   reads: PublicReads
   /** The public address of the site, without a slash at its end; known once the server listens. */
   origin: () => string
+  /** When what each public page shows was last changed, by its path. */
+  lastChanges: () => Promise<Map<string, string>>
 }
 
 /**
@@ -41,7 +43,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
   const pages = createPageFinder({ render, reads: deps.reads, records, shells })
   await registerAssets(app, deps.clientDir)
   registerRobots(app, deps.origin)
-  registerSitemap(app, deps.origin, records)
+  registerSitemap(app, deps, records)
   registerManifests(app, deps.reads)
 
   const findPage = async (request: FastifyRequest, language: Language): Promise<FoundPage> => {

@@ -7,11 +7,14 @@ import {
   useNavigate,
   useRouterState,
 } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { missingPath } from '#contract/site-paths.ts'
 import { type Navigation, NavigationContext } from '#src/ui/navigation.ts'
+import { PageHeadWriter } from '#src/ui/page-head.tsx'
 import type { BackOffice } from './back-office.ts'
 import type { App } from './create-app.ts'
 import { type AppRouter, createAppRouter } from './create-router.ts'
+import { createPageHeadWriter } from './page-head/page-head-writer.ts'
 
 export { holdUntilTakenOver } from './hold-until-taken-over.ts'
 
@@ -75,9 +78,13 @@ const arrivedNavigation: Navigation = { ...routedNavigation, arrived: true }
 
 /** The page of the address in its layout. */
 export function RoutedPages({ router, arrived = false }: { router: AppRouter; arrived?: boolean }) {
+  const { context } = router.options
+  const writeHead = useMemo(() => createPageHeadWriter(context), [context])
   return (
     <NavigationContext value={arrived ? arrivedNavigation : routedNavigation}>
-      <RouterProvider router={router} />
+      <PageHeadWriter value={writeHead}>
+        <RouterProvider router={router} />
+      </PageHeadWriter>
     </NavigationContext>
   )
 }

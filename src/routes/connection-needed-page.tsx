@@ -17,7 +17,7 @@ export function ConnectionNeededPage() {
   return (
     <>
       <main>
-        <ShortPage title={t('failure.connection')} text={t('failure.connectionText')} noIndex>
+        <ShortPage title={t('failure.connection')} text={t('failure.connectionText')}>
           <Action type="button" onClick={reload}>
             {t('state.retry')}
           </Action>

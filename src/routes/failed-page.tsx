@@ -19,7 +19,7 @@ export function FailedPage() {
     return () => removeEventListener('online', reload)
   }, [])
   return (
-    <ShortPage title={t('failure.page')} text={t('failure.part')} noIndex>
+    <ShortPage title={t('failure.page')} text={t('failure.part')}>
       {connected && (
         <Action type="button" onClick={reload}>
           {t('state.retry')}

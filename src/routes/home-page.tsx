@@ -48,6 +48,7 @@ function HomeHead() {
     <PageHead
       title={`${company} | ${t('site.tagline')}`}
       description={t('pages.homeDescription')}
+      trail={[]}
     />
   )
 }

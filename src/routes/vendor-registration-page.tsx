@@ -11,7 +11,11 @@ export function VendorRegistrationPage() {
   const company = useCompanyName()
   return (
     <Container sx={{ paddingBlock: { xs: '40px', md: '72px' } }}>
-      <PageHead title={`${t('vendor.title')} | ${company}`} description={t('vendor.lead')} />
+      <PageHead
+        title={`${t('vendor.title')} | ${company}`}
+        description={t('vendor.lead')}
+        trail={[{ name: t('vendor.title'), path: '/vendors-registration' }]}
+      />
       <Typography variant="h1" sx={{ typography: 'h2', maxWidth: 920, marginInline: 'auto' }}>
         {t('vendor.title')}
       </Typography>

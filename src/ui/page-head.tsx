@@ -1,14 +1,29 @@
 import { createContext, useContext, useEffect } from 'react'
+import type { Job } from '#contract/content/job.ts'
+import type { Product } from '#contract/content/product.ts'
+import type { Picture } from '#contract/picture-schema.ts'
 import { replayEarlyPress } from './early-press.ts'
 import { hydration, notePageTakenOver } from './hydration.ts'
+
+/** A page and its address, on the way that leads to another. */
+export interface Crumb {
+  name: string
+  /** Without origin, query and language. */
+  path: string
+}
 
 /** What a page says of itself in the document's head. */
 export interface PageHeadContent {
   /** The whole document title. */
   title: string
   description: string
-  /** Kept out of search results: pages that are not there. */
-  noIndex?: boolean
+  /** From the first page below the home page to this one, empty for the home page. Search engines leave out a page without it. */
+  trail?: Crumb[]
+  /** A record whose picture stands for the page where it is shared; without one the company's card does. */
+  picture?: { picture?: Picture | undefined; alt: string } | undefined
+  /** What the page offers. */
+  product?: Product
+  vacancies?: Job[]
   /** There is nothing at this address: the server answers 404. */
   notFound?: boolean
 }
@@ -18,19 +33,23 @@ export const PageHeadSink = createContext<((content: PageHeadContent) => void) |
   undefined,
 )
 
-/** Sets the document's title and description: in the browser after each navigation, on the server through the sink. */
-export function PageHead({
-  title,
-  description,
-  noIndex = false,
-  notFound = false,
-}: PageHeadContent) {
-  const sink = useContext(PageHeadSink)
-  sink?.({ title, description, noIndex, notFound })
+/** In the browser: rewrites the document's head for a page that did not come as the server's HTML. */
+export const PageHeadWriter = createContext<((content: PageHeadContent) => void) | undefined>(
+  undefined,
+)
+
+/** Describes the page: in the browser after each navigation, on the server through the sink. */
+export function PageHead(content: PageHeadContent) {
+  useContext(PageHeadSink)?.(content)
+  const write = useContext(PageHeadWriter)
+  const { title } = content
   useEffect(() => {
     document.title = title
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
-  }, [title, description])
+  }, [title])
+  // After each rendering: the writer tells whether anything has changed.
+  useEffect(() => {
+    if (!hydration.active) write?.(content)
+  })
   // Any page but the home page stands in a boundary of its own, taken over after the layout: a press in it waits for this.
   useEffect(() => {
     if (!hydration.active) return

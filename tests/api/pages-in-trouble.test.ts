@@ -43,7 +43,7 @@ describe('pages whose content cannot be read', () => {
     return {
       status: statusCode,
       title: /<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1]?.replaceAll(/<[^>]*>/g, ''),
-      indexed: !body.includes('<meta name="robots" content="noindex">'),
+      indexed: !body.includes('<meta name="robots" content="noindex"'),
       retryAfter: headers['retry-after'],
       cacheControl: headers['cache-control'],
       age: headers['age'],

@@ -36,7 +36,7 @@ for (const language of ['ar', 'en'] as const) {
     expect(await link('link[rel="canonical"]')).toBe(home(`?lang=${language}`))
     expect(await link('link[hreflang="ar"]')).toBe(home('?lang=ar'))
     expect(await link('link[hreflang="en"]')).toBe(home('?lang=en'))
-    expect(await link('link[hreflang="x-default"]')).toBe(home(''))
+    expect(await link('link[hreflang="x-default"]')).toBe(home('?lang=ar'))
     expect(await content('meta[property="og:title"]')).toBe(await page.title())
     const image = await content('meta[property="og:image"]')
     expect((await page.request.get(image ?? '')).ok()).toBe(true)

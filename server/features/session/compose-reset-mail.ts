@@ -1,5 +1,5 @@
 import { directions, type Language } from '#contract/locale.ts'
-import { escapeHtml } from '#server/http/escape-html.ts'
+import { escapeHtml } from '#contract/escape-html.ts'
 
 const texts = {
   ar: {

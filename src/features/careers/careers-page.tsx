@@ -33,7 +33,12 @@ export function CareersPage({ application }: CareersPageProps) {
     state.kind === 'loaded' ? state.items.find((job) => job.slug === chosenSlug) : undefined
   return (
     <>
-      <PageHead title={`${t('nav.careers')} | ${company}`} description={t('careers.lead')} />
+      <PageHead
+        title={`${t('nav.careers')} | ${company}`}
+        description={t('careers.lead')}
+        trail={[{ name: t('nav.careers'), path: '/Careers' }]}
+        vacancies={state.kind === 'loaded' ? state.items : []}
+      />
       <PageBanner title={t('nav.careers')} lead={t('careers.lead')} />
       <Section id="vacancies" title={t('careers.vacancies')}>
         <SectionContent

@@ -15,7 +15,11 @@ export function ContactPage() {
   const asked = readContactAsk(useSearch({ strict: false }))
   return (
     <>
-      <PageHead title={`${t('nav.contact')} | ${company}`} description={t('contact.lead')} />
+      <PageHead
+        title={`${t('nav.contact')} | ${company}`}
+        description={t('contact.lead')}
+        trail={[{ name: t('nav.contact'), path: '/contact-us' }]}
+      />
       <PageBanner title={t('contact.title')} lead={t('contact.lead')} />
       <Section id="contact" ground="white" title={t('contact.write')}>
         <ContactColumns {...asked} />

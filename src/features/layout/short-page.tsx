@@ -31,30 +31,18 @@ const Ways = styled('div')({
 interface ShortPageProps {
   title: string
   text: string
-  noIndex?: boolean
   notFound?: boolean
   /** A way on before the one home. */
   children?: ReactNode
 }
 
 /** A page of one message: the motif, what it is, and a way on. */
-export function ShortPage({
-  title,
-  text,
-  noIndex = false,
-  notFound = false,
-  children,
-}: ShortPageProps) {
+export function ShortPage({ title, text, notFound = false, children }: ShortPageProps) {
   const { t } = useTranslation()
   const company = useCompanyName()
   return (
     <Box>
-      <PageHead
-        title={`${title} | ${company}`}
-        description={text}
-        noIndex={noIndex}
-        notFound={notFound}
-      />
+      <PageHead title={`${title} | ${company}`} description={text} notFound={notFound} />
       <Impeller size={88} />
       <Typography variant="h1" sx={{ typography: 'h2' }}>
         {title}

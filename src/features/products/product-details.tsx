@@ -52,7 +52,16 @@ export function ProductDetails({ product, others }: { product: Product; others: 
   )
   return (
     <article>
-      <PageHead title={`${product.title} | ${company}`} description={product.description} />
+      <PageHead
+        title={`${product.title} | ${company}`}
+        description={product.description}
+        trail={[
+          { name: t('nav.products'), path: '/products' },
+          { name: product.title, path: `/products/${product.slug}` },
+        ]}
+        picture={product}
+        product={product}
+      />
       <PageBanner
         back={{ to: '/products', text: t('products.all') }}
         title={

@@ -18,7 +18,12 @@ export function ProductsPage() {
   const state = sectionState(useQuery(productsQuery(useApi())))
   return (
     <>
-      <PageHead title={`${t('nav.products')} | ${company}`} description={t('products.lead')} />
+      <PageHead
+        title={`${t('nav.products')} | ${company}`}
+        description={t('products.lead')}
+        trail={[{ name: t('nav.products'), path: '/products' }]}
+        picture={state.kind === 'loaded' ? state.items[0] : undefined}
+      />
       <PageBanner title={t('nav.products')} lead={t('products.lead')} />
       <Section id="products">
         <SectionContent

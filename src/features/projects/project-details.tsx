@@ -26,7 +26,15 @@ export function ProjectDetails({ project, previous, next }: ProjectDetailsProps)
   const chatNumber = useCurrentBranch()?.whatsApp ?? ''
   return (
     <article>
-      <PageHead title={`${project.title} | ${company}`} description={project.challenge} />
+      <PageHead
+        title={`${project.title} | ${company}`}
+        description={project.challenge}
+        trail={[
+          { name: t('nav.projects'), path: '/projects' },
+          { name: project.title, path: `/projects/${project.slug}` },
+        ]}
+        picture={project}
+      />
       <PageBanner
         back={{ to: '/projects', text: t('projects.all') }}
         title={

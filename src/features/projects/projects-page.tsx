@@ -18,7 +18,12 @@ export function ProjectsPage() {
   const state = sectionState(useQuery(projectsQuery(useApi())))
   return (
     <>
-      <PageHead title={`${t('nav.projects')} | ${company}`} description={t('projects.lead')} />
+      <PageHead
+        title={`${t('nav.projects')} | ${company}`}
+        description={t('projects.lead')}
+        trail={[{ name: t('nav.projects'), path: '/projects' }]}
+        picture={state.kind === 'loaded' ? state.items[0] : undefined}
+      />
       <PageBanner title={t('nav.projects')} lead={t('projects.lead')} />
       <Section id="projects">
         <SectionContent

@@ -29,7 +29,7 @@ export function SearchPage() {
   const name = q.trim() === '' ? t('search.title') : `${q.trim()} – ${t('nav.search')}`
   return (
     <div onKeyDown={stepThroughResults}>
-      <PageHead title={`${name} | ${company}`} description={t('search.lead')} noIndex />
+      <PageHead title={`${name} | ${company}`} description={t('search.lead')} />
       <PageBanner title={t('search.title')} lead={t('search.lead')}>
         <SearchForm typed={q} onType={ask} onSubmit={() => count.current?.focus()} />
       </PageBanner>

@@ -46,7 +46,15 @@ export function ServiceDetails({ service, others }: { service: Service; others: 
   const chatNumber = useCurrentBranch()?.whatsApp ?? ''
   return (
     <article>
-      <PageHead title={`${service.title} | ${company}`} description={service.summary} />
+      <PageHead
+        title={`${service.title} | ${company}`}
+        description={service.summary}
+        trail={[
+          { name: t('nav.services'), path: '/services' },
+          { name: service.title, path: `/services/${service.slug}` },
+        ]}
+        picture={service}
+      />
       <PageBanner
         back={{ to: '/services', text: t('services.all') }}
         title={

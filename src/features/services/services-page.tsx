@@ -21,7 +21,12 @@ export function ServicesPage() {
   const state = sectionState(useQuery(servicesQuery(useApi())))
   return (
     <>
-      <PageHead title={`${t('nav.services')} | ${company}`} description={t('services.lead')} />
+      <PageHead
+        title={`${t('nav.services')} | ${company}`}
+        description={t('services.lead')}
+        trail={[{ name: t('nav.services'), path: '/services' }]}
+        picture={state.kind === 'loaded' ? state.items[0] : undefined}
+      />
       <PageBanner title={t('nav.services')} lead={t('services.lead')} />
       <Section id="services">
         <SectionContent

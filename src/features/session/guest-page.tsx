@@ -36,7 +36,7 @@ export function GuestPage({ title, lead, children }: GuestPageProps) {
   const id = useId()
   return (
     <Content aria-labelledby={id}>
-      <PageHead title={`${title} | ${company}`} description={lead} noIndex />
+      <PageHead title={`${title} | ${company}`} description={lead} />
       <Title id={id}>{title}</Title>
       <Lead>{lead}</Lead>
       {children}

@@ -1,9 +1,5 @@
-import { z } from 'zod/mini'
 import { companyFallbacks } from '#contract/company-fallbacks.ts'
-import { getAllBranches } from '#contract/content/branch.ts'
-import { getSettings } from '#contract/content/settings.ts'
-import type { Language } from '#contract/locale.ts'
-import type { PublicReads } from '#server/content/public-reads.ts'
+import type { SiteFacts } from './site-facts.ts'
 
 // Saturday to Thursday, 9 am to 5 pm (spec section 9, working hours).
 const openingHours = {
@@ -13,23 +9,14 @@ const openingHours = {
   closes: '17:00',
 }
 
-/** JSON-LD: the Organization, and a LocalBusiness for each branch; safe inside a script element. */
-export async function structuredData(
-  reads: PublicReads,
-  language: Language,
-  origin: string,
-): Promise<string> {
-  const settings = z.parse(getSettings.output, await reads.read(getSettings.id, {}, language)).data
-    .data[0]
-  const branches = z.parse(
-    getAllBranches.output,
-    await reads.read(getAllBranches.id, {}, language),
-  ).data
-  const name = settings?.companyName || companyFallbacks.name[language]
-  const organization = {
+/** How the other parts of a page's data name the company. */
+export const organizationId = (origin: string) => ({ '@id': `${origin}/#organization` })
+
+export function organization({ origin, companyName, settings }: SiteFacts) {
+  return {
     '@type': 'Organization',
-    '@id': `${origin}/#organization`,
-    name,
+    ...organizationId(origin),
+    name: companyName,
     url: `${origin}/`,
     logo: `${origin}/icons/icon-512.png`,
     description: settings?.companyDescription,
@@ -42,11 +29,15 @@ export async function structuredData(
       settings?.linkedinLink,
     ].filter(Boolean),
   }
-  const businesses = branches.map((branch) => ({
+}
+
+/** A LocalBusiness for each branch. */
+export function localBusinesses({ origin, companyName, branches }: SiteFacts) {
+  return branches.map((branch) => ({
     '@type': 'LocalBusiness',
     '@id': `${origin}/#branch-${branch.id}`,
-    parentOrganization: { '@id': organization['@id'] },
-    name: `${name} – ${branch.name}`,
+    parentOrganization: organizationId(origin),
+    name: `${companyName} – ${branch.name}`,
     image: `${origin}/og.jpg`,
     url: `${origin}/`,
     email: branch.email,
@@ -60,8 +51,4 @@ export async function structuredData(
     geo: { '@type': 'GeoCoordinates', latitude: branch.latitude, longitude: branch.longitude },
     openingHoursSpecification: openingHours,
   }))
-  return JSON.stringify({
-    '@context': 'https://schema.org',
-    '@graph': [organization, ...businesses],
-  }).replace(/</g, '\\u003c')
 }

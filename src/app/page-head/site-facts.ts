@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next'
+import type { Branch } from '#contract/content/branch.ts'
+import type { Settings } from '#contract/content/settings.ts'
+import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import type { Language } from '#contract/locale.ts'
+import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
+import type { RouterContext } from '../router-context.ts'
+
+/** What each page's head says of the site. */
+export interface SiteFacts {
+  /** The site's public address, without a slash at its end. */
+  origin: string
+  language: Language
+  t: TFunction
+  companyName: string
+  settings: Settings | undefined
+  branches: Branch[]
+}
+
+/** The facts as far as the app has read them. */
+export function siteFacts(
+  { api, queryClient, i18n }: Pick<RouterContext, 'api' | 'queryClient' | 'i18n'>,
+  origin: string,
+): SiteFacts {
+  const { language } = api
+  const settings = queryClient.getQueryData(settingsQuery(api).queryKey)?.[0]
+  return {
+    origin,
+    language,
+    t: i18n.t,
+    companyName: settings?.companyName || companyFallbacks.name[language],
+    settings,
+    branches: queryClient.getQueryData(branchesQuery(api).queryKey) ?? [],
+  }
+}
