@@ -9,6 +9,7 @@ import { mediaFolder } from '#server/media/media-files.ts'
 import type { FormPart } from '#tests/support/encode-form.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
 import { blobOf, pdf, pdfOf } from '#tests/support/sample-files.ts'
+import { sampleMessage } from '#tests/support/sample-message.ts'
 import { halves } from '#tests/support/sample-pictures.ts'
 import { sampleVendor } from '#tests/support/sample-vendor.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
@@ -18,12 +19,7 @@ import { mountSmallDisk } from '#tests/support/small-disk.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { createUploadClient } from '#tests/support/upload-client.ts'
 
-const message: FormPart[] = Object.entries({
-  Name: 'سارة أحمد',
-  Email: 'sara@example.com',
-  PhoneNumber: '+201012345678',
-  MessageContent: 'نريد عرض سعر لعشر مراوح محورية.',
-})
+const message: FormPart[] = Object.entries(sampleMessage)
 const application: FormPart[] = [
   ...Object.entries({ fullName: 'سارة أحمد', dob: '1995-02-28', nationality: 'EG' }),
   ['cv', blobOf(pdfOf(50_000)), 'سيرة.pdf'],

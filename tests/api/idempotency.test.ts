@@ -7,15 +7,9 @@ import { errorTexts } from '#server/http/error-texts.ts'
 import { createTestDatabase, databaseKinds } from '#tests/support/databases.ts'
 import { encodeForm } from '#tests/support/encode-form.ts'
 import { runApiProcess } from '#tests/support/run-api-process.ts'
+import { sampleMessage as message } from '#tests/support/sample-message.ts'
 import { sendForm } from '#tests/support/send-form.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
-
-const message = {
-  Name: 'سارة أحمد',
-  Email: 'sara@example.com',
-  PhoneNumber: '+201012345678',
-  MessageContent: 'نريد عرض سعر لعشر مراوح محورية.',
-}
 
 describe.each(databaseKinds)('Idempotency-Key on %s', (kind) => {
   let server: TestServer

@@ -4,16 +4,12 @@ import { databaseFile } from '#server/db/database.ts'
 import { errorTexts } from '#server/http/error-texts.ts'
 import { holdLock } from '#tests/support/hold-lock.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
+import { sampleMessage } from '#tests/support/sample-message.ts'
 import { sendForm } from '#tests/support/send-form.ts'
 import { account, createStaffClient } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
-const message = Object.entries({
-  Name: 'سارة أحمد',
-  Email: 'sara@example.com',
-  PhoneNumber: '+201012345678',
-  MessageContent: 'نريد عرض سعر لعشر مراوح محورية.',
-})
+const message = Object.entries(sampleMessage)
 
 describe('an SQLite file that another process has locked', { timeout: 60_000 }, () => {
   let server: TestServer

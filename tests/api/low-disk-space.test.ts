@@ -7,6 +7,7 @@ import { databaseKinds } from '#tests/support/databases.ts'
 import type { FormPart } from '#tests/support/encode-form.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
 import { blobOf, pdf } from '#tests/support/sample-files.ts'
+import { sampleMessage } from '#tests/support/sample-message.ts'
 import { sendForm, type FormSending } from '#tests/support/send-form.ts'
 import { createAccount } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -21,12 +22,7 @@ const applicant: FormPart[] = Object.entries({
   nationality: 'EG',
 })
 const withCv: FormPart[] = [...applicant, ['cv', blobOf(pdf), 'سيرة.pdf']]
-const message: FormPart[] = Object.entries({
-  Name: 'سارة أحمد',
-  Email: 'sara@example.com',
-  PhoneNumber: '+201012345678',
-  MessageContent: 'نريد عرض سعر لعشر مراوح محورية.',
-})
+const message: FormPart[] = Object.entries(sampleMessage)
 
 /** Makes the disk seem to have so many megabytes left. */
 function leave(megabytes: number): void {

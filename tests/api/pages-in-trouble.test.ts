@@ -37,7 +37,7 @@ describe('pages whose content cannot be read', () => {
   }, 60_000)
   afterAll(() => app.close())
 
-  /** What a search engine makes of an address. */
+  /** Reads an address as a search engine does. */
   async function crawl(url: string) {
     const { statusCode, headers, body } = await app.inject(url)
     return {

@@ -4,16 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#contract/locale.ts'
 import { errorTexts } from '#server/http/error-texts.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
+import { sampleMessage as message } from '#tests/support/sample-message.ts'
 import { sendForm } from '#tests/support/send-form.ts'
 import { createStaffClient } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
-
-const message = {
-  Name: 'سارة أحمد',
-  Email: 'sara@example.com',
-  PhoneNumber: '+201012345678',
-  MessageContent: 'نريد عرض سعر لعشر مراوح محورية.',
-}
 
 describe('a server on PostgreSQL', { timeout: 60_000 }, () => {
   let server: TestServer

@@ -191,7 +191,7 @@ describe('what a request costs the processor', () => {
     for (const header of ['cookie', 'accept-language'])
       expect(await send({ path: '/', headers: { [header]: 'x'.repeat(16_000) } })).toBe(431)
     expect(await send({ path: `/${'x'.repeat(16_000)}` })).toBe(431)
-    // What a browser sends at most: our cookies, and its own headers.
+    // The most that a browser sends: our cookies, and its own headers.
     expect(await send({ path: '/', headers: { cookie: `accessToken=${'x'.repeat(3_000)}` } })).toBe(
       200,
     )

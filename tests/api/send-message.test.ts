@@ -3,15 +3,9 @@ import { languages } from '#contract/locale.ts'
 import { validationTexts, type ValidationCode } from '#contract/validation-texts.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import type { FormPart } from '#tests/support/encode-form.ts'
+import { sampleMessage as good } from '#tests/support/sample-message.ts'
 import { sendForm } from '#tests/support/send-form.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
-
-const good = {
-  Name: 'سارة أحمد',
-  Email: 'sara@example.com',
-  PhoneNumber: '+201012345678',
-  MessageContent: 'نريد عرض سعر لعشر مراوح محورية.',
-}
 
 describe.each(databaseKinds)('SendMessage on %s', (kind) => {
   let server: TestServer

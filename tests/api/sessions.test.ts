@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Tokens } from '#contract/auth.ts'
 import { hashToken } from '#server/features/session/session-token.ts'
+import { createAccountServers } from '#tests/support/account-servers.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { account, call, createAccount, signIn } from '#tests/support/session-client.ts'
-import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
+import type { TestServer } from '#tests/support/test-server.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -13,9 +14,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
   let server: TestServer
   let other: FastifyInstance
   beforeAll(async () => {
-    server = await createTestServer(kind, { empty: true })
-    await createAccount(server.db)
-    other = await server.openServer()
+    ;({ server, other } = await createAccountServers(kind))
   })
   beforeEach(async () => {
     await server.db.deleteFrom('taken_places').execute()
@@ -202,7 +201,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       .set({ refreshed_at: ago(8 * day) })
       .execute()
     await signIn(server.app)
-    // What a server does before its first request, and every ten minutes.
+    // The upkeep that a server does before its first request, and every ten minutes.
     await (await server.openServer()).ready()
     expect(await server.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
     expect(await server.db.selectFrom('session_tokens').selectAll().execute()).toHaveLength(2)

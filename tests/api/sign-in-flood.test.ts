@@ -22,7 +22,7 @@ const { hash, verify: realVerify } = await vi.importActual<typeof Argon2>('@node
 const tries = 64
 const networkOfOwner = '192.0.2.1'
 
-// What is hashed, and how much at once, has nothing to do with the database.
+// Hashing has nothing to do with the database.
 let server: TestServer
 let app: FastifyInstance
 beforeAll(async () => {
@@ -97,7 +97,7 @@ it('sixty-four sign-ins at once take two threads: files are answered meanwhile, 
     .select('subject')
     .where('subject', 'like', 'sign-in network %')
     .execute()
-  // Who was told to come back was not counted.
+  // A try that was told to come back was not counted.
   expect(counted).toHaveLength(10)
   await signIn(app)
 })

@@ -4,11 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashToken } from '#server/features/session/session-token.ts'
+import { createAccountServers } from '#tests/support/account-servers.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
-import { account, call, createAccount } from '#tests/support/session-client.ts'
+import { account, call } from '#tests/support/session-client.ts'
 import { linkToken, sentMails } from '#tests/support/sent-mails.ts'
-import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
+import type { TestServer } from '#tests/support/test-server.ts'
 
 // Hundreds of wrong passwords are tried here; those that are not the account's need no work.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
@@ -32,10 +33,7 @@ describe.each(databaseKinds)('the limits of signing in on %s', (kind) => {
   let server: TestServer
   let other: FastifyInstance
   beforeAll(async () => {
-    server = await createTestServer(kind, { empty: true })
-    await createAccount(server.db)
-    other = await server.openServer()
-    await other.ready()
+    ;({ server, other } = await createAccountServers(kind))
   })
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -239,7 +237,7 @@ describe.each(databaseKinds)('the limits of signing in on %s', (kind) => {
     await failAsStrangers()
     expect(await statusOf('wrong', { from: '203.0.113.1' })).toBe(401)
     expect(await statusOf(account.password)).toBe(429)
-    // What a server does before its first request, and every ten minutes.
+    // The upkeep that a server does before its first request, and every ten minutes.
     await (await server.openServer()).ready()
     expect(await server.db.selectFrom('sign_in_sources').selectAll().execute()).toEqual([])
   })

@@ -7,15 +7,9 @@ import { databaseKinds } from '#tests/support/databases.ts'
 import type { FormPart } from '#tests/support/encode-form.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
 import { blobOf, pdf } from '#tests/support/sample-files.ts'
+import { sampleMessage as message } from '#tests/support/sample-message.ts'
 import { sendForm, type FormSending } from '#tests/support/send-form.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
-
-const message = {
-  Name: 'سارة أحمد',
-  Email: 'sara@example.com',
-  PhoneNumber: '+201012345678',
-  MessageContent: 'نريد عرض سعر لعشر مراوح محورية.',
-}
 
 describe.each(databaseKinds)('limits of submissions on %s', (kind) => {
   let server: TestServer

@@ -6,7 +6,7 @@ test.describe('what someone has slipped into a page', anyWidth, () => {
   for (const path of ['/', '/login']) {
     test(`becomes neither markup nor a script: ${path}`, async ({ page }) => {
       await page.goto(path)
-      /** What comes of giving a text to the browser, in the page. */
+      /** Gives a text to the browser, in the page, and tells what comes of it. */
       const outcomes = () =>
         page.evaluate(() => {
           const attempt = (action: () => unknown) => {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { account } from '#tests/support/account.ts'
+import { databaseNames, storedKeys } from '#tests/support/browser-store.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { cachedFiles, expect, lostNetwork, type Page, test } from '#tests/support/offline.ts'
 import { anyWidth } from '#tests/support/site.ts'
@@ -171,34 +172,13 @@ async function keptText(address: string): Promise<string> {
   return texts.join('')
 }
 
-/** How many entries this device holds of whoever was signed in. */
-function keptEntries(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const names = (await indexedDB.databases()).flatMap(({ name }) =>
-      name?.startsWith('pwa-admin-') || name === 'pwa-drafts' ? [name] : [],
-    )
-    const counts = names.map(
-      (name) =>
-        new Promise<number>((resolve, reject) => {
-          const opening = indexedDB.open(name)
-          // Deleted since: looking must not make it anew.
-          opening.onupgradeneeded = () => opening.transaction?.abort()
-          opening.onerror = () =>
-            opening.error?.name === 'AbortError'
-              ? resolve(0)
-              : reject(new Error('The store cannot be opened'))
-          opening.onsuccess = () => {
-            const [store = ''] = opening.result.objectStoreNames
-            const counting = opening.result.transaction(store).objectStore(store).count()
-            counting.onsuccess = () => {
-              opening.result.close()
-              resolve(counting.result)
-            }
-          }
-        }),
-    )
-    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
-  })
+/** Counts the entries that this device holds of a user who was signed in. */
+async function keptEntries(page: Page): Promise<number> {
+  const names = (await databaseNames(page)).filter(
+    (name) => name.startsWith('pwa-admin-') || name === 'pwa-drafts',
+  )
+  const stores = await Promise.all(names.map((name) => storedKeys(page, name)))
+  return stores.flat().length
 }
 
 for (const language of ['ar', 'en'] as const) {

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startBuiltServer } from '../../scripts/start/built-server.mjs'
+import { readStore, replaceStore } from '#tests/support/browser-store.ts'
 import { expect, type Page, test, visitOnce } from '#tests/support/offline.ts'
 import { portalKinds, startPortal } from '#tests/support/portal.ts'
 
-/** What this device keeps that the site's server has not sent: addresses of files, and keys of sections. */
+/** Lists what this device keeps and the site's server has not sent: addresses of files, and keys of sections. */
 function foreignEntries(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const types = [
@@ -136,33 +137,18 @@ test.describe('what an older version has kept of somebody else', () => {
           count += 1
         }
       }
-      await new Promise<void>((resolve) => {
-        const opening = indexedDB.open('pwa-sections')
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('sections', 'readwrite')
-          const looking = writing.objectStore('sections').openCursor()
-          looking.onsuccess = () => {
-            const cursor = looking.result
-            if (cursor === null) return
-            // Every other one says that it is of next year instead.
-            const { data } = cursor.value as { data: unknown }
-            const nextYear = Date.now() + 365 * 24 * 60 * 60 * 1000
-            cursor.update(
-              count++ % 2 === 0
-                ? { data: { status: 'login_required' }, fetchedAt: Date.now() }
-                : { data, fetchedAt: nextYear },
-            )
-            cursor.continue()
-          }
-          writing.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      })
       return count
     })
-    expect(poisoned).toBeGreaterThan(30)
+    const stored = await readStore(page, 'pwa-sections')
+    expect(poisoned + stored.length).toBeGreaterThan(30)
+    // Every other one says that it is of next year instead.
+    const nextYear = Date.now() + 365 * 24 * 60 * 60 * 1000
+    const spoiled = stored.map(({ key, value }, index) =>
+      index % 2 === 0
+        ? { key, value: { data: { status: 'login_required' }, fetchedAt: Date.now() } }
+        : { key, value: { ...(value as object), fetchedAt: nextYear } },
+    )
+    await replaceStore(page, 'pwa-sections', spoiled)
 
     await page.goto('/projects')
     await expect(page.getByRole('heading', { name: 'تهوية أنفاق مترو سهم' })).toBeVisible()
@@ -180,25 +166,11 @@ test.describe('what an older version has kept of somebody else', () => {
         return kept.filter((headers) => headers?.get('content-type')?.includes('html')).length
       })
     await expect.poll(rightful, { timeout: 30_000 }).toBe(0)
-    const ages = () =>
-      page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const opening = indexedDB.open('pwa-sections')
-            opening.onsuccess = () => {
-              const all = opening.result.transaction('sections').objectStore('sections').getAll()
-              all.onsuccess = () => {
-                opening.result.close()
-                const records = all.result as { data: unknown; fetchedAt: number }[]
-                const wrong = records.filter(
-                  ({ data, fetchedAt }) =>
-                    fetchedAt > Date.now() || JSON.stringify(data).includes('login_required'),
-                )
-                resolve(wrong.length)
-              }
-            }
-          }),
-      )
-    await expect.poll(ages, { timeout: 30_000 }).toBe(0)
+    const wrong = async () =>
+      (await readStore(page, 'pwa-sections')).filter(({ value }) => {
+        const { data, fetchedAt } = value as { data: unknown; fetchedAt: number }
+        return fetchedAt > Date.now() || JSON.stringify(data).includes('login_required')
+      }).length
+    await expect.poll(wrong, { timeout: 30_000 }).toBe(0)
   })
 })

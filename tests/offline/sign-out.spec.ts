@@ -1,36 +1,28 @@
+import { databaseNames, storedKeys } from '#tests/support/browser-store.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { expect, lostNetwork, type Page, test } from '#tests/support/offline.ts'
 
 /** All that this device holds for the site, by where: names and values as text; what anyone's visit leaves is left out. */
-function everythingKept(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const anyones = /^(?:pwa-sections|pwa-outbox|pwa-file-drafts|workbox-.*)$/
-    const kept: string[] = []
+async function everythingKept(page: Page): Promise<string[]> {
+  const anyones = /^(?:pwa-sections|pwa-outbox|pwa-file-drafts|workbox-.*)$/
+  const kept = await page.evaluate(async () => {
+    const names: string[] = []
     for (const [name, storage] of Object.entries({ localStorage, sessionStorage }))
-      for (const key of Object.keys(storage)) kept.push(`${name} ${key}`)
-    for (const cookie of document.cookie.split('; ')) kept.push(`cookie ${cookie.split('=')[0]}`)
-    for (const { name = '' } of await indexedDB.databases()) {
-      if (anyones.test(name)) continue
-      const count = await new Promise<number>((resolve) => {
-        const opening = indexedDB.open(name)
-        opening.onsuccess = () => {
-          const [store = ''] = opening.result.objectStoreNames
-          const counting = opening.result.transaction(store).objectStore(store).count()
-          counting.onsuccess = () => {
-            opening.result.close()
-            resolve(counting.result)
-          }
-        }
-      })
-      if (count > 0 || /\d/.test(name)) kept.push(`database ${name} ${count}`)
-    }
+      for (const key of Object.keys(storage)) names.push(`${name} ${key}`)
+    for (const cookie of document.cookie.split('; ')) names.push(`cookie ${cookie.split('=')[0]}`)
     for (const name of await caches.keys()) {
       // Files of the site, which say nothing of anyone.
       if (/^(?:workbox-precache|assets|pictures|pages)/.test(name)) continue
-      for (const { url } of await (await caches.open(name)).keys()) kept.push(`${name} ${url}`)
+      for (const { url } of await (await caches.open(name)).keys()) names.push(`${name} ${url}`)
     }
-    return kept.sort()
+    return names
   })
+  for (const name of await databaseNames(page)) {
+    if (anyones.test(name)) continue
+    const { length: count } = await storedKeys(page, name)
+    if (count > 0 || /\d/.test(name)) kept.push(`database ${name} ${count}`)
+  }
+  return kept.sort()
 }
 
 const signOut = async (page: Page) => {
@@ -95,19 +87,7 @@ test.describe('signing out', () => {
         headers: { authorization: `Bearer ${tokens.accessToken}` },
       })
     expect((await asStaff()).status()).toBe(200)
-    const storedTexts = await page.evaluate(async () => {
-      const opened = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open('pwa-ended-sessions')
-        opening.onsuccess = () => resolve(opening.result)
-      })
-      const keys = opened.transaction('sessions').objectStore('sessions').getAllKeys()
-      return new Promise<string>((resolve) => {
-        keys.onsuccess = () => {
-          opened.close()
-          resolve(JSON.stringify(keys.result))
-        }
-      })
-    })
+    const storedTexts = JSON.stringify(await storedKeys(page, 'pwa-ended-sessions'))
     expect(storedTexts).toMatch(/^\["[\w-]{43}"\]$/)
     expect(storedTexts).not.toContain(tokens.refreshToken)
 

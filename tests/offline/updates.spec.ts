@@ -48,7 +48,7 @@ async function acceptUpdate(page: Page, language: 'ar' | 'en', next: string): Pr
   await expect.poll(() => startFile(page).catch(() => ''), { timeout: 20_000 }).toContain(next)
 }
 
-/** How many files of a group this device does not hold. */
+/** Counts the files of a group that this device does not hold. */
 function missingFiles(page: Page, group: 'pages' | 'staff'): Promise<number> {
   return page.evaluate(async (name) => {
     const lists = (await (await fetch('/offline-files.json')).json()) as Record<string, string[]>

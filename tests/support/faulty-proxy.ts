@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { idempotencyHeader } from '#contract/idempotency.ts'
 
-/** What happens to a submission between the browser and the server. */
+/** The faults of a submission between the browser and the server. */
 export const faults = [
   'none',
   'slow',

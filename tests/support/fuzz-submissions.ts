@@ -9,7 +9,7 @@ interface Tab {
   form: VisitorForm
 }
 
-/** What a person believes of a submission. `doubtful`: edited or withdrawn after a press; it may have arrived. */
+/** The belief of a person about a submission. `doubtful`: edited or withdrawn after a press; it may have arrived. */
 type Belief = 'written' | 'sent' | 'doubtful'
 
 export interface FuzzInput {
@@ -17,7 +17,7 @@ export interface FuzzInput {
   proxy: Awaited<ReturnType<typeof startFaultyProxy>>
   dataDir: string
   seed: number
-  /** How often the network changes. */
+  /** The number of changes of the network. */
   toggles: number
 }
 
@@ -29,7 +29,7 @@ export interface FuzzResult {
   fileless: string[]
   /** Stored, though nobody was seen to press. */
   unasked: string[]
-  /** What was done, a line each. */
+  /** The steps that were done, a line each. */
   journal: string[]
 }
 
@@ -241,7 +241,7 @@ async function storedMarks(dataDir: string): Promise<string[]> {
   return [...messages, ...withFiles, ...vendors].map(({ mark }) => mark)
 }
 
-// What follows runs in the page.
+// The functions below run in the page.
 
 function nextFrame() {
   return new Promise((resolve) => requestAnimationFrame(resolve))
@@ -264,14 +264,14 @@ async function pressButton(call: string): Promise<'pressed' | 'no button' | 'ref
   return 'refused'
 }
 
-/** Whether the form is there to be used, or what stands in its place once it is sent. */
+/** Tells whether the form is there to be used, or the notice in its place once it is sent. */
 function isAtRest(): boolean {
   const button = document.querySelector<HTMLButtonElement>('main form button[type=submit]')
   if (button !== null) return !button.disabled
   return document.querySelector('main :is(h2, h3)[tabindex="-1"]') !== null
 }
 
-/** How many items wait or are stopped. @param due whether their next attempt is to be now */
+/** Counts the items that wait or are stopped. @param due makes their next attempt be now */
 async function countItems(due: boolean): Promise<number> {
   const made = await indexedDB.databases()
   if (!made.some(({ name }) => name === 'pwa-outbox')) return 0

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { sectionCalls } from '#contract/section-calls.ts'
+import { readStore, replaceStore, storedKeys } from './browser-store.ts'
 import { expect, test as siteTest } from './site.ts'
 
 export { expect, type Page }
@@ -14,44 +15,10 @@ export const test = siteTest.extend({
   allowedErrors: ({}, use) => use([lostNetwork]),
 })
 
-/** Keys of the sections stored in this browser. */
-async function storedSections(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // Opening it before the app has made it would leave it without its store.
-    const made = await indexedDB.databases()
-    if (!made.some(({ name }) => name === 'pwa-sections')) return []
-    return new Promise<string[]>((resolve, reject) => {
-      const opening = indexedDB.open('pwa-sections')
-      opening.onerror = () => reject(new Error('The store cannot be opened'))
-      opening.onsuccess = () => {
-        const reading = opening.result.transaction('sections').objectStore('sections').getAllKeys()
-        reading.onsuccess = () => {
-          opening.result.close()
-          resolve(reading.result.map(String))
-        }
-      }
-    })
-  })
-}
-
 /** Forgets every stored section and page, as when the browser had never had them. */
 export async function forgetSections(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        void caches.delete('pages')
-        const opening = indexedDB.open('pwa-sections')
-        opening.onerror = () => reject(new Error('The store cannot be opened'))
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('sections', 'readwrite')
-          writing.objectStore('sections').clear()
-          writing.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-  )
+  await page.evaluate(() => caches.delete('pages'))
+  await replaceStore(page, 'pwa-sections', [])
 }
 
 /** Makes every stored section and page look as though it had been fetched at that moment, in milliseconds since 1970. */
@@ -64,25 +31,13 @@ export async function makeStoredAsOf(page: Page, moment: number): Promise<void> 
       headers.set('date', new Date(fetchedAt).toUTCString())
       await pages.put(request, new Response(await kept?.blob(), { headers }))
     }
-    await new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open('pwa-sections')
-      opening.onerror = () => reject(new Error('The store cannot be opened'))
-      opening.onsuccess = () => {
-        const writing = opening.result.transaction('sections', 'readwrite')
-        const looking = writing.objectStore('sections').openCursor()
-        looking.onsuccess = () => {
-          const cursor = looking.result
-          if (cursor === null) return
-          cursor.update({ ...(cursor.value as object), fetchedAt })
-          cursor.continue()
-        }
-        writing.oncomplete = () => {
-          opening.result.close()
-          resolve()
-        }
-      }
-    })
   }, moment)
+  const stored = await readStore(page, 'pwa-sections')
+  await replaceStore(
+    page,
+    'pwa-sections',
+    stored.map(({ key, value }) => ({ key, value: { ...(value as object), fetchedAt: moment } })),
+  )
 }
 
 /** How many files a cache of this site holds whose address matches. */
@@ -103,7 +58,7 @@ const pagesAhead = /\/assets\/warm\/(?:projects-page|search-page|ar|en)-/
 export async function visitOnce(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await expect
-    .poll(async () => (await storedSections(page)).length, { timeout: 20_000 })
+    .poll(async () => (await storedKeys(page, 'pwa-sections')).length, { timeout: 20_000 })
     .toBe(sectionCalls.length * 2)
   const pictures = await page.locator('picture').count()
   await expect

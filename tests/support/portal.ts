@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 const page =
   '<!doctype html><html><title>Portal</title><body>Please sign in to the network.</body></html>'
 
-/** What stands between a visitor and the server may answer for it, whatever was asked. */
+/** A portal between a visitor and the server answers for it, whatever was asked. */
 const answers = {
   'a page': (_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end(page),

@@ -46,7 +46,7 @@ export async function startProxy(servers: string[]) {
 
   return {
     address: `http://127.0.0.1:${port}`,
-    /** Whether it hands requests to this server at the moment. */
+    /** True while it hands requests to this server. */
     uses: (address: string) => ready.has(address),
     stop: async () => {
       clearInterval(timer)

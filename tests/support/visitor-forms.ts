@@ -8,7 +8,7 @@ export interface VisitorForm {
   path: string
   /** The field whose text tells one submission from another. */
   mark: string
-  /** What else is filled in, as the form's draft. */
+  /** The other fields, as the form's draft. */
   texts: Record<string, string>
   /** The file that goes with it. */
   file?: { field: string; name: string; mimeType: string; buffer: Buffer }
@@ -47,13 +47,13 @@ export const visitorForms: readonly VisitorForm[] = [
   },
 ]
 
-/** What a person sees of a form, read at one moment. */
+/** The look of a form at one moment, as a person sees it. */
 export interface Sight {
   /** The mark of what the form holds; empty where it is. */
   mark: string
-  /** Whether its button can be pressed. */
+  /** True while its button can be pressed. */
   canSend: boolean
-  /** Whether the button says that the press is not on the device yet. */
+  /** True while the button says that the press is not on the device yet. */
   isSaving: boolean
 }
 

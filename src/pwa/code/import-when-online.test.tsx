@@ -7,19 +7,18 @@ vi.mock('./leave-old-build.ts', () => ({ leaveOldBuild: () => Promise.resolve() 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Fails so many times, then gives the module. */
-function failing(times: number) {
+/** Begins to import a part that fails so many times and then comes. */
+function beginImport({ onLine, failures }: { onLine: boolean; failures: number }) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
   const load = vi.fn(async () => {
-    if (load.mock.calls.length <= times) throw new TypeError('Failed to fetch')
+    if (load.mock.calls.length <= failures) throw new TypeError('Failed to fetch')
     return 'module'
   })
-  return load
+  return { load, imported: importWhenOnline(load) }
 }
 
 test('a line that fails without saying so is tried again, after longer and longer pauses', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  const load = failing(2)
-  const imported = importWhenOnline(load)
+  const { load, imported } = beginImport({ onLine: true, failures: 2 })
   await vi.advanceTimersByTimeAsync(1999)
   expect(load).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1)
@@ -31,9 +30,7 @@ test('a line that fails without saying so is tried again, after longer and longe
 })
 
 test('without a network nothing is tried until the browser is online again', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const load = failing(1)
-  const imported = importWhenOnline(load)
+  const { load, imported } = beginImport({ onLine: false, failures: 1 })
   await vi.advanceTimersByTimeAsync(120_000)
   expect(load).toHaveBeenCalledTimes(1)
   dispatchEvent(new Event('online'))
