@@ -200,8 +200,8 @@ export const workFields = [
         years: '2022–2023',
         client: 'client-09',
         work: {
-          ar: 'تغذية كهربائية لمحطة رفع، 33/11 كيلوفولت',
-          en: 'Power supply for a lift station, 33/11 kV',
+          ar: 'تغذية كهربائية لمحطة ضخ، 33/11 كيلوفولت',
+          en: 'Power supply for a pumping station, 33/11 kV',
         },
         place: { ar: 'الإسكندرية', en: 'Alexandria' },
         band: 'B',
