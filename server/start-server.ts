@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppDeps } from './app.ts'
 import type { Config } from './config.ts'
@@ -17,7 +18,7 @@ import type { ReportStep } from './step-reporter.ts'
 
 interface StartOptions {
   site?: AppDeps['site'] | undefined
-  /** Ends the start before its next step. A step is one transaction or files that may be written again. */
+  /** Ends the start. A step that is cut off is one transaction or files that may be written again. */
   signal: AbortSignal
 }
 
@@ -42,15 +43,23 @@ export async function startServer(
     app = await buildApp({ config, db, ...(site && { site }) })
     signal.throwIfAborted()
     report('Listening')
-    await app.listen({ port: config.port, host: config.host })
+    await untilStopped(app.listen({ port: config.port, host: config.host }), signal)
     // Last of all: a start that cannot listen makes no account whose password nobody is told.
     const account = await createFirstAccount(db, config)
     await reportReady(siteOrigin(app, config), account, config, report)
     return app
   } catch (error) {
-    await (app ? app.close() : db.destroy())
+    await (app ? app.stop(0) : db.destroy())
     throw error
   }
+}
+
+/** Waits for a step that others may hold up, such as another process's migrations, but not once told to stop. */
+function untilStopped<Result>(step: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const stopped = once(signal, 'abort').then(() => {
+    throw signal.reason
+  })
+  return Promise.race([step, stopped])
 }
 
 async function tightenAndReport(dataDir: string, report: ReportStep): Promise<void> {
@@ -102,7 +111,7 @@ async function prepareContent(
 ): Promise<void> {
   signal.throwIfAborted()
   report('Migrating the database')
-  const migrated = await migrate(db)
+  const migrated = await untilStopped(migrate(db), signal)
   report(migrated.length > 0 ? `  ran ${migrated.join(', ')}` : '  up to date')
   if (!config.sampleContent) return
   signal.throwIfAborted()

@@ -72,8 +72,9 @@ export class PostgresConnections {
   /** Connections whose last answer is older than this moment are not trusted. */
   #distrustedSince = -Infinity
   #refusedSince: number | undefined
+  #isEnding = false
 
-  /** @param reportLoss told of each connection that is lost, in whatever state */
+  /** @param reportLoss told of each connection that is lost, in whatever state, until `end()` */
   constructor(connectionString: string, limits: Limits, reportLoss: (error: Error) => void) {
     const createPool = (lane: Lane) =>
       new pg.Pool({
@@ -92,7 +93,7 @@ export class PostgresConnections {
         .on('connect', (client) => {
           this.#answeredAt.set(client, performance.now())
           // The pool listens only while a connection is idle: an error without a listener would end the process.
-          client.on('error', reportLoss)
+          client.on('error', (error) => this.#isEnding || reportLoss(error))
         })
         .on('error', () => undefined)
     this.#pools = { read: createPool('read'), write: createPool('write') }
@@ -125,6 +126,7 @@ export class PostgresConnections {
 
   /** Closes all connections, also those that do not take part in it. */
   async end(): Promise<void> {
+    this.#isEnding = true
     setTimeout(() => this.#sockets.forEach((socket) => socket.destroy()), goodbyeLimit).unref()
     await Promise.all(Object.values(this.#pools).map((pool) => pool.end()))
   }

@@ -1,5 +1,6 @@
 import { fastify } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { registerGracefulStop } from './graceful-stop.ts'
 import { registerUpkeep } from './upkeep.ts'
 
 beforeEach(() => {
@@ -13,6 +14,7 @@ it('does every task before the first request and again and again, whatever fails
   const failing = vi.fn(() => Promise.reject(new Error('no database')))
   const task = vi.fn(() => Promise.resolve())
   const app = fastify()
+  registerGracefulStop(app)
   registerUpkeep(app, [failing, task])
   await app.ready()
   expect(task).toHaveBeenCalledTimes(1)
@@ -24,4 +26,19 @@ it('does every task before the first request and again and again, whatever fails
   await app.close()
   await vi.advanceTimersByTimeAsync(10 * 60 * 1000)
   expect(task).toHaveBeenCalledTimes(2)
+})
+
+it('begins no other task once the server is told to stop', async () => {
+  let finish = () => {}
+  const slow = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+  const task = vi.fn(() => Promise.resolve())
+  const app = fastify()
+  registerGracefulStop(app)
+  registerUpkeep(app, [slow, task])
+  const ready = app.ready()
+  await vi.waitFor(() => expect(slow).toHaveBeenCalled())
+  const stopped = app.stop(0)
+  finish()
+  await Promise.all([ready, stopped])
+  expect(task).not.toHaveBeenCalled()
 })

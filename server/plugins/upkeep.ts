@@ -24,6 +24,8 @@ export function registerUpkeep(app: FastifyInstance, tasks: (() => Promise<void>
 
   async function doAll(): Promise<void> {
     for (const task of tasks) {
+      // Each may wait for a database that does not answer.
+      if (app.stopping()) return
       await task().catch((error: unknown) => app.log.error({ err: error }, 'upkeep failed'))
     }
   }

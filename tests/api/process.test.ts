@@ -3,9 +3,13 @@ import { readdir, stat, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
 import path from 'node:path'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { databaseFile } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migrations/migrations.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '#tests/support/databases.ts'
+import { holdLock } from '#tests/support/hold-lock.ts'
 import { runApiProcess, type ApiProcess } from '#tests/support/run-api-process.ts'
 
 /** The paths under a folder that other accounts of the machine may read or enter. */
@@ -18,6 +22,9 @@ async function findOpen(folder: string): Promise<string[]> {
   )
   return modes.flatMap(([name, mode]) => ((mode & 0o077) === 0 ? [] : [name]))
 }
+
+/** By which Kysely has migrations of one database wait for each other on PostgreSQL. */
+const migrationLock = 3853314791062309107n
 
 const allMigrations = `ran ${Object.keys(migrations).join(', ')}`
 
@@ -134,6 +141,42 @@ describe.each(databaseKinds)('the server as a process on %s', { timeout: 60_000 
     server.stop('SIGINT')
     expect(await server.ended).toBe(0)
     expect(server.errors()).toBe('')
+  })
+
+  it('ends with code 0 when it is told to stop while somebody holds up its migrations, or what it does before it listens', async () => {
+    // Makes the file of SQLite, so that it can be locked.
+    const db = await database.open()
+    const startHeldUp = async (isHeldUp: (server: ApiProcess) => boolean | Promise<boolean>) => {
+      const server = start()
+      await expect.poll(() => isHeldUp(server), { interval: 10, timeout: 20_000 }).toBe(true)
+      server.stop('SIGTERM')
+      expect(await server.ended).toBe(0)
+      expect(server.output()).toMatch(/(Migrating the database|Listening)\nStopped\n$/)
+      expect(server.errors()).not.toMatch(/could not|too long|connection lost/)
+    }
+    if (kind === 'SQLite') {
+      const release = await holdLock(databaseFile(database.dataDir), 'begin immediate')
+      await startHeldUp((server) => server.output().includes('Migrating'))
+      await release()
+    } else {
+      const other = new pg.Client({ connectionString: database.databaseUrl })
+      await other.connect()
+      const isWaiting = async () => {
+        const { rows } = await other.query('select 1 from pg_locks where not granted')
+        return rows.length > 0
+      }
+      await other.query(`select pg_advisory_lock(${migrationLock})`)
+      await startHeldUp(isWaiting)
+      await other.query('select pg_advisory_unlock_all()')
+      await migrate(db)
+      await other.query('begin; lock table sessions in access exclusive mode')
+      await startHeldUp(isWaiting)
+      await other.end()
+    }
+    await db.destroy()
+    const next = start()
+    await next.ready
+    await expect.poll(next.output).toContain('Sign in as')
   })
 
   it('may start twice at once on an empty database', async () => {
