@@ -18,6 +18,8 @@ export default defineConfig({
           ],
           globalSetup: existsSync(postgres) ? [postgres] : [],
           testTimeout: 15_000,
+          // A database, its sample content and an account's password, on a busy machine.
+          hookTimeout: 60_000,
         },
       },
       {

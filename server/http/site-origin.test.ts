@@ -12,3 +12,11 @@ it.each([
 ])('who listens on %s with the public address %s is reached at %s', (host, publicUrl, origin) => {
   expect(siteOrigin(fastify(), { host, publicUrl, port: 8080 })).toBe(origin)
 })
+
+it('names the port that is really listened on', async () => {
+  const app = fastify()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const origin = siteOrigin(app, { host: '127.0.0.1', publicUrl: undefined, port: 0 })
+  expect(origin).toBe(app.listeningOrigin)
+  await app.close()
+})

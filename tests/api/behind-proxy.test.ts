@@ -37,6 +37,19 @@ it('counts whatever a trusted proxy passes on that is no address for the proxy, 
   expect(JSON.stringify(places)).not.toContain('junk')
 })
 
+it('tells browsers to come back by https alone where its address is https or a trusted proxy says so', async () => {
+  const isTold = async (from: string) => {
+    const headers = { 'x-forwarded-proto': 'https' }
+    const answer = await server.app.inject({ url: '/healthz', remoteAddress: from, headers })
+    return 'strict-transport-security' in answer.headers
+  }
+  await start({ TRUST_PROXY: proxy })
+  expect([await isTold(proxy), await isTold('10.0.0.2')]).toEqual([true, false])
+  await server.close()
+  await start({ PUBLIC_URL: 'https://fans.example' })
+  expect(await isTold('10.0.0.2')).toBe(true)
+})
+
 it('warns once of forwarded headers from an address that TRUST_PROXY does not name', async () => {
   let log = ''
   vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => {

@@ -153,7 +153,7 @@ describe.each(databaseKinds)('Idempotency-Key on %s', (kind) => {
   })
 })
 
-describe.each(databaseKinds)('two processes on one %s', { timeout: 60_000 }, (kind) => {
+describe.each(databaseKinds)('two processes on one %s', { timeout: 180_000 }, (kind) => {
   it('store what both are sent at once a single time, and forget expired keys at the start', async () => {
     const database = await createTestDatabase(kind)
     const environment = {

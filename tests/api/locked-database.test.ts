@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '#server/app.ts'
 import { databaseFile } from '#server/db/database.ts'
 import { errorTexts } from '#server/http/error-texts.ts'
+import { registerSite } from '#server/site/site.ts'
 import { holdLock } from '#tests/support/hold-lock.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
 import { sampleMessage } from '#tests/support/sample-message.ts'
@@ -9,6 +12,7 @@ import { sendForm } from '#tests/support/send-form.ts'
 import { account, createStaffClient } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
+const built = { clientDir: path.resolve('dist/client'), ssrDir: path.resolve('dist/ssr') }
 const message = Object.entries(sampleMessage)
 
 describe('an SQLite file that another process has locked', { timeout: 60_000 }, () => {
@@ -95,5 +99,28 @@ describe('an SQLite file that another process has locked', { timeout: 60_000 }, 
       'sqlite-lock-refused-later',
       `${answers.length - stored.length} of ${answers.length}`,
     )
+  })
+
+  it('keeps no page from being rendered, nor anything else from being answered meanwhile', async () => {
+    // A server that has read and rendered nothing yet.
+    const app = await buildApp({
+      config: server.config,
+      db: await server.openAnother(),
+      site: (instance, sources) => registerSite(instance, { ...built, ...sources }),
+    })
+    await app.ready()
+    const release = await lock('begin exclusive')
+    const writer = sendMessage()
+    const urls = ['/?lang=ar', '/?lang=en', '/projects', '/projects/tunnel', '/search?q=fan']
+    for (const url of urls) {
+      const [page, alive] = await Promise.all([app.inject(url), app.inject('/healthz')])
+      expect([url, page.statusCode, alive.statusCode]).toEqual([url, 200, 200])
+      expect(page.headers).not.toHaveProperty('age')
+      expect(page.body).toContain('<h1')
+    }
+    await release()
+    // Whether it had to give up is a matter of how long the rendering took.
+    expect([201, 503]).toContain((await writer).statusCode)
+    await app.close()
   })
 })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#contract/locale.ts'
@@ -9,22 +9,43 @@ import { sendForm } from '#tests/support/send-form.ts'
 import { createStaffClient } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
+/** The server's account of the database, which has limits, as a superuser has none. */
+const role = `server_${randomBytes(4).toString('hex')}`
+
+async function asRole(superuserUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: superuserUrl })
+  await client.connect()
+  await client.query(`create role ${role} login; grant all on schema public to ${role}`)
+  await client.end()
+  const url = new URL(superuserUrl)
+  url.username = role
+  return url.href
+}
+
 describe('a server on PostgreSQL', { timeout: 60_000 }, () => {
   let server: TestServer
   let staff: Awaited<ReturnType<typeof createStaffClient>>
   /** Another user of the database, whose connection nobody cuts off. */
   let other: pg.Client
   let database: string
+  let superuserUrl = ''
   beforeAll(async () => {
-    server = await createTestServer('PostgreSQL', { reportLoss: () => undefined })
+    server = await createTestServer('PostgreSQL', {
+      reportLoss: () => undefined,
+      reach: async (url) => {
+        superuserUrl = url
+        return asRole(url)
+      },
+    })
     staff = await createStaffClient(server)
-    other = new pg.Client({ connectionString: server.config.databaseUrl })
+    other = new pg.Client({ connectionString: superuserUrl })
     await other.connect()
     database = new URL(server.config.databaseUrl ?? '').pathname.slice(1)
   })
   afterAll(async () => {
-    await other.end()
     await server.close()
+    await other.query(`drop owned by ${role} cascade; drop role ${role}`)
+    await other.end()
   })
 
   let visitors = 0
@@ -111,6 +132,42 @@ describe('a server on PostgreSQL', { timeout: 60_000 }, () => {
     }
     expect((await read()).statusCode).toBe(200)
     await other.query(`alter database ${database} reset default_transaction_read_only`)
+    expect((await send(key)).statusCode).toBe(201)
+  })
+
+  it.each([
+    ['40001', 503, 'busy'],
+    ['40P01', 503, 'busy'],
+    ['53200', 503, 'busy'],
+    ['53100', 507, 'no_space'],
+    ['58030', 503, 'unavailable'],
+  ] as const)(
+    '%s while a form is stored is a %i, and its next try is stored',
+    async (state, status, code) => {
+      await other.query(`create or replace function fail() returns trigger language plpgsql as
+      $$ begin raise exception 'out of order' using errcode = '${state}'; end $$;
+      create or replace trigger fail before insert on messages execute function fail()`)
+      const key = randomUUID()
+      const refused = await send(key)
+      expect(refused.statusCode).toBe(status)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      expect(refused.json()).toEqual({ code, message: errorTexts[code].en })
+      await other.query('drop trigger fail on messages')
+      const id = (await send(key)).json().data.id
+      expect((await send(key)).json().data.id).toBe(id)
+    },
+  )
+
+  it('answers 503 while there are too many connections, and as before once there are fewer', async () => {
+    await read()
+    const key = randomUUID()
+    await other.query(`alter role ${role} connection limit 0`)
+    await cutOff()
+    const refused = await send(key)
+    expect(refused.statusCode).toBe(503)
+    expect(refused.headers['retry-after']).toMatch(/^[1-5]$/)
+    expect(refused.json()).toEqual({ code: 'busy', message: errorTexts.busy.en })
+    await other.query(`alter role ${role} connection limit -1`)
     expect((await send(key)).statusCode).toBe(201)
   })
 

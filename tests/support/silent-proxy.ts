@@ -23,6 +23,8 @@ export async function openSilentProxy(databaseUrl: string): Promise<SilentProxy>
     from.on('data', (bytes) => {
       if (!silent.has(from) && to.writable) to.write(bytes)
     })
+    // Whoever is silent does not say goodbye either.
+    from.on('end', () => silent.has(from) || to.end())
     from.on('error', () => from.destroy())
     from.on('close', () => {
       sockets.delete(from)
@@ -30,8 +32,8 @@ export async function openSilentProxy(databaseUrl: string): Promise<SilentProxy>
     })
   }
 
-  const server = createServer((inside) => {
-    const outside = connect(Number(port), hostname)
+  const server = createServer({ allowHalfOpen: true }, (inside) => {
+    const outside = connect({ port: Number(port), host: hostname, allowHalfOpen: true })
     if (silencesNew) silent.add(inside).add(outside)
     pass(inside, outside)
     pass(outside, inside)
