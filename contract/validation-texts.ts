@@ -155,6 +155,10 @@ export const validationTexts = {
     en: 'The expiry date must be after the issue date',
   },
   'file.required': { ar: 'يرجى إرفاق الملف', en: 'Please attach the file' },
+  'file.again': {
+    ar: 'تعذّرت استعادة الملف على جهازك. يرجى اختياره مرة أخرى',
+    en: 'Your device could not restore the file. Please choose it again',
+  },
   'file.empty': { ar: 'هذا الملف فارغ', en: 'This file is empty' },
   'file.large': {
     ar: 'حجم الملف أكبر من 5 ميجابايت',

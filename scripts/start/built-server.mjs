@@ -17,6 +17,7 @@ const startLimitMs = 60_000
  * @property {() => string} output what it has written so far
  * @property {() => Promise<void>} stop sends SIGTERM, waits for the end and deletes the data
  *   folder, unless that was given
+ * @property {() => Promise<void>} kill ends it with SIGKILL, as a loss of power does; its data stay
  */
 
 /**
@@ -38,8 +39,9 @@ export async function startBuiltServer(env = {}, entry = builtEntry) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
+  const kill = () => endProcess(child, 'SIGKILL')
   const stop = async () => {
-    await endProcess(child)
+    await endProcess(child, 'SIGTERM')
     if (ownFolder) await rm(dataDir, { recursive: true, force: true })
   }
   try {
@@ -58,7 +60,7 @@ export async function startBuiltServer(env = {}, entry = builtEntry) {
       setTimeout(late, startLimitMs).unref()
     })
     const startMs = performance.now() - started
-    return { address, pid: child.pid ?? 0, dataDir, startMs, output: () => output, stop }
+    return { address, pid: child.pid ?? 0, dataDir, startMs, output: () => output, stop, kill }
   } catch (error) {
     await stop()
     throw error
@@ -77,11 +79,14 @@ const defaults = {
   SAMPLE_CONTENT: 'true',
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
-async function endProcess(child) {
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+async function endProcess(child, signal) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
-  child.kill('SIGTERM')
+  child.kill(signal)
   const hurry = setTimeout(() => child.kill('SIGKILL'), 15_000)
   await ended
   clearTimeout(hurry)

@@ -13,9 +13,11 @@ const textsOf = (call: string) => (isKnown(call) ? catalogue[call] : otherwise)
 
 /**
  * `withdrawn`: the item was taken out elsewhere. `superseded`: the form was changed after an attempt that may have
- * succeeded. `changedSince`: it was changed while the former version was being sent, which has arrived.
+ * succeeded. `changedSince`: it was changed while the former version was being sent, which has arrived. `slowStorage`:
+ * it waits for the device's storage.
  */
-type SubmissionFate = 'retrying' | 'unsaved' | 'withdrawn' | 'superseded' | 'changedSince'
+type SubmissionFate =
+  'retrying' | 'unsaved' | 'withdrawn' | 'superseded' | 'changedSince' | 'slowStorage'
 
 /**
  * What is said at a form about its last submission: the number to quote, or what becomes of it after it failed

@@ -166,6 +166,7 @@ export class DraftSender {
     const isKept = addition === 'stored' || addition === 'delivered'
     this.#isTied = isKept && this.#holds(draft)
     if (navigator.onLine || addition === 'delivered') {
+      if (!isKept) form.setNote({ kind: 'unsaved' })
       form.setBusy('sending')
       if (addition !== 'delivered' && wait > 0)
         await new Promise((resolve) => setTimeout(resolve, wait))

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { newIdempotencyKey } from '#contract/idempotency.ts'
+import { ChosenFiles } from './chosen-files.ts'
 import { forgetOldFileDrafts, readFileDraft, writeFileDraft } from './storage/file-drafts.ts'
 import { readTab, writeTab } from './safe-storage.ts'
 
@@ -15,19 +16,17 @@ function tabName(): string {
 
 /**
  * The files chosen in a form survive a reload as its texts do (`use-form-draft.ts`), where the browser can keep
- * them.
+ * them. Where it cannot, the form knows which ones are missing.
  *
  * @param name the id of the form's call
  * @param fields those that hold files
- * @returns a function whose promise ends once the form holds its files again, to be waited for before it is sent: sent
- *   earlier it would go without them
  */
-export function useFileDraft<Values extends FieldValues>(
+export function useFileDraft<Values extends FieldValues, Field extends Path<Values>>(
   name: string,
-  fields: readonly Path<Values>[],
+  fields: readonly Field[],
   { getValues, setValue, subscribe }: UseFormReturn<Values>,
-): () => Promise<unknown> {
-  const restoring = useRef<Promise<unknown>>(undefined)
+): ChosenFiles<Field> {
+  const chosen = useMemo(() => new ChosenFiles(name, fields), [name, fields])
 
   useEffect(() => {
     const key = `${name} ${tabName()}`
@@ -43,30 +42,31 @@ export function useFileDraft<Values extends FieldValues>(
         const file = files[place]
         return file === undefined ? [] : [{ field, name: file.name, blob: file }]
       })
+      // First, since the page may go away before the files themselves are written.
+      chosen.keep(named)
       void writeFileDraft(key, named)
     }
     const restore = async () => {
-      await forgetOldFileDrafts(Date.now())
-      for (const { field, name, blob } of await readFileDraft(key)) {
+      for (const { field, name: fileName, blob } of await readFileDraft(key)) {
         const target = fields.find((one) => one === field)
         if (ended || target === undefined || isFile(getValues(target))) continue
-        const file = new File([blob], name, { type: blob.type })
+        if (!chosen.isExpected(target, fileName)) continue
+        const file = new File([blob], fileName, { type: blob.type })
         // It was a value of this very field when it was kept.
         setValue(target, file as PathValue<Values, typeof target>, { shouldValidate: true })
       }
-      if (ended) return () => {}
-      keep()
-      return subscribe({ formState: { values: true }, callback: keep })
+      void forgetOldFileDrafts(Date.now())
     }
-    const restored = restore()
-    restoring.current = restored
+    keep()
+    const stop = subscribe({ formState: { values: true }, callback: keep })
+    chosen.restoreWith(restore())
     return () => {
       ended = true
-      void restored.then((stop) => stop())
+      stop()
     }
-  }, [name, fields, getValues, setValue, subscribe])
+  }, [name, fields, getValues, setValue, subscribe, chosen])
 
-  return useCallback(async () => restoring.current, [])
+  return chosen
 }
 
 const fileOrNone = (value: unknown) => (isFile(value) ? value : undefined)

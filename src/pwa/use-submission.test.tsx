@@ -344,6 +344,18 @@ describe('storage that does not work', () => {
     await waitFor(() => expect(outcomes.at(-1)).toMatchObject({ kind: 'delivered' }))
     expect(keyOf(client.mock.calls[0])).toBe(keyOf(first.client.mock.calls[0]))
   })
+
+  test('is said to be slow, and the submission goes on without it', async () => {
+    vi.spyOn(IDBFactory.prototype, 'open').mockReturnValue({} as IDBOpenDBRequest)
+    vi.spyOn(IDBObjectStore.prototype, 'getAll').mockReturnValue({} as IDBRequest)
+    const { client } = await show()
+    client.mockReturnValue(new Promise(() => {}))
+    press('send')
+    expect(screen.getByText('saving')).toBeTruthy()
+    await waitFor(() => expect(note()).toBe('slowStorage'), { timeout: 10_000 })
+    await waitFor(() => expect(client).toHaveBeenCalled(), { timeout: 10_000 })
+    expect(note()).toBe('unsaved')
+  }, 30_000)
 })
 
 test('an item taken out elsewhere is not said to be waiting any more', async () => {

@@ -2,11 +2,16 @@ import { useEffect, useState } from 'react'
 import type { Call } from '#contract/endpoint.ts'
 import { useApi } from '#src/api/api-context.ts'
 import type { SubmissionNote } from '#src/i18n/submission-texts.ts'
+import type { ChosenFiles } from './chosen-files.ts'
 import { type Busy, DraftSender, type SubmissionForm } from './draft-sender.ts'
 import { takeReopened } from './reopened-submissions.ts'
 import { listenToOutbox } from './storage/outbox/outbox-news.ts'
 import type { Submission } from './storage/outbox/outbox-item.ts'
 import { useBotTrap } from './use-bot-trap.ts'
+
+/** Milliseconds after which the form says that the device's storage is slow. */
+const slowAfter = 2000
+const slowStorage: SubmissionNote = { kind: 'slowStorage' }
 
 function focusFirstField(form: HTMLFormElement | null | undefined): void {
   form?.querySelector<HTMLElement>(':is(input, select, textarea):not([tabindex="-1"])')?.focus()
@@ -16,14 +21,16 @@ function focusFirstField(form: HTMLFormElement | null | undefined): void {
  * Sends a form by way of the outbox, whatever the page does meanwhile (`DraftSender`).
  *
  * @param call a multipart post of `submissionCalls`
- * @returns `submit`; `changed`, to be called when a person edits the form; `sending`, and whether it is
- *   still `saving`; `note`, to be shown at it;
- *   `trap`, for the form's `TrapField`
+ * @returns `submit`; `withFiles`, which does what needs the form's files once they are back; `changed`, to be called
+ *   when a person edits the form; `sending`, and whether it is still `saving`; `note`, to be shown at it; `trap`, for
+ *   the form's `TrapField`
  */
 export function useSubmission(call: Call, form: SubmissionForm) {
   const { client, language } = useApi()
   const [note, setNote] = useState<SubmissionNote>()
   const [busy, setBusy] = useState<Busy>()
+  const [isWaitingForFiles, setWaitingForFiles] = useState(false)
+  const [isSlow, setSlow] = useState(false)
   const [sender] = useState(() => new DraftSender(call))
   const { input: trap, read: readTrap, clear: clearTrap } = useBotTrap()
 
@@ -50,12 +57,36 @@ export function useSubmission(call: Call, form: SubmissionForm) {
     }
   }, [call.id, sender, trap])
 
+  const saving = busy === 'saving' || (busy === undefined && isWaitingForFiles)
+  useEffect(() => {
+    if (!saving) return
+    const timer = setTimeout(() => setSlow(true), slowAfter)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [saving])
+
+  async function withFiles<Field extends string>(
+    files: ChosenFiles<Field>,
+    go: (missing: Field[]) => Promise<void> | void,
+  ): Promise<void> {
+    if (!files.areMissing) return go([])
+    setWaitingForFiles(true)
+    try {
+      await go(await files.missing())
+    } finally {
+      setWaitingForFiles(false)
+    }
+  }
+
   return {
+    withFiles,
     submit: (submission: Submission) => sender.submit(submission),
     changed: () => sender.changed(),
-    sending: busy !== undefined,
-    saving: busy === 'saving',
-    note,
+    sending: busy !== undefined || isWaitingForFiles,
+    saving,
+    note: saving && isSlow ? slowStorage : note,
     trap,
   }
 }

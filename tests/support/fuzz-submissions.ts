@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { openDatabase } from '#server/db/database.ts'
 import { seededNumbers } from './changeable-network.ts'
 import { faults, type startFaultyProxy } from './faulty-proxy.ts'
+import { despiteNavigation, isNavigation, readPage } from './read-page.ts'
+import { slowStorage } from './slow-storage.ts'
 import { seeForm, type VisitorForm, visitorForms } from './visitor-forms.ts'
 
 interface Tab {
@@ -9,7 +11,13 @@ interface Tab {
   form: VisitorForm
 }
 
-/** The belief of a person about a submission. `doubtful`: edited or withdrawn after a press; it may have arrived. */
+/** Milliseconds that a write to the device takes; after the longest the product has given it up. */
+const writeTimes = [0, 0, 0, 0, 0, 150, 800, 4000] as const
+
+/**
+ * What a person believes of a submission. `doubtful`: edited after a press, or closed while the form said neither that
+ * it was sent nor that it was kept; it may have arrived.
+ */
 type Belief = 'written' | 'sent' | 'doubtful'
 
 export interface FuzzInput {
@@ -19,44 +27,53 @@ export interface FuzzInput {
   seed: number
   /** The number of changes of the network. */
   toggles: number
+  /** Is told what is done, a line each. */
+  note: (line: string) => void
 }
 
 export interface FuzzResult {
   sent: number
+  /** How often the server was killed while it had a submission. */
+  kills: number
   lost: string[]
   doubled: string[]
   /** Arrived, but not the file that was chosen for it. */
   fileless: string[]
   /** Stored, though nobody was seen to press. */
   unasked: string[]
-  /** The steps that were done, a line each. */
-  journal: string[]
 }
 
 /**
  * A person who writes, sends, edits, reloads, leaves, comes back, changes the language, opens, duplicates and closes
- * tabs while the network changes under them. At the end all is let through, and what the server has is compared with
+ * tabs while the network, the server and the device's storage change under them. At the end all is let through, and what the server has is compared with
  * what the person has seen to be sent.
  */
 export async function fuzzSubmissions(input: FuzzInput): Promise<FuzzResult> {
-  const { context, proxy, dataDir, seed, toggles } = input
+  const { context, proxy, dataDir, seed, toggles, note } = input
   const random = seededNumbers(seed)
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
   const beliefs = new Map<string, Belief>()
-  const journal: string[] = []
+  /** What a form has said to be on the device. */
+  const promised = new Set<string>()
   const tabs: Tab[] = []
   let count = 0
-  const note = (line: string) => void journal.push(line)
   const addressOf = (path: string) => new URL(path, proxy.address).href
 
-  async function waitForForm({ page, form }: Tab) {
-    await page.waitForFunction(isAtRest)
-    return seeForm(page, form)
+  async function look({ page }: Tab, form: VisitorForm) {
+    const sight = await seeForm(page, form)
+    if (sight.isKept) promised.add(sight.mark)
+    return sight
+  }
+  async function waitForForm(tab: Tab) {
+    const { page, form } = tab
+    while (!(await readPage(page, isAtRest, undefined))) await readPage(page, nextFrame, undefined)
+    return look(tab, form)
   }
   async function goTo(tab: Tab, form: VisitorForm, query = '') {
     tab.form = form
-    await tab.page.goto(addressOf(form.path + query))
+    await despiteNavigation(tab.page, () => tab.page.goto(addressOf(form.path + query)))
   }
+  const reload = ({ page }: Tab) => despiteNavigation(page, () => page.reload())
   async function openTab(form = pick(visitorForms)): Promise<Tab> {
     const page = await context.newPage()
     const tab = { page, form }
@@ -65,24 +82,30 @@ export async function fuzzSubmissions(input: FuzzInput): Promise<FuzzResult> {
     return tab
   }
   const newMark = () => `Submission ${seed} ${(count += 1)} of the run`
-  const waitingItems = (page: Page) => page.evaluate(countItems, false)
+  const waitingItems = (page: Page) => readPage(page, countItems, false)
+  const setWriteTime = await slowStorage(context)
 
   async function write(tab: Tab) {
     const { page, form } = tab
     const mark = newMark()
     beliefs.set(mark, 'written')
     note(`${tabs.indexOf(tab)}: writes ${form.call} "${mark}"`)
-    await page.evaluate(
-      ([call, draft]) => {
+    await readPage(
+      page,
+      ([call, draft]: readonly [string, string]) => {
         sessionStorage.setItem(`draft ${call}`, draft)
         if (call === 'RegisterVendor') sessionStorage.setItem(`step ${call}`, 'documents')
       },
       [form.call, JSON.stringify({ ...form.texts, [form.mark]: mark })] as const,
     )
-    await page.reload()
+    await reload(tab)
     await waitForForm(tab)
+    await chooseFile(tab)
+  }
+  async function chooseFile({ page, form }: Tab) {
     if (form.file === undefined) return
     const inputs = page.locator('main form input[type=file]')
+    if ((await inputs.count()) === 0) return
     const { name, mimeType, buffer } = form.file
     await inputs.first().setInputFiles({ name, mimeType, buffer })
     if (form.call === 'RegisterVendor') await page.evaluate(pressButton, form.call)
@@ -90,14 +113,23 @@ export async function fuzzSubmissions(input: FuzzInput): Promise<FuzzResult> {
 
   async function press(tab: Tab): Promise<void> {
     const { page, form } = tab
-    const { mark } = await seeForm(page, form)
-    const reaction = await page.evaluate(pressButton, form.call)
+    const { mark } = await look(tab, form)
+    const reaction = await page.evaluate(pressButton, form.call).catch((error: unknown) => {
+      // Gone before anybody could see what came of it.
+      if (!isNavigation(error)) throw error
+      return 'gone' as const
+    })
     note(`${tabs.indexOf(tab)}: presses "${mark}": ${reaction}`)
-    if (reaction === 'pressed' && beliefs.has(mark)) beliefs.set(mark, 'sent')
+    if (!beliefs.has(mark)) return
+    if (reaction === 'pressed') beliefs.set(mark, 'sent')
+    if (reaction === 'gone' && beliefs.get(mark) !== 'sent') beliefs.set(mark, 'doubtful')
+    // The device has lost it before it was pressed, and the form says so.
+    if (reaction === 'refused') await chooseFile(tab)
   }
 
-  async function edit({ page, form }: Tab): Promise<void> {
-    const { mark } = await seeForm(page, form)
+  async function edit(tab: Tab): Promise<void> {
+    const { page, form } = tab
+    const { mark } = await look(tab, form)
     const next = newMark()
     note(`edits "${mark}" to "${next}"`)
     beliefs.set(next, 'written')
@@ -106,7 +138,7 @@ export async function fuzzSubmissions(input: FuzzInput): Promise<FuzzResult> {
   }
 
   async function duplicate(tab: Tab): Promise<void> {
-    const copied = await tab.page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    const copied = await readPage(tab.page, () => JSON.stringify({ ...sessionStorage }), undefined)
     const page = await context.newPage()
     await page.addInitScript((texts) => {
       if (sessionStorage.length > 0) return
@@ -120,28 +152,33 @@ export async function fuzzSubmissions(input: FuzzInput): Promise<FuzzResult> {
 
   async function close(tab: Tab): Promise<void> {
     // The button says so while a press is not on the device yet.
-    while ((await seeForm(tab.page, tab.form)).isSaving) await tab.page.evaluate(nextFrame)
-    const form = await seeForm(tab.page, tab.form)
-    note(`${tabs.indexOf(tab)}: is closed over "${form.mark}"`)
+    while ((await look(tab, tab.form)).isSaving) await readPage(tab.page, nextFrame, undefined)
+    for (const form of visitorForms) {
+      const { mark, isKept } = await look(tab, form)
+      if (mark === '') continue
+      note(`${tabs.indexOf(tab)}: is closed over "${mark}"${isKept ? ', which waits' : ''}`)
+      if (beliefs.get(mark) === 'sent' && !promised.has(mark)) beliefs.set(mark, 'doubtful')
+    }
     tabs.splice(tabs.indexOf(tab), 1)
     await tab.page.close()
     if (tabs.length === 0) await openTab()
   }
 
   async function detour({ page, form }: Tab): Promise<void> {
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement>('header a[href^="/projects"]')?.click(),
-    )
+    const ends = (error: unknown) => {
+      if (!isNavigation(error)) throw error
+    }
+    await page.evaluate(clickProjects).catch(ends)
     await page.waitForURL(/projects/)
-    await page.evaluate(() => history.back())
+    await page.evaluate(() => history.back()).catch(ends)
     await page.waitForURL((address) => address.pathname === form.path)
   }
 
   async function act(tab: Tab): Promise<void> {
     const { page, form } = tab
     // As though enough time had passed for the next attempts.
-    if (random() < 0.3) await page.evaluate(countItems, true)
-    const sight = await seeForm(page, form)
+    if (random() < 0.3) await readPage(page, countItems, true)
+    const sight = await look(tab, form)
     const kind = random()
     const isEmpty = sight.mark === ''
     if (isEmpty && kind < 0.6) {
@@ -151,7 +188,7 @@ export async function fuzzSubmissions(input: FuzzInput): Promise<FuzzResult> {
     if (!isEmpty && kind < 0.55) return sight.canSend ? press(tab) : undefined
     if (!isEmpty && kind < 0.62) return form.call === 'RegisterVendor' ? undefined : edit(tab)
     note(`${tabs.indexOf(tab)}: ${kind.toFixed(2)} over "${sight.mark}"`)
-    if (kind < 0.72) await page.reload()
+    if (kind < 0.72) await reload(tab)
     else if (kind < 0.8) await detour(tab)
     else if (kind < 0.85) await goTo(tab, form, `?lang=${pick(['ar', 'en'])}`)
     else if (kind < 0.91) await goTo(tab, pick(visitorForms))
@@ -163,29 +200,34 @@ export async function fuzzSubmissions(input: FuzzInput): Promise<FuzzResult> {
   async function finish() {
     await context.setOffline(false)
     proxy.choose('none')
+    await proxy.restarted()
+    for (const { page } of tabs.slice(0, 1)) await setWriteTime(page, 0)
     note('all is let through')
     for (const tab of tabs) {
       for (const form of visitorForms) {
-        const { mark } = await seeForm(tab.page, form)
+        const { mark } = await look(tab, form)
         if (!['sent', 'doubtful'].includes(beliefs.get(mark) ?? '')) continue
         await goTo(tab, form)
         await tab.page.bringToFront()
         // What a page before this one has begun has its end first.
         if ((await waitForForm(tab)).mark !== mark) continue
         await press(tab)
-        await tab.page.waitForFunction(
-          (call) => sessionStorage.getItem(`draft ${call}`) === null,
-          form.call,
-        )
+        while ((await look(tab, form)).mark === mark)
+          if ((await waitForForm(tab)).mark === mark) await press(tab)
       }
     }
     const page = (tabs[0] ?? (await openTab())).page
     await page.goto(addressOf('/projects'))
     // As though enough time had passed for the next attempts.
-    for (let left = 1; left > 0; left = await waitingItems(page)) {
-      await page.evaluate(countItems, true)
-      await page.reload()
-      await page.evaluate(nextFrame)
+    for (let left = 1; left > 0;) {
+      await readPage(page, countItems, true)
+      await despiteNavigation(page, () => page.reload())
+      // A page that is reloaded at once would break off what it has begun to send.
+      const before = left
+      for (let frame = 0; frame < 300 && left > 0 && left >= before; frame += 1) {
+        await readPage(page, nextFrame, undefined)
+        left = await waitingItems(page)
+      }
     }
   }
 
@@ -201,11 +243,12 @@ export async function fuzzSubmissions(input: FuzzInput): Promise<FuzzResult> {
     proxy.choose(next === 'offline' ? 'none' : next)
     await context.setOffline(next === 'offline')
     const tab = pick(tabs)
+    await setWriteTime(tab.page, pick(writeTimes))
     await tab.page.bringToFront()
     await act(tab)
   }
   await finish()
-  return { ...compare(await storedMarks(dataDir), beliefs), journal }
+  return { ...compare(await storedMarks(dataDir), beliefs), kills: proxy.kills() }
 }
 
 function compare(stored: string[], beliefs: Map<string, Belief>) {
@@ -242,6 +285,10 @@ async function storedMarks(dataDir: string): Promise<string[]> {
 }
 
 // The functions below run in the page.
+
+function clickProjects(): void {
+  document.querySelector<HTMLElement>('header a[href^="/projects"]')?.click()
+}
 
 function nextFrame() {
   return new Promise((resolve) => requestAnimationFrame(resolve))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readPage } from './read-page.ts'
 import { docx, pdf } from './sample-files.ts'
 import { sampleVendor } from './sample-vendor.ts'
 
@@ -55,23 +56,31 @@ export interface Sight {
   canSend: boolean
   /** True while the button says that the press is not on the device yet. */
   isSaving: boolean
+  /** Whether the form says that what it holds is on the device, waiting or being sent. */
+  isKept: boolean
 }
 
-/** Undefined while the form is not there. */
-export function seeForm(page: Page, { call, mark }: VisitorForm): Promise<Sight> {
-  return page.evaluate(
-    ([form, field]) => {
-      const draft = JSON.parse(sessionStorage.getItem(`draft ${form}`) ?? '{}') as Record<
-        string,
-        string
-      >
-      const button = document.querySelector<HTMLButtonElement>('main form button[type=submit]')
-      return {
-        mark: draft[field] ?? '',
-        canSend: button !== null && !button.disabled,
-        isSaving: /Saving…|جارٍ الحفظ…/.test(button?.textContent ?? ''),
-      }
-    },
-    [call, mark] as const,
-  )
+/** @returns what the page says of a form, which may be one that was left: then only its mark */
+export function seeForm(page: Page, { call, mark, path }: VisitorForm): Promise<Sight> {
+  return readPage(page, see, [call, mark, path] as const)
+}
+
+/** Runs in the page. */
+function see([call, field, path]: readonly [string, string, string]): Sight {
+  const draft = JSON.parse(sessionStorage.getItem(`draft ${call}`) ?? '{}') as Record<
+    string,
+    string
+  >
+  const form = location.pathname === path ? document.querySelector('main form') : null
+  const button = form?.querySelector<HTMLButtonElement>('button[type=submit]') ?? null
+  const says = (pattern: RegExp) => pattern.test(form?.textContent ?? '')
+  const isSaving = says(/Saving…|جارٍ الحفظ…/)
+  const isSending = button?.disabled === true && !isSaving
+  const isUnkept = says(/Not saved on this device|لم تُحفظ على هذا الجهاز/)
+  return {
+    mark: draft[field] ?? '',
+    canSend: button !== null && !button.disabled,
+    isSaving,
+    isKept: says(/we keep trying|وسنواصل محاولة/) || (isSending && !isUnkept),
+  }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { submitCvCall } from '#contract/calls.ts'
+import { code } from '#contract/submissions/field-rules.ts'
 import { serverFieldErrors } from '#src/api/server-field-errors.ts'
 import { failureMessage } from '#src/i18n/failure-message.ts'
 import { refusedText } from '#src/i18n/refused-text.ts'
@@ -47,30 +48,33 @@ export function useCvForm(vacancyId: string | undefined) {
       form.setError(field, { message }, { shouldFocus: index === 0 })
     fail(failureMessage(t, outcome.failure))
   }
-  const { submit, changed, sending, saving, note, trap } = useSubmission(submitCvCall, {
+  const files = useFileDraft(submitCvCall.id, cvFiles, form)
+  const { submit, withFiles, changed, sending, saving, note, trap } = useSubmission(submitCvCall, {
     onSent: (how) => {
+      files.forgetMissing()
       form.reset({ ...emptyCv, vacancy: vacancyId ?? '' })
       setNotice(undefined)
       setDone(how)
     },
-    onFound: ({ fields, files }) => {
+    onFound: ({ fields, files: [file] }) => {
       setDone(undefined)
+      files.forgetMissing()
       for (const field of [...cvTexts, 'vacancy'] as const)
         form.setValue(field, fields[field] ?? '', { shouldValidate: true })
-      const [file] = files
       const cv = file && new File([file.blob], file.name, { type: file.blob.type })
       form.setValue('cv', cv, { shouldValidate: true })
     },
     tell,
   })
   useFormDraft(submitCvCall.id, cvTexts, form)
-  const filesRestored = useFileDraft(submitCvCall.id, cvFiles, form)
   useVacancy(vacancyId, form)
 
   const sendValid = async ({ cv, ...fields }: CvValues) => {
     setNotice(undefined)
-    const files = cv === undefined ? [] : [{ field: 'cv', name: cv.name, blob: cv }]
-    await submit({ fields, files })
+    await submit({
+      fields,
+      files: cv === undefined ? [] : [{ field: 'cv', name: cv.name, blob: cv }],
+    })
   }
 
   const refuse = (errors: FieldErrors<CvValues>) => {
@@ -79,6 +83,12 @@ export function useCvForm(vacancyId: string | undefined) {
     setNotice({ title: t('cv.validationTitle'), text })
     const first = cvTexts.find((field) => errors[field])
     if (first !== undefined) form.setFocus(first)
+  }
+
+  const sendWith = async (missing: (typeof cvFiles)[number][]) => {
+    if (missing.length === 0) return form.handleSubmit(sendValid, refuse)()
+    for (const field of missing) form.setError(field, { message: code('file.again') })
+    return fail(t('cv.fileLost'))
   }
 
   return {
@@ -91,10 +101,7 @@ export function useCvForm(vacancyId: string | undefined) {
     notice,
     done,
     startAgain: () => setDone(undefined),
-    submit: async () => {
-      await filesRestored()
-      return form.handleSubmit(sendValid, refuse)()
-    },
+    submit: () => withFiles(files, sendWith),
   }
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { registerVendorCall } from '#contract/calls.ts'
+import { code } from '#contract/submissions/field-rules.ts'
 import { serverFieldErrors } from '#src/api/server-field-errors.ts'
 import { failureMessage } from '#src/i18n/failure-message.ts'
 import { refusedText } from '#src/i18n/refused-text.ts'
@@ -38,10 +39,12 @@ export function useVendorForm() {
     const target = stepWith(faulty, getValues('country'))
     if (target !== undefined) goTo(target, 'fault')
   }
-  const refuse = (errors: FieldErrors<VendorValues>) => {
-    goToFault(Object.keys(errors))
+  const refuse = (faulty: readonly string[]) => {
+    goToFault(faulty)
     showToast('error', t('notice.fixForm'), toastTime.fixForm)
   }
+
+  const refuseFaults = (errors: FieldErrors<VendorValues>) => refuse(Object.keys(errors))
 
   const tell = (outcome: SubmissionOutcome) => {
     switch (outcome.kind) {
@@ -62,21 +65,26 @@ export function useVendorForm() {
     }
   }
 
-  const { submit, changed, sending, saving, note, trap } = useSubmission(registerVendorCall, {
-    onSent: (how) => {
-      form.reset(nothingFilledIn)
-      goTo('company', 'nothing')
-      setSent(how)
+  const files = useFileDraft(registerVendorCall.id, fileFields, form)
+  const { submit, withFiles, changed, sending, saving, note, trap } = useSubmission(
+    registerVendorCall,
+    {
+      onSent: (how) => {
+        files.forgetMissing()
+        form.reset(nothingFilledIn)
+        goTo('company', 'nothing')
+        setSent(how)
+      },
+      onFound: (submission, why) => {
+        files.forgetMissing()
+        form.reset(fromSubmission(submission), { keepDefaultValues: true })
+        setSent(undefined)
+        goTo('summary', why === 'edit' ? 'title' : 'nothing')
+      },
+      tell,
     },
-    onFound: (submission, why) => {
-      form.reset(fromSubmission(submission), { keepDefaultValues: true })
-      setSent(undefined)
-      goTo('summary', why === 'edit' ? 'title' : 'nothing')
-    },
-    tell,
-  })
+  )
   useFormDraft(registerVendorCall.id, textFields, form)
-  const filesRestored = useFileDraft(registerVendorCall.id, fileFields, form)
 
   useEffect(() => {
     for (const field of textFields) {
@@ -85,7 +93,7 @@ export function useVendorForm() {
     }
   }, [getValues, setValue])
 
-  const send = form.handleSubmit((values) => submit(toSubmission(values)), refuse)
+  const send = form.handleSubmit((values) => submit(toSubmission(values)), refuseFaults)
 
   const next = async () => {
     const fields = fieldsOfStep(step, getValues('country'))
@@ -93,6 +101,12 @@ export function useVendorForm() {
     if (isSound) return goTo(stepFrom(step, 1), 'title')
     goTo(step, 'fault')
     showToast('error', t('notice.fixForm'), toastTime.fixForm)
+  }
+
+  const proceedWith = async (missing: (typeof fileFields)[number][]) => {
+    if (missing.length === 0) return step === 'summary' ? send() : next()
+    for (const field of missing) form.setError(field, { message: code('file.again') })
+    return refuse(missing)
   }
 
   const onInput = () => {
@@ -112,10 +126,9 @@ export function useVendorForm() {
     sent,
     note,
     onInput,
-    proceed: async () => {
-      await filesRestored()
-      return step === 'summary' ? send() : next()
-    },
+    // The steps before have nothing to do with files.
+    proceed: () =>
+      step === 'documents' || step === 'summary' ? withFiles(files, proceedWith) : next(),
     goTo: (target: Step) => goTo(target, 'title'),
     startAgain: () => {
       setSent(undefined)

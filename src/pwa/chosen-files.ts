@@ -1,0 +1,80 @@
+import { readTab, writeTab } from './safe-storage.ts'
+
+/** Milliseconds that a press on 'send' waits for files to be read back; then the person is told that they are missing. */
+const patience = 3000
+
+/**
+ * Which files the draft of a form has, by name: kept in the tab's session storage, which answers at once, where the
+ * files themselves are in IndexedDB, which may be slow, lose them or hang. A form is so never sent without a file that
+ * was chosen for it unless its person has been told.
+ */
+export class ChosenFiles<Field extends string> {
+  readonly #key: string
+  /** Names of files that the form does not hold yet, by field. */
+  readonly #expected = new Map<Field, string>()
+  #held: Record<string, string> = {}
+  /** An older version of the site has kept files, and not what they are called. */
+  readonly #areNamed: boolean
+  #isTold = false
+  #restoring: Promise<void> = Promise.resolve()
+
+  /** @param name the id of the form's call */
+  constructor(name: string, fields: readonly Field[]) {
+    this.#key = `files ${name}`
+    const names = readTab(this.#key)
+    this.#areNamed = names !== undefined
+    const known = JSON.parse(names ?? '{}') as Record<string, string>
+    for (const field of fields) {
+      const fileName = known[field]
+      if (fileName !== undefined) this.#expected.set(field, fileName)
+    }
+  }
+
+  /** Whether a kept file is the one that was chosen last: the writing of a later one may have failed. */
+  isExpected(field: Field, fileName: string): boolean {
+    return !this.#areNamed || this.#expected.get(field) === fileName
+  }
+
+  /** The form holds these files now. */
+  keep(files: readonly { field: Field; name: string }[]): void {
+    for (const { field } of files) this.#expected.delete(field)
+    this.#held = Object.fromEntries(files.map(({ field, name }) => [field, name]))
+    this.#write()
+  }
+
+  /** @param restoring ends once what is kept of the files has been read */
+  restoreWith(restoring: Promise<void>): void {
+    this.#restoring = restoring
+  }
+
+  /** What the form does not hold by now is no part of it any more. */
+  forgetMissing(): void {
+    this.#expected.clear()
+    this.#write()
+  }
+
+  /** Whether files that were chosen before a reload are not back yet. */
+  get areMissing(): boolean {
+    return this.#expected.size > 0
+  }
+
+  /**
+   * Waits for the files to be back, but not for long.
+   *
+   * @returns the fields that have lost theirs; none when asked again after that, because the person knows
+   */
+  async missing(): Promise<Field[]> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)))
+    await Promise.race([this.#restoring, late])
+    clearTimeout(timer)
+    const fields = [...this.#expected.keys()]
+    if (this.#isTold) this.forgetMissing()
+    this.#isTold = fields.length > 0 && !this.#isTold
+    return this.#isTold ? fields : []
+  }
+
+  #write(): void {
+    writeTab(this.#key, JSON.stringify({ ...Object.fromEntries(this.#expected), ...this.#held }))
+  }
+}
