@@ -300,6 +300,22 @@ export const validationTexts = {
     ar: 'يرجى كتابة سبب الرفض',
     en: 'Please give the reason for rejection',
   },
+  'hours.time': {
+    ar: 'يرجى إدخال وقت البداية ووقت النهاية',
+    en: 'Please enter both an opening and a closing time',
+  },
+  'hours.overlap': {
+    ar: 'تتداخل فترتان في اليوم نفسه',
+    en: 'Two intervals of the same day overlap',
+  },
+  'hours.date': {
+    ar: 'يرجى إدخال أول يوم وآخر يوم',
+    en: 'Please enter the first and the last day',
+  },
+  'hours.dates': {
+    ar: 'يجب ألا يسبق آخر يوم أول يوم',
+    en: 'The last day must not come before the first',
+  },
   'countryCode.invalid': {
     ar: 'يرجى إدخال رمز الدولة بحرفين لاتينيين كبيرين، مثل EG',
     en: 'Please enter the two capital letters of the country, such as EG',

@@ -11,6 +11,7 @@ import {
   phonesField,
   shortTextField,
 } from './fields.ts'
+import { openingHoursField } from '../opening-hours-schema.ts'
 
 /** ISO 3166-1 alpha-2. */
 const countryCodeField = {
@@ -32,6 +33,7 @@ export const branchesCollection = defineCollection({
     mapLink: linkField,
     latitude: degreesField(90),
     longitude: degreesField(180),
+    openingHours: openingHoursField,
     isDefault: flagField,
     order: orderField,
   },

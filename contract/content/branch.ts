@@ -3,6 +3,7 @@ import { getAllBranchesCall } from '../calls.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
+import { openingHoursSchema } from '../opening-hours-schema.ts'
 
 /** A branch of the company; the current one is the default until a visitor chooses (decisions 6). */
 export const branchSchema = z.object({
@@ -19,6 +20,8 @@ export const branchSchema = z.object({
   /** Degrees. */
   latitude: z.number(),
   longitude: z.number(),
+  /** Left out by servers of before branches had their own; then they are the usual ones. */
+  openingHours: z.optional(openingHoursSchema),
   isDefault: z.boolean(),
   fieldLanguages: fieldLanguagesSchema,
 })

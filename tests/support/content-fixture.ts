@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { usualHours } from '#contract/opening-hours.ts'
 import type { SeedContent } from '#server/db/seed/seed-content.ts'
 
 const tiny = { picture: 'tiny', alt: { ar: 'صورة', en: 'Picture' } }
@@ -174,6 +175,7 @@ function branch(en: string, ar: string, isDefault: boolean): SeedContent['branch
     mapLink: 'https://www.google.com/maps?q=30.0444196,31.2357116',
     latitude: 30.0444196,
     longitude: 31.2357116,
+    openingHours: usualHours,
     isDefault,
   }
 }

@@ -123,6 +123,7 @@ export function branchRows(content: SeedContent): Rows<'branches'> {
     map_link: branch.mapLink,
     latitude: branch.latitude,
     longitude: branch.longitude,
+    opening_hours: toJson(branch.openingHours),
     is_default: toFlag(branch.isDefault),
   }))
 }

@@ -2,6 +2,7 @@ import type { certificateIcons } from '#contract/content-values.ts'
 import type { Job } from '#contract/content/job.ts'
 import type { Product } from '#contract/content/product.ts'
 import type { Project, Quantity } from '#contract/content/project.ts'
+import type { OpeningHours } from '#contract/opening-hours.ts'
 
 /** A text in both languages; an empty English one means 'not translated yet'. */
 export interface Localized {
@@ -89,6 +90,7 @@ export interface SeedBranch {
   mapLink: string
   latitude: number
   longitude: number
+  openingHours: OpeningHours
   isDefault: boolean
 }
 

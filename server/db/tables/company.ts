@@ -1,3 +1,4 @@
+import type { OpeningHours } from '#contract/opening-hours.ts'
 import type { Flag, JsonText } from '../column-values.ts'
 import type { Ordered, Revised } from './revised.ts'
 
@@ -34,6 +35,7 @@ export interface BranchesTable extends Ordered {
   map_link: string
   latitude: number
   longitude: number
+  opening_hours: JsonText<OpeningHours>
   is_default: Flag
 }
 

@@ -15,6 +15,7 @@ export function presentBranch(row: Selectable<BranchesTable>, language: Language
     mapLink: row.map_link,
     latitude: row.latitude,
     longitude: row.longitude,
+    openingHours: fromJson(row.opening_hours),
     isDefault: fromFlag(row.is_default),
     ...localize(language, {
       name: { ar: row.name_ar, en: row.name_en },

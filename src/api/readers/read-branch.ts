@@ -1,6 +1,11 @@
 import type { Branch } from '#contract/content/branch.ts'
+import type { OpeningHours } from '#contract/opening-hours.ts'
 import { extrasOf, idOf, numberOf, textOf, textsOf } from '../raw-values.ts'
-import type { RawRecord } from '../read-envelope.ts'
+import { isRecord, type RawRecord } from '../read-envelope.ts'
+
+// Told by its week: an answer that was stored before there were hours has none.
+const hasWeek = (value: unknown): value is OpeningHours =>
+  isRecord(value) && Array.isArray(value.week)
 
 /** A branch (decisions 6; spec section 3, Current branch). */
 export function readBranch(record: RawRecord, index: number): Branch {
@@ -17,6 +22,7 @@ export function readBranch(record: RawRecord, index: number): Branch {
     mapLink: textOf(record, 'mapLink'),
     latitude: numberOf(record, 'latitude'),
     longitude: numberOf(record, 'longitude'),
+    ...(hasWeek(record.openingHours) && { openingHours: record.openingHours }),
     isDefault: record.isDefault === true,
   }
 }

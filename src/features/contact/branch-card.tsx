@@ -3,12 +3,15 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Branch } from '#contract/content/branch.ts'
+import { isEverOpen, usualHours } from '#contract/opening-hours.ts'
 import { chooseBranch } from '#src/api/chosen-branch.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { Action, ActionAnchor } from '#src/ui/action.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { EmailAnchor, PhoneAnchor } from '#src/ui/reach-anchor.tsx'
 import { whatsAppLink } from '#src/ui/safe-link.ts'
+import { HoursLines } from './hours-lines.tsx'
+import { OpenNow } from './open-now.tsx'
 
 const Card = styled('article')(({ theme }) => ({
   blockSize: '100%',
@@ -55,7 +58,7 @@ interface BranchCardProps {
 /** One branch: where it is, how and when it is reached, and the choice to make it one's own. */
 export function BranchCard({ branch, isCurrent }: BranchCardProps) {
   const { t } = useTranslation()
-  const { phones, email, latitude, longitude } = branch
+  const { phones, email, latitude, longitude, openingHours: hours = usualHours } = branch
   const chat = whatsAppLink(branch.whatsApp, t('branches.firstMessage'))
   const directions = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
   return (
@@ -73,6 +76,7 @@ export function BranchCard({ branch, isCurrent }: BranchCardProps) {
             {phones.map((phone) => (
               <PhoneAnchor key={phone} phone={phone} />
             ))}
+            <OpenNow hours={hours} />
           </dd>
         </div>
         {email !== '' && (
@@ -83,10 +87,14 @@ export function BranchCard({ branch, isCurrent }: BranchCardProps) {
             </dd>
           </div>
         )}
-        <div>
-          <dt>{t('contact.hours')}</dt>
-          <dd>{t('contact.hoursValue')}</dd>
-        </div>
+        {isEverOpen(hours) && (
+          <div>
+            <dt>{t('contact.hours')}</dt>
+            <dd>
+              <HoursLines hours={hours} />
+            </dd>
+          </div>
+        )}
       </dl>
       <Choices>
         {chat !== undefined && (

@@ -3,11 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import { isEverOpen, usualHours } from '#contract/opening-hours.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { settingsQuery } from '#src/api/section-queries.ts'
+import { useCurrentBranch } from '#src/api/use-company.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { EmailAnchor, PhoneAnchor } from '#src/ui/reach-anchor.tsx'
 import { sectionState } from '#src/ui/section-state.ts'
+import { HoursLines } from './hours-lines.tsx'
+import { OpenNow } from './open-now.tsx'
 import { SettingsNotice } from './settings-notice.tsx'
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -40,6 +44,7 @@ export function ContactFacts() {
   const loading = state.kind === 'loading'
   const settings = state.kind === 'loaded' ? state.items[0] : undefined
   const phones = settings?.contactPhones.length ? settings.contactPhones : companyFallbacks.phones
+  const hours = useCurrentBranch()?.openingHours ?? usualHours
   const email = settings?.gmailLink || companyFallbacks.email
   return (
     <div aria-busy={loading}>
@@ -50,6 +55,7 @@ export function ContactFacts() {
           <dd>
             {loading && <Lines count={companyFallbacks.phones.length} />}
             {!loading && phones.map((phone) => <PhoneAnchor key={phone} phone={phone} />)}
+            <OpenNow hours={hours} />
           </dd>
         </div>
         <div>
@@ -59,10 +65,14 @@ export function ContactFacts() {
             {!loading && <EmailAnchor email={email} />}
           </dd>
         </div>
-        <div>
-          <dt>{t('contact.hours')}</dt>
-          <dd>{t('contact.hoursValue')}</dd>
-        </div>
+        {isEverOpen(hours) && (
+          <div>
+            <dt>{t('contact.hours')}</dt>
+            <dd>
+              <HoursLines hours={hours} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t('contact.support')}</dt>
           <dd>{t('contact.supportValue')}</dd>

@@ -1,4 +1,15 @@
+import { type HoursException, usualHours } from '#contract/opening-hours.ts'
 import type { SeedBranch } from '../seed-types.ts'
+
+const feasts: HoursException[] = [
+  {
+    occasion: 'ramadan',
+    from: '2027-02-08',
+    to: '2027-03-09',
+    hours: [{ opens: '10:00', closes: '15:00' }],
+  },
+  { occasion: 'eidAlFitr', from: '2027-03-10', to: '2027-03-13', hours: [] },
+]
 
 export const branches: SeedBranch[] = [
   {
@@ -15,6 +26,7 @@ export const branches: SeedBranch[] = [
     mapLink: 'https://www.google.com/maps?q=30.2987,31.7419',
     latitude: 30.2987,
     longitude: 31.7419,
+    openingHours: { ...usualHours, exceptions: feasts },
     isDefault: true,
   },
   {
@@ -31,6 +43,7 @@ export const branches: SeedBranch[] = [
     mapLink: 'https://www.google.com/maps?q=24.6957,46.6830',
     latitude: 24.6957,
     longitude: 46.683,
+    openingHours: { ...usualHours, timeZone: 'Asia/Riyadh', exceptions: feasts },
     isDefault: false,
   },
 ]

@@ -1,4 +1,5 @@
 import { branchesCollection } from '#contract/admin/branches.ts'
+import type { OpeningHours } from '#contract/opening-hours.ts'
 import { toTime } from '#server/db/column-values.ts'
 import { flag, inBoth, json, number, order, text } from '../field-columns.ts'
 import { defineStore, foldedTitle } from '../store.ts'
@@ -18,6 +19,7 @@ export const branchesStore = defineStore({
     mapLink: text('map_link'),
     latitude: number('latitude'),
     longitude: number('longitude'),
+    openingHours: json<OpeningHours>('opening_hours'),
     isDefault: flag('is_default'),
     order: order(),
   },

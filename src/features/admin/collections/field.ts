@@ -42,6 +42,8 @@ export type FormFieldDeclaration<Name extends string = string> = Named<Name> &
     | { kind: 'pictures'; shape?: number; maximum: number }
     /** In each language, what was counted and how much of it, one a line with a colon between. */
     | { kind: 'pairs' }
+    /** When a branch is open: a week, and days that are none. */
+    | { kind: 'hours' }
     /** A PDF that visitors can read. */
     | { kind: 'dataSheet' }
   )

@@ -63,6 +63,7 @@ export const branchesScreen = defineScreen(branchesCollection, {
     { kind: 'link', name: 'mapLink', label: fieldText('mapLink'), optional: true },
     { kind: 'decimal', name: 'latitude', label: fieldText('latitude') },
     { kind: 'decimal', name: 'longitude', label: fieldText('longitude') },
+    { kind: 'hours', name: 'openingHours', label: fieldText('openingHours') },
     { kind: 'flag', name: 'isDefault', label: fieldText('isDefault') },
     { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
   ],

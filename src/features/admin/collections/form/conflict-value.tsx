@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { directions, type Language, languages } from '#contract/locale.ts'
+import type { OpeningHours } from '#contract/opening-hours.ts'
 import { pictureImageUrl } from '#contract/picture.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { mediaUrl } from '#src/api/media-url.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
+import { formatException, formatWeek } from '#src/i18n/format-hours.ts'
 import type { ReferenceName } from '../field.ts'
 import { references } from '../references.ts'
 import { useDataSheetNames } from './data-sheet-names.ts'
@@ -37,6 +39,8 @@ export function ConflictValue({ conflict, side }: SideProps) {
       return value === true ? t('collections.yes') : t('collections.no')
     case 'choice':
       return field.text(String(value), t)
+    case 'hours':
+      return <Hours value={value} />
     case 'range':
       return isRecord(value) ? (
         <bdi dir="ltr">{`${String(value.minimum)} – ${String(value.maximum)}`}</bdi>
@@ -46,6 +50,23 @@ export function ConflictValue({ conflict, side }: SideProps) {
     default:
       return <OwnText text={text} language={language} />
   }
+}
+
+function Hours({ value }: { value: unknown }) {
+  const { t } = useTranslation()
+  if (!isRecord(value)) return <Empty />
+  // Form and trail hold what the contract has let through.
+  const hours = value as unknown as OpeningHours
+  const lines = [
+    ...formatWeek(t, hours),
+    ...hours.exceptions.map((exception) => formatException(t, exception)),
+    hours.timeZone,
+  ]
+  return lines.map((line) => (
+    <span key={line} style={{ display: 'block' }}>
+      {line}
+    </span>
+  ))
 }
 
 function Empty() {

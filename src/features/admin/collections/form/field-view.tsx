@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { FormFieldDeclaration } from '../field.ts'
 import { DataSheetField } from './data-sheet-field.tsx'
 import { ChoiceField, FlagField, ReferenceField } from './choice-fields.tsx'
+import { HoursField } from './hours-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { LanguagesField, NumberField, PlainField, RangeField } from './text-fields.tsx'
@@ -41,6 +42,8 @@ export function FieldView({ field }: { field: FormFieldDeclaration }) {
       return <PicturesField field={field} />
     case 'dataSheet':
       return <DataSheetField field={field} />
+    case 'hours':
+      return <HoursField field={field} />
     case 'pairs':
       return <LanguagesField {...common} hint={t('fields.onePairPerLine')} lines={4} optional />
     default:

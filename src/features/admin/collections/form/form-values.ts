@@ -1,7 +1,8 @@
 import { latinDigits } from '#contract/digits.ts'
 import { languages } from '#contract/locale.ts'
+import { usualHours } from '#contract/opening-hours.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
-import type { FormFieldDeclaration } from '../field.ts'
+import type { FieldKind, FormFieldDeclaration } from '../field.ts'
 
 /** What a form holds: numbers as their digits, lists of texts as lines, all else as the contract has it. */
 export type FormValues = Record<string, unknown>
@@ -23,6 +24,8 @@ function emptyValue(field: FormFieldDeclaration): unknown {
       return { minimum: '', maximum: '' }
     case 'flag':
       return false
+    case 'hours':
+      return usualHours
     case 'picture':
     case 'dataSheet':
       return null
@@ -129,12 +132,16 @@ export function toInput(
   )
 }
 
+function depthOf(kind: FieldKind | undefined, path: readonly PropertyKey[]): number {
+  if (kind === 'lines' || kind === 'hours') return 1
+  return kind === 'points' || kind === 'pairs' ? 2 : path.length
+}
+
 /** The place in the form of a place in the input: a list that is entered as lines has one for all of them. */
 export function placeInForm(
   fields: readonly FormFieldDeclaration[],
   path: readonly PropertyKey[],
 ): string {
   const kind = fields.find(({ name }) => name === path[0])?.kind
-  const depth = kind === 'points' || kind === 'pairs' ? 2 : kind === 'lines' ? 1 : path.length
-  return path.slice(0, depth).map(String).join('.')
+  return path.slice(0, depthOf(kind, path)).map(String).join('.')
 }

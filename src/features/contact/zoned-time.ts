@@ -1,0 +1,51 @@
+const minute = 60_000
+const day = 86_400_000
+
+// Making one takes longer than the rest of the page's arithmetic together.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formats.set(timeZone, format)
+  return format
+}
+
+/** What a clock shows in a time zone at an instant, as the instant at which a clock in UTC shows the same. */
+export function wallClockAt(instant: number, timeZone: string): number {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const [year = 0, month = 1, date = 1, hour = 0, minutes = 0, second = 0] = (
+    ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
+  ).map((part) => parts.get(part))
+  return Date.UTC(year, month - 1, date, hour, minutes, second)
+}
+
+/**
+ * The instant at which clocks in a time zone show something: the first of two where they are put back, and as much
+ * later as they are put forward where they never show it.
+ *
+ * @param wallClock as `wallClockAt` gives it
+ */
+export function instantOf(wallClock: number, timeZone: string): number {
+  const offsets = [-day, day].map((away) => {
+    const instant = wallClock + away
+    return Math.round((wallClockAt(instant, timeZone) - instant) / minute) * minute
+  })
+  const [before = 0, after = 0] = offsets.map((offset) => wallClock - offset)
+  const shown = [before, after].filter((instant) => wallClockAt(instant, timeZone) === wallClock)
+  return shown.length > 0 ? Math.min(...shown) : before
+}
