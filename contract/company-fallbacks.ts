@@ -7,7 +7,7 @@ export const companyFallbacks = {
     en: 'Nasaem Industrial Fans & Contracting',
   } satisfies Record<Language, string>,
   /** The default set of three phone numbers. */
-  phones: ['+20225550100', '+20225550101', '+966115550100'],
+  phones: ['+20 2 25550100', '+20 2 25550101', '+966 11 555 0100'],
   email: 'info@nasaem.example',
   mapLink: 'https://www.google.com/maps?q=30.2987,31.7419',
 } as const

@@ -13,6 +13,7 @@ export const branchSchema = z.object({
   /** ISO 3166-1 alpha-2. */
   countryCode: z.string(),
   address: z.string(),
+  /** As their countries print them. */
   phones: z.array(z.string()),
   whatsApp: z.string(),
   email: z.string(),

@@ -4,7 +4,7 @@ import { phoneLink } from './safe-link.ts'
 /** A phone number to call. */
 export function PhoneAnchor({ phone }: { phone: string }) {
   return (
-    <a href={phoneLink(phone)}>
+    <a href={phoneLink(phone)} style={{ whiteSpace: 'nowrap' }}>
       <LtrText>{phone}</LtrText>
     </a>
   )

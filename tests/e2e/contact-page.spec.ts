@@ -25,6 +25,7 @@ const words = {
     offlineMap: 'تظهر الخريطة عند عودة الاتصال بالإنترنت.',
     address: /العاشر من رمضان/,
     hours: 'من السبت إلى الخميس، 9 ص – 5 م',
+    status: /^(مفتوح الآنحتى|مغلق الآنيفتح) /,
   },
   en: {
     topic: /^Topic/,
@@ -40,6 +41,7 @@ const words = {
     offlineMap: 'The map will show once you are back online.',
     address: /10th of Ramadan/,
     hours: 'Saturday to Thursday, 9 am – 5 pm',
+    status: /^(Open nowuntil|Closed nowopens) /,
   },
 } as const
 
@@ -137,7 +139,11 @@ for (const language of ['ar', 'en'] as const) {
         `https://wa.me/966510000100?text=${encodeURIComponent(text.firstMessage)}`,
         'https://www.google.com/maps/dir/?api=1&destination=24.6957,46.683',
       ])
+      const phone = riyadh(page).getByText('+966 11 555 0100')
+      await expect(phone).toHaveAttribute('dir', 'ltr')
       await expect(riyadh(page).getByText(text.hours)).toBeVisible()
+      const status = riyadh(page).getByRole('paragraph').filter({ hasText: text.status })
+      await expect(status).toBeVisible()
     })
 
     test('shows the address in the place of the map while offline', async ({ page, context }) => {

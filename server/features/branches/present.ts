@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Branch } from '#contract/content/branch.ts'
 import type { Language } from '#contract/locale.ts'
+import { formatPhone } from '#server/content/format-phone.ts'
 import { localize } from '#server/content/localize.ts'
 import { fromFlag, fromJson } from '#server/db/column-values.ts'
 import type { BranchesTable } from '#server/db/tables/company.ts'
@@ -9,7 +10,7 @@ export function presentBranch(row: Selectable<BranchesTable>, language: Language
   return {
     id: row.id,
     countryCode: row.country_code,
-    phones: fromJson(row.phones),
+    phones: fromJson(row.phones).map(formatPhone),
     whatsApp: row.whats_app,
     email: row.email,
     mapLink: row.map_link,

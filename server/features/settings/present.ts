@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Settings } from '#contract/content/settings.ts'
 import type { Language } from '#contract/locale.ts'
+import { formatPhone } from '#server/content/format-phone.ts'
 import { localize } from '#server/content/localize.ts'
 import { presentPicture, type PictureColumns } from '#server/content/stored-picture.ts'
 import { fromJson } from '#server/db/column-values.ts'
@@ -21,8 +22,8 @@ export function presentSettings(
     whatsAppLink: row.whats_app_link,
     gmailLink: row.gmail_link,
     locationLink: row.location_link,
-    phoneNumber: row.phone_number,
-    contactPhones: fromJson(row.contact_phones),
+    phoneNumber: formatPhone(row.phone_number),
+    contactPhones: fromJson(row.contact_phones).map(formatPhone),
     ...localize(language, {
       companyName: { ar: row.company_name_ar, en: row.company_name_en },
       companyDescription: { ar: row.company_description_ar, en: row.company_description_en },

@@ -26,7 +26,7 @@ const linked = (start: string) =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith(start))
 
-const defaults = companyFallbacks.phones.map((phone) => `tel:${phone}`)
+const defaults = companyFallbacks.phones.map((phone) => `tel:${phone.replaceAll(' ', '')}`)
 
 describe('phones and e-mail', () => {
   it.each(['ar', 'en'] as const)('come from the settings, isolated, in %s', async (language) => {

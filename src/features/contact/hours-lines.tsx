@@ -10,9 +10,8 @@ const Line = styled('span')({ display: 'block' })
 const Exceptions = styled('details')({
   fontWeight: 400,
   '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
     minBlockSize: touchTarget,
+    paddingBlock: 8,
     cursor: 'pointer',
     color: colors.tealDeep,
   },

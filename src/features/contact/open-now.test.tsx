@@ -35,12 +35,16 @@ async function showAt(moment: string, language: 'ar' | 'en') {
     })
     unmount = () => hydrated.unmount()
   })
-  return { before, said: () => root.textContent, unmount: () => act(() => unmount()) }
+  return {
+    before,
+    said: () => root.textContent.replaceAll('\u00a0', ' '),
+    unmount: () => act(() => unmount()),
+  }
 }
 
 test.each([
   ['en', 'Open nowuntil 5 pm', 'Closed nowopens tomorrow at 9 am', 'Closed nowopens today at 9 am'],
-  ['ar', 'مفتوح الآنحتى 5 م', 'مغلق الآنيفتح غداً 9 ص', 'مغلق الآنيفتح اليوم 9 ص'],
+  ['ar', 'مفتوح الآنحتى 5 م', 'مغلق الآنيفتح غدًا 9 ص', 'مغلق الآنيفتح اليوم 9 ص'],
 ] as const)('%s: says so the minute it changes, by one timer', async (language, ...texts) => {
   const [open, closed, next] = texts
   // Thursday 31 December 2026 is a working day; so is no Friday.
@@ -48,11 +52,11 @@ test.each([
   expect(before).toBe('')
   expect(said()).toBe(open)
   expect(vi.getTimerCount()).toBe(1)
-  act(() => vi.advanceTimersByTime(59_999))
+  act(() => void vi.advanceTimersByTime(59_999))
   expect(said()).toBe(open)
-  act(() => vi.advanceTimersByTime(1))
+  act(() => void vi.advanceTimersByTime(1))
   expect(said()).toBe(closed)
-  act(() => vi.advanceTimersByTime(7 * 3_600_000))
+  act(() => void vi.advanceTimersByTime(7 * 3_600_000))
   expect(said()).toBe(next)
   expect(vi.getTimerCount()).toBe(1)
   unmount()

@@ -5,6 +5,7 @@ import { useApi } from '#src/api/api-context.ts'
 import { mediaUrl } from '#src/api/media-url.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
+import { PhoneView } from '../phone-view.tsx'
 import { columnText } from '../exports/column-text.ts'
 import { ChoiceMark } from './choice-mark.tsx'
 import type { AdminColumn } from './column.ts'
@@ -18,7 +19,7 @@ const Thumbnail = styled('img')({
   backgroundColor: colors.ground,
 })
 
-const leftToRight: ReadonlySet<AdminColumn<never>['kind']> = new Set(['phone', 'email', 'link'])
+const leftToRight: ReadonlySet<AdminColumn<never>['kind']> = new Set(['email', 'link'])
 
 /** What a column shows of a record, in the table and on cards. */
 export function Cell<Row>({ column, row }: { column: AdminColumn<Row>; row: Row }) {
@@ -30,6 +31,7 @@ export function Cell<Row>({ column, row }: { column: AdminColumn<Row>; row: Row 
   if (text === '') return null
   if (column.kind === 'choice')
     return <ChoiceMark code={String(column.value(row, language))}>{text}</ChoiceMark>
+  if (column.kind === 'phone') return <PhoneView phones={text} />
   if (leftToRight.has(column.kind)) return <LtrText>{text}</LtrText>
   if (column.kind === 'localized' && isFallback(column, row, language)) {
     const other = otherLanguage(language)

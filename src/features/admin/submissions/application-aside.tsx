@@ -7,6 +7,7 @@ import { intlLocale } from '#src/i18n/format-number.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { ActionLink } from '#src/ui/action.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
+import { PhoneView } from '../phone-view.tsx'
 import { routeTo } from '../collections/route-to.ts'
 import { textIn } from '../collections/usual-columns.ts'
 import { countryText, genderText, languageText } from '../declarations/choice-texts.ts'
@@ -69,7 +70,7 @@ export function ApplicationAside({
         facts={[
           [t('fields.vacancy'), vacancy || t('collections.application.general')],
           [t('fields.email'), email && <LtrText>{email}</LtrText>],
-          [t('fields.phoneNumber'), phone && <LtrText>{phone}</LtrText>],
+          [t('fields.phoneNumber'), phone && <PhoneView phones={phone} />],
           [t('fields.dob'), dayText(t, record.dob)],
           [t('fields.nationality'), nationality && countries.of(nationality)],
           [t('fields.residence'), record.country && countryText(record.country, t)],

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { output } from 'zod/v4/core'
 import type { messagesCollection } from '#contract/admin/messages.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
+import { PhoneView } from '../phone-view.tsx'
 import { languageText, topicText } from '../declarations/choice-texts.ts'
 import { momentText } from '../exports/column-text.ts'
 import { ContactLinks } from './contact-links.tsx'
@@ -38,7 +39,7 @@ export function MessageAside({
         facts={[
           [t('fields.topic'), topic && topicText(topic, t)],
           [t('fields.email'), email && <LtrText>{email}</LtrText>],
-          [t('fields.phoneNumber'), phoneNumber && <LtrText>{phoneNumber}</LtrText>],
+          [t('fields.phoneNumber'), phoneNumber && <PhoneView phones={phoneNumber} />],
           [t('fields.reference'), <LtrText key="reference">{reference}</LtrText>],
           [t('fields.createdAt'), momentText(t, new Date(record.createdAt))],
           [t('fields.sentIn'), languageText(record.language, t)],

@@ -4,6 +4,7 @@ import type { output } from 'zod/v4/core'
 import type { vendorsCollection } from '#contract/admin/vendors.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
+import { PhoneView } from '../phone-view.tsx'
 import { safeLink } from '#src/ui/safe-link.ts'
 import {
   categoryText,
@@ -62,7 +63,7 @@ export function VendorAside({ record }: { record: Vendor }) {
         facts={[
           [t('fields.contactPerson'), <bdi key="person">{contactPerson}</bdi>],
           [t('fields.email'), email && <LtrText>{email}</LtrText>],
-          [t('fields.phoneNumber'), phone && <LtrText>{phone}</LtrText>],
+          [t('fields.phoneNumber'), phone && <PhoneView phones={phone} />],
           [
             t('fields.website'),
             website && (

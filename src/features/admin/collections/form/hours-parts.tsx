@@ -21,11 +21,12 @@ const Times = styled('div')({
 })
 
 const Pair = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 128px)) auto',
   alignItems: 'center',
   gap: 6,
-  '& > input': { inlineSize: 128, paddingInline: 8 },
+  '& > input': { paddingInline: 8 },
+  '& > span': { gridColumn: '1 / -1', gridRow: 2 },
 })
 
 interface IntervalsProps {
