@@ -1,11 +1,12 @@
 import type { Language } from '#contract/locale.ts'
 import { intlLocale } from './format-number.ts'
 
-const timeOnly = { hour: 'numeric', minute: '2-digit' } as const
+/** Of 24 hours in both languages, as in lists and exports. */
+const timeOnly = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const withDay = { ...timeOnly, day: 'numeric', month: 'long' } as const
 
 /**
- * A moment of the recent past: the time alone today, else with its day. Browser only: it depends on the clock.
+ * A moment of these days: the time alone today, else with its day. Browser only: it depends on the clock.
  *
  * @param moment milliseconds since 1970
  */

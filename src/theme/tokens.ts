@@ -6,6 +6,7 @@ export const colors = {
   bandDeep: '#082027',
   ground: '#f6f8f7',
   surface: '#ffffff',
+  headWash: '#eef3f2',
   line: '#d5dedd',
   steel: '#8fa3a8',
   teal: '#00766d',

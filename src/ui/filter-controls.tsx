@@ -45,6 +45,8 @@ export const FilterInput = styled('input')(({ theme }) => ({
   borderRadius: radius,
   backgroundColor: colors.surface,
   color: 'inherit',
+  // The browser's own blue.
+  '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
 }))
 
 const Select = FilterInput.withComponent('select')

@@ -716,12 +716,18 @@ test.describe('in Arabic', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('search, filter, order and page are in the address', async ({ page, site }) => {
+  test('search, filter, order and page are in the address', async ({ page, site, isMobile }) => {
     await signIn(page, site)
     await page.goto('/admin/projects')
+    if (isMobile) await page.getByRole('button', { name: 'تصفية وترتيب' }).click()
     await page.getByRole('combobox', { name: 'القطاع' }).selectOption('industry')
     await expect(page).toHaveURL(/sector=industry/)
     await expect(page.getByText('عرض 1 إلى 2 من سجلين')).toBeVisible()
+    if (isMobile) {
+      await expect(page.getByRole('button', { name: 'تصفية وترتيب (1)' })).toBeVisible()
+      await page.getByRole('combobox', { name: 'ترتيب' }).selectOption('العنوان: من ي إلى أ')
+      await expect(page).toHaveURL(/sort=-title/)
+    }
     await page.getByRole('searchbox', { name: 'بحث' }).fill('لا وجود له')
     await expect(page.getByText('لا نتائج تطابق اختيارك.')).toBeVisible()
     await page.getByRole('button', { name: 'إزالة عوامل التصفية' }).click()

@@ -160,6 +160,13 @@ for (const language of ['ar', 'en'] as const) {
       ).toEqual(addresses)
       await expect(menu.getByRole('heading')).toHaveText([...text.groups])
 
+      // All of it is in sight in a window of 900 pixels; in a low one, that part in which one is.
+      for (const name of text.entries)
+        await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+      await page.setViewportSize({ width: 1440, height: 480 })
+      await page.goto('/admin/settings')
+      await expect(menu.getByRole('link', { name: text.entries[15] })).toBeInViewport({ ratio: 1 })
+
       await menu.getByRole('link', { name: text.entries[14] }).click()
       await expect(page).toHaveTitle(`${text.entries[14]} | ${text.company}`)
       await expect(menu.locator('[aria-current="page"]')).toHaveText(text.entries[14])

@@ -42,6 +42,7 @@ it.each([
   ['src/ui/snippet.tsx', "export const style = { textAlign: 'right' }", 'no-restricted-syntax'],
   ['src/ui/snippet.tsx', 'export const box = <p mr={2} />', 'no-restricted-syntax'],
   ['src/ui/snippet.tsx', 'export const style = css`padding-right: 1px`', 'no-restricted-syntax'],
+  ['src/ui/snippet.tsx', 'export const way = <p><LogoutIcon /></p>', 'no-restricted-syntax'],
   ['src/ui/snippet.tsx', 'export default 1', 'import-x/no-default-export'],
   [
     'src/ui/snippet.ts',
@@ -105,6 +106,7 @@ it.each([
     'src/ui/snippet.tsx',
     'export const link = <a href="/a" target="_blank" rel="noopener nofollow" />',
   ],
+  ['src/ui/snippet.tsx', 'export const way = <DirectionalIcon><LogoutIcon /></DirectionalIcon>'],
   ['scripts/snippet.mjs', "console.log('hello')"],
   ['vite.config.ts', 'export default {}'],
 ])('%s: %s is well', async (file, code) => {

@@ -2,17 +2,8 @@ import type { TFunction } from 'i18next'
 import { ApiFailure } from '#contract/errors.ts'
 import type { Language } from '#contract/locale.ts'
 import { failureMessage } from '#src/i18n/failure-message.ts'
-import { intlLocale } from '#src/i18n/format-number.ts'
+import { formatMoment } from '#src/i18n/format-moment.ts'
 import type { OutboxItem } from '#src/pwa/storage/outbox/outbox-item.ts'
-
-/** A time in the page's language. Browser only: its data is not the server's. */
-export function formatTime(
-  time: number,
-  language: Language,
-  parts: Intl.DateTimeFormatOptions,
-): string {
-  return new Intl.DateTimeFormat(intlLocale[language], parts).format(time)
-}
 
 /** How it stands with an item: what it waits for, or why it was not taken (spec section 8). */
 export function itemStateText(
@@ -27,7 +18,5 @@ export function itemStateText(
     return failureMessage(t, new ApiFailure(call, kind, details))
   }
   if (!navigator.onLine) return t('outbox.noConnection')
-  return t('outbox.nextAttempt', {
-    time: formatTime(nextAttemptAt, language, { timeStyle: 'short' }),
-  })
+  return t('outbox.nextAttempt', { time: formatMoment(nextAttemptAt, language) })
 }

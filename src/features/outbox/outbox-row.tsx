@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { referenceNumber } from '#contract/idempotency.ts'
 import { useApi } from '#src/api/api-context.ts'
+import { formatMoment } from '#src/i18n/format-moment.ts'
 import { submissionLabel } from '#src/i18n/submission-texts.ts'
 import { reopenSubmission } from '#src/pwa/reopened-submissions.ts'
 import type { OutboxItem } from '#src/pwa/storage/outbox/outbox-item.ts'
@@ -11,7 +12,7 @@ import { attempt } from '#src/pwa/storage/outbox/send-outbox.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
-import { formatTime, itemStateText } from './item-state-text.ts'
+import { itemStateText } from './item-state-text.ts'
 import { Excerpt, Row, State } from './outbox-list-parts.ts'
 import { RowChoices } from './row-choices.tsx'
 import { submissionForm } from './submission-forms.ts'
@@ -38,7 +39,7 @@ export function OutboxRow({ item, onReopened }: OutboxRowProps) {
     onReopened()
     goTo(form?.place ?? { to: '/' })
   }
-  const time = formatTime(item.createdAt, language, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = formatMoment(item.createdAt, language)
   return (
     <Row>
       <h3>{submissionLabel(t, item.call)}</h3>

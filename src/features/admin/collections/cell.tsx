@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { directions, otherLanguage } from '#contract/locale.ts'
+import { directions, type Language, otherLanguage } from '#contract/locale.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { mediaUrl } from '#src/api/media-url.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
-import { LtrText } from '#src/ui/ltr-text.tsx'
 import { PhoneView } from '../phone-view.tsx'
 import { columnText } from '../exports/column-text.ts'
+import { CellText } from './cell-text.ts'
 import { ChoiceMark } from './choice-mark.tsx'
 import type { AdminColumn } from './column.ts'
+import { wholeNumbers } from './whole-numbers.tsx'
 
 const Thumbnail = styled('img')({
   display: 'block',
@@ -21,33 +22,63 @@ const Thumbnail = styled('img')({
 
 const leftToRight: ReadonlySet<AdminColumn<never>['kind']> = new Set(['email', 'link'])
 
+interface CellProps<Row> {
+  column: AdminColumn<Row>
+  row: Row
+  /** Whether a longer text ends with its second line; else it goes on as long as it is. */
+  cut?: boolean
+}
+
 /** What a column shows of a record, in the table and on cards. */
-export function Cell<Row>({ column, row }: { column: AdminColumn<Row>; row: Row }) {
+export function Cell<Row>({ column, row, cut = false }: CellProps<Row>) {
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
   const text = columnText(column, row, { t, language })
-  if (column.kind === 'picture')
-    return text === '' ? null : <Thumbnail src={mediaUrl(text)} alt="" loading="lazy" />
+  const { kind } = column
   if (text === '') return null
-  if (column.kind === 'choice')
+  if (kind === 'picture') return <Thumbnail src={mediaUrl(text)} alt="" loading="lazy" />
+  if (kind === 'choice')
     return <ChoiceMark code={String(column.value(row, language))}>{text}</ChoiceMark>
-  if (column.kind === 'phone') return <PhoneView phones={text} />
-  if (leftToRight.has(column.kind)) return <LtrText>{text}</LtrText>
-  if (column.kind === 'localized' && isFallback(column, row, language)) {
-    const other = otherLanguage(language)
+  if (kind === 'phone')
     return (
-      <span lang={other} dir={directions[other]}>
-        {text}
-      </span>
+      <CellText dir="ltr" lines={1}>
+        <PhoneView phones={text} />
+      </CellText>
     )
-  }
-  return column.kind === 'text' ? <bdi>{text}</bdi> : text
+  if (leftToRight.has(kind))
+    return (
+      <CellText dir="ltr" lines={1} title={text}>
+        {text}
+      </CellText>
+    )
+  if (kind === 'moment' || kind === 'date') return <CellText>{unbrokenDay(text)}</CellText>
+  const spoken = kind === 'localized' ? languageOf(column, row, language) : undefined
+  return (
+    <CellText
+      lang={spoken}
+      dir={spoken ? directions[spoken] : kind === 'text' ? 'auto' : undefined}
+      lines={cut ? 2 : undefined}
+      title={cut ? text : undefined}
+    >
+      {cut ? wholeNumbers(text) : text}
+    </CellText>
+  )
 }
 
-/** Whether the text stands in for one that the page's language lacks. */
-function isFallback<Row>({ value }: AdminColumn<Row>, row: Row, language: 'ar' | 'en'): boolean {
+/** A day is one word; its time, at the end, may go into the next line. */
+function unbrokenDay(text: string): string {
+  return text.replaceAll(/ (?!\d+:)/g, '\u00a0')
+}
+
+/** The other language, where the text stands in for one that the page's language lacks. */
+function languageOf<Row>(
+  { value }: AdminColumn<Row>,
+  row: Row,
+  language: Language,
+): Language | undefined {
   // A script says it: what falls back to the other language is not written in this one's.
   const text = String(value(row, language))
   const arabic = /[\u0600-\u06ff]/.test(text)
-  return language === 'en' ? arabic : !arabic && /[a-z]/i.test(text)
+  const isFallback = language === 'en' ? arabic : !arabic && /[a-z]/i.test(text)
+  return isFallback ? otherLanguage(language) : undefined
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { colors } from '#src/theme/tokens.ts'
+import { CellText } from './cell-text.ts'
 
 type Tone = 'new' | 'open' | 'good' | 'bad'
 
@@ -36,7 +37,7 @@ const Mark = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
     paddingBlock: 2,
     paddingInline: 10,
     borderRadius: 12,
-    whiteSpace: 'nowrap',
+    whiteSpace: 'normal',
     ...grounds[tone],
   }),
 )
@@ -44,5 +45,5 @@ const Mark = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
 /** A stable word in its text; where it asks something of staff, or tells how that ended, it is coloured. */
 export function ChoiceMark({ code, children }: { code: string; children: ReactNode }) {
   const tone = tones[code]
-  return tone === undefined ? <span>{children}</span> : <Mark tone={tone}>{children}</Mark>
+  return tone === undefined ? <CellText>{children}</CellText> : <Mark tone={tone}>{children}</Mark>
 }

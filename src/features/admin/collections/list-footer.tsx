@@ -1,11 +1,13 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack'
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
+import { SelectBox } from '#src/ui/select-box.ts'
 import { pageSizes } from './list-address.ts'
 
 const Footer = styled('nav')(({ theme }) => ({
@@ -17,17 +19,18 @@ const Footer = styled('nav')(({ theme }) => ({
   paddingBlock: 10,
   fontVariantNumeric: 'tabular-nums',
   '& > p': { margin: 0, marginInlineEnd: 'auto' },
-  '& > label': { color: colors.inkSoft },
+  '& > label': { display: 'flex', alignItems: 'center', gap: 8, color: colors.inkSoft },
   '& select': {
     font: 'inherit',
     color: colors.ink,
     minBlockSize: touchTarget,
-    marginInlineStart: 8,
-    paddingInline: 10,
+    paddingInlineStart: 12,
     border: `1px solid ${colors.steel}`,
     borderRadius: radius,
     backgroundColor: colors.surface,
   },
+  // A phone has the count and the size in one line, back and on in the next.
+  '@media (max-width: 575.95px)': { '& > button': { flex: '1 1 0' } },
 }))
 
 interface ListFooterProps {
@@ -58,17 +61,20 @@ export function ListFooter(props: ListFooterProps) {
       <p role="status">{t('collections.showing', { from, to, count: totalCount })}</p>
       <label htmlFor={id}>
         {t('collections.perPage')}
-        <select
-          id={id}
-          value={pageSize}
-          onChange={({ target }) => onPageSize(Number(target.value))}
-        >
-          {[...new Set([...pageSizes, pageSize])]
-            .sort((one, other) => one - other)
-            .map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-        </select>
+        <SelectBox>
+          <select
+            id={id}
+            value={pageSize}
+            onChange={({ target }) => onPageSize(Number(target.value))}
+          >
+            {[...new Set([...pageSizes, pageSize])]
+              .sort((one, other) => one - other)
+              .map((size) => (
+                <option key={size}>{size}</option>
+              ))}
+          </select>
+          <ExpandMoreIcon aria-hidden="true" />
+        </SelectBox>
       </label>
       <Action
         type="button"

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,9 +22,7 @@ import { PleaseWait } from './please-wait.tsx'
 import { listAddress, listQuery } from './queries.ts'
 import { RecordCards } from './record-cards.tsx'
 import type { CollectionScreen } from './screen.ts'
-
-/** Below it a table becomes cards. */
-const cardsWidth = '(max-width: 699.95px)'
+import { useAsCards } from './use-as-cards.ts'
 
 // What a list begins with is the list: the table is for wide screens only, the others for a press.
 const loadTable = async () => (await importNow(() => import('./record-table.tsx'))).RecordTable
@@ -80,7 +77,7 @@ type RecordsProps = Pick<ReturnType<typeof useListAddress>, 'query' | 'change'> 
 
 function Records({ screen, query, change }: RecordsProps) {
   const { t } = useTranslation(['admin', 'translation'])
-  const asCards = useMediaQuery(cardsWidth, { noSsr: true })
+  const asCards = useAsCards()
   const connected = useConnected()
   const asked = { pageSize: usualPageSize, ...query }
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
+import TuneIcon from '@mui/icons-material/Tune'
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +11,9 @@ import type { AddressChange, ListAddress } from './list-address.ts'
 import { routeTo } from './route-to.ts'
 import { ListExports } from './list-exports.tsx'
 import { ListFilterSelect } from './list-filter-select.tsx'
+import { ListSortSelect } from './list-sort-select.tsx'
 import type { CollectionScreen } from './screen.ts'
+import { useAsCards } from './use-as-cards.ts'
 
 const Bar = styled('div')({
   display: 'flex',
@@ -21,10 +24,22 @@ const Bar = styled('div')({
   '& > div': { flex: '1 1 150px', maxInlineSize: 240 },
   '& > [role="search"]': { flex: '2 1 220px', maxInlineSize: 380 },
   '& > a, & > button': { minBlockSize: 48 },
-  '@media (max-width: 575.95px)': {
-    '& > [role="search"], & > div': { maxInlineSize: 'none' },
+  '@media (max-width: 699.95px)': {
+    '& > div': { maxInlineSize: 'none' },
+    '& > [role="search"]': { flexBasis: '100%', maxInlineSize: 'none' },
     '& > a, & > button': { flexGrow: 1, paddingInline: 12 },
   },
+})
+
+/** The filters of a phone, once they are asked for. */
+const Panel = styled('fieldset')({
+  flexBasis: '100%',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  display: 'grid',
+  gap: 12,
 })
 
 /** Milliseconds after the last letter before a search begins. */
@@ -40,23 +55,39 @@ interface ListToolbarProps {
 export function ListToolbar({ screen, query, change }: ListToolbarProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const connected = useConnected()
+  const asCards = useAsCards()
+  const [unfolded, setUnfolded] = useState(false)
+  const active = screen.filters.filter(({ name }) => query[name]).length
   const { add, reorder } = screen.collection.abilities
   const narrow = (parts: AddressChange) =>
     change({ ...parts, pageNo: undefined }, { replace: true })
+  const filters = screen.filters.map((filter) => (
+    <ListFilterSelect
+      key={filter.name}
+      filter={filter}
+      value={query[filter.name] ?? ''}
+      onChoose={(value) => narrow({ [filter.name]: value || undefined })}
+    />
+  ))
   return (
     <Bar>
       <SearchBox
         value={query.search ?? ''}
         onSearch={(text) => narrow({ search: text || undefined })}
       />
-      {screen.filters.map((filter) => (
-        <ListFilterSelect
-          key={filter.name}
-          filter={filter}
-          value={query[filter.name] ?? ''}
-          onChoose={(value) => narrow({ [filter.name]: value || undefined })}
-        />
-      ))}
+      {asCards ? (
+        <Action
+          type="button"
+          look="outlined"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded((before) => !before)}
+        >
+          <TuneIcon fontSize="small" />
+          {active === 0 ? t('collections.narrow') : t('collections.narrowed', { number: active })}
+        </Action>
+      ) : (
+        filters
+      )}
       <ListExports screen={screen} query={query} />
       {reorder && (
         <Action
@@ -81,6 +112,12 @@ export function ListToolbar({ screen, query, change }: ListToolbarProps) {
             {screen.texts.add(t)}
           </ActionLink>
         ))}
+      {asCards && unfolded && (
+        <Panel aria-label={t('collections.narrow')}>
+          {filters}
+          <ListSortSelect screen={screen} sort={query.sort} onSort={(sort) => narrow({ sort })} />
+        </Panel>
+      )}
     </Bar>
   )
 }

@@ -41,11 +41,12 @@ const Card = styled('li')(({ theme }) => ({
     margin: 0,
     paddingInlineEnd: 8,
   },
+  '& > p': { gridColumn: '1 / -1', margin: 0, paddingInlineEnd: 8 },
   '& dt': { color: colors.inkSoft },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' },
 }))
 
-/** The same columns as cards, for narrow screens: the title and picture above, the others a line each. */
+/** The same columns as cards, for narrow screens: picture and title above, then what it says, the others a line each. */
 export function RecordCards({
   screen,
   records,
@@ -58,6 +59,7 @@ export function RecordCards({
   // On a slow phone each card takes milliseconds: those that can be seen come first.
   const shown = useDeferredValue(records, records.slice(0, firstScreen))
   const titles = screen.columns.filter((column) => column.card === 'title')
+  const summaries = screen.columns.filter((column) => column.card === 'summary')
   const pictures = screen.columns.filter((column) => column.kind === 'picture')
   const lines = screen.columns.filter(
     ({ card = 'line', kind }) => card === 'line' && kind !== 'picture',
@@ -72,6 +74,11 @@ export function RecordCards({
             ))}
           </h2>
           <RowActions screen={screen} record={record} />
+          {summaries.map((column) => (
+            <p key={column.name}>
+              <Cell column={column} row={record} cut />
+            </p>
+          ))}
           <dl>
             {lines
               .filter((column) => columnText(column, record, { t, language }) !== '')

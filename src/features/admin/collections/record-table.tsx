@@ -10,18 +10,27 @@ import { gridTexts } from './grid-texts.ts'
 import { RowActions } from './row-actions.tsx'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
 
+/** Pixels: quiet beside the words, which say what the column is. */
+const sortIconSize = 18
+
 const Table = styled(DataGrid)(({ theme }) => ({
   ...theme.typography.body2,
   backgroundColor: colors.surface,
   borderColor: colors.line,
   '--DataGrid-rowBorderColor': colors.line,
   '& .MuiDataGrid-columnHeaderTitle': {
+    ...theme.typography.caption,
     fontWeight: 700,
     whiteSpace: 'normal',
     overflowWrap: 'normal',
-    lineHeight: 1.3,
+    // Its box cuts what is outside: the font's own height leaves every letter its dots.
+    lineHeight: 1.9,
   },
-  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.5 },
+  '& .MuiDataGrid-cell': {
+    display: 'flex',
+    alignItems: 'center',
+    lineHeight: theme.typography.body2.lineHeight,
+  },
   // What can be done with a row stays in reach, however wide the table.
   '& [data-field="actions"]': {
     position: 'sticky',
@@ -30,28 +39,29 @@ const Table = styled(DataGrid)(({ theme }) => ({
     backgroundColor: colors.surface,
   },
   '& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeaders .MuiDataGrid-columnHeader': {
-    backgroundColor: '#eef3f2',
+    backgroundColor: colors.headWash,
+  },
+  '& .MuiDataGrid-row:hover, & .MuiDataGrid-row:hover [data-field="actions"]': {
+    backgroundColor: colors.ground,
   },
   '& .MuiDataGrid-cell--textRight': { fontVariantNumeric: 'tabular-nums' },
-  // A sort that can be had is seen before it is pointed at.
+  // A sort that can be had is seen before it is pointed at; what is pressed is the whole head.
   '& .MuiDataGrid-columnHeader--sortable .MuiDataGrid-iconButtonContainer': {
     visibility: 'visible',
     inlineSize: 'auto',
   },
-  '& .MuiDataGrid-columnHeader--sortable:not(.MuiDataGrid-columnHeader--sorted) .MuiDataGrid-sortIcon':
-    { opacity: 0.35 },
+  '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': {
+    minInlineSize: 0,
+    minBlockSize: 0,
+    padding: 0,
+    fontSize: sortIconSize,
+    backgroundColor: 'transparent',
+    pointerEvents: 'none',
+  },
+  '& .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--sorted) .MuiDataGrid-sortButton': {
+    opacity: 0.35,
+  },
 }))
-
-/** Longer texts go on in a second line and end there. */
-const TwoLines = styled('div')({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  whiteSpace: 'normal',
-  overflowWrap: 'break-word',
-  lineHeight: 1.45,
-})
 
 interface RecordTableProps {
   screen: CollectionScreen
@@ -86,8 +96,9 @@ export function RecordTable({ screen, records, sort, onSort }: RecordTableProps)
       columns={columns}
       {...nonceProps()}
       localeText={gridTexts(t)}
-      rowHeight={60}
-      columnHeaderHeight={56}
+      // Two lines of a text, and of a head.
+      rowHeight={64}
+      columnHeaderHeight={60}
       sortingMode="server"
       sortModel={sortModel}
       onSortModelChange={changeSort}
@@ -121,27 +132,41 @@ function toGridColumn(column: AdminColumn<AdminRecord>, header: string): GridCol
     sortable: column.sort !== undefined,
     align: numeric ? 'right' : 'left',
     headerAlign: numeric ? 'right' : 'left',
-    ...widthOf(column),
-    renderCell: (cell) => (
-      <TwoLines>
-        <Cell column={column} row={recordOf(cell)} />
-      </TwoLines>
-    ),
+    ...widthOf(column, header),
+    renderCell: (cell) => <Cell column={column} row={recordOf(cell)} cut />,
   }
 }
 
 /** Pixels under which what must not be broken would be. */
 const leastWidths: Partial<Record<AdminColumn<AdminRecord>['kind'], number>> = {
-  phone: 136,
-  email: 160,
-  moment: 124,
+  phone: 144,
+  email: 168,
+  moment: 140,
+  date: 140,
   localized: 120,
   text: 136,
 }
 
-function widthOf({ kind, width = 1 }: AdminColumn<AdminRecord>): Partial<GridColDef> {
-  if (kind === 'picture') return { width: 84 }
-  return kind === 'number' ? { width: 124 } : { flex: width, minWidth: leastWidths[kind] ?? 104 }
+/** Pixels: what a cell and a head leave free on both sides together. */
+const cellPadding = 20
+
+/** Pixels that a letter of a head takes, on the average of a word in either script. */
+const letterWidth = 8.5
+
+/** The least width at which no word of a head is cut. */
+function headWidth(header: string, sortable: boolean): number {
+  const longest = Math.max(...header.split(' ').map(({ length }) => length))
+  return Math.ceil(longest * letterWidth) + cellPadding + (sortable ? sortIconSize + 4 : 0)
+}
+
+function widthOf(
+  { kind, width = 1, sort }: AdminColumn<AdminRecord>,
+  header: string,
+): Partial<GridColDef> {
+  const least = headWidth(header, sort !== undefined)
+  if (kind === 'picture') return { width: Math.max(84, least) }
+  if (kind === 'number') return { width: least }
+  return { flex: width, minWidth: Math.max(leastWidths[kind] ?? 96, least) }
 }
 
 function actionsColumn(screen: CollectionScreen, header: string): GridColDef {
@@ -150,7 +175,7 @@ function actionsColumn(screen: CollectionScreen, header: string): GridColDef {
     headerName: header,
     sortable: false,
     // Room for the mark of a draft, too.
-    width: screen.collection.abilities.remove ? 136 : 96,
+    width: screen.collection.abilities.remove ? 132 : 96,
     renderCell: (cell) => <RowActions screen={screen} record={recordOf(cell)} />,
   }
 }

@@ -59,6 +59,7 @@ export const associatedJobsScreen = defineScreen(associatedJobsCollection, {
       // One that is gone is still known by its part of the address.
       value: ({ vacancyTitle, vacancyId }, language) =>
         vacancyTitle ? textIn(vacancyTitle, language) : vacancyId,
+      none: (t) => t('collections.application.general'),
       width: 1.2,
     },
     phoneColumn(({ phone }) => phone),

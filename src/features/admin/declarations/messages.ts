@@ -67,10 +67,11 @@ export const messagesScreen = defineScreen(messagesCollection, {
       kind: 'text',
       value: ({ messageContent }) => messageContent,
       width: 2,
-      card: 'none',
+      card: 'summary',
     },
-    phoneColumn(({ phoneNumber }) => phoneNumber),
-    emailColumn(({ email }) => email),
+    // A phone's list is for reading; how to answer is a press away.
+    phoneColumn(({ phoneNumber }) => phoneNumber, { card: 'none' }),
+    emailColumn(({ email }) => email, { card: 'none' }),
     receivedColumn(),
   ],
   fields: [

@@ -12,7 +12,7 @@ export function columnText<Row>(
   { t, language }: { t: AdminText; language: Language },
 ): string {
   const value = column.value(row, language)
-  if (value === null || value === '') return ''
+  if (value === null || value === '') return column.none?.(t) ?? ''
   if (value instanceof Date) return momentText(t, value)
   if (typeof value === 'boolean') return t(value ? 'exports.yes' : 'exports.no')
   if (typeof value === 'number') return column.kind === 'year' ? String(value) : formatNumber(value)

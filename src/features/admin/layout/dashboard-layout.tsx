@@ -13,7 +13,7 @@ import { TopBar } from './top-bar.tsx'
 import { useSidebar } from './use-sidebar.ts'
 
 /** Pixels: the width of the side menu. */
-const menuWidth = 264
+const menuWidth = 240
 
 const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/auth.ts'
 import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
+import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
 import { UserAvatar } from '#src/ui/user-avatar.tsx'
 import { HoverPopover } from './hover-popover.tsx'
 
@@ -71,7 +72,9 @@ export function UserMenu({ user, onSignOut }: { user: User; onSignOut: () => voi
         {t('layout.profile')}
       </EntryLink>
       <EntryButton type="button" onClick={onSignOut}>
-        <LogoutIcon fontSize="small" />
+        <DirectionalIcon>
+          <LogoutIcon fontSize="small" />
+        </DirectionalIcon>
         {t('layout.signOut')}
       </EntryButton>
     </HoverPopover>

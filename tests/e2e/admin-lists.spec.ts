@@ -1,0 +1,110 @@
+import type { Locator } from '@playwright/test'
+import { listPages } from '#contract/admin/list-pages.ts'
+import { cutLetters } from '../support/letter-room.ts'
+import { signIn } from '../support/sign-in.ts'
+import { expect, type Page, type SiteWorkers, test } from '../support/site.ts'
+import { submitApplication, submitMessage, submitVendor } from '../support/submit.ts'
+
+const arabic = {
+  direction: 'rtl',
+  name: 'محمد عبد الرحمن بن إبراهيم الأنصاري الشريف',
+  email: 'mohamed.alansari@consulting-engineers.example',
+  text: 'أرغب في عرض سعر لوحدات مناولة هواء بقدرة 120,000 م³/س لمصنع في العاشر من رمضان مع جدول زمني للتوريد والتركيب والاختبار.',
+}
+const english = {
+  direction: 'ltr',
+  name: 'Georgina Whitfield-Thompson of Gulf Projects',
+  email: 'g.whitfield-thompson@contractors.example',
+  text: 'We need 4 smoke fans F400 for a car park in Riyadh, two levels below ground, delivery before March. Please send curves and test reports.',
+}
+
+async function fillLists(site: SiteWorkers['site']): Promise<void> {
+  await submitMessage(site, arabic)
+  await submitMessage(site, english)
+  await submitApplication(site, arabic.name)
+  await submitVendor(site, { nameAr: arabic.name, nameEn: english.name, expires: '2040-01-01' })
+}
+
+/** The heads of a table of which a letter is cut, and by how much the table is wider than its place. */
+function tableFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const titles = [...document.querySelectorAll('.MuiDataGrid-columnHeaderTitle')]
+    const cut = titles.filter(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth > clientWidth || scrollHeight > clientHeight,
+    )
+    const place = document.querySelector('.MuiDataGrid-virtualScroller')
+    const row = document.querySelector<HTMLElement>('.MuiDataGrid-row')
+    const more = place && row ? row.offsetWidth - place.clientWidth : 0
+    const faults = cut.map(({ textContent }) => `the head ${textContent}`)
+    return more > 0 ? [...faults, `${more} pixels too wide`] : faults
+  })
+}
+
+/** How a text is cut: whether more of it follows, and the pixels from its first letter to the edge it begins at. */
+function cutOf(text: Locator): Promise<{ goesOn: boolean; fromStart: number }> {
+  return text.evaluate((box) => {
+    const range = document.createRange()
+    range.setStart(box, 0)
+    range.setEnd(box.firstChild ?? box, 1)
+    const [letter, edges] = [range.getBoundingClientRect(), box.getBoundingClientRect()]
+    const isRtl = getComputedStyle(box).direction === 'rtl'
+    return {
+      goesOn: box.scrollHeight > box.clientHeight,
+      fromStart: isRtl ? edges.right - letter.right : letter.left - edges.left,
+    }
+  })
+}
+
+for (const language of ['ar', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+    test.beforeEach(({ page, site }) => signIn(page, site))
+
+    test('of every list all heads and all letters are whole', async ({ page, site, isMobile }) => {
+      await fillLists(site)
+      const paths = isMobile
+        ? ['projects', 'vendors', 'messages']
+        : ['about', ...Object.keys(listPages)]
+      for (const path of paths) {
+        if (isMobile || path === paths[0]) await page.goto(`/admin/${path}`)
+        else await page.locator(`#side-menu a[href$="/admin/${path}" i]`).click()
+        const record = path === 'vendors' ? 'vendor/edit' : path
+        const links = page.locator(`main :is([role="row"], li) a[href*="/admin/${record}" i]`)
+        await expect(links.first(), path).toBeVisible()
+        expect(await cutLetters(page, 'main'), path).toEqual([])
+        // The table takes its place's width a moment after it is there.
+        await expect.poll(() => tableFaults(page), path).toEqual([])
+      }
+    })
+
+    test('a message is cut at its own end, an address of mail stays in one line', async ({
+      page,
+      site,
+      isMobile,
+    }) => {
+      await fillLists(site)
+      await page.goto('/admin/messages')
+      for (const { text, email, direction } of [arabic, english]) {
+        const message = page.getByText(text).first()
+        await expect(message).toHaveCSS('direction', direction)
+        // Chromium draws no ellipsis where the text is aligned to its end.
+        await expect(message).toHaveCSS('text-align', 'start')
+        const { goesOn, fromStart } = await cutOf(message)
+        expect(goesOn).toBe(true)
+        expect(Math.abs(fromStart)).toBeLessThan(3)
+
+        const address = page.getByText(email).first()
+        // A phone's list is for reading: how to answer is a press away.
+        if (isMobile) await expect(address).toHaveCount(0)
+        else {
+          const lines = await address.evaluate(
+            (box) => box.clientHeight / parseFloat(getComputedStyle(box).lineHeight),
+          )
+          expect(lines).toBeLessThan(1.5)
+          await expect(address).toHaveAttribute('title', email)
+        }
+      }
+    })
+  })
+}
