@@ -33,6 +33,8 @@ const EntryLink = styled(Link)(({ theme }) => ({
   minBlockSize: 38,
   '@media (pointer: coarse)': { minBlockSize: touchTarget },
   paddingInline: 12,
+  // Brought into sight, it is not at the very edge.
+  scrollMarginBlock: 12,
   borderRadius: radius,
   color: colors.ink,
   textDecoration: 'none',
