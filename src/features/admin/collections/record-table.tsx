@@ -139,7 +139,7 @@ function toGridColumn(column: AdminColumn<AdminRecord>, header: string): GridCol
 
 /** Pixels under which what must not be broken would be. */
 const leastWidths: Partial<Record<AdminColumn<AdminRecord>['kind'], number>> = {
-  phone: 144,
+  phone: 160,
   email: 168,
   moment: 140,
   date: 140,
