@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 const ask = async (address: string, client = 'a visitor', language: 'ar' | 'en' = 'ar') => {
-  const found = await finder.forVisitor({ address, language, client, log })
+  const found = await finder.forVisitor({ address, language, tellsLanguage: false, client, log })
   return { ...found, html: found.page.plain('').toString() }
 }
 const rendered = () => render.mock.calls.map(([{ path, language }]) => `${language} ${path}`)

@@ -24,6 +24,8 @@ interface PageQuestion {
   /** As `pageAddress` gives it. */
   address: string
   language: Language
+  /** Links tell the language too, for whoever has no cookie. */
+  tellsLanguage: boolean
   /** The network that asks: renderings are shared out among networks. */
   client: string
   log: Pick<FastifyBaseLogger, 'error'>
@@ -65,34 +67,38 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
     return isFixed(address) || (await records.hasPage(address, language)) ? address : missingPath
   }
 
-  async function findCurrent({ address, language, client }: PageQuestion): Promise<FoundPage> {
+  async function findCurrent({
+    address,
+    language,
+    tellsLanguage,
+    client,
+  }: PageQuestion): Promise<FoundPage> {
     const version = await reads.version()
     const path = await existing(address, language)
     const [cache, inTurn] = isSearch(path) ? [searches, searchTurns] : [pages, pageTurns]
     // The rights notice tells the year.
     const shown = `${version} ${new Date().getFullYear()}`
-    const { page, status, failed } = await cache.get(`${language} ${path}`, shown, async () => {
-      const value = await inTurn(client, () => render({ path, language }))
+    const name = nameOf({ path, language, tellsLanguage })
+    const { page, status, failed } = await cache.get(name, shown, async () => {
+      const value = await inTurn(client, () => render({ path, language, tellsLanguage }))
       // A page that lacks a section is never kept.
       return { value, version: value.failed.length === 0 ? shown : undefined }
     })
     if (failed.length === 0) return { page, status }
     // Another page than this one would have been complete.
     const main = records.mainCall(path)
-    if (
-      cache.last(`${language} ${path}`) !== undefined ||
-      (main !== undefined && failed.includes(main))
-    )
+    if (cache.last(name) !== undefined || (main !== undefined && failed.includes(main)))
       throw new ContentUnavailable(new Error(`not read: ${failed.join(', ')}`))
     return { page, status, headers: neverKept }
   }
 
   /** The page as it was last. */
-  function findLast({ address, language }: PageQuestion): FoundPage | undefined {
+  function findLast({ address, language, tellsLanguage }: PageQuestion): FoundPage | undefined {
     const cache = isSearch(address) ? searches : pages
     // The list of records is content too, and cannot be read now.
     const mayExist = isFixed(address) || records.mainCall(address) !== undefined
-    const last = cache.last(`${language} ${mayExist ? address : missingPath}`)
+    const path = mayExist ? address : missingPath
+    const last = cache.last(nameOf({ path, language, tellsLanguage }))
     if (last === undefined) return undefined
     const { page, status } = last.value
     return { page, status, headers: { age: String(last.age) } }
@@ -125,6 +131,11 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
       }
     },
   }
+}
+
+/** The name of a page in the cache. */
+function nameOf({ path, language, tellsLanguage }: PageKey): string {
+  return `${language} ${tellsLanguage ? 'told ' : ''}${path}`
 }
 
 function logTrouble(log: PageQuestion['log'], error: unknown): void {

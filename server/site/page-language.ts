@@ -7,6 +7,16 @@ const cookiePattern = new RegExp(`(?:^|;\\s*)${languageKey}=([a-z]{2})`)
 export function pageLanguage(request: Pick<FastifyRequest, 'query' | 'headers'>): Language {
   const asked = (request.query as Record<string, unknown>).lang
   if (isLanguage(asked)) return asked
-  const stored = request.headers.cookie?.match(cookiePattern)?.[1]
-  return isLanguage(stored) ? stored : defaultLanguage
+  return cookieLanguage(request) ?? defaultLanguage
+}
+
+/** Whether the address alone tells the language: the next page then has to be told it by the link to it. */
+export function isLanguageOfAddress(request: Pick<FastifyRequest, 'query' | 'headers'>): boolean {
+  const asked = (request.query as Record<string, unknown>).lang
+  return isLanguage(asked) && cookieLanguage(request) === undefined
+}
+
+function cookieLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Language | undefined {
+  const stored = headers.cookie?.match(cookiePattern)?.[1]
+  return isLanguage(stored) ? stored : undefined
 }

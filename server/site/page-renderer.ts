@@ -7,6 +7,7 @@ import type { Language } from '#contract/locale.ts'
 import type { RenderedPage, RenderInput } from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
 import { writeDocument } from './document.ts'
+import { linksInLanguage } from './links-in-language.ts'
 import type { SiteDeps } from './site.ts'
 import { nonceMark } from './nonce.ts'
 import { type SplicedPage, splicePage } from './spliced-page.ts'
@@ -14,6 +15,8 @@ import { type SplicedPage, splicePage } from './spliced-page.ts'
 export interface PageKey {
   path: string
   language: Language
+  /** Links tell the language too. */
+  tellsLanguage: boolean
 }
 
 export interface RenderedDocument {
@@ -34,7 +37,11 @@ export async function createPageRenderer({ ssrDir, reads, origin }: SiteDeps, as
   )) as ServerEntry
 
   return {
-    render: async ({ path: address, language }: PageKey): Promise<RenderedDocument> => {
+    render: async ({
+      path: address,
+      language,
+      tellsLanguage,
+    }: PageKey): Promise<RenderedDocument> => {
       const client = async (call: Call, input?: { query?: Record<string, string | number> }) => {
         try {
           return await reads.read(call.id, input?.query ?? {}, language)
@@ -43,7 +50,8 @@ export async function createPageRenderer({ ssrDir, reads, origin }: SiteDeps, as
         }
       }
       const page = await entry.render({ address, language, origin: origin(), client })
-      const html = writeDocument({ page, assets, language, nonce: nonceMark })
+      const written = writeDocument({ page, assets, language, nonce: nonceMark })
+      const html = tellsLanguage ? linksInLanguage(written, language) : written
       return { status: page.status, page: splicePage(html, nonceMark), failed: page.failed }
     },
   }

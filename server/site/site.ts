@@ -14,7 +14,7 @@ import { createNonce } from './nonce.ts'
 import { createPageFinder, type FoundPage } from './find-page.ts'
 import { pageAddress, withSingleSlashes } from './page-address.ts'
 import { createPageRenderer } from './page-renderer.ts'
-import { pageLanguage } from './page-language.ts'
+import { isLanguageOfAddress, pageLanguage } from './page-language.ts'
 import { createRecordLists } from './record-lists.ts'
 import { registerRobots } from './robots.ts'
 import { readShells } from './shells.ts'
@@ -60,6 +60,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     const question = {
       address,
       language,
+      tellsLanguage: isLanguageOfAddress(request),
       client: networkOf(clientAddress(request)),
       log: request.log,
     }
