@@ -1,13 +1,7 @@
 import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import { usualHours } from '#contract/opening-hours.ts'
+import { openingHoursSpecification } from './opening-hours-specification.ts'
 import type { SiteFacts } from './site-facts.ts'
-
-// Saturday to Thursday, 9 am to 5 pm (spec section 9, working hours).
-const openingHours = {
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
-  opens: '09:00',
-  closes: '17:00',
-}
 
 /** How the other parts of a page's data name the company. */
 export const organizationId = (origin: string) => ({ '@id': `${origin}/#organization` })
@@ -49,6 +43,6 @@ export function localBusinesses({ origin, companyName, branches }: SiteFacts) {
       addressCountry: branch.countryCode,
     },
     geo: { '@type': 'GeoCoordinates', latitude: branch.latitude, longitude: branch.longitude },
-    openingHoursSpecification: openingHours,
+    openingHoursSpecification: openingHoursSpecification(branch.openingHours ?? usualHours),
   }))
 }

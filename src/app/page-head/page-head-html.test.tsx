@@ -3,6 +3,7 @@ import type { Branch } from '#contract/content/branch.ts'
 import type { Job } from '#contract/content/job.ts'
 import type { Product } from '#contract/content/product.ts'
 import type { Language } from '#contract/locale.ts'
+import { usualHours } from '#contract/opening-hours.ts'
 import { createI18n, loadLocale } from '#src/i18n/create-i18n.ts'
 import { addPageTexts } from '#src/i18n/add-page-texts.ts'
 import type { PageHeadContent } from '#src/ui/page-head.tsx'
@@ -24,6 +25,10 @@ const branch = (name: string, city: string, countryCode: string): Branch => ({
   latitude: 30,
   longitude: 31,
   isDefault: countryCode === 'EG',
+  openingHours: {
+    ...usualHours,
+    week: usualHours.week.map(() => [{ opens: '08:00', closes: '14:30' }]),
+  },
 })
 
 const product: Product = {
@@ -141,6 +146,13 @@ describe('JSON-LD', () => {
       'LocalBusiness',
       'LocalBusiness',
     ])
+  })
+
+  it('tells the hours that a branch has, not those of the sample', async () => {
+    const [business] = (await read({ trail: [] })).typed('LocalBusiness')
+    expect(business).toMatchObject({
+      openingHoursSpecification: [{ opens: '08:00', closes: '14:30', dayOfWeek: { length: 7 } }],
+    })
   })
 
   it('tells the way from the home page, in the language of the page', async () => {
