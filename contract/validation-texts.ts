@@ -316,6 +316,10 @@ export const validationTexts = {
     ar: 'يجب ألا يسبق آخر يوم أول يوم',
     en: 'The last day must not come before the first',
   },
+  'branch.default': {
+    ar: 'لإلغاء هذا الاختيار اجعل فرعًا آخر هو الافتراضي',
+    en: 'To take this choice back, make another branch the default',
+  },
   'countryCode.invalid': {
     ar: 'يرجى إدخال رمز الدولة بحرفين لاتينيين كبيرين، مثل EG',
     en: 'Please enter the two capital letters of the country, such as EG',

@@ -54,9 +54,13 @@ export const shortTextField = localized(textCodes, fieldLimits.title)
 export const longTextField = localized(textCodes, fieldLimits.text)
 
 /** A short text in both languages that may be left out. */
-export const optionalTextField = optionalText(fieldLimits.title)
-/** A longer one. */
-export const optionalLongTextField = optionalText(fieldLimits.text)
+export const optionalTextField = {
+  input: z.strictObject({
+    ar: filledOrEmpty(textCodes, fieldLimits.title),
+    en: filledOrEmpty(textCodes, fieldLimits.title),
+  }),
+  output: z.object({ ar: z.string(), en: z.string() }),
+}
 
 const points = z
   .array(requiredText(textCodes, fieldLimits.listItem))
@@ -71,7 +75,10 @@ export const pointsField = {
 /** Spec section 5, admin content form. Left out, a new record goes to the end and an old one stays where it is. */
 export const orderField = {
   input: z.optional(
-    wholeNumber({ invalid: 'order.invalid', negative: 'order.negative' }, fieldLimits.number),
+    wholeNumber(
+      { required: 'order.invalid', invalid: 'order.invalid', negative: 'order.negative' },
+      fieldLimits.number,
+    ),
   ),
   output: z.int(),
 }
@@ -79,7 +86,7 @@ export const orderField = {
 /** @param maximum the largest number that makes sense */
 export function numberField(maximum: number = fieldLimits.number) {
   return {
-    input: wholeNumber({ invalid: 'number.invalid', negative: 'number.negative' }, maximum),
+    input: wholeNumber(numberCodes, maximum),
     output: z.int(),
   }
 }
@@ -88,7 +95,7 @@ export function numberField(maximum: number = fieldLimits.number) {
 export function degreesField(limit: number) {
   return {
     input: z
-      .number(code('number.invalid'))
+      .number({ error: ({ input }) => code(isLeftOut(input) ? 'text.required' : 'number.invalid') })
       .check(z.minimum(-limit, code('number.invalid')), z.maximum(limit, code('number.invalid'))),
     output: z.number(),
   }
@@ -98,6 +105,12 @@ export function degreesField(limit: number) {
 export const pictureField = {
   input: z.nullable(z.uuid(code('picture.unknown'))),
   output: z.nullable(z.string()),
+}
+
+/** The same for a picture that cannot be left out; a record of an earlier version may lack it. */
+export const requiredPictureField = {
+  input: z.uuid({ error: ({ input }) => code(input ? 'picture.unknown' : 'picture.required') }),
+  output: pictureField.output,
 }
 
 /** An address of the web or a path of this site; empty where there is none. */
@@ -166,14 +179,6 @@ function localized(codes: TextCodes, maximum: number) {
   }
 }
 
-function optionalText(maximum: number) {
-  const text = filledOrEmpty(textCodes, maximum)
-  return {
-    input: z.strictObject({ ar: text, en: text }),
-    output: z.object({ ar: z.string(), en: z.string() }),
-  }
-}
-
 export function requiredText(codes: TextCodes, maximum: number, minimum = 1) {
   return z
     .string(codes.required)
@@ -197,16 +202,33 @@ function filledOrEmpty(codes: TextCodes, maximum: number) {
   )
 }
 
+interface NumberCodes {
+  required: ValidationCode
+  invalid: ValidationCode
+  negative: ValidationCode
+}
+
+export const numberCodes: NumberCodes = {
+  required: 'text.required',
+  invalid: 'number.invalid',
+  negative: 'number.negative',
+}
+
+/** A number or a text that is not empty; what the text means is for the next schema to say. */
+export function typedNumber({ required, invalid }: Pick<NumberCodes, 'required' | 'invalid'>) {
+  return z.union([z.number(), z.string().check(z.minLength(1, required))], {
+    error: ({ input }) => (isLeftOut(input) ? required : invalid),
+  })
+}
+
+function isLeftOut(input: unknown): boolean {
+  return input === undefined || input === null || input === ''
+}
+
 /** A number, or its digits as a keyboard of either language writes them (decisions 4). */
-export function wholeNumber(
-  codes: { invalid: ValidationCode; negative: ValidationCode },
-  maximum: number,
-) {
+export function wholeNumber(codes: NumberCodes, maximum: number) {
   return z.pipe(
-    z.union(
-      [z.number(), z.string().check(z.minLength(1, code(codes.invalid)))],
-      code(codes.invalid),
-    ),
+    typedNumber(codes),
     z.pipe(
       z.transform((typed: number | string) =>
         typeof typed === 'string' ? Number(latinDigits(typed)) : typed,

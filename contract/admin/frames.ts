@@ -1,15 +1,15 @@
 import { defineCollection } from './collection.ts'
 import { linkField, optionalTextField, orderField, titleField } from './fields.ts'
-import { pictureFields } from './picture-fields.ts'
+import { requiredPictureFields } from './picture-fields.ts'
 
-/** The hero slides. */
+/** The hero slides. None is shown without a picture, so that each needs one (decisions 39). */
 export const framesCollection = defineCollection({
   name: 'frames',
   fields: {
     title: titleField,
     clickableName: optionalTextField,
     url: linkField,
-    ...pictureFields,
+    ...requiredPictureFields,
     order: orderField,
   },
   shown: {},

@@ -2,14 +2,11 @@ import { z } from 'zod/mini'
 import { latinDigits } from '../digits.ts'
 import { rangeSchema } from '../content/product.ts'
 import { fieldLimits } from './field-limits.ts'
-import { code, wholeNumber } from './fields.ts'
+import { code, numberCodes, typedNumber, wholeNumber } from './fields.ts'
 
 /** A number, or a decimal as a keyboard of either language writes it (decisions 4). */
 const decimal = z.pipe(
-  z.union(
-    [z.number(), z.string().check(z.minLength(1, code('number.invalid')))],
-    code('number.invalid'),
-  ),
+  typedNumber(numberCodes),
   z.pipe(
     z.transform((typed: number | string) =>
       typeof typed === 'string' ? Number(latinDigits(typed).replace('٫', '.')) : typed,
@@ -38,7 +35,7 @@ export const rangeField = {
 export const sizesField = {
   input: z
     .array(
-      wholeNumber({ invalid: 'number.invalid', negative: 'number.negative' }, 100_000).check(
+      wholeNumber(numberCodes, 100_000).check(
         z.refine((size) => size > 0, { error: code('number.small') }),
       ),
     )
@@ -51,7 +48,7 @@ export const sizesField = {
 
 /** The year of a handover: of the company's life, or a little ahead. */
 export const yearField = {
-  input: wholeNumber({ invalid: 'number.invalid', negative: 'number.negative' }, 2100).check(
+  input: wholeNumber(numberCodes, 2100).check(
     z.refine((year) => year >= 1900, { error: code('number.small') }),
   ),
   output: z.int(),

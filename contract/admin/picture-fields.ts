@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { optionalTextField, pictureField } from './fields.ts'
+import { optionalTextField, pictureField, requiredPictureField } from './fields.ts'
 
 /** A record's picture and what it shows in either language: the same two that an item of `imagesField` has. */
 export const pictureFields = {
@@ -11,3 +11,6 @@ export const pictureFields = {
     output: z._default(optionalTextField.output, { ar: '', en: '' }),
   },
 }
+
+/** The same for a record that is nothing without its picture. */
+export const requiredPictureFields = { ...pictureFields, pictureId: requiredPictureField }

@@ -1,16 +1,16 @@
 import { defineCollection } from './collection.ts'
-import { optionalLongTextField, optionalTextField } from './fields.ts'
+import { longTextField, titleField } from './fields.ts'
 
-/** Mission, vision and history; a single record. What is left empty has defaults (spec section 3, Home tab). */
+/** Mission, vision and history; a single record (decisions 39). */
 export const tabsStatisticsCollection = defineCollection({
   name: 'tabs-statistics',
   fields: {
-    missionTitle: optionalTextField,
-    mission: optionalLongTextField,
-    vissionTitle: optionalTextField,
-    vission: optionalLongTextField,
-    historyTitle: optionalTextField,
-    history: optionalLongTextField,
+    missionTitle: titleField,
+    mission: longTextField,
+    vissionTitle: titleField,
+    vission: longTextField,
+    historyTitle: titleField,
+    history: longTextField,
   },
   shown: {},
   abilities: { add: 'single', remove: false, reorder: false },

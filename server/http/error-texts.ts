@@ -81,6 +81,11 @@ export const errorTexts = {
     ar: 'هذا السجل موجود بالفعل، ويمكن تعديله.',
     en: 'This record exists already and can be changed.',
   },
+  default_branch: {
+    status: 409,
+    ar: 'لا يمكن حذف الفرع الافتراضي. اجعل فرعًا آخر هو الافتراضي أولًا.',
+    en: 'The default branch cannot be deleted. Make another branch the default first.',
+  },
   not_revertible: {
     status: 409,
     ar: 'لا توجد قبل هذا التعديل حالة يمكن استعادتها.',

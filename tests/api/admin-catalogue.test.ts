@@ -216,6 +216,24 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     expect(Object.keys(await problems(name, { ...bodies[name], ...wrong }))).toEqual([field])
   })
 
+  it('says of a number that is left out that it is needed', async () => {
+    const required = ['This field is required']
+    const invalid = ['Please enter a valid number']
+    for (const empty of ['', null, undefined])
+      expect(await problems('projects', { ...bodies.projects, year: empty })).toEqual({
+        year: required,
+      })
+    expect(await problems('projects', { ...bodies.projects, year: 'x' })).toEqual({ year: invalid })
+    const airflow = { minimum: '', maximum: undefined }
+    const power = { minimum: 'x', maximum: null }
+    expect(await problems('products', { ...bodies.products, airflow, power })).toEqual({
+      'airflow.minimum': required,
+      'airflow.maximum': required,
+      'power.minimum': invalid,
+      'power.maximum': required,
+    })
+  })
+
   it('shows a gallery with what its pictures show in either language', async () => {
     const [tunnel = {}] = await list('projects?search=tunnel')
     expect(tunnel['gallery']).toMatchObject([

@@ -406,6 +406,67 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
     expect(defaults.map((branch: { id: string }) => branch.id)).toEqual([id])
   })
 
+  it('of the default branch stay it, and stay, until another one is the default', async () => {
+    const { data } = (await staff('GET', '/Admin/branches')).json().data
+    const [old, next] = [true, false].map((is) =>
+      (data as Loose[]).find((branch) => branch['isDefault'] === is),
+    )
+    if (!old || !next) return missing()
+    const remove = ({ id, version }: Loose, language: string) =>
+      staff('DELETE', `/Admin/branches/${id}`, undefined, { version, language })
+    const make = ({ id, version, ...branch }: Loose, isDefault: boolean) =>
+      staff(
+        'PUT',
+        `/Admin/branches/${id}`,
+        { ...inputOf('branches', branch), isDefault },
+        { version },
+      )
+    for (const [language, message] of [
+      ['ar', 'لا يمكن حذف الفرع الافتراضي. اجعل فرعًا آخر هو الافتراضي أولًا.'],
+      ['en', 'The default branch cannot be deleted. Make another branch the default first.'],
+    ] as const) {
+      const refused = await remove(old, language)
+      expect(refused.statusCode).toBe(409)
+      expect(refused.json()).toEqual({ code: 'default_branch', message })
+    }
+    const unmarked = await make(old, false)
+    expect(unmarked.statusCode).toBe(400)
+    expect(unmarked.json().errors).toEqual({
+      isDefault: ['To take this choice back, make another branch the default'],
+    })
+    expect((await make(next, true)).statusCode).toBe(200)
+    const { id, version } = old
+    expect((await remove({ id, version: version + 1 }, 'en')).statusCode).toBe(200)
+    const back = await staff('POST', `/Admin/branches/${id}/restore`)
+    expect(back.json().data).toMatchObject({ isDefault: false })
+  })
+
+  it.each([
+    ['ar', 'يرجى اختيار صورة', 'هذا الحقل مطلوب'],
+    ['en', 'Please choose a picture', 'This field is required'],
+  ] as const)(
+    'need what visitors are shown of them, said in %s',
+    async (language, picture, text) => {
+      const frame = { ...inputOf('frames', await first('frames')), order: undefined }
+      for (const pictureId of [null, undefined]) {
+        const refused = await staff('POST', '/Admin/frames', { ...frame, pictureId }, { language })
+        expect([refused.statusCode, refused.json().errors]).toEqual([400, { pictureId: [picture] }])
+      }
+      const { id, version, ...tabs } = await first('tabs-statistics')
+      const empty = Object.fromEntries(
+        Object.keys(inputOf('tabs-statistics', tabs)).map((name) => [name, { ar: '', en: '' }]),
+      )
+      const refused = await staff('PUT', `/Admin/tabs-statistics/${id}`, empty, {
+        version,
+        language,
+      })
+      expect(refused.statusCode).toBe(400)
+      const { errors } = refused.json()
+      expect(Object.keys(errors)).toEqual(Object.keys(empty).map((name) => `${name}.ar`))
+      expect(errors['mission.ar']).toEqual([text])
+    },
+  )
+
   it('of messages keep a status and notes, and what the visitor wrote', async () => {
     const record = await first('messages')
     expect(record).toMatchObject({

@@ -101,6 +101,8 @@ describe.each(databaseKinds)('what visitors submitted, on %s', (kind) => {
   it('shows a vendor with its papers, and keeps a status and notes', async () => {
     const { data } = await read('/Admin/vendors?search=النيل&country=EG')
     expect(data.map(({ id }) => id)).toEqual([vendorId])
+    const byPaper = await read('/Admin/vendors?search=cr-١٠٠')
+    expect(byPaper.data.map(({ id }) => id)).toEqual([vendorId])
     const path = `/Admin/vendors/${vendorId}`
     const record = await read(path)
     expect(record).toMatchObject({
@@ -137,6 +139,7 @@ describe.each(databaseKinds)('what visitors submitted, on %s', (kind) => {
     expect(await server.db.selectFrom('vendor_documents').selectAll().execute()).toEqual([])
     const restored = await staff('POST', `${path}/restore`)
     expect(restored.json().data).toMatchObject({ id: vendorId, documents: record.documents })
+    expect((await read('/Admin/vendors?search=CR-100')).data).toHaveLength(1)
     expect(await server.db.selectFrom('deleted_records').selectAll().execute()).toEqual([])
   })
 })

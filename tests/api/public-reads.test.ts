@@ -79,8 +79,10 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
     })
     const about = (await get('/api/Home/GetAllAbouts', { 'x-lang': 'en' })).json().data[0]
     expect(about.fieldLanguages).toEqual({ tailored: 'ar', 'images.1.alt': 'ar' })
-    const tabs = (await get('/api/Home/GetAllHomeTabs', { 'x-lang': 'ar' })).json().data[0]
-    expect(tabs).toMatchObject({ history: 'English only', fieldLanguages: { history: 'en' } })
+    const slides = (await get('/api/Home/GetAllSlides?pageNo=12&pageSize=1')).json().data.data
+    expect(slides).toMatchObject([
+      { clickableName: 'More', fieldLanguages: { clickableName: 'en' } },
+    ])
   })
 
   it('names what fell back within a project and an associated service', async () => {

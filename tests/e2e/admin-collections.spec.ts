@@ -224,6 +224,8 @@ for (const language of ['ar', 'en'] as const) {
       edit: /^تعديل شريحة التجربة/,
       deleted: 'المحذوفات',
       gone: 'السجلات المحذوفة',
+      noPicture: 'يرجى اختيار صورة',
+      usePicture: 'استخدام الصورة',
       bringBack: 'استعادة شريحة التجربة',
       close: 'إغلاق',
     },
@@ -245,6 +247,8 @@ for (const language of ['ar', 'en'] as const) {
       edit: /^Edit شريحة الاختبار/,
       deleted: 'Deleted records',
       gone: 'Deleted records',
+      noPicture: 'Please choose a picture',
+      usePicture: 'Use the picture',
       bringBack: 'Restore شريحة الاختبار',
       close: 'Close',
     },
@@ -264,6 +268,7 @@ for (const language of ['ar', 'en'] as const) {
 
       await dialog.getByRole('button', { name: save[language] }).click()
       await expect(dialog.getByText(words.required)).toBeVisible()
+      await expect(dialog.getByText(words.noPicture)).toBeVisible()
       const title = dialog.getByRole('textbox', { name: words.title })
       await expect(title).toBeFocused()
       // On a phone what was said at the top lies over the form until it is closed or has gone.
@@ -272,6 +277,12 @@ for (const language of ['ar', 'en'] as const) {
       await expect(dialog.getByText(words.short)).toBeVisible()
       await title.fill(words.name)
       await expect(dialog.getByText(words.short)).toBeHidden()
+      await dialog.locator('input[type=file]').setInputFiles('public/icons/icon-512.png')
+      const use = page.getByRole('button', { name: words.usePicture })
+      await use.click()
+      // Its sizes and formats are made before it counts as stored.
+      await expect(use).toBeHidden({ timeout: 30_000 })
+      await expect(dialog.getByText(words.noPicture)).toBeHidden()
 
       if (await narrow.isVisible()) await narrow.click()
       await dialog.getByRole('textbox', { name: words.english }).fill('x')

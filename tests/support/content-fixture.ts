@@ -9,7 +9,7 @@ const tiny = { picture: 'tiny', alt: { ar: 'صورة', en: 'Picture' } }
 export const contentFixture: SeedContent = {
   frames: Array.from({ length: 12 }, (_, index) => ({
     title: { ar: `شريحة ${index + 1}`, en: `Slide ${index + 1}` },
-    clickableName: { ar: 'المزيد', en: 'More' },
+    clickableName: { ar: index === 11 ? '' : 'المزيد', en: 'More' },
     url: '/products',
     ...tiny,
   })),
@@ -48,7 +48,7 @@ export const contentFixture: SeedContent = {
       vissionTitle: { ar: 'رؤيتنا', en: 'Vision' },
       vission: { ar: 'رؤية', en: 'Our vision' },
       historyTitle: { ar: 'تاريخنا', en: 'History' },
-      history: { ar: '', en: 'English only' },
+      history: { ar: 'تاريخ', en: 'Our history' },
     },
   ],
   homeCards: [

@@ -13,6 +13,7 @@ import * as takenPlaces from './0011-taken-places.ts'
 import * as signInSources from './0012-sign-in-sources.ts'
 import * as callsOfKeys from './0013-calls-of-keys.ts'
 import * as openingHours from './0014-opening-hours.ts'
+import * as vendorSearchTexts from './0015-vendor-search-texts.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-sign-in-sources': signInSources,
   '0013-calls-of-keys': callsOfKeys,
   '0014-opening-hours': openingHours,
+  '0015-vendor-search-texts': vendorSearchTexts,
 }

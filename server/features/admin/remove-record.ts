@@ -11,7 +11,7 @@ import type { Store } from './store.ts'
  * back (decisions 20).
  *
  * @param version that the wish to delete it is based on
- * @throws ApiError `stale` with the current record, `not_found`
+ * @throws ApiError `stale` with the current record, `not_found`; what its store says of one that others need
  */
 export async function removeRecord(
   db: Database,
@@ -21,7 +21,8 @@ export async function removeRecord(
 ): Promise<{ id: string }> {
   return changeContent(db, store, async (transaction) => {
     await raiseOrderVersion(transaction, store.collection.name)
-    await findRowOfVersion(transaction, store, id, version)
+    const current = await findRowOfVersion(transaction, store, id, version)
+    store.requireRemovable?.(current)
     await putAwayParts(transaction, store, id, userId)
     const row = await collectionDb(transaction)
       .deleteFrom(store.table)

@@ -32,10 +32,11 @@ export async function refreshSearchTexts(db: Database, store: Store): Promise<vo
     .orderBy(`${table}.id`)
     .execute()
   for (let start = 0; start < outdated.length; start += batchSize) {
-    const rows = outdated.slice(start, start + batchSize).map((row) => searchRow(store, row))
+    const rows = outdated.slice(start, start + batchSize)
+    const linked = await linkedTexts(db, store, rows)
     await db
       .insertInto('search_texts')
-      .values(rows)
+      .values(rows.map((row) => searchRow(store, row, linked.get(row.id) ?? [])))
       .onConflict((conflict) =>
         conflict.columns(['collection', 'record_id']).doUpdateSet((expression) => ({
           record_version: expression.ref('excluded.record_version'),
@@ -73,9 +74,19 @@ async function isUpToDate(db: Database, { table, collection }: Store): Promise<b
   )
 }
 
-function searchRow(store: Store, row: Row) {
+async function linkedTexts(db: Database, store: Store, rows: Row[]) {
+  const texts = new Map<string, string[]>()
+  const ids = rows.map(({ id }) => id)
+  for (const { id, text } of (await store.searchLinked?.(db, ids)) ?? [])
+    texts.set(id, [...(texts.get(id) ?? []), text])
+  return texts
+}
+
+function searchRow(store: Store, row: Row, linked: string[]) {
   const fields = store.read(row)
-  const texts = store.search.map((name) => foldForSearch(textsOf(fields[name]).join(' ')))
+  const texts = [...store.search.map((name) => textsOf(fields[name]).join(' ')), ...linked].map(
+    foldForSearch,
+  )
   return {
     collection: store.collection.name,
     record_id: row.id,

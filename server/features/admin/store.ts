@@ -28,6 +28,8 @@ type SortOf<C extends Collection> = C['sorts'][number] extends infer Sort
 /** Finds what other tables know of some rows, for each in turn: the collection's `linked` fields. */
 type Link = (db: Database | Transaction<Tables>, rows: Row[]) => Promise<Record<string, unknown>[]>
 
+type SearchLinked = (db: Database, ids: string[]) => Promise<{ id: string; text: string }[]>
+
 /** Records that belong to a record: they go with it, and come back with it. */
 interface Part {
   store: Store
@@ -48,6 +50,13 @@ export type Settle = (
   written: Row,
 ) => Promise<{ before: Row; after: Row }[]>
 
+/**
+ * Refuses to delete a row that others cannot do without.
+ *
+ * @throws ApiError
+ */
+type RequireRemovable = (row: Row) => void
+
 /** Where a collection is kept, and how: its table's columns, and what lists may look at. */
 interface StoreDeclaration<C extends Collection> {
   collection: C
@@ -58,6 +67,8 @@ interface StoreDeclaration<C extends Collection> {
   shown: ShownColumnsOf<C>
   /** The fields that a search looks at. */
   search: (string & (keyof C['fields'] | keyof C['shown']))[]
+  /** What other tables know of its records that a search looks at too; it changes only with the record. */
+  searchLinked?: SearchLinked
   /** The column behind each name that a list may be sorted by. */
   sorts: Record<SortOf<C> & string, string>
   filters: Record<string & keyof C['filters'], string>
@@ -66,6 +77,7 @@ interface StoreDeclaration<C extends Collection> {
   parts?: Part[]
   attachments?: Attachment[]
   settle?: Settle
+  requireRemovable?: RequireRemovable
 }
 
 /** A store where its collection's own fields do not matter. */
@@ -74,6 +86,7 @@ export interface Store {
   table: string
   isPublic: boolean
   search: string[]
+  searchLinked?: SearchLinked
   sorts: Record<string, string>
   filters: Record<string, string>
   link?: Link
@@ -81,6 +94,7 @@ export interface Store {
   parts?: Part[]
   attachments?: Attachment[]
   settle?: Settle
+  requireRemovable?: RequireRemovable
   /** @param input as the collection's input schema gives it */
   write: (input: Record<string, unknown>) => Columns
   /** All fields of a row, shown ones included. */

@@ -1,6 +1,7 @@
 import { branchesCollection } from '#contract/admin/branches.ts'
 import type { OpeningHours } from '#contract/opening-hours.ts'
 import { toTime } from '#server/db/column-values.ts'
+import { ApiError } from '#server/http/api-error.ts'
 import { flag, inBoth, json, number, order, text } from '../field-columns.ts'
 import { defineStore, foldedTitle } from '../store.ts'
 
@@ -42,5 +43,14 @@ export const branchesStore = defineStore({
       .returningAll()
       .execute()
     return rows.map((after) => ({ before: { ...after, is_default: 1 }, after }))
+  },
+  // Only another branch takes the mark away, so that there is always one that has it (decisions 39).
+  async complete(_transaction, columns, { current }) {
+    if (current?.['is_default'] === 1 && columns['is_default'] === 0)
+      throw new ApiError('invalid_input', { isDefault: ['branch.default'] })
+    return columns
+  },
+  requireRemovable(row) {
+    if (row['is_default'] === 1) throw new ApiError('default_branch')
   },
 })

@@ -24,6 +24,14 @@ export const vendorsStore = defineStore({
     bankName: text('bank_name'),
     language: text('language'),
   },
+  // Of the papers the numbers, such as that of the commercial register.
+  searchLinked: (db, ids) =>
+    db
+      .selectFrom('vendor_documents')
+      .select(['vendor_id as id', 'number as text'])
+      .where('vendor_id', 'in', ids)
+      .orderBy('type')
+      .execute(),
   search: ['nameAr', 'nameEn', 'reference', 'contactPerson', 'email', 'phone', 'city', 'notes'],
   sorts: {
     createdAt: 'created_at',

@@ -7,16 +7,18 @@ interface PictureOptions {
   altHint?: FieldText
   /** Width over height of where it is shown; free unless given. */
   shape?: number
+  /** Whether the record needs it. */
+  required?: boolean
 }
 
 /** The picture of a record, and below it what that shows. */
 export function pictureFields({
   label = 'picture',
   altHint = 'altHint',
-  ...shape
+  ...rest
 }: PictureOptions): FormFieldDeclaration<'pictureId' | 'alt'>[] {
   return [
-    { kind: 'picture', name: 'pictureId', label: fieldText(label), alt: 'alt', ...shape },
+    { kind: 'picture', name: 'pictureId', label: fieldText(label), alt: 'alt', ...rest },
     {
       kind: 'localized',
       name: 'alt',

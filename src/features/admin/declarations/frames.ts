@@ -34,7 +34,7 @@ export const framesScreen = defineScreen(framesCollection, {
     { kind: 'localized', name: 'title', label: fieldText('title') },
     { kind: 'localized', name: 'clickableName', label: fieldText('clickableName'), optional: true },
     { kind: 'link', name: 'url', label: fieldText('url'), optional: true },
-    ...pictureFields({ shape: 16 / 9 }),
+    ...pictureFields({ shape: 16 / 9, required: true }),
     { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
   ],
 })

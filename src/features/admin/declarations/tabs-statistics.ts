@@ -25,6 +25,5 @@ export const tabsStatisticsScreen = defineScreen(tabsStatisticsCollection, {
     name,
     label: fieldText(name),
     long: !titles.some((title) => title === name),
-    optional: true,
   })),
 })

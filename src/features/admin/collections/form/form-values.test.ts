@@ -37,6 +37,14 @@ test('decimals and sizes are understood from an Arabic keyboard', () => {
   expect(toInput(fields, values, false)).toMatchObject({ latitude: 30.5, sizes: [315, 400] })
 })
 
+test('a number that is not typed is left out, and no number is none', () => {
+  const values = { ...toForm(fields, undefined), power: { minimum: ' ', maximum: 'x' } }
+  expect(toInput(fields, values, true)).toMatchObject({
+    latitude: undefined,
+    power: { minimum: undefined, maximum: Number.NaN },
+  })
+})
+
 test('only a new record may go without an order, to the end', () => {
   const values = { ...toForm(fields, undefined), order: '' }
   expect(toInput(fields, values, true)).not.toHaveProperty('order')

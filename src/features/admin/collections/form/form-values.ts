@@ -75,10 +75,10 @@ const pairOf = (line: string) => {
   return { label: label.trim(), value: rest.join(':').trim() }
 }
 
-/** NaN where it is no number, which the contract refuses in its own words. */
+/** Undefined where nothing is typed and NaN where it is no number: the contract has words for either. */
 const decimalOf = (value: unknown) => {
   const typed = latinDigits(String(value)).trim().replace('٫', '.')
-  return typed === '' ? Number.NaN : Number(typed)
+  return typed === '' ? undefined : Number(typed)
 }
 
 function toInputValue(field: FormFieldDeclaration, value: unknown): unknown {

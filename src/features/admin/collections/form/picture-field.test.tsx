@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ApiClient } from '#src/api/api-client.ts'
@@ -6,6 +6,7 @@ import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
 import { aboutScreen } from '../../declarations/about.ts'
 import { driversScreen } from '../../declarations/drivers.ts'
+import { framesScreen } from '../../declarations/frames.ts'
 import type { AdminRecord, CollectionScreen } from '../screen.ts'
 import { RecordForm } from './record-form.tsx'
 
@@ -150,6 +151,25 @@ test('what was written before there was a picture is said of the first', async (
   await use()
   expect(said()).toEqual([[''], [alt.en]])
 })
+
+test.each([
+  ['ar', 'الصورة', 'يرجى اختيار صورة', '(اختياري)'],
+  ['en', 'Picture', 'Please choose a picture', '(optional)'],
+] as const)(
+  '%s: a frame needs its picture and says so, other records may go without',
+  async (language, label, needed, optional) => {
+    const frame = { ...driver, pictureId: null, clickableName: { ar: '', en: '' }, url: '' }
+    const { user, text, sent } = await openForm(language, framesScreen, frame)
+    expect(screen.getByText(label).textContent).toBe(label)
+    await user.click(screen.getByRole('button', { name: text.save }))
+    const group = screen.getByRole('group', { name: label })
+    expect(await within(group).findByText(needed)).toBeTruthy()
+    expect(sent).toEqual([])
+    cleanup()
+    await openForm(language, driversScreen, driver)
+    expect(screen.getByText(label).textContent).toBe(`${label} ${optional}`)
+  },
+)
 
 test('of several pictures each takes along what it shows', async () => {
   const images = [

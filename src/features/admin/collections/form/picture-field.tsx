@@ -19,7 +19,10 @@ export function PictureField({
   const label = field.label(t)
   return (
     <div>
-      <FieldLabel as="span">{label}</FieldLabel>
+      <FieldLabel as="span">
+        {label}
+        {!field.required && <small> {t('translation:form.optional')}</small>}
+      </FieldLabel>
       <Controller
         control={control}
         name={field.name}
