@@ -215,7 +215,9 @@ for (const language of ['ar', 'en'] as const) {
       await page.clock.install()
       await page.goto(`/admin/drivers/edit/${driver.id}`)
       await showArabic(page)
-      await page.getByRole('textbox', { name: text.description, exact: true }).fill('وصف كُتب قبل التجديد')
+      await page
+        .getByRole('textbox', { name: text.description, exact: true })
+        .fill('وصف كُتب قبل التجديد')
       const title = page.getByRole('textbox', { name: text.title })
       await title.fill('مراوح')
       await title.press('Home')
@@ -282,7 +284,9 @@ for (const language of ['ar', 'en'] as const) {
         await editor.goto(`/admin/drivers/edit/${driver.id}`)
         await showArabic(editor)
         await editor.getByRole('textbox', { name: text.title }).fill(titleOf[side])
-        await editor.getByRole('textbox', { name: text.description, exact: true }).fill(wordsOf[side])
+        await editor
+          .getByRole('textbox', { name: text.description, exact: true })
+          .fill(wordsOf[side])
       }
       await other.getByRole('button', { name: text.save, exact: true }).click()
       await expect(other.getByText(text.saved)).toBeVisible()
