@@ -19,7 +19,7 @@ export function pageOf<T extends $ZodType>(item: T) {
 }
 
 /** A whole number that arrives as text in an address. */
-const wholeNumberText = (minimum: number, maximum: number) =>
+export const wholeNumberText = (minimum: number, maximum: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,9}$/)),
     z.pipe(

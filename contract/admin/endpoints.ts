@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
 import type { Collection } from './collection.ts'
+import { removeQuery } from './dependents.ts'
 
 /** The order of a collection as a whole: its ids, and the version that the next reorder is based on. */
 const orderSchema = z.object({ ids: z.array(z.string()), orderVersion: z.int() })
@@ -93,9 +94,10 @@ export function endpointsOf<C extends Collection>(collection: C) {
       id: `${name}.remove`,
       method: 'DELETE',
       path: `${base}/:id`,
-      summary: 'Deletes a record, which can be brought back',
+      summary:
+        'Deletes a record, which can be brought back; 409 names what hangs on it until that is confirmed',
       ifMatch: 'the version of the record',
-      query: noQuery,
+      query: removeQuery,
       output: dataOf(z.object({ id: z.string() })),
     }),
     restore: defineEndpoint({

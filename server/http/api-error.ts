@@ -10,7 +10,7 @@ export type FieldProblems = Record<string, (ValidationCode | FieldCode)[]>
 interface ErrorDetails {
   /** Whole seconds until the same request may be tried again. */
   retryAfter?: number
-  /** What is there now, where a change was based on something older (decisions 20). */
+  /** What is there now, where a change was based on something older (decisions 20), or what hangs on a record (40). */
   data?: unknown
 }
 

@@ -86,6 +86,11 @@ export const errorTexts = {
     ar: 'لا يمكن حذف الفرع الافتراضي. اجعل فرعًا آخر هو الافتراضي أولًا.',
     en: 'The default branch cannot be deleted. Make another branch the default first.',
   },
+  has_dependents: {
+    status: 409,
+    ar: 'ترتبط بهذا السجل سجلات أخرى. أكّد الحذف بعد مراجعتها.',
+    en: 'Other records depend on this one. Please review them and confirm.',
+  },
   not_revertible: {
     status: 409,
     ar: 'لا توجد قبل هذا التعديل حالة يمكن استعادتها.',

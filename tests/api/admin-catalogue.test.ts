@@ -86,8 +86,13 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     expect([response.body, response.statusCode]).toEqual([response.body, 201])
     return response.json<{ data: Loose }>().data
   }
-  const remove = (name: string, { id, version }: Loose) =>
-    staff('DELETE', `/Admin/${name}/${id}`, undefined, { version })
+  const remove = (name: string, { id, version }: Loose, confirm?: number) =>
+    staff(
+      'DELETE',
+      `/Admin/${name}/${id}${confirm === undefined ? '' : `?confirm=${confirm}`}`,
+      undefined,
+      { version },
+    )
   const problems = async (name: string, body: object) => {
     const response = await staff('POST', `/Admin/${name}`, body)
     expect(response.statusCode).toBe(400)
@@ -266,7 +271,23 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     const [first = {}, second = {}] = parts
     // One that was deleted for itself before stays so.
     await remove('associated-services', second)
-    expect((await remove('services', hvac)).statusCode).toBe(200)
+    const asked = await remove('services', hvac)
+    expect(asked.statusCode).toBe(409)
+    expect(asked.json()).toMatchObject({
+      code: 'has_dependents',
+      data: [
+        {
+          collection: 'associated-services',
+          goAlong: true,
+          total: 1,
+          titles: [{ ar: 'مجارٍ', en: 'Ducts' }],
+        },
+      ],
+    })
+    // One that was told of other dependents than there are is told again.
+    expect((await remove('services', hvac, 2)).statusCode).toBe(409)
+    expect(slugsOf(await shown('services'))).toContain('hvac')
+    expect((await remove('services', hvac, 1)).statusCode).toBe(200)
     expect(slugsOf(await shown('services'))).not.toContain('hvac')
     expect(await list(`associated-services?serviceId=${hvac['id']}`)).toEqual([])
     const alone = await staff('POST', `/Admin/associated-services/${second['id']}/restore`)
@@ -323,6 +344,39 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
         serviceId: ['Please choose a service from the list'],
       })
     }
+  })
+
+  it('names the applications for a vacancy before it goes, and ties them to it again', async () => {
+    const job = await add('jobs', { ...bodies.jobs, slug: 'short-lived' })
+    const applicant = { dob: '1995-02-28', nationality: 'EG', vacancy: 'short-lived' }
+    const send = (fullName: string) =>
+      submitApplication(server.app, { ...applicant, fullName }, false)
+    const ids = [await send('سارة'), await send('هالة')]
+    const asked = await remove('jobs', job)
+    expect(asked.json()).toMatchObject({
+      code: 'has_dependents',
+      data: [
+        {
+          collection: 'associated-jobs',
+          goAlong: false,
+          total: 2,
+          titles: [{ ar: 'سارة' }, { ar: 'هالة' }],
+        },
+      ],
+    })
+    expect((await remove('jobs', job, 2)).statusCode).toBe(200)
+    const path = `associated-jobs/${ids[0]}`
+    expect(await read(path)).toMatchObject({ vacancyId: 'short-lived', vacancyTitle: null })
+    await staff('POST', `/Admin/jobs/${job.id}/restore`)
+    expect(await read(path)).toMatchObject({ vacancyTitle: bodies.jobs.title })
+  })
+
+  it('counts all that hangs on a service, and names the first ten', async () => {
+    const service = await add('services', bodies.services)
+    const part = { serviceId: service.id, title: both('تابعة'), description: both('وصف') }
+    for (let number = 0; number < 11; number++) await add('associated-services', part)
+    const [asked] = (await remove('services', service)).json<{ data: Loose[] }>().data
+    expect(asked).toMatchObject({ total: 11, titles: Array(10).fill(part.title) })
   })
 
   it('lets applications follow their vacancy to a new address', async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { changeContent } from './change-content.ts'
 import { collectionDb, type Row } from './collection-db.ts'
+import { requireConfirmation } from './dependents.ts'
 import { findRow, findRowOfVersion, staleError } from './find-row.ts'
 import { raiseOrderVersion } from './order-version.ts'
 import { putAway, putAwayParts } from './put-away.ts'
@@ -11,18 +12,20 @@ import type { Store } from './store.ts'
  * back (decisions 20).
  *
  * @param version that the wish to delete it is based on
- * @throws ApiError `stale` with the current record, `not_found`; what its store says of one that others need
+ * @param confirmed how many records the editor was told of that hang on it (decisions 40)
+ * @throws ApiError `stale` with the current record, `not_found`; `has_dependents`; what its store says of one that others need
  */
 export async function removeRecord(
   db: Database,
   store: Store,
   userId: string,
-  { id, version }: { id: string; version: number },
+  { id, version, confirmed }: { id: string; version: number; confirmed?: number | undefined },
 ): Promise<{ id: string }> {
   return changeContent(db, store, async (transaction) => {
     await raiseOrderVersion(transaction, store.collection.name)
     const current = await findRowOfVersion(transaction, store, id, version)
     store.requireRemovable?.(current)
+    await requireConfirmation(transaction, store, current, confirmed)
     await putAwayParts(transaction, store, id, userId)
     const row = await collectionDb(transaction)
       .deleteFrom(store.table)

@@ -58,10 +58,18 @@ function registerCollection(scope: FastifyInstance, store: Store): void {
   }
 
   if (abilities.remove) {
-    scope.delete(calls.remove.path, routeOf(calls.remove), async (request) => {
-      const what = { id: recordId(request), version: expectedVersion(request) }
-      return { data: await removeRecord(scope.db, store, by(request), what) }
-    })
+    scope.delete<{ Querystring: { confirm?: number } }>(
+      calls.remove.path,
+      routeOf(calls.remove),
+      async (request) => {
+        const what = {
+          id: recordId(request),
+          version: expectedVersion(request),
+          confirmed: request.query.confirm,
+        }
+        return { data: await removeRecord(scope.db, store, by(request), what) }
+      },
+    )
 
     scope.post(calls.restore.path, routeOf(calls.restore), async (request, reply) =>
       answer(reply, await restoreRecord(scope.db, store, by(request), recordId(request))),

@@ -37,6 +37,15 @@ interface Part {
   column: string
 }
 
+/** Records that name a record: they stay when it goes, and name it again when it is back. */
+interface Referrer {
+  store: Store
+  /** The column of theirs that names it. */
+  column: string
+  /** The column of its own that they name. */
+  by: string
+}
+
 /** Rows of another table that are no records of their own: they go with a record, and come back with it. */
 interface Attachment {
   table: keyof Tables
@@ -75,6 +84,7 @@ interface StoreDeclaration<C extends Collection> {
   link?: Link
   complete?: CompleteRow
   parts?: Part[]
+  referrers?: Referrer[]
   attachments?: Attachment[]
   settle?: Settle
   requireRemovable?: RequireRemovable
@@ -92,6 +102,7 @@ export interface Store {
   link?: Link
   complete?: CompleteRow
   parts?: Part[]
+  referrers?: Referrer[]
   attachments?: Attachment[]
   settle?: Settle
   requireRemovable?: RequireRemovable

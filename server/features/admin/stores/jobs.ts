@@ -2,6 +2,7 @@ import { jobsCollection } from '#contract/admin/jobs.ts'
 import { inBoth, json, order, text } from '../field-columns.ts'
 import { completeSlug } from '../slugs.ts'
 import { defineStore, foldedTitle } from '../store.ts'
+import { associatedJobsStore } from './associated-jobs.ts'
 
 export const jobsStore = defineStore({
   collection: jobsCollection,
@@ -27,6 +28,7 @@ export const jobsStore = defineStore({
     updatedAt: 'updated_at',
   },
   filters: { employment: 'employment' },
+  referrers: [{ store: associatedJobsStore, column: 'vacancy_id', by: 'slug' }],
   async complete(transaction, columns, writing) {
     const fallback = 'vacancy'
     const completed = await completeSlug(transaction, 'jobs', columns, { ...writing, fallback })

@@ -2,15 +2,19 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import OpenIcon from '@mui/icons-material/VisibilityOutlined'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { countDependents, type Dependents } from '#contract/admin/dependents.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { Action } from '#src/ui/action.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { DraftMark } from '../drafts/draft-mark.tsx'
 import { RecordLink } from './record-link.tsx'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
 import { useRecordChanges } from './use-record-changes.ts'
+
+const RemoveDialog = lazyPart(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
 
 const Row = styled('span')({ display: 'inline-flex', alignItems: 'center' })
 
@@ -19,7 +23,7 @@ interface RowActionsProps {
   record: AdminRecord
 }
 
-/** What can be done with a record from its list. Deleting asks nothing: it can be taken back (decisions 20). */
+/** What can be done with a record from its list. Deleting can be taken back; it asks only where others hang on it (decisions 40). */
 export function RowActions({ screen, record }: RowActionsProps) {
   const { t } = useTranslation('admin')
   const { language } = useApi()
@@ -27,9 +31,10 @@ export function RowActions({ screen, record }: RowActionsProps) {
   const connected = useConnected()
   const [removing, setRemoving] = useState(false)
   const name = screen.nameOf(record, language)
-  const press = async () => {
+  const [dependents, setDependents] = useState<Dependents>()
+  const press = async (confirmed?: number) => {
     setRemoving(true)
-    await remove(record)
+    setDependents(await remove(record, confirmed))
     setRemoving(false)
   }
   return (
@@ -53,6 +58,19 @@ export function RowActions({ screen, record }: RowActionsProps) {
         >
           <DeleteIcon fontSize="small" />
         </Action>
+      )}
+      {dependents && (
+        <Suspense fallback={null}>
+          <RemoveDialog
+            name={name}
+            dependents={dependents}
+            onConfirm={() => {
+              setDependents(undefined)
+              void press(countDependents(dependents))
+            }}
+            onCancel={() => setDependents(undefined)}
+          />
+        </Suspense>
       )}
     </Row>
   )

@@ -1,12 +1,21 @@
 import type { texts } from '#src/i18n/locales/admin/ar.ts'
+import type { AdminText } from './column.ts'
 import type { ScreenTexts } from './screen.ts'
 
+type CollectionName = keyof (typeof texts)['collections']['of']
+
 /** The words of a collection's screens, by its name. */
-export function textsOf(name: keyof (typeof texts)['collections']['of']): ScreenTexts {
+export function textsOf(name: CollectionName): ScreenTexts {
   return {
     title: (t) => t(`collections.of.${name}.title`),
     add: (t) => t(`collections.of.${name}.add`),
     edit: (t) => t(`collections.of.${name}.edit`),
     empty: (t) => t(`collections.of.${name}.empty`),
   }
+}
+
+/** What a collection is called that the server has named. */
+export function collectionTitle(name: string) {
+  // Every collection of the contract has its words.
+  return (t: AdminText) => t(`collections.of.${name as CollectionName}.title`)
 }

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { dependentsSchema, type Dependents } from '#contract/admin/dependents.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
+import { isRecord } from '#src/api/read-envelope.ts'
 import { keepAnswers } from '#src/pwa/kept-answers.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import { adminFailure, saysGone } from './admin-failure.ts'
@@ -11,6 +13,13 @@ import type { AdminRecord, CollectionScreen } from './screen.ts'
 
 /** Milliseconds in which a deletion can be taken back from its toast (decisions 20). */
 const undoTime = 10_000
+
+/** What hangs on a record, where a deletion waits for that to be confirmed. */
+function dependentsIn(error: unknown): Dependents | undefined {
+  if (!(error instanceof ApiFailure) || !isRecord(error.body)) return undefined
+  if (error.body.code !== 'has_dependents') return undefined
+  return dependentsSchema.safeParse(error.body.data).data
+}
 
 /** Saves, deletes and brings back records; whatever is known of the collection follows. */
 export function useRecordChanges(screen: CollectionScreen) {
@@ -78,20 +87,31 @@ export function useRecordChanges(screen: CollectionScreen) {
     }
   }
 
-  const remove = async (record: AdminRecord) => {
+  /**
+   * @param confirmed how many dependents the editor was told of
+   * @returns what hangs on the record, where it is not deleted because of that (decisions 40)
+   */
+  const remove = async (
+    record: AdminRecord,
+    confirmed?: number,
+  ): Promise<Dependents | undefined> => {
     const { id, version } = record
     try {
-      await callEndpoint(api.client, calls.remove, { id, version })
+      const query = confirmed === undefined ? {} : { confirm: confirmed }
+      await callEndpoint(api.client, calls.remove, { id, version, query })
       follow()
       const name = screen.nameOf(record, api.language)
       const undo = { text: t('collections.undo'), run: () => void restore(id) }
       showToast('success', t('collections.removed', { name }), undoTime, undo)
     } catch (error) {
+      const dependents = dependentsIn(error)
+      if (dependents) return dependents
       const isStale = error instanceof ApiFailure && error.status === 412
       if (isStale) follow()
       const text = isStale ? t('collections.removeStale') : adminFailure(t, error)
       showToast('error', text, toastDurations.admin)
     }
+    return undefined
   }
 
   return { save, remove, restore, follow }

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Action } from '#src/ui/action.tsx'
 
 const Body = styled('div')(({ theme }) => ({
@@ -9,7 +9,8 @@ const Body = styled('div')(({ theme }) => ({
   gap: 14,
   padding: 22,
   '& > h2': { ...theme.typography.h4, margin: 0 },
-  '& > p': { margin: 0 },
+  '& p': { margin: 0 },
+  '& > section': { display: 'grid', gap: 10 },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 }))
 
@@ -18,15 +19,17 @@ interface ConfirmDialogProps {
   text: string
   confirm: string
   cancel: string
+  /** What else is to be known before. */
+  children?: ReactNode
   /** A third way, between the two. */
   other?: { text: string; run: () => void } | undefined
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before something that cannot be taken back. The way back has the focus. */
+/** Asks before something that takes more along than meets the eye. The way back has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirm, cancel, other, onConfirm, onCancel } = props
+  const { title, text, confirm, cancel, children, other, onConfirm, onCancel } = props
   const id = useId()
   return (
     <Dialog
@@ -39,7 +42,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <Body>
         <h2 id={`${id}-title`}>{title}</h2>
-        <p id={`${id}-text`}>{text}</p>
+        <section id={`${id}-text`}>
+          <p>{text}</p>
+          {children}
+        </section>
         <div>
           <Action type="button" autoFocus onClick={onCancel}>
             {cancel}

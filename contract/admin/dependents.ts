@@ -1,0 +1,24 @@
+import { z } from 'zod/mini'
+import { wholeNumberText } from '../envelopes.ts'
+
+/** How many dependents of one collection an answer names; it counts all of them. */
+export const namedDependents = 10
+
+/** The records that hang on one that is to be deleted, by their collections (decisions 40). */
+export const dependentsSchema = z.array(
+  z.object({
+    collection: z.string(),
+    /** Whether they are deleted with it; others stay, without the record that they name. */
+    goAlong: z.boolean(),
+    total: z.int(),
+    titles: z.array(z.object({ ar: z.string(), en: z.string() })),
+  }),
+)
+export type Dependents = z.infer<typeof dependentsSchema>
+
+export function countDependents(dependents: Dependents): number {
+  return dependents.reduce((count, { total }) => count + total, 0)
+}
+
+/** `confirm` is how many dependents its sender was told of: where there are others by now, nothing is deleted. */
+export const removeQuery = z.strictObject({ confirm: z.optional(wholeNumberText(0, 1_000_000)) })

@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely'
+import { countDependents, namedDependents, type Dependents } from '#contract/admin/dependents.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { titleIn } from './audit-trail/record-titles.ts'
+import { collectionDb, type Count, type Row } from './collection-db.ts'
+import type { Store } from './store.ts'
+
+/**
+ * Lets a record be deleted on which nothing hangs, or nothing but what its editor was told of (decisions 40).
+ *
+ * @param confirmed how many dependents the editor has confirmed
+ * @throws ApiError `has_dependents` with what hangs on it
+ */
+export async function requireConfirmation(
+  transaction: Transaction<Tables>,
+  store: Store,
+  row: Row,
+  confirmed = 0,
+): Promise<void> {
+  const dependents = await findDependents(transaction, store, row)
+  if (countDependents(dependents) !== confirmed)
+    throw new ApiError('has_dependents', {}, { data: dependents })
+}
+
+async function findDependents(
+  transaction: Transaction<Tables>,
+  { parts = [], referrers = [] }: Store,
+  row: Row,
+): Promise<Dependents> {
+  const kinds = [
+    ...parts.map((part) => ({ ...part, by: 'id', goAlong: true })),
+    ...referrers.map((referrer) => ({ ...referrer, goAlong: false })),
+  ]
+  const dependents: Dependents = []
+  for (const { store, column, by, goAlong } of kinds) {
+    const collection = store.collection.name
+    const found = collectionDb(transaction)
+      .selectFrom(store.table)
+      .where(column, '=', row[by] ?? null)
+    const { count } = await found
+      .select(({ fn }) => fn.countAll<Count>().as('count'))
+      .executeTakeFirstOrThrow()
+    const rows = await found
+      .selectAll()
+      .$castTo<Row>()
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(namedDependents)
+      .execute()
+    const titles = rows.flatMap((one) => titleIn(collection, store.read(one)) ?? [])
+    if (rows.length > 0) dependents.push({ collection, goAlong, total: Number(count), titles })
+  }
+  return dependents
+}
