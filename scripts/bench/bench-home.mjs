@@ -1,4 +1,5 @@
 import { measurePage } from './measure-page.mjs'
+import { measureShift } from './measure-shift.mjs'
 import {
   describeTarget,
   kilobytes,
@@ -21,7 +22,7 @@ import { targets } from './targets.mjs'
  *
  * @param {import('../start/built-server.mjs').BuiltServer} server
  * @param {string} browser
- * @returns {Promise<string>} its table
+ * @returns {Promise<string>} its table, and one of how far each public page moves while it starts
  */
 export async function benchHome({ address }, browser) {
   const options = { runs: 5, browser }
@@ -29,7 +30,21 @@ export async function benchHome({ address }, browser) {
   const en = await step('Lighthouse, English', () => measurePage(`${address}/?lang=en`, options))
   for (const fault of new Set([...ar.faults, ...en.faults]))
     console.log(`Lighthouse finds fault with ${fault}`)
-  return pageTable({ ar, en })
+  const shifts = await step('Layout shift of the public pages', () =>
+    measureShift(address, browser),
+  )
+  return `${pageTable({ ar, en })}\n\n${shiftTable(shifts)}`
+}
+
+/** @param {Map<string, number[]>} shifts */
+function shiftTable(shifts) {
+  const rows = [...shifts].map(([path, figures]) => [
+    `\`${path}\``,
+    ...figures.map((figure) => withVerdict(figure, thousandths, targets.cls)),
+    describeTarget(thousandths, targets.cls),
+  ])
+  const head = ['Layout shift, processor 6 times slower', 'ar 360', 'ar 1440', 'en 360', 'en 1440']
+  return table([...head, 'Target'], rows)
 }
 
 /** @param {{ ar: PageFigures, en: PageFigures }} pages */

@@ -22,6 +22,7 @@ const cairo = {
 }
 
 interface StandIn {
+  family: string
   /** Local faces, the first that exists is taken. */
   names: string[]
   range: string
@@ -30,32 +31,45 @@ interface StandIn {
   width: number
 }
 
+/** Cairo's own vertical metrics, by its size. */
+const ascent = 1.303
+const descent = 0.571
+
+/** The height of a line that asks for no other: said in the page, because each local face has one of its own. */
+export const cairoHeight = ascent + descent
+
 /**
- * A local face brought to Cairo's width, with Cairo's own vertical metrics (1303 up and 571 down of 1000), so that
- * no line moves when the web font arrives.
+ * A local face brought to Cairo's width, with Cairo's own vertical metrics, so that no line moves when the web font
+ * arrives. For the same reason widths are given in `em`, never in `ch`, which follows the face.
  */
-function standInFace({ names, range, weights, width }: StandIn): string {
+function standInFace({ family, names, range, weights, width }: StandIn): string {
   const percent = (value: number) => `${(value * 100).toFixed(1)}%`
   return fontFace({
-    'font-family': "'Cairo Fallback'",
+    'font-family': `'${family}'`,
     'font-weight': weights,
     src: names.map((name) => `local('${name}')`).join(','),
     'unicode-range': range,
     'size-adjust': percent(width),
-    'ascent-override': percent(1.303 / width),
-    'descent-override': percent(0.571 / width),
+    'ascent-override': percent(ascent / width),
+    'descent-override': percent(descent / width),
     'line-gap-override': '0%',
   })
 }
 
+const usualStandIn = 'Cairo Fallback'
+/** For where none of the usual faces is installed. */
+const linuxStandIn = 'Cairo Fallback Noto'
+
 const standIns: StandIn[] = [
   {
+    family: usualStandIn,
     names: ['Noto Sans Arabic', 'Geeza Pro', 'Segoe UI', 'Tahoma'],
     range: arabicRange,
     weights: '200 500',
     width: 1.033,
   },
   {
+    family: usualStandIn,
     names: [
       'Noto Sans Arabic Bold',
       'NotoSansArabic-Bold',
@@ -68,16 +82,32 @@ const standIns: StandIn[] = [
     width: 1.019,
   },
   {
+    family: usualStandIn,
     names: ['Arial', 'Liberation Sans', 'Roboto'],
     range: latinRange,
     weights: '200 500',
     width: 0.953,
   },
   {
+    family: usualStandIn,
     names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
     range: latinRange,
     weights: '600 1000',
     width: 0.904,
+  },
+  {
+    family: linuxStandIn,
+    names: ['Noto Sans', 'NotoSans-Regular'],
+    range: latinRange,
+    weights: '200 500',
+    width: 0.894,
+  },
+  {
+    family: linuxStandIn,
+    names: ['Noto Sans Bold', 'NotoSans-Bold'],
+    range: latinRange,
+    weights: '600 1000',
+    width: 0.862,
   },
 ]
 
@@ -88,7 +118,7 @@ export const fontFaces = [
   ...standIns.map(standInFace),
 ].join('')
 
-export const fontFamily = "'Cairo','Cairo Fallback',system-ui,sans-serif"
+export const fontFamily = `'Cairo','${usualStandIn}','${linuxStandIn}',system-ui,sans-serif`
 
 /** The file that the first text of a page needs, for a preload hint. */
 export function primaryFontFile(language: Language): string {

@@ -1,11 +1,11 @@
-import { fontFaces, fontFamily } from './fonts.ts'
+import { cairoHeight, fontFaces, fontFamily } from './fonts.ts'
 import { colors } from './tokens.ts'
 
 /** What every page needs before its first paint; kept as text so that the document's head can hold it. */
 export const globalCss = `${fontFaces}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-block-start:16px}
-body{margin:0;font-family:${fontFamily};background:${colors.ground};color:${colors.ink};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+body{margin:0;font-family:${fontFamily};background:${colors.ground};color:${colors.ink};line-height:${cairoHeight};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 img,picture,svg,video{max-width:100%}
 a{color:inherit}
 :focus-visible{outline:3px solid ${colors.amber};outline-offset:2px}

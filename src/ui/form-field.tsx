@@ -1,9 +1,19 @@
 import InputBase, { type InputBaseProps } from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors, motionDuration, radius } from '#src/theme/tokens.ts'
 import { FieldCount, FieldFoot, FieldLabel, FieldMessage } from './field-parts.ts'
+
+/** Pixels above and below a field's lines. */
+const blockPadding = 12
+
+const linesHigh = (rows: number) => `calc(${rows}lh + ${2 * blockPadding}px)`
+
+const heightOf = (rows: number, maxRows: number | undefined): CSSProperties =>
+  maxRows === undefined
+    ? { blockSize: linesHigh(rows) }
+    : { fieldSizing: 'content', minBlockSize: linesHigh(rows), maxBlockSize: linesHigh(maxRows) }
 
 const Input = styled(InputBase)(({ theme }) => ({
   ...theme.typography.body1,
@@ -13,20 +23,23 @@ const Input = styled(InputBase)(({ theme }) => ({
   backgroundColor: colors.surface,
   transition: `border-color ${motionDuration}ms ease`,
   '& .MuiInputBase-input': {
-    paddingBlock: 12,
+    paddingBlock: blockPadding,
     paddingInline: 14,
     blockSize: 'auto',
     // A field that is gone to must not end up under the toast that says why.
     scrollMarginBlock: '128px 48px',
   },
-  '&.MuiInputBase-multiline': { padding: 0 },
+  '& textarea.MuiInputBase-input': { resize: 'vertical' },
   '&:hover': { borderColor: colors.inkSoft },
   '&.Mui-focused': { borderColor: colors.teal, boxShadow: `0 0 0 1px ${colors.teal}` },
   '&.Mui-error': { borderColor: colors.danger },
   '&.Mui-error.Mui-focused': { boxShadow: `0 0 0 1px ${colors.danger}` },
 }))
 
-interface FormFieldProps extends Omit<InputBaseProps, 'error' | 'id'> {
+interface FormFieldProps extends Omit<
+  InputBaseProps,
+  'error' | 'id' | 'inputComponent' | 'minRows' | 'multiline'
+> {
   label: string
   /** What is wrong with the value, in words; undefined while nothing is. */
   errorText: string | undefined
@@ -34,6 +47,12 @@ interface FormFieldProps extends Omit<InputBaseProps, 'error' | 'id'> {
   optional?: boolean
   /** Announced as required; every field is that does not say that it is optional, unless told. */
   required?: boolean
+  /**
+   * Lines of a text that may be long. It has its height in the server's HTML already, so that nothing below it moves when
+   * the app takes over; with `maxRows` it grows up to that as one types.
+   */
+  rows?: number
+  maxRows?: number
   /** What is said of it in the line below. */
   hint?: string | undefined
   /** Shown at the end of the line below. */
@@ -48,6 +67,8 @@ export function FormField({
   required = !optional,
   hint,
   count,
+  rows = 1,
+  maxRows,
   inputProps,
   ...rest
 }: FormFieldProps) {
@@ -65,11 +86,13 @@ export function FormField({
       </FieldLabel>
       <Input
         {...rest}
+        {...(rows > 1 && { inputComponent: 'textarea', rows })}
         id={id}
         error={invalid}
         slotProps={{
           input: {
             ...inputProps,
+            ...(rows > 1 && { type: undefined, style: heightOf(rows, maxRows) }),
             'aria-describedby': [
               messageId,
               ...(hint === undefined ? [] : [hintId]),

@@ -66,11 +66,11 @@ export function PageBanner({ title, lead, back, children }: PageBannerProps) {
             {back.text}
           </Back>
         )}
-        <Typography variant="h1" sx={{ maxWidth: '22ch', textWrap: 'balance' }}>
+        <Typography variant="h1" sx={{ maxWidth: '12.8em', textWrap: 'balance' }}>
           {title}
         </Typography>
         {lead !== undefined && (
-          <Typography sx={{ maxWidth: '58ch', marginBlockStart: 2, color: colors.onDarkSoft }}>
+          <Typography sx={{ maxWidth: '33.6em', marginBlockStart: 2, color: colors.onDarkSoft }}>
             {lead}
           </Typography>
         )}

@@ -11,7 +11,7 @@ const Box = styled('div')({
   paddingInline: 16,
   textAlign: 'center',
   '& > svg': { opacity: 0.25 },
-  '& > p': { margin: 0, maxWidth: '46ch' },
+  '& > p': { margin: 0, maxWidth: '26.7em' },
 })
 
 interface SectionNoticeProps {

@@ -56,7 +56,7 @@ export function Section({ id, ground = 'plain', kicker, title, lead, children }:
           <Typography
             id={id}
             variant="h2"
-            sx={{ maxWidth: '26ch', marginBlockEnd: lead === undefined ? 5 : 2 }}
+            sx={{ maxWidth: '15.1em', marginBlockEnd: lead === undefined ? 5 : 2 }}
           >
             {title}
           </Typography>
@@ -64,7 +64,7 @@ export function Section({ id, ground = 'plain', kicker, title, lead, children }:
         {lead !== undefined && (
           <Typography
             sx={{
-              maxWidth: '60ch',
+              maxWidth: '34.8em',
               marginBlockEnd: 5,
               color: ground === 'dark' ? colors.onDarkSoft : 'text.secondary',
             }}

@@ -7,8 +7,11 @@ import {
   sendButton,
 } from '#tests/support/contact-form.ts'
 import { distance } from '#tests/support/edges.ts'
+import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
+import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
-import { expect, type Page, test } from '#tests/support/site.ts'
+import { slowDown } from '#tests/support/slow-down.ts'
+import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
 
 const words = {
   ar: {
@@ -55,11 +58,33 @@ for (const language of ['ar', 'en'] as const) {
 
   async function open(page: Page, search = '') {
     await page.goto(`/contact-us${search}`)
-    await expect(send(page)).not.toHaveAttribute('disabled')
+    await expectTakenOver(send(page))
   }
 
   test.describe(`the contact page in ${language}`, () => {
     test.use({ language })
+
+    for (const [when, letGoFirst] of [
+      ['begins before the app is there and ends after', false],
+      ['is over before the app is there', true],
+    ] as const)
+      test(`a press on "send" counts that ${when}`, anyWidth, async ({ page }, info) => {
+        await slowDown(page, 6)
+        const release = await holdAnswers(page, /\.js(\?|$)/)
+        await page.goto('/contact-us', { waitUntil: 'commit' })
+        await field(page, 'name').fill('سارة Ali')
+        await field(page, 'email').fill(`press.${info.testId}@example.com`)
+        await field(page, 'phone').fill('01012345678')
+        await field(page, 'message').fill('We plan a new plant.')
+        await send(page).hover({ force: true })
+        await page.mouse.down()
+        if (letGoFirst) await page.mouse.up()
+        release()
+        await expectTakenOver(send(page))
+        if (!letGoFirst) await page.mouse.up()
+        await expect(page.locator('.toast-stack').getByText(text.sent)).toBeVisible()
+        expect(new URL(page.url()).search).toBe('')
+      })
 
     test('counts the letters of the message where its field ends', async ({ page }) => {
       await open(page)
@@ -99,7 +124,6 @@ for (const language of ['ar', 'en'] as const) {
       await open(page, '?topic=consultation')
       await topic(page).selectOption('complaint')
       await page.reload()
-      await expect(send(page)).not.toHaveAttribute('disabled')
       await expect(topic(page)).toHaveValue('complaint')
     })
 

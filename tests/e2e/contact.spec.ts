@@ -1,5 +1,6 @@
 import { openDatabase } from '#server/db/database.ts'
 import { type ContactField, contactField, sendButton } from '#tests/support/contact-form.ts'
+import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
 
@@ -38,11 +39,7 @@ for (const language of ['ar', 'en'] as const) {
 
   async function open(page: Page) {
     await page.goto('/')
-    // The page goes to its top when it is taken over, which may be after the first scroll.
-    await expect(async () => {
-      await send(page).scrollIntoViewIfNeeded()
-      await expect(send(page)).not.toHaveAttribute('disabled', { timeout: 500 })
-    }).toPass({ timeout: 15_000 })
+    await expectTakenOver(send(page))
   }
 
   async function fill(page: Page, email = 'Sara@Example.com') {
@@ -140,13 +137,8 @@ for (const language of ['ar', 'en'] as const) {
       await field(page, 'email').fill('sara@example.com')
       await field(page, 'phone').fill(typed.phone)
       await field(page, 'message').fill(typed.message)
-      // Enter would have the browser itself send the form.
-      await field(page, 'email').press('Enter')
       release()
-      await expect(async () => {
-        await send(page).scrollIntoViewIfNeeded()
-        await expect(send(page)).not.toHaveAttribute('disabled', { timeout: 500 })
-      }).toPass({ timeout: 15_000 })
+      await expectTakenOver(send(page))
       await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
       await expectFilled(page)
       expect(new URL(page.url()).search).toBe('')

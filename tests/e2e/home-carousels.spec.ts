@@ -9,6 +9,8 @@ const words = {
     goToThird: 'انتقل إلى الشريحة 3',
     play: 'تشغيل الحركة',
     clients: 'شعارات العملاء',
+    nextLogo: 'الشعار التالي',
+    previousLogo: 'الشعار السابق',
   },
   en: {
     hero: 'Highlights of our work',
@@ -17,6 +19,8 @@ const words = {
     goToThird: 'Go to slide 3',
     play: 'Play the slides',
     clients: 'Client logos',
+    nextLogo: 'Next logo',
+    previousLogo: 'Previous logo',
   },
 } as const
 
@@ -41,6 +45,39 @@ function logosInView(page: Page, label: string) {
       return x >= frame.x - 1 && right <= frame.right + 1
     }).length
   })
+}
+
+/** The logo at the start of the row, by the name that is read out; nothing while the row moves. */
+function firstLogo(page: Page, label: string) {
+  return page.getByRole('group', { name: label }).evaluate((group) => {
+    const frame = group.querySelector('.swiper')?.getBoundingClientRect()
+    const isRtl = getComputedStyle(group).direction === 'rtl'
+    const first = [...group.querySelectorAll('.swiper-slide')].find((slide) => {
+      const { left, right } = slide.getBoundingClientRect()
+      const gap = isRtl ? right - (frame?.right ?? 0) : left - (frame?.left ?? 0)
+      return Math.abs(gap) < 1
+    })
+    return first?.querySelector('img')?.alt ?? first?.textContent ?? ''
+  })
+}
+
+/** Milliseconds that bring each carousel to its next slide. */
+const slideTime = 4000
+
+/** Reads until there is something: between two slides there is nothing. */
+async function atRest(read: () => Promise<string>) {
+  let seen = ''
+  await expect.poll(async () => (seen = await read())).not.toBe('')
+  return seen
+}
+
+/** Passes the time of a slide, and expects that another one then shows. */
+async function expectToGoOn(page: Page, read: () => Promise<string>) {
+  const before = await atRest(read)
+  await expect(async () => {
+    await page.clock.fastForward(slideTime)
+    expect(await atRest(read)).not.toBe(before)
+  }).toPass()
 }
 
 for (const language of ['ar', 'en'] as const) {
@@ -122,18 +159,95 @@ for (const language of ['ar', 'en'] as const) {
       }
     })
 
-    test('nothing moves by itself under reduced motion', anyWidth, async ({ page }) => {
+    test('both go on after the screen is rotated, resized, hidden and shown', async ({ page }) => {
+      const shownSlide = async () => (await shownSlides(page)).join()
+      const shownLogo = () => firstLogo(page, text.clients)
+      const hero = page.getByRole('region', { name: text.hero })
+      const row = page.getByRole('group', { name: text.clients })
+      const expectBothToGoOn = async () => {
+        await hero.scrollIntoViewIfNeeded()
+        await expectToGoOn(page, shownSlide)
+        await row.scrollIntoViewIfNeeded()
+        await expectToGoOn(page, shownLogo)
+      }
+      await page.clock.install()
+      await page.goto('/')
+      await expectBothToGoOn()
+      for (const [width, height] of [
+        [390, 844],
+        [844, 390],
+        [390, 844],
+        [844, 390],
+        [1280, 800],
+        [700, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await expectBothToGoOn()
+      }
+      await page.evaluate(() => {
+        let hidden = true
+        Object.defineProperty(document, 'hidden', { get: () => hidden })
+        document.dispatchEvent(new Event('visibilitychange'))
+        hidden = false
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+      await expectBothToGoOn()
+    })
+
+    test('no frames are asked for between two slides', anyWidth, async ({ page }) => {
+      await page.goto('/')
+      const row = page.getByRole('group', { name: text.clients })
+      await row.scrollIntoViewIfNeeded()
+      await expect(row.getByRole('button', { name: text.nextLogo })).toBeVisible()
+      const framesInASecond = () =>
+        page.evaluate(async () => {
+          const ask = window.requestAnimationFrame
+          let frames = 0
+          window.requestAnimationFrame = (call) => {
+            frames += 1
+            return ask.call(window, call)
+          }
+          await new Promise((resolve) => setTimeout(resolve, 1000))
+          window.requestAnimationFrame = ask
+          return frames
+        })
+      await expect.poll(framesInASecond, { timeout: 20_000 }).toBe(0)
+    })
+
+    test('under reduced motion nothing moves by itself, and the logos are stepped through', async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.clock.install()
       await page.goto('/')
       await expect(page.getByRole('button', { name: text.play })).toBeVisible()
-      const running = await page
-        .locator('.swiper')
-        .first()
-        .evaluate(
-          (frame) =>
-            (frame as { swiper?: { autoplay: { running: boolean } } }).swiper?.autoplay.running,
-        )
-      expect(running).toBe(false)
+      await page.clock.fastForward(3 * slideTime)
+      expect(await shownSlides(page)).toEqual([1])
+      const row = page.getByRole('group', { name: text.clients })
+      const shown = () => firstLogo(page, text.clients)
+      await row.scrollIntoViewIfNeeded()
+      const first = await atRest(shown)
+      await page.clock.fastForward(3 * slideTime)
+      expect(await shown()).toBe(first)
+      await row.getByRole('button', { name: text.nextLogo }).click()
+      await expect.poll(shown).not.toBe(first)
+      await row.getByRole('button', { name: text.previousLogo }).click()
+      await expect.poll(shown).toBe(first)
+    })
+
+    test("the slides' marks stay on one line beside a scrollbar", anyWidth, async ({ page }) => {
+      await page.setViewportSize({ width: 345, height: 740 })
+      await page.goto('/')
+      const marks = page.locator('.swiper-pagination-bullet')
+      await expect(marks).toHaveCount(4)
+      const boxes = await marks.evaluateAll((all) =>
+        all.map((mark) => {
+          const { y, width } = mark.getBoundingClientRect()
+          return { y, wide: width >= 24 }
+        }),
+      )
+      expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
+      expect(boxes.every(({ wide }) => wide)).toBe(true)
     })
 
     test('hero, about, services and clients pass axe', async ({ page }) => {

@@ -7,6 +7,7 @@ import {
   contactForm,
   sendButton,
 } from '#tests/support/contact-form.ts'
+import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
 
@@ -90,11 +91,7 @@ for (const language of ['ar', 'en'] as const) {
     list(page).getByRole('button', { name: text[name], exact: true })
 
   async function reachForm(page: Page) {
-    // The page goes to its top when it is taken over, which may be after the first scroll.
-    await expect(async () => {
-      await send(page).scrollIntoViewIfNeeded()
-      await expect(send(page)).not.toHaveAttribute('disabled', { timeout: 500 })
-    }).toPass({ timeout: 15_000 })
+    await expectTakenOver(send(page))
   }
 
   async function fill(page: Page, email: string) {

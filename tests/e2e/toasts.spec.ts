@@ -1,4 +1,5 @@
 import { contactField, contactForm, sendButton } from '../support/contact-form.ts'
+import { expectTakenOver } from '../support/expect-taken-over.ts'
 import { anyWidth, expect, failCall, type Page, test } from '../support/site.ts'
 
 const words = {
@@ -26,11 +27,7 @@ const bar = (page: Page, said: string) => card(page, said).locator('> [data-paus
 async function openStill(page: Page, language: Language): Promise<void> {
   await page.goto('/')
   const send = sendButton(page, language)
-  // The page goes to its top when it is taken over, which may be after the first scroll.
-  await expect(async () => {
-    await send.scrollIntoViewIfNeeded()
-    await expect(send).not.toHaveAttribute('disabled', { timeout: 500 })
-  }).toPass({ timeout: 15_000 })
+  await expectTakenOver(send)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }

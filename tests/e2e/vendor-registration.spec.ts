@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 import { openDatabase } from '#server/db/database.ts'
 import { privateFolder } from '#server/private-files/private-folder.ts'
+import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { docx, pdf, pdfOf } from '#tests/support/sample-files.ts'
 import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
 
@@ -151,7 +152,7 @@ function registration(page: Page, text: Words) {
 
     async open() {
       await page.goto('/vendors-registration')
-      await expect(next).toBeEnabled()
+      await expectTakenOver(next)
     },
     async fillCompany() {
       await box(text.nameAr).fill(company.nameAr)
@@ -473,7 +474,7 @@ for (const language of ['ar', 'en'] as const) {
         expect(files.map(({ content }) => content.equals(pdf))).toEqual([true])
 
         await page.reload()
-        await expect(otherSteps.next).toBeEnabled()
+        await expectTakenOver(otherSteps.next)
         await expect(otherSteps.box(other.nameAr)).toHaveValue('')
       },
     )

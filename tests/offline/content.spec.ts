@@ -11,6 +11,7 @@ import {
   test,
   visitOnce,
 } from '#tests/support/offline.ts'
+import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 
 const words = {
   ar: {
@@ -208,8 +209,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await context.setOffline(false)
 
-      await sendButton(page, language).scrollIntoViewIfNeeded()
-      await expect(sendButton(page, language)).not.toHaveAttribute('disabled')
+      await expectTakenOver(sendButton(page, language))
       await contactField(page, language, 'email').fill('sara')
       await sendButton(page, language).press('Enter')
       const toast = page.locator('.toast-stack').getByText(text.fixForm)

@@ -19,13 +19,17 @@ export function firstLook(): Promise<void> {
   return new Promise((resolve) => {
     const sheet = new CSSStyleSheet()
     let shown = 1
-    const show = () =>
+    const show = () => {
+      const later = `:nth-child(n + ${shown + 1})`
+      // Not a section itself: Chromium counts what has a ground of its own as shifted when it is shown.
       sheet.replaceSync(`@media (max-height: ${tallest}px) {
-        main > :nth-child(n + ${shown + 1}),
-        main:has(> :nth-child(${shown + 1})) ~ footer,
+        main > :not(section)${later},
+        main > section${later} > *,
+        main:has(> ${later}) ~ footer,
         .swiper-slide[inert] { content-visibility: hidden }
-        main > * { contain-intrinsic-block-size: 1000px }
+        main > *, main > section > * { contain-intrinsic-block-size: 1000px }
       }`)
+    }
     const showAll = () => {
       shown = Infinity
       sheet.replaceSync('')

@@ -17,7 +17,7 @@ const Panel = styled('div')(({ theme }) => ({
   borderBlockStart: `3px solid ${colors.teal}`,
   '& > svg': { color: colors.teal },
   '& h3': { ...theme.typography.h3, margin: 0, outline: 'none' },
-  '& p': { margin: 0, maxInlineSize: '60ch' },
+  '& p': { margin: 0, maxInlineSize: '34.8em' },
 }))
 
 const texts = {

@@ -40,7 +40,7 @@ const Body = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   paddingInline: 20,
   paddingBlockEnd: 24,
-  maxInlineSize: '76ch',
+  maxInlineSize: '44.1em',
   '& p': { margin: 0 },
   '& h4': { ...theme.typography.body1, fontWeight: 700, margin: 0, marginBlock: '20px 4px' },
   '& ul': { margin: 0, paddingInlineStart: 20, listStyleType: 'disc' },

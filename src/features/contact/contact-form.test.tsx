@@ -383,9 +383,9 @@ describe("the server's HTML", () => {
   })
 
   it('cannot be sent by the browser itself, with the values in the address', async () => {
-    const takeOver = await showServerHtml()
-    expect(sendButton()).toHaveProperty('disabled', true)
-    await takeOver()
+    await showServerHtml()
+    // Without a dialog around it the browser does nothing with such a form.
+    expect(sendButton().closest('form')?.getAttribute('method')).toBe('dialog')
     expect(sendButton()).toHaveProperty('disabled', false)
   })
 })

@@ -10,11 +10,11 @@ import { FormField } from '#src/ui/form-field.tsx'
 import { FormGrid } from '#src/ui/form-grid.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
+import { sentByApp } from '#src/ui/sent-by-app.ts'
 import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
 import { TrapField } from '#src/ui/trap-field.tsx'
 import { useFocusKept } from '#src/ui/use-focus-kept.ts'
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts'
-import { useTakenOver } from '#src/ui/use-taken-over.ts'
 import { type ContactField, contactFields } from './contact-fields.ts'
 import type { ContactAsk } from './use-contact-ask.ts'
 import { useContactForm } from './use-contact-form.ts'
@@ -36,8 +36,6 @@ export function ContactForm(asked: ContactAsk) {
   const { errors, isValid } = formState
   const count = countCharacters(watch('MessageContent') ?? '')
   const { maximum } = contactLimits.message
-  // Before that the browser itself would send the form, with what it holds in the page's address.
-  const takenOver = useTakenOver()
 
   useEffect(() => {
     // What was typed into the server's HTML counts like anything typed later.
@@ -60,7 +58,7 @@ export function ContactForm(asked: ContactAsk) {
   const { ref: messageRef, ...content } = register('MessageContent')
 
   return (
-    <FormGrid noValidate onSubmit={onSubmit} onInput={onInput} aria-label={t('contact.title')}>
+    <FormGrid {...sentByApp} onSubmit={onSubmit} onInput={onInput} aria-label={t('contact.title')}>
       <div data-wide>
         <TrapField ref={trap} />
         <SelectField
@@ -101,8 +99,7 @@ export function ContactForm(asked: ContactAsk) {
           {...text('MessageContent')}
           {...content}
           inputRef={messageRef}
-          multiline
-          minRows={5}
+          rows={5}
           inputProps={{ dir: 'auto' }}
           count={
             <>
@@ -115,12 +112,7 @@ export function ContactForm(asked: ContactAsk) {
         />
       </div>
       <div data-wide>
-        <Action
-          ref={button}
-          type="submit"
-          disabled={sending || !takenOver}
-          aria-disabled={!isValid || sending}
-        >
+        <Action ref={button} type="submit" disabled={sending} aria-disabled={!isValid || sending}>
           {saving ? t('outbox.saving') : sending ? t('contact.sending') : t('contact.send')}
         </Action>
         <SubmissionNoteLine note={note} />

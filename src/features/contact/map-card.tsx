@@ -26,7 +26,7 @@ const Card = styled('div')({
   backgroundImage: 'url(/icons/map-grid.svg)',
   backgroundSize: 'cover',
   '& iframe': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 },
-  '& p': { margin: 0, maxInlineSize: '36ch' },
+  '& p': { margin: 0, maxInlineSize: '20.9em' },
   '& small': { color: colors.onDarkSoft },
 })
 

@@ -24,7 +24,7 @@ const Name = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 700,
   lineHeight: 1.4,
-  maxInlineSize: '15ch',
+  maxInlineSize: '8.7em',
   textWrap: 'balance',
   // On a phone the logo and the tools take the whole bar.
   [theme.breakpoints.down('sm')]: { '&[data-always="false"]': { display: 'none' } },

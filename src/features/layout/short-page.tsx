@@ -47,7 +47,7 @@ export function ShortPage({ title, text, notFound = false, children }: ShortPage
       <Typography variant="h1" sx={{ typography: 'h2' }}>
         {title}
       </Typography>
-      <Typography sx={{ maxWidth: '52ch', color: 'text.secondary' }}>{text}</Typography>
+      <Typography sx={{ maxWidth: '30.2em', color: 'text.secondary' }}>{text}</Typography>
       <Ways>
         {children}
         <ActionLink to="/" look={children ? 'outlined' : 'filled'}>

@@ -20,7 +20,7 @@ const Summary = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   margin: 0,
   marginBlockEnd: 20,
-  maxInlineSize: '56ch',
+  maxInlineSize: '32.5em',
 }))
 
 /** @param urgent on the first screen */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Action } from '#src/ui/action.tsx'
+import { sentByApp } from '#src/ui/sent-by-app.ts'
 import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
 import { TrapField } from '#src/ui/trap-field.tsx'
 import { useFocusKept } from '#src/ui/use-focus-kept.ts'
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts'
-import { useTakenOver } from '#src/ui/use-taken-over.ts'
 import { CompanyStep } from './company-step.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { DocumentsStep } from './documents-step.tsx'
@@ -23,7 +23,6 @@ export function VendorForm() {
   const { form, step, element, title, trap, sending, saving, sent, note, onInput, ...act } =
     useVendorForm()
   const fields = useVendorFieldsOf(form, onInput)
-  const takenOver = useTakenOver()
   const button = useFocusKept(sending)
 
   const onSubmit = useSubmitOnce(act.proceed)
@@ -38,7 +37,7 @@ export function VendorForm() {
     <Card>
       <form
         ref={element}
-        noValidate
+        {...sentByApp}
         onSubmit={onSubmit}
         onInput={onInput}
         aria-label={t('vendor.title')}
@@ -56,7 +55,8 @@ export function VendorForm() {
         </VendorFormContext>
         <TrapField ref={trap} />
         <Buttons>
-          <Action ref={button} type="submit" disabled={sending || !takenOver}>
+          {/* A press is for the step that it was seen in: a button of its own keeps a late one from sending. */}
+          <Action key={step} ref={button} type="submit" disabled={sending}>
             {saving ? t('outbox.saving') : sending ? t('contact.sending') : onward}
           </Action>
           {step !== 'company' && (

@@ -1,12 +1,15 @@
-import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useState } from 'react'
 import type { Swiper } from 'swiper'
+import { moveByItself } from './move-by-itself.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
 /**
  * When a carousel may move by itself: while nobody points at it or has the focus in it, unless it was paused;
  * under reduced motion only once it was told to play.
+ *
+ * @param delay milliseconds for which each slide stays
  */
-export function useAutoplay(swiper: Swiper | undefined) {
+export function useAutoplay(swiper: Swiper | undefined, delay: number) {
   const reducedMotion = useReducedMotion()
   const [chosen, setChosen] = useState<boolean>()
   const [pointed, setPointed] = useState(false)
@@ -14,11 +17,17 @@ export function useAutoplay(swiper: Swiper | undefined) {
   const playing = chosen ?? !reducedMotion
   const moving = playing && !pointed && !focused
 
+  // Who came before the app did is here without an event.
+  const noteEarly = useCallback((holder: HTMLElement | null) => {
+    if (holder === null) return
+    setPointed(matchMedia('(hover: hover)').matches && holder.matches(':hover'))
+    setFocused(holder.contains(document.activeElement))
+  }, [])
+
   useEffect(() => {
-    if (swiper === undefined) return
-    if (moving) swiper.autoplay.start()
-    else swiper.autoplay.stop()
-  }, [swiper, moving])
+    if (swiper === undefined || !moving) return
+    return moveByItself(swiper, delay)
+  }, [swiper, moving, delay])
 
   return {
     playing,
@@ -31,6 +40,7 @@ export function useAutoplay(swiper: Swiper | undefined) {
     },
     /** For the element that holds the slides and their controls. */
     holders: {
+      ref: noteEarly,
       onPointerEnter: (event: PointerEvent) => setPointed(event.pointerType === 'mouse'),
       onPointerLeave: () => setPointed(false),
       onFocus: (event: FocusEvent) => {

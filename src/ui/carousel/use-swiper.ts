@@ -4,6 +4,8 @@ import type { SwiperOptions } from 'swiper/types'
 import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { whenNear } from './when-near.ts'
 
+type Move = (swiper: Swiper) => void
+
 /**
  * Starts Swiper on a carousel's frame once that is near the screen; its code comes only then. Where the code
  * cannot be had the markup stays as it is, the first slides showing.
@@ -15,6 +17,8 @@ export function useSwiper(options: SwiperOptions | undefined) {
   const [swiper, setSwiper] = useState<Swiper>()
   const [active, setActive] = useState(0)
   const [locked, setLocked] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const early = useRef<Move>(undefined)
 
   useEffect(() => {
     const element = frame.current
@@ -22,9 +26,12 @@ export function useSwiper(options: SwiperOptions | undefined) {
     let started: Swiper | undefined
     let gone = false
     const start = async () => {
-      // Without it the slides are scrolled by hand.
       const module = await importOrNothing(() => import('./create-swiper.ts'))
-      if (gone || module === undefined) return
+      if (gone) return
+      if (module === undefined) {
+        setFailed(true)
+        return
+      }
       started = module.createSwiper(element, {
         ...options,
         on: {
@@ -34,6 +41,8 @@ export function useSwiper(options: SwiperOptions | undefined) {
         },
       })
       setSwiper(started)
+      early.current?.(started)
+      early.current = undefined
     }
     const stopWaiting = whenNear(element, () => void start())
     return () => {
@@ -49,6 +58,13 @@ export function useSwiper(options: SwiperOptions | undefined) {
     swiper,
     /** Place of the (first) slide that shows, in the order of the records. */
     active,
+    /** Moves the slides as someone asks, once Swiper is there. */
+    move: (step: Move) => {
+      if (swiper === undefined) early.current = step
+      else step(swiper)
+    },
+    /** Whether Swiper's code could not be had. */
+    failed,
     /** Whether there is something to slide to and Swiper has come to do it. */
     movable: swiper !== undefined && !locked,
   }

@@ -18,7 +18,7 @@ export function AboutContent({ about }: { about: About }) {
           {...languageAttributes(about, 'about')}
           sx={{
             whiteSpace: 'pre-line',
-            maxInlineSize: '62ch',
+            maxInlineSize: '36em',
             marginBlockEnd: 4,
             fontSize: '1.15em',
           }}

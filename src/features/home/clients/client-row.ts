@@ -1,7 +1,7 @@
 import type { SwiperOptions } from 'swiper/types'
 
 /** The clients carousel (spec section 9): milliseconds and pixels. */
-const clientsAutoplayDelay = 2000
+export const clientsAutoplayDelay = 2000
 export const clientsGap = 20
 
 /** Logos side by side from each screen width on, in pixels (spec section 9). */
@@ -25,7 +25,6 @@ export function logoWidth(logos: number): string {
 export function clientRowOptions(clients: number): SwiperOptions {
   return {
     spaceBetween: clientsGap,
-    autoplay: { delay: clientsAutoplayDelay },
     breakpoints: Object.fromEntries(
       logosPerView.map(({ from, logos }) => {
         const loop = clients >= 2 * logos

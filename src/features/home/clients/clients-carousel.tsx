@@ -2,12 +2,18 @@ import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Client } from '#contract/content/client.ts'
+import { CarouselButtons } from '#src/ui/carousel/carousel-buttons.tsx'
 import { CarouselFrame, CarouselSlide, CarouselTrack } from '#src/ui/carousel/carousel-frame.ts'
-import { PlayToggle } from '#src/ui/carousel/play-toggle.tsx'
 import { useAutoplay } from '#src/ui/carousel/use-autoplay.ts'
 import { useSwiper } from '#src/ui/carousel/use-swiper.ts'
 import { ClientLogo } from './client-logo.tsx'
-import { clientRowOptions, clientsGap, logosPerView, logoWidth } from './client-row.ts'
+import {
+  clientRowOptions,
+  clientsAutoplayDelay,
+  clientsGap,
+  logosPerView,
+  logoWidth,
+} from './client-row.ts'
 
 const Logo = styled(CarouselSlide)({
   marginInlineEnd: clientsGap,
@@ -31,8 +37,8 @@ const Controls = styled('div')({
 export function ClientsCarousel({ clients }: { clients: Client[] }) {
   const { t } = useTranslation()
   const options = useMemo(() => clientRowOptions(clients.length), [clients.length])
-  const { frame, swiper, movable } = useSwiper(options)
-  const { holders, playing, toggle } = useAutoplay(swiper)
+  const { frame, swiper, move, movable } = useSwiper(options)
+  const { holders, playing, toggle } = useAutoplay(swiper, clientsAutoplayDelay)
   return (
     <div role="group" aria-label={t('clients.label')} {...holders}>
       <CarouselFrame ref={frame} className="swiper">
@@ -45,10 +51,16 @@ export function ClientsCarousel({ clients }: { clients: Client[] }) {
         </Track>
       </CarouselFrame>
       <Controls style={{ visibility: movable ? 'visible' : 'hidden' }}>
-        <PlayToggle
+        <CarouselButtons
           playing={playing}
           onToggle={toggle}
-          labels={{ pause: t('clients.pause'), play: t('clients.play') }}
+          move={move}
+          labels={{
+            pause: t('clients.pause'),
+            play: t('clients.play'),
+            previous: t('clients.previous'),
+            next: t('clients.next'),
+          }}
         />
       </Controls>
     </div>

@@ -3,12 +3,20 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiFailure } from '#contract/errors.ts'
 import { createSwiper } from '#src/ui/carousel/create-swiper.ts'
+import { moveByItself } from '#src/ui/carousel/move-by-itself.ts'
 import { fakeViewport } from '#tests/support/fake-viewport.ts'
 import { renderInApp, type CannedAnswers } from '#tests/support/render-in-app.tsx'
 import { clientRowOptions } from './client-row.ts'
 import { ClientsSection } from './clients-section.tsx'
 
-const autoplay = { start: vi.fn(), stop: vi.fn() }
+const swiper = {
+  el: document.createElement('div'),
+  destroy: vi.fn(),
+  slidePrev: vi.fn(),
+  slideNext: vi.fn(),
+}
+const stop = vi.fn()
+vi.mock('#src/ui/carousel/move-by-itself.ts', () => ({ moveByItself: vi.fn() }))
 vi.mock('#src/ui/carousel/create-swiper.ts', () => ({ createSwiper: vi.fn() }))
 
 const loaded = (count: number) => ({
@@ -36,7 +44,8 @@ const show = (answers: CannedAnswers, language: 'ar' | 'en' = 'en') =>
 beforeEach(() => {
   vi.clearAllMocks()
   fakeViewport()
-  vi.mocked(createSwiper).mockReturnValue({ destroy: vi.fn(), autoplay } as never)
+  vi.mocked(createSwiper).mockReturnValue(swiper as never)
+  vi.mocked(moveByItself).mockReturnValue(stop)
 })
 
 describe('the clients carousel', () => {
@@ -61,7 +70,7 @@ describe('the clients carousel', () => {
   it('stops when it is paused', async () => {
     await show(loaded(16))
     await userEvent.click(await screen.findByRole('button', { name: 'Pause the logos' }))
-    expect(autoplay.stop).toHaveBeenCalled()
+    expect(stop).toHaveBeenCalled()
     expect(screen.getByRole('button', { name: 'Play the logos' })).toBeTruthy()
   })
 
@@ -69,7 +78,18 @@ describe('the clients carousel', () => {
     fakeViewport({ reducedMotion: true })
     await show(loaded(16))
     expect(await screen.findByRole('button', { name: 'Play the logos' })).toBeTruthy()
-    expect(autoplay.start).not.toHaveBeenCalled()
+    expect(moveByItself).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['en', 'Previous logo', 'Next logo'],
+    ['ar', 'الشعار السابق', 'الشعار التالي'],
+  ] as const)('is moved by buttons named in %s', async (language, previous, next) => {
+    await show(loaded(16), language)
+    await userEvent.click(await screen.findByRole('button', { name: previous }))
+    await userEvent.click(screen.getByRole('button', { name: next }))
+    expect(swiper.slidePrev).toHaveBeenCalledOnce()
+    expect(swiper.slideNext).toHaveBeenCalledOnce()
   })
 
   it('says that it is loading', async () => {
@@ -99,8 +119,10 @@ describe('the clients carousel', () => {
 })
 
 describe('the row of logos', () => {
-  it('moves every 2000 ms with a gap of 20', () => {
-    expect(clientRowOptions(16)).toMatchObject({ autoplay: { delay: 2000 }, spaceBetween: 20 })
+  it('moves every 2000 ms with a gap of 20', async () => {
+    expect(clientRowOptions(16)).toMatchObject({ spaceBetween: 20 })
+    await show(loaded(16))
+    await vi.waitFor(() => expect(moveByItself).toHaveBeenCalledWith(swiper, 2000))
   })
 
   it('holds 1, 2, 4, 6 or 8 logos by screen width, in a loop', () => {

@@ -58,7 +58,7 @@ const Words = styled('div')(({ theme }) => ({
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h1,
   margin: 0,
-  maxInlineSize: '22ch',
+  maxInlineSize: '12.8em',
   textWrap: 'balance',
   color: '#ffffff',
 }))

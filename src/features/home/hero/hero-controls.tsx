@@ -1,12 +1,8 @@
-import ChevronRightIcon from '@mui/icons-material/ChevronRight'
-import ChevronLeftIcon from '@mui/icons-material/ChevronLeft'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Swiper } from 'swiper'
 import { colors, contentWidth, motionDuration } from '#src/theme/tokens.ts'
-import { Action } from '#src/ui/action.tsx'
-import { PlayToggle } from '#src/ui/carousel/play-toggle.tsx'
-import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
+import { CarouselButtons } from '#src/ui/carousel/carousel-buttons.tsx'
 
 /** Pixels at the end of the line that the floating support button covers on a phone's first screen. */
 const supportButtonRoom = 80
@@ -18,6 +14,8 @@ const Bar = styled('div')(({ theme }) => ({
   marginInline: 'auto',
   paddingInline: `16px ${supportButtonRoom}px`,
   minBlockSize: 64,
+  // Nothing would answer a press.
+  '@media (scripting: none)': { visibility: 'hidden' },
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -36,12 +34,21 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Ten slides do not fit beside the buttons on a phone: their marks go on in a second row. */
-const Marks = styled('div')({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 })
+/** Pixels of one slide's mark along the line, where there is room. */
+const markWidth = { phone: 30, desktop: 40 }
 
-const Buttons = styled('div')({ display: 'flex', flexShrink: 0 })
+/** Ten slides do not fit beside the buttons on a phone: their marks shrink, then go on in a second row. */
+const Marks = styled('div', { shouldForwardProp: (name) => name !== 'total' })<{ total: number }>(
+  ({ theme, total }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(24px, 1fr))',
+    inlineSize: total * markWidth.phone,
+    minInlineSize: 0,
+    [theme.breakpoints.up('md')]: { inlineSize: total * markWidth.desktop },
+  }),
+)
 
-/** At least 30 by 32 pixels to hit, a thin line to see; the present one is longer and lit. */
+/** At least 24 by 32 pixels to hit, a thin line to see; the present one is longer and lit. */
 const Bullet = styled('button')(({ theme }) => ({
   appearance: 'none',
   border: 0,
@@ -50,9 +57,8 @@ const Bullet = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 30,
   blockSize: 32,
-  [theme.breakpoints.up('md')]: { inlineSize: 40, blockSize: 44 },
+  [theme.breakpoints.up('md')]: { blockSize: 44 },
   '&::before': {
     content: '""',
     inlineSize: 'calc(100% - 6px)',
@@ -66,19 +72,20 @@ const Bullet = styled('button')(({ theme }) => ({
 }))
 
 interface HeroControlsProps {
-  /** Undefined until Swiper has come: the controls keep their room but cannot be seen or reached. */
-  swiper: Swiper | undefined
+  /** Whether they keep their room but cannot be seen or reached. */
+  hidden: boolean
+  move: (step: (swiper: Swiper) => void) => void
   active: number
   total: number
   autoplay: { playing: boolean; toggle: () => void }
 }
 
 /** Clickable pagination, pause and arrows; only there when there is more than one slide. */
-export function HeroControls({ swiper, active, total, autoplay }: HeroControlsProps) {
+export function HeroControls({ hidden, move, active, total, autoplay }: HeroControlsProps) {
   const { t } = useTranslation()
   return (
-    <Bar style={{ visibility: swiper === undefined ? 'hidden' : 'visible' }}>
-      <Marks className="swiper-pagination">
+    <Bar style={hidden ? { visibility: 'hidden' } : undefined}>
+      <Marks className="swiper-pagination" total={total}>
         {Array.from({ length: total }, (_, index) => (
           <Bullet
             key={index}
@@ -86,39 +93,21 @@ export function HeroControls({ swiper, active, total, autoplay }: HeroControlsPr
             className="swiper-pagination-bullet"
             aria-label={t('hero.goTo', { index: index + 1 })}
             aria-current={index === active ? 'true' : undefined}
-            onClick={() => swiper?.slideToLoop(index)}
+            onClick={() => move((swiper) => swiper.slideToLoop(index))}
           />
         ))}
       </Marks>
-      <Buttons>
-        <PlayToggle
-          playing={autoplay.playing}
-          onToggle={autoplay.toggle}
-          labels={{ pause: t('hero.pause'), play: t('hero.play') }}
-        />
-        <Action
-          type="button"
-          look="icon"
-          className="swiper-button-prev"
-          aria-label={t('hero.previous')}
-          onClick={() => swiper?.slidePrev()}
-        >
-          <DirectionalIcon>
-            <ChevronLeftIcon />
-          </DirectionalIcon>
-        </Action>
-        <Action
-          type="button"
-          look="icon"
-          className="swiper-button-next"
-          aria-label={t('hero.next')}
-          onClick={() => swiper?.slideNext()}
-        >
-          <DirectionalIcon>
-            <ChevronRightIcon />
-          </DirectionalIcon>
-        </Action>
-      </Buttons>
+      <CarouselButtons
+        playing={autoplay.playing}
+        onToggle={autoplay.toggle}
+        move={move}
+        labels={{
+          pause: t('hero.pause'),
+          play: t('hero.play'),
+          previous: t('hero.previous'),
+          next: t('hero.next'),
+        }}
+      />
     </Bar>
   )
 }

@@ -11,7 +11,7 @@ const Box = styled('div')(({ theme }) => ({
   gap: 14,
   paddingInline: 24,
   textAlign: 'center',
-  '& p': { margin: 0, maxInlineSize: '46ch' },
+  '& p': { margin: 0, maxInlineSize: '26.7em' },
   '& [data-title]': { ...theme.typography.h3 },
 }))
 

@@ -12,15 +12,14 @@ import { HeroSlide } from './hero-slide.tsx'
 const motion: SwiperOptions = {
   loop: true,
   spaceBetween: heroLimits.slideGap,
-  autoplay: { delay: heroLimits.autoplayDelay },
 }
 
 /** The slides; with one there is nothing to move, so no loop, no autoplay, no pagination, no arrows. */
 export function HeroSlides({ slides }: { slides: Slide[] }) {
   const { t } = useTranslation()
   const several = slides.length > 1
-  const { frame, swiper, active } = useSwiper(several ? motion : undefined)
-  const { holders, moving, ...autoplay } = useAutoplay(swiper)
+  const { frame, swiper, active, move, failed } = useSwiper(several ? motion : undefined)
+  const { holders, moving, ...autoplay } = useAutoplay(swiper, heroLimits.autoplayDelay)
   return (
     <div {...(several ? holders : {})}>
       <CarouselFrame ref={frame} className="swiper">
@@ -44,7 +43,13 @@ export function HeroSlides({ slides }: { slides: Slide[] }) {
         </CarouselTrack>
       </CarouselFrame>
       {several && (
-        <HeroControls swiper={swiper} active={active} total={slides.length} autoplay={autoplay} />
+        <HeroControls
+          hidden={failed}
+          move={move}
+          active={active}
+          total={slides.length}
+          autoplay={autoplay}
+        />
       )}
     </div>
   )

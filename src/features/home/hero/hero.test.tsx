@@ -3,18 +3,22 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiFailure } from '#contract/errors.ts'
 import { createSwiper } from '#src/ui/carousel/create-swiper.ts'
+import { moveByItself } from '#src/ui/carousel/move-by-itself.ts'
 import { fakeViewport } from '#tests/support/fake-viewport.ts'
 import { renderInApp, type CannedAnswers } from '#tests/support/render-in-app.tsx'
 import { Hero } from './hero.tsx'
 
 const swiper = {
+  el: document.createElement('div'),
   slidePrev: vi.fn(),
   slideNext: vi.fn(),
   slideToLoop: vi.fn(),
   destroy: vi.fn(),
-  autoplay: { start: vi.fn(), stop: vi.fn() },
 }
+vi.mock('#src/ui/carousel/move-by-itself.ts', () => ({ moveByItself: vi.fn() }))
 vi.mock('#src/ui/carousel/create-swiper.ts', () => ({ createSwiper: vi.fn() }))
+
+const stop = vi.fn()
 
 const fans = {
   id: '1',
@@ -39,6 +43,7 @@ beforeEach(() => {
   vi.clearAllMocks()
   fakeViewport()
   vi.mocked(createSwiper).mockReturnValue(swiper as never)
+  vi.mocked(moveByItself).mockReturnValue(stop)
 })
 
 describe('while there are no slides to show', () => {
@@ -144,21 +149,38 @@ describe('a slide', () => {
   })
 })
 
+/** Nothing is near the screen until the function that this gives is called. */
+function holdNear(): () => void {
+  let comeNear = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => call([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  return () => comeNear()
+}
+
 describe('several slides', () => {
   const three = slides(fans, tunnel, plain)
   /** The slides once Swiper has them: until then they are plain HTML. */
   async function showMoving(language?: 'ar' | 'en') {
     await show(three, language)
-    await vi.waitFor(() => expect(swiper.autoplay.start).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(moveByItself).toHaveBeenCalledOnce())
   }
 
-  it('loop and autoplay every 4000 ms with a gap of 30', async () => {
+  it('loop, with a gap of 30, and move on every 4000 ms', async () => {
     await showMoving()
-    expect(vi.mocked(createSwiper).mock.calls[0]?.[1]).toMatchObject({
+    expect(vi.mocked(createSwiper).mock.calls[0]?.[1]).toEqual({
       loop: true,
       spaceBetween: 30,
-      autoplay: { delay: 4000 },
+      on: expect.anything(),
     })
+    expect(moveByItself).toHaveBeenCalledWith(swiper, 4000)
   })
 
   it('can only be reached while they show', async () => {
@@ -184,30 +206,39 @@ describe('several slides', () => {
     expect(swiper.slideToLoop).toHaveBeenCalledWith(2)
   })
 
+  it('are moved by a press that came before Swiper', async () => {
+    const near = holdNear()
+    await show(three)
+    await userEvent.click(await screen.findByRole('button', { name: 'Next slide' }))
+    expect(createSwiper).not.toHaveBeenCalled()
+    near()
+    await vi.waitFor(() => expect(swiper.slideNext).toHaveBeenCalledOnce())
+  })
+
   it('stop while they are pointed at or hold the focus, and go on after', async () => {
     await showMoving()
     const next = screen.getByRole('button', { name: 'Next slide' })
     await userEvent.hover(next)
-    expect(swiper.autoplay.stop).toHaveBeenCalledOnce()
+    expect(stop).toHaveBeenCalledOnce()
     await userEvent.unhover(next)
-    expect(swiper.autoplay.start).toHaveBeenCalledTimes(2)
+    expect(moveByItself).toHaveBeenCalledTimes(2)
     await userEvent.tab()
-    expect(swiper.autoplay.stop).toHaveBeenCalledTimes(2)
+    expect(stop).toHaveBeenCalledTimes(2)
   })
 
   it('can be paused and set going again', async () => {
     await showMoving()
     await userEvent.click(screen.getByRole('button', { name: 'Pause the slides' }))
-    expect(swiper.autoplay.stop).toHaveBeenCalled()
-    swiper.autoplay.start.mockClear()
+    expect(stop).toHaveBeenCalled()
+    vi.mocked(moveByItself).mockClear()
     await userEvent.click(screen.getByRole('button', { name: 'Play the slides' }))
-    expect(swiper.autoplay.start).toHaveBeenCalledOnce()
+    expect(moveByItself).toHaveBeenCalledOnce()
   })
 
   it('do not start under reduced motion', async () => {
     fakeViewport({ reducedMotion: true })
     await show(three)
     expect(await screen.findByRole('button', { name: 'Play the slides' })).toBeTruthy()
-    expect(swiper.autoplay.start).not.toHaveBeenCalled()
+    expect(moveByItself).not.toHaveBeenCalled()
   })
 })

@@ -42,7 +42,7 @@ export const Panel = styled('div')(({ theme }) => ({
     fontSize: '1.2em',
     [theme.breakpoints.up('lg')]: { fontSize: '1.35em' },
     margin: 0,
-    maxInlineSize: '58ch',
+    maxInlineSize: '33.6em',
     whiteSpace: 'pre-line',
   },
 }))

@@ -36,8 +36,7 @@ export function LanguagesField({ name, label, hint, lines, optional }: Languages
             label={t(`fields.in.${language}`, { label })}
             errorText={errorOf(`${name}.${language}`)}
             optional={optional || language === 'en'}
-            multiline={lines > 1}
-            minRows={lines}
+            rows={lines}
             maxRows={16}
             autoComplete="off"
             inputProps={{ lang: language, dir: directions[language] }}
@@ -66,8 +65,8 @@ export function PlainField({ field }: PlainFieldProps) {
       label={field.label(t)}
       errorText={errorOf(name)}
       optional={'optional' in field ? field.optional === true : many || kind === 'slug'}
-      multiline={many}
-      minRows={many ? 3 : 1}
+      rows={many ? 3 : 1}
+      maxRows={16}
       autoComplete="off"
       type={inputTypes[kind] ?? 'text'}
       inputProps={{

@@ -1,0 +1,56 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft'
+import ChevronRightIcon from '@mui/icons-material/ChevronRight'
+import PauseIcon from '@mui/icons-material/Pause'
+import PlayArrowIcon from '@mui/icons-material/PlayArrow'
+import { styled } from '@mui/material/styles'
+import type { Swiper } from 'swiper'
+import { Action } from '../action.tsx'
+import { DirectionalIcon } from '../directional-icon.tsx'
+
+const Buttons = styled('div')({ display: 'flex', flexShrink: 0 })
+
+interface CarouselButtonsProps {
+  playing: boolean
+  onToggle: () => void
+  move: (step: (swiper: Swiper) => void) => void
+  labels: { pause: string; play: string; previous: string; next: string }
+}
+
+/** Stops a carousel that moves by itself and sets it going again; takes it a slide back or on. */
+export function CarouselButtons({ playing, onToggle, move, labels }: CarouselButtonsProps) {
+  return (
+    <Buttons>
+      <Action
+        type="button"
+        look="icon"
+        aria-label={playing ? labels.pause : labels.play}
+        onClick={onToggle}
+      >
+        {/* 'Play' means time, not reading direction: the icon is the same in both languages. */}
+        {playing ? <PauseIcon /> : <PlayArrowIcon />}
+      </Action>
+      <Action
+        type="button"
+        look="icon"
+        className="swiper-button-prev"
+        aria-label={labels.previous}
+        onClick={() => move((swiper) => swiper.slidePrev())}
+      >
+        <DirectionalIcon>
+          <ChevronLeftIcon />
+        </DirectionalIcon>
+      </Action>
+      <Action
+        type="button"
+        look="icon"
+        className="swiper-button-next"
+        aria-label={labels.next}
+        onClick={() => move((swiper) => swiper.slideNext())}
+      >
+        <DirectionalIcon>
+          <ChevronRightIcon />
+        </DirectionalIcon>
+      </Action>
+    </Buttons>
+  )
+}

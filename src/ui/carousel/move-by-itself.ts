@@ -1,0 +1,52 @@
+import type { Swiper } from 'swiper'
+
+/**
+ * Moves a carousel on again and again, by one timer per slide: Swiper's own autoplay asks for a frame 60 times a second,
+ * and after a resize waits for the end of a transition that never was. Nothing runs while the carousel is out of sight or
+ * held, or its page hidden.
+ *
+ * @param delay milliseconds for which each slide stays; they begin again whenever the slide changes
+ * @returns a function that stops it
+ */
+export function moveByItself(swiper: Swiper, delay: number): () => void {
+  const { el } = swiper
+  let timer: number | undefined
+  let inSight = false
+  let held = false
+
+  const wait = () => {
+    clearTimeout(timer)
+    if (inSight && !held && !document.hidden) timer = window.setTimeout(move, delay)
+  }
+  const move = () => {
+    swiper.slideNext()
+    wait()
+  }
+  const hold = () => {
+    held = true
+    wait()
+  }
+  const release = () => {
+    held = false
+    wait()
+  }
+
+  const observer = new IntersectionObserver((entries) => {
+    inSight = entries.at(-1)?.isIntersecting ?? false
+    wait()
+  })
+  observer.observe(el)
+  swiper.on('slideChange', wait)
+  document.addEventListener('visibilitychange', wait)
+  el.addEventListener('pointerdown', hold)
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release)
+
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    if (!swiper.destroyed) swiper.off('slideChange', wait)
+    document.removeEventListener('visibilitychange', wait)
+    el.removeEventListener('pointerdown', hold)
+    for (const end of ['pointerup', 'pointercancel']) removeEventListener(end, release)
+  }
+}

@@ -1,0 +1,71 @@
+import { slowDown } from '#tests/support/slow-down.ts'
+import { expect, type Page, test } from '#tests/support/site.ts'
+
+/** With several sections and a form. */
+const slow = ['/Careers', '/contact-us']
+const others = [
+  '/',
+  '/services',
+  '/products',
+  '/projects',
+  '/vendors-registration',
+  '/search',
+  '/nowhere',
+  '/services/hvac',
+  '/products/axial-plate-fan',
+  '/projects/metro-sahm-tunnels',
+]
+
+/** Adds up from the first paint on what moves without anyone having acted. */
+function watchShift(page: Page) {
+  return page.addInitScript(() => {
+    const shown = window as { shift?: number }
+    shown.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) shown.shift = (shown.shift ?? 0) + entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** @returns how far the page has moved until the app had taken it over and two more frames were painted */
+async function shiftOf(page: Page, path: string): Promise<number> {
+  await page.goto(path)
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1')
+    return heading !== null && Object.keys(heading).join().includes('__reactProps')
+  })
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    return (window as { shift?: number }).shift ?? 0
+  })
+}
+
+for (const language of ['ar', 'en'] as const)
+  test.describe(`in ${language}`, () => {
+    test.use({
+      language,
+      // How wide a font of the device is beside the site's own is for the benchmarks to say.
+      allowedErrors: [/ERR_FAILED|\/nowhere/],
+    })
+
+    test('no page moves while it starts, on a slow processor either', async ({ page }) => {
+      test.slow()
+      await page.route(/\.woff2$/, (route) => route.abort())
+      await watchShift(page)
+      const shifts: Record<string, number> = {}
+      for (const [paths, times] of [
+        [slow, 6],
+        [others, 1],
+      ] as const) {
+        await slowDown(page, times)
+        for (const path of paths) shifts[path] = await shiftOf(page, path)
+      }
+      const moved = Object.entries(shifts).filter(([, shift]) => shift > 0.01)
+      expect(Object.fromEntries(moved)).toEqual({})
+    })
+  })
