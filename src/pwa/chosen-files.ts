@@ -53,6 +53,17 @@ export class ChosenFiles<Field extends string> {
     this.#write()
   }
 
+  /**
+   * Whether a change brings back a file that the draft has had and lost. The draft is then the one that it was, and
+   * what is sent of it has the same key.
+   *
+   * @param change an input's event, or the new value of a field
+   */
+  bringsBack(change: unknown): boolean {
+    const file = change instanceof File ? change : chosenIn(change)
+    return file !== undefined && [...this.#expected.values()].includes(file.name)
+  }
+
   /** Whether files that were chosen before a reload are not back yet. */
   get areMissing(): boolean {
     return this.#expected.size > 0
@@ -77,4 +88,9 @@ export class ChosenFiles<Field extends string> {
   #write(): void {
     writeTab(this.#key, JSON.stringify({ ...Object.fromEntries(this.#expected), ...this.#held }))
   }
+}
+
+function chosenIn(event: unknown): File | undefined {
+  const { target } = (event ?? {}) as { target?: unknown }
+  return target instanceof HTMLInputElement ? target.files?.[0] : undefined
 }

@@ -23,6 +23,11 @@ function FileForm() {
         choose other
       </button>
       <button onClick={() => void send()}>send</button>
+      <input
+        type="file"
+        aria-label="file"
+        onInput={(event) => sent.push(files.bringsBack(event) ? 'the same draft' : 'another draft')}
+      />
     </>
   )
 }
@@ -75,4 +80,16 @@ test('a file chosen last and not written in time is missed, and the one before i
   press('choose other')
   press('send')
   await waitFor(() => expect(sent).toEqual(['missing: cv', 'other.pdf']))
+})
+
+test('a lost file that is chosen again is no change of the draft; another file is, and so is one that was not lost', async () => {
+  const input = (name: string) =>
+    fireEvent.input(screen.getByLabelText('file'), { target: { files: [new File(['x'], name)] } })
+  const reload = await choose()
+  input('cv.pdf')
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValue({} as IDBRequest)
+  reload()
+  input('cv.pdf')
+  input('other.pdf')
+  expect(sent).toEqual(['another draft', 'the same draft', 'another draft'])
 })

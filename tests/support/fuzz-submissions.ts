@@ -111,14 +111,26 @@ export async function fuzzSubmissions(input: FuzzInput): Promise<FuzzResult> {
     if (form.call === 'RegisterVendor') await page.evaluate(pressButton, form.call)
   }
 
+  async function showsItsFile({ page, form }: Tab): Promise<boolean> {
+    if (form.file === undefined) return true
+    return (await page.locator('main form').getByText(form.file.name).count()) > 0
+  }
+  async function asksAgain(tab: Tab): Promise<boolean> {
+    while ((await look(tab, tab.form)).isSaving) await readPage(tab.page, nextFrame, undefined)
+    return (await tab.page.locator('main form input[type=file][aria-invalid=true]').count()) > 0
+  }
+
   async function press(tab: Tab): Promise<void> {
     const { page, form } = tab
     const { mark } = await look(tab, form)
-    const reaction = await page.evaluate(pressButton, form.call).catch((error: unknown) => {
+    const hasFiles = await showsItsFile(tab)
+    let reaction = await page.evaluate(pressButton, form.call).catch((error: unknown) => {
       // Gone before anybody could see what came of it.
       if (!isNavigation(error)) throw error
       return 'gone' as const
     })
+    // The form first waits for a file that is not back yet, and may then ask for it.
+    if (reaction === 'pressed' && !hasFiles && (await asksAgain(tab))) reaction = 'refused'
     note(`${tabs.indexOf(tab)}: presses "${mark}": ${reaction}`)
     if (!beliefs.has(mark)) return
     if (reaction === 'pressed') beliefs.set(mark, 'sent')

@@ -18,7 +18,7 @@ const accepted = paperRule.kinds.map((kind) => `.${kind}`).join(',')
 interface CvFieldsProps {
   form: UseFormReturn<CvValues>
   /** A date or a file, which no event of an input tells of, has changed. */
-  onChanged: () => void
+  onChanged: (value: unknown) => void
 }
 
 /** The fields of the CV form (spec section 3), in the order of `cvTexts`, then the file. */
@@ -64,7 +64,7 @@ export function CvFields({ form, onChanged }: CvFieldsProps) {
             onBlur={onBlur}
             onChange={(day) => {
               onChange(day)
-              onChanged()
+              onChanged(day)
             }}
           />
         )}
@@ -111,9 +111,9 @@ export function CvFields({ form, onChanged }: CvFieldsProps) {
               file={value}
               errorText={fieldMessage(formState.errors.cv?.message, language)}
               onChange={(file) => {
+                onChanged(file)
                 onChange(file)
                 void form.trigger('cv')
-                onChanged()
               }}
             />
           )}

@@ -93,7 +93,10 @@ export function useCvForm(vacancyId: string | undefined) {
 
   return {
     form,
-    changed,
+    /** @param change the event of an input, or the new value of a field that has none */
+    changed: (change: unknown) => {
+      if (!files.bringsBack(change)) changed()
+    },
     sending,
     saving,
     note,

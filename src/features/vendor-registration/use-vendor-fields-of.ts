@@ -18,7 +18,7 @@ function judgedWith(field: VendorField): readonly VendorField[] {
  */
 export function useVendorFieldsOf(
   form: UseFormReturn<VendorValues>,
-  onChange: () => void,
+  onChange: (value: unknown) => void,
 ): VendorFormContextValue {
   const { language } = useApi()
   const values = form.watch()
@@ -29,7 +29,7 @@ export function useVendorFieldsOf(
     textOf: (field) => values[field] ?? '',
     fileOf: (field) => values[field],
     change: (field, value) => {
-      onChange()
+      onChange(value)
       form.setValue(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
       const others = judgedWith(field).filter((other) => errors[other] !== undefined)
       if (others.length > 0) void form.trigger(others)

@@ -109,8 +109,8 @@ export function useVendorForm() {
     return refuse(missing)
   }
 
-  const onInput = () => {
-    changed()
+  const onInput = (change: unknown) => {
+    if (!files.bringsBack(change)) changed()
     // What it has to say when it is sent may have to be shown without a connection.
     void loadToastStack()
   }
