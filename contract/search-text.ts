@@ -1,4 +1,5 @@
 import { latinDigits } from './digits.ts'
+import { wordForms } from './word-forms.ts'
 
 // Tashkeel and the marks of recitation, dagger alef, tatweel; invisible direction marks and joiners.
 const marks =
@@ -39,19 +40,33 @@ export function foldForSearch(text: string): string {
     .trim()
 }
 
-/** The Arabic article, alone or after a preposition, and the English plural: with them or without is the same word. */
-const attached = /^(?:[وفبك]?ال|لل)(?=.{3})|(?<=[a-z]{3})s$/g
+/** The Arabic article, alone or after what is written onto it, and the English plural: with them or without is the same word. */
+const attached = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=.{3})|(?<=[a-z]{3})s$/g
+
+/** Quotation marks and commas round a word are no part of it. */
+const punctuation = /^[«»"“”،؛,;!?؟()]+|[«»"“”،؛,;!?؟()]+$/g
+
+/** A word to search for: the forms it is written in, the typed one first. Any of them counts. */
+export type SearchWord = readonly string[]
 
 /** The words to search for: those that were typed, folded, without what is attached to them, each once. */
-export function searchWords(typed: string): string[] {
-  const words = foldForSearch(typed).split(' ')
-  return [...new Set(words.map((word) => word.replace(attached, '')))].filter(Boolean)
+export function searchWords(typed: string): SearchWord[] {
+  const words = foldForSearch(typed)
+    .split(' ')
+    .map((word) => word.replace(punctuation, '').replace(attached, ''))
+  return [...new Set(words)].filter(Boolean).map(wordForms)
+}
+
+/** How many of the words stand, whole or in part, in one of the texts. */
+export function countWordsIn(words: readonly SearchWord[], texts: readonly string[]): number {
+  const searched = foldForSearch(texts.join(' \n '))
+  return words.filter((forms) => forms.some((form) => searched.includes(form))).length
 }
 
 /** Whether each word that was typed stands, whole or in part, in one of the texts. */
 export function matchesSearch(typed: string, texts: readonly string[]): boolean {
-  const searched = foldForSearch(texts.join(' \n '))
-  return searchWords(typed).every((word) => searched.includes(word))
+  const words = searchWords(typed)
+  return countWordsIn(words, texts) === words.length
 }
 
 const foldedLetters = new Map<string, string>()
@@ -69,7 +84,7 @@ function foldLetter(letter: string): string {
 export type TextRange = readonly [start: number, end: number]
 
 /** Where the words of `searchWords` stand in a text, whole or in part: in order, joined where they touch. */
-export function searchRanges(words: readonly string[], text: string): TextRange[] {
+export function searchRanges(words: readonly SearchWord[], text: string): TextRange[] {
   let folded = ''
   /** For each folded letter, and for the end, where it stands in the text. */
   const places: number[] = []
@@ -83,7 +98,7 @@ export function searchRanges(words: readonly string[], text: string): TextRange[
   places.push(place)
 
   const found: TextRange[] = []
-  for (const word of words) {
+  for (const word of words.flat()) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
       found.push([places[at] ?? 0, places[at + word.length] ?? place])
     }

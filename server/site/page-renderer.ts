@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Call } from '#contract/endpoint.ts'
 import { ApiFailure } from '#contract/errors.ts'
-import type { Language } from '#contract/locale.ts'
+import { isLanguage, type Language, languageHeader } from '#contract/locale.ts'
 // The type only: the built entry is loaded from its folder at run time.
 import type { RenderedPage, RenderInput } from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
@@ -42,9 +41,10 @@ export async function createPageRenderer({ ssrDir, reads, origin }: SiteDeps, as
       language,
       tellsLanguage,
     }: PageKey): Promise<RenderedDocument> => {
-      const client = async (call: Call, input?: { query?: Record<string, string | number> }) => {
+      const client: RenderInput['client'] = async (call, { query = {}, headers } = {}) => {
+        const asked = headers?.[languageHeader]
         try {
-          return await reads.read(call.id, input?.query ?? {}, language)
+          return await reads.read(call.id, query, isLanguage(asked) ? asked : language)
         } catch (cause) {
           throw new ApiFailure(call.id, 'server', { status: 500, cause })
         }

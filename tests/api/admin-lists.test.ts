@@ -133,6 +133,17 @@ describe.each(databaseKinds)('admin lists on %s', (kind) => {
     expect((await staff('GET', '/Admin/clients?type=client-care')).statusCode).toBe(400)
   })
 
+  it('finds a name, a number and a plural however they are written', async () => {
+    const title = { ar: 'مراوح عبد الله، 48,000 م³/س', en: '' }
+    const body = { title, description: title, type: 'client-care', items: { ar: [], en: [] } }
+    await staff('POST', '/Admin/cards-statistics', body)
+    for (const typed of ['عبدالله', '٤٨٬٠٠٠', '48000', 'المروحة', 'نفق']) {
+      const address = `/Admin/cards-statistics?search=${encodeURIComponent(typed)}`
+      const found = (await staff('GET', address)).json().data.totalCount
+      expect([typed, found]).toEqual([typed, typed === 'نفق' ? 0 : 1])
+    }
+  })
+
   describe('in a new order', () => {
     it('need the version of the order', async () => {
       const { data, orderVersion } = await list()

@@ -21,6 +21,11 @@ const words = {
     results: /نتيجة|نتائج|نتيجتان/,
     none: 'لم نجد ما يطابق',
     nonsense: 'زقزقة٧٧',
+    // A word of the other language, and how a hit in it is labelled.
+    foreign: 'Tunnels',
+    foreignMarked: 'Tunnel',
+    foreignLabel: 'بالإنجليزية',
+    foreignLanguage: { lang: 'en', dir: 'ltr' },
     start: 'اكتب كلمة أو أكثر',
     error: 'خطأ في الخادم: 503. يرجى المحاولة لاحقاً.',
     retry: 'إعادة المحاولة',
@@ -43,6 +48,10 @@ const words = {
     results: /\d+ results? for/,
     none: 'Nothing matches',
     nonsense: 'zzyzx77',
+    foreign: 'نفق',
+    foreignMarked: 'أنفاق',
+    foreignLabel: 'In Arabic',
+    foreignLanguage: { lang: 'ar', dir: 'rtl' },
     start: 'Type one or more words',
     error: 'Server error: 503. Please try again later.',
     retry: 'Try again',
@@ -98,6 +107,9 @@ for (const language of ['ar', 'en'] as const) {
       await page.goto(`/search?q=${encodeURIComponent(text.everywhere)}`)
       await expect(box(page)).toHaveValue(text.everywhere)
       await expect(groups(page).first()).toContainText(text.kinds[0])
+      await box(page).fill(text.foreign)
+      await expect(result(page, text.tunnel)).toBeVisible()
+      await expect(main(page).getByText(text.foreignLabel).first()).toBeVisible()
       await box(page).fill(text.engineer)
       for (const kind of text.kinds.slice(3))
         await expect(groups(page).filter({ hasText: kind })).toBeVisible()
@@ -156,6 +168,17 @@ for (const language of ['ar', 'en'] as const) {
       await box(page).fill(text.typed)
       await main(page).getByRole('button', { name: text.submit }).click()
       await expect(result(page, text.tunnel)).toBeVisible()
+
+      await box(page).fill(text.foreign)
+      await main(page).getByRole('button', { name: text.submit }).click()
+      const hit = main(page)
+        .getByRole('listitem')
+        .filter({ has: result(page, text.tunnel) })
+      await expect(hit.getByText(text.foreignLabel)).toBeVisible()
+      const excerpt = hit.locator('p[lang]')
+      await expect(excerpt).toHaveAttribute('lang', text.foreignLanguage.lang)
+      await expect(excerpt).toHaveAttribute('dir', text.foreignLanguage.dir)
+      await expect(excerpt.locator('mark').first()).toHaveText(text.foreignMarked)
       await context.close()
     },
   )

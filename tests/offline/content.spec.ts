@@ -28,6 +28,7 @@ const words = {
     projects: 'المشاريع',
     project: 'تهوية أنفاق مترو سهم',
     searched: 'الانفاق',
+    searchedForeign: 'tunnels',
     notFound: 'الصفحة غير موجودة',
     toggle: 'Switch to English',
     timeout: 'انتهت مهلة الطلب. يرجى المحاولة مرة أخرى.',
@@ -50,6 +51,7 @@ const words = {
     projects: 'Projects',
     project: 'Tunnel ventilation for Metro Sahm',
     searched: 'tunnels',
+    searchedForeign: 'الانفاق',
     notFound: 'Page not found',
     toggle: 'التبديل إلى العربية',
     timeout: 'The request timed out. Please try again.',
@@ -234,9 +236,11 @@ for (const language of ['ar', 'en'] as const) {
       await notice(page).getByRole('button', { name: text.close }).click()
       await expect(page).toHaveTitle(new RegExp(`^${text.projects} \\|`))
       await expect(page.getByRole('heading', { name: text.project })).toBeVisible()
-      await page.goto(`/search?q=${text.searched}`)
-      await notice(page).getByRole('button', { name: text.close }).click()
-      await expect(page.getByRole('link', { name: text.project, exact: true })).toBeVisible()
+      for (const searched of [text.searched, text.searchedForeign]) {
+        await page.goto(`/search?q=${searched}`)
+        await notice(page).getByRole('button', { name: text.close }).click()
+        await expect(page.getByRole('link', { name: text.project, exact: true })).toBeVisible()
+      }
       await page.goto('/no/such-page')
       await notice(page).getByRole('button', { name: text.close }).click()
       await expect(page.getByRole('heading', { name: text.notFound })).toBeVisible()

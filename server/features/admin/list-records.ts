@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { foldForSearch } from '#contract/search-text.ts'
+import { searchWords } from '#contract/search-text.ts'
 import type { Page } from '#server/content/page.ts'
 import { DatabaseFault } from '#server/db/database-fault.ts'
 import type { Database } from '#server/db/database.ts'
@@ -24,7 +24,7 @@ export async function listRecords(
   query: ListQuery,
 ): Promise<Page<AdminRecord> & { orderVersion: number }> {
   const { pageNo, pageSize } = query
-  const terms = foldForSearch(query.search).split(' ').filter(Boolean)
+  const terms = searchWords(query.search)
   const direction = query.sort.startsWith('-') ? 'desc' : 'asc'
   const sortColumn = store.sorts[query.sort.replace(/^-/, '')] ?? 'created_at'
   const orderVersion = await readOrderVersion(db, store.collection.name)
@@ -40,8 +40,12 @@ export async function listRecords(
           .on('search_texts.collection', '=', store.collection.name),
       )
     : records
-  for (const term of terms) {
-    found = found.where(sql<boolean>`search_texts.content like ${patternOf(term)} escape '\\'`)
+  for (const forms of terms) {
+    found = found.where(({ or }) =>
+      or(
+        forms.map((form) => sql<boolean>`search_texts.content like ${patternOf(form)} escape '\\'`),
+      ),
+    )
   }
   for (const [name, column] of Object.entries(store.filters)) {
     const value = query[name]
@@ -94,6 +98,6 @@ async function readRows(db: Database, table: string, page: { id: string }[]): Pr
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-function patternOf(term: string): string {
-  return `%${term.replace(/[\\%_]/g, '\\$&')}%`
+function patternOf(form: string): string {
+  return `%${form.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -1,4 +1,4 @@
-import { searchRanges } from '#contract/search-text.ts'
+import { searchRanges, type SearchWord } from '#contract/search-text.ts'
 
 /** Characters of an excerpt, about two lines of a result. */
 const excerptLength = 160
@@ -6,7 +6,7 @@ const excerptLength = 160
 const leadLength = 50
 
 /** The part of a text around the first of the words, cut between words; its beginning where none is in it. */
-export function excerpt(words: readonly string[], text: string): string {
+export function excerpt(words: readonly SearchWord[], text: string): string {
   if (text.length <= excerptLength) return text
   const [found = 0] = searchRanges(words, text)[0] ?? []
   const latest = text.length - excerptLength

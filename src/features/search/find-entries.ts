@@ -1,35 +1,71 @@
-import { foldForSearch } from '#contract/search-text.ts'
+import { type Language, otherLanguage } from '#contract/locale.ts'
+import { countWordsIn, type SearchWord } from '#contract/search-text.ts'
 import type { EntryText, SearchEntry } from './search-entry.ts'
 
-/** How many of the words stand in a text. */
-function wordsIn(words: readonly string[], text: string): number {
-  const folded = foldForSearch(text)
-  return words.filter((word) => folded.includes(word)).length
+/** Records of one kind, in both languages. */
+export interface SearchedEntries {
+  /** Of the page. */
+  language: Language
+  entries: readonly SearchEntry[]
+  /** The same records in the other language; none until they are loaded. */
+  otherEntries: readonly SearchEntry[]
 }
 
-/** The entries that hold every word, those with most of them in their title first. */
+/** An entry, and the text that says most about why it was found. */
+export interface FoundEntry {
+  entry: SearchEntry
+  /** Undefined for an entry without texts. */
+  telling: { text: string; language: Language } | undefined
+}
+
+const allTexts = ({ title, texts, facts }: SearchEntry): EntryText[] => [
+  { field: 'title', text: title },
+  ...texts,
+  ...facts,
+]
+
+/**
+ * The entries that hold every word, in either language. Those that hold all of them in the page's language come
+ * first, and of these as of the others the ones with most words in their title.
+ */
 export function findEntries(
-  words: readonly string[],
-  entries: readonly SearchEntry[],
-): SearchEntry[] {
+  words: readonly SearchWord[],
+  { language, entries, otherEntries }: SearchedEntries,
+): FoundEntry[] {
   if (words.length === 0) return []
+  const others = new Map(otherEntries.map((entry) => [entry.id, entry]))
+  const holdAll = (texts: readonly EntryText[]) => countIn(words, texts) === words.length
   return entries
-    .filter(({ title, note, texts }) => {
-      const everything = [title, note, ...texts.map(({ text }) => text)].join('\n')
-      return wordsIn(words, everything) === words.length
+    .flatMap((entry) => {
+      const other = others.get(entry.id)
+      const own = allTexts(entry)
+      const isOwn = holdAll(own)
+      if (!isOwn && (other === undefined || !holdAll([...own, ...allTexts(other)]))) return []
+      const telling =
+        isOwn || other === undefined
+          ? tellingText(words, entry.texts, entry.record, language)
+          : tellingText(words, allTexts(other), other.record, otherLanguage(language))
+      const inTitle = countWordsIn(words, [entry.title, other?.title ?? ''])
+      return { found: { entry, telling }, isOwn, inTitle }
     })
-    .map((entry) => ({ entry, inTitle: wordsIn(words, entry.title) }))
-    .sort((one, other) => other.inTitle - one.inTitle)
-    .map(({ entry }) => entry)
+    .sort((one, two) => Number(two.isOwn) - Number(one.isOwn) || two.inTitle - one.inTitle)
+    .map(({ found }) => found)
 }
 
-/** The text of an entry that says most about why it was found; the first unless another holds more of the words. */
-export function tellingText(
-  words: readonly string[],
+const countIn = (words: readonly SearchWord[], texts: readonly EntryText[]) =>
+  countWordsIn(
+    words,
+    texts.map(({ text }) => text),
+  )
+
+/** The text that holds most of the words; the first unless another holds more. */
+function tellingText(
+  words: readonly SearchWord[],
   texts: readonly EntryText[],
-): EntryText | undefined {
-  const [first, ...rest] = texts
-  if (first === undefined) return undefined
-  const inText = (entry: EntryText) => wordsIn(words, entry.text)
-  return rest.reduce((best, text) => (inText(text) > inText(best) ? text : best), first)
+  { fieldLanguages }: SearchEntry['record'],
+  language: Language,
+): FoundEntry['telling'] {
+  const counts = texts.map((text) => countIn(words, [text]))
+  const telling = texts[counts.indexOf(Math.max(...counts))]
+  return telling && { text: telling.text, language: fieldLanguages?.[telling.field] ?? language }
 }

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { searchRanges } from '#contract/search-text.ts'
+import { searchRanges, type SearchWord } from '#contract/search-text.ts'
 import { colors } from '#src/theme/tokens.ts'
 
 // Of the weight of the text around it: another would break the joins of Arabic letters.
 const Mark = styled('mark')({ backgroundColor: colors.markWash, color: 'inherit' })
 
 /** A text with the words that were searched for marked where they stand. */
-export function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
+export function Highlighted({ text, words }: { text: string; words: readonly SearchWord[] }) {
   const ranges = searchRanges(words, text)
   return (
     <>

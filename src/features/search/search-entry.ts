@@ -20,15 +20,13 @@ export interface SearchEntry {
   /** Says which texts came in the other language. */
   record: { fieldLanguages?: FieldLanguages }
   link: LinkProps
-  /** The facts in a line. */
-  note: string
+  /** Shown in a line. */
+  facts: EntryText[]
   /** The first is shown where none of them holds what was typed. */
   texts: EntryText[]
   /** Undefined for what has no pictures. */
   image: { imageUrl: string; picture?: Picture | undefined } | undefined
 }
-
-const factsOf = (...facts: string[]) => facts.filter(Boolean).join(' · ')
 
 const listTexts = (field: string, texts: readonly string[]) =>
   texts.map((text) => ({ field, text }))
@@ -39,7 +37,11 @@ export function projectEntry(t: TFunction, project: Project): SearchEntry {
     title: project.title,
     record: project,
     link: linkOptions({ to: '/projects/$slug', params: { slug: project.slug } }),
-    note: factsOf(t(`sector.${project.sector}`), project.location, String(project.year)),
+    facts: [
+      { field: 'sector', text: t(`sector.${project.sector}`) },
+      { field: 'location', text: project.location },
+      { field: 'year', text: String(project.year) },
+    ],
     texts: [
       { field: 'challenge', text: project.challenge },
       { field: 'solution', text: project.solution },
@@ -56,7 +58,7 @@ export function serviceEntry(_t: TFunction, service: Service): SearchEntry {
     title: service.title,
     record: service,
     link: linkOptions({ to: '/services/$slug', params: { slug: service.slug } }),
-    note: '',
+    facts: [],
     texts: [
       { field: 'summary', text: service.summary },
       { field: 'description', text: service.description },
@@ -75,7 +77,7 @@ export function productEntry(t: TFunction, product: Product): SearchEntry {
     title: product.title,
     record: product,
     link: linkOptions({ to: '/products/$slug', params: { slug: product.slug } }),
-    note: t(`productType.${product.type}`),
+    facts: [{ field: 'type', text: t(`productType.${product.type}`) }],
     texts: [{ field: 'description', text: product.description }],
     image: product,
   }
@@ -87,7 +89,11 @@ export function jobEntry(t: TFunction, job: Job): SearchEntry {
     title: job.title,
     record: job,
     link: linkOptions({ to: '/Careers', search: { vacancy: job.slug }, hash: job.slug }),
-    note: factsOf(job.department, job.location, t(`employment.${job.employment}`)),
+    facts: [
+      { field: 'department', text: job.department },
+      { field: 'location', text: job.location },
+      { field: 'employment', text: t(`employment.${job.employment}`) },
+    ],
     texts: [
       { field: 'description', text: job.description },
       ...listTexts('requirements', job.requirements),

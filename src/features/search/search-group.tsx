@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import type { SearchWord } from '#contract/search-text.ts'
 import { formatWholeNumber } from '#src/i18n/format-number.ts'
 import { colors } from '#src/theme/tokens.ts'
-import type { SearchEntry } from './search-entry.ts'
+import type { FoundEntry } from './find-entries.ts'
 import { SearchResult } from './search-result.tsx'
 
 const Group = styled('section')(({ theme }) => ({
@@ -21,8 +22,8 @@ const Group = styled('section')(({ theme }) => ({
 
 interface SearchGroupProps {
   name: string
-  found: readonly SearchEntry[]
-  words: readonly string[]
+  found: readonly FoundEntry[]
+  words: readonly SearchWord[]
 }
 
 /** What was found of one kind. */
@@ -34,8 +35,8 @@ export function SearchGroup({ name, found, words }: SearchGroupProps) {
         {name} <span>{formatWholeNumber(found.length)}</span>
       </h2>
       <ul>
-        {found.map((entry) => (
-          <SearchResult key={entry.id} entry={entry} words={words} />
+        {found.map((result) => (
+          <SearchResult key={result.entry.id} found={result} words={words} />
         ))}
       </ul>
     </Group>

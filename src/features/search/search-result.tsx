@@ -1,16 +1,16 @@
 import WorkOutlineIcon from '@mui/icons-material/WorkOutlined'
 import { styled } from '@mui/material/styles'
 import { Link } from '@tanstack/react-router'
+import type { SearchWord } from '#contract/search-text.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { CardNote } from '#src/ui/card-grid.ts'
 import { Impeller } from '#src/ui/impeller.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
 import { wholeLink } from '#src/ui/whole-link.ts'
-import { excerpt } from './excerpt.ts'
-import { tellingText } from './find-entries.ts'
+import type { FoundEntry } from './find-entries.ts'
 import { Highlighted } from './highlighted.tsx'
-import type { SearchEntry } from './search-entry.ts'
+import { HitExcerpt } from './hit-excerpt.tsx'
 
 const Item = styled('li')(({ theme }) => ({
   ...wholeLink,
@@ -31,25 +31,22 @@ const Sign = styled('div')({
   backgroundColor: colors.tealWash,
 })
 
-const Excerpt = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: 0,
-  marginBlockStart: 4,
-  [theme.breakpoints.down('sm')]: {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
-  },
-}))
-
 /** Marks the links between which the arrow keys go. */
 export const resultLink = 'data-search-result'
 
 /** One thing found: its picture, its name, its facts, and the words around what was typed. */
-export function SearchResult({ entry, words }: { entry: SearchEntry; words: readonly string[] }) {
-  const { title, record, link, note, texts, image } = entry
-  const telling = tellingText(words, texts)
+export function SearchResult({
+  found: { entry, telling },
+  words,
+}: {
+  found: FoundEntry
+  words: readonly SearchWord[]
+}) {
+  const { title, record, link, facts, image } = entry
+  const note = facts
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .join(' · ')
   return (
     <Item>
       {image === undefined ? (
@@ -83,11 +80,7 @@ export function SearchResult({ entry, words }: { entry: SearchEntry; words: read
             <Highlighted text={note} words={words} />
           </CardNote>
         )}
-        {telling !== undefined && (
-          <LocalizedText as={Excerpt} record={record} field={telling.field}>
-            <Highlighted text={excerpt(words, telling.text)} words={words} />
-          </LocalizedText>
-        )}
+        {telling !== undefined && <HitExcerpt telling={telling} words={words} />}
       </div>
     </Item>
   )

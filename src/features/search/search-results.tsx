@@ -43,10 +43,10 @@ export function SearchResults({ typed, sections, countRef }: SearchResultsProps)
   const words = searchWords(typed)
   const asked = words.length > 0
   const groups = sections
-    .map(({ id, name, entries }) => ({ id, name, found: findEntries(words, entries) }))
+    .map((section) => ({ ...section, found: findEntries(words, section) }))
     .filter(({ found }) => found.length > 0)
   const count = groups.reduce((sum, { found }) => sum + found.length, 0)
-  const states = sections.map(({ state }) => state)
+  const states = sections.flatMap((section) => section.states)
   const loading = states.some(({ kind }) => kind === 'loading')
   const failed = states.filter((state) => state.kind === 'error')
   const nothing = asked && count === 0 && !loading && failed.length === 0

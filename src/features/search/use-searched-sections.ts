@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '#src/api/api-context.ts'
+import { inOtherLanguage, useApi } from '#src/api/api-context.ts'
 import { jobsQuery, productsQuery, projectsQuery, servicesQuery } from '#src/api/section-queries.ts'
 import { sectionState, type SectionState } from '#src/ui/section-state.ts'
+import type { SearchedEntries } from './find-entries.ts'
 import {
   jobEntry,
   productEntry,
@@ -11,51 +12,56 @@ import {
   serviceEntry,
 } from './search-entry.ts'
 
-/** One kind of what is searched: what it is called, where its list is, in which state it is. */
-export interface SearchedSection {
+/** One kind of what is searched: what it is called, where its list is, in which state its two languages are. */
+export interface SearchedSection extends SearchedEntries {
   id: 'projects' | 'services' | 'products' | 'vacancies'
   name: string
   to: '/projects' | '/services' | '/products' | '/Careers'
-  state: SectionState<unknown>
-  entries: SearchEntry[]
+  states: SectionState<unknown>[]
 }
 
 /** The sections that the site search looks through: the lists that the site has, or has stored, anyway. */
 export function useSearchedSections(): SearchedSection[] {
   const { t } = useTranslation()
   const api = useApi()
-  const projects = useQuery(projectsQuery(api))
-  const services = useQuery(servicesQuery(api))
-  const products = useQuery(productsQuery(api))
-  const jobs = useQuery(jobsQuery(api))
+  const otherApi = inOtherLanguage(api)
+  const projects = [useQuery(projectsQuery(api)), useQuery(projectsQuery(otherApi))] as const
+  const services = [useQuery(servicesQuery(api)), useQuery(servicesQuery(otherApi))] as const
+  const products = [useQuery(productsQuery(api)), useQuery(productsQuery(otherApi))] as const
+  const jobs = [useQuery(jobsQuery(api)), useQuery(jobsQuery(otherApi))] as const
+
+  function searched<Item>(
+    queries: readonly [UseQueryResult<Item[]>, UseQueryResult<Item[]>],
+    toEntry: (translate: typeof t, item: Item) => SearchEntry,
+  ) {
+    const [own, other] = queries
+    return {
+      language: api.language,
+      states: queries.map((query) => sectionState(query)),
+      entries: (own.data ?? []).map((item) => toEntry(t, item)),
+      otherEntries: (other.data ?? []).map((item) => toEntry(t, item)),
+    }
+  }
+
   return [
     {
       id: 'projects',
       name: t('nav.projects'),
       to: '/projects',
-      state: sectionState(projects),
-      entries: (projects.data ?? []).map((project) => projectEntry(t, project)),
+      ...searched(projects, projectEntry),
     },
     {
       id: 'services',
       name: t('nav.services'),
       to: '/services',
-      state: sectionState(services),
-      entries: (services.data ?? []).map((service) => serviceEntry(t, service)),
+      ...searched(services, serviceEntry),
     },
     {
       id: 'products',
       name: t('nav.products'),
       to: '/products',
-      state: sectionState(products),
-      entries: (products.data ?? []).map((product) => productEntry(t, product)),
+      ...searched(products, productEntry),
     },
-    {
-      id: 'vacancies',
-      name: t('careers.vacancies'),
-      to: '/Careers',
-      state: sectionState(jobs),
-      entries: (jobs.data ?? []).map((job) => jobEntry(t, job)),
-    },
+    { id: 'vacancies', name: t('careers.vacancies'), to: '/Careers', ...searched(jobs, jobEntry) },
   ]
 }
