@@ -44,7 +44,7 @@ export function foldForSearch(text: string): string {
 const attached = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=.{3})|(?<=[a-z]{3})s$/g
 
 /** Quotation marks and commas round a word are no part of it. */
-const punctuation = /^[«»"“”،؛,;!?؟()]+|[«»"“”،؛,;!?؟()]+$/g
+const punctuation = /^[«»"“”،؛,;!?؟()]+|[«»"“”،؛,;!?؟()]{1,9}$/g
 
 /** A word to search for: the forms it is written in, the typed one first. Any of them counts. */
 export type SearchWord = readonly string[]

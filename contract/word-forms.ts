@@ -42,7 +42,7 @@ const prefix = /^[وفبكل](?=.{3})/
 /** Names that are written as one word or as two. */
 const compoundName = /^(عبد)(?=ال)|^(ابو)(?=.{3})/
 
-const number = /^\d{1,3}(?:[,،\u066c]?\d{3})+$/
+const number = /^\d{1,3}(?:[,،\u066c]?\d{3}){1,4}$/
 const decimal = /^\d+[.\u066b]\d+$/
 
 /** A number is written with a comma, the Arabic sign or nothing between its thousands. */
@@ -52,7 +52,7 @@ function numberForms(word: string): string[] {
   const digits = word.replace(/\D/g, '')
   // A leading zero begins a phone number.
   if (digits.startsWith('0')) return [digits]
-  return ['', ',', '\u066c'].map((sign) => digits.replace(/\B(?=(?:\d{3})+$)/g, sign))
+  return ['', ',', '\u066c'].map((sign) => digits.replace(/\B(?=(?:\d{3}){1,4}$)/g, sign))
 }
 
 /** The endings of a feminine noun: alone, before a suffix, plural. */
