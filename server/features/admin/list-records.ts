@@ -41,8 +41,8 @@ export async function listRecords(
       )
     : records
   for (const forms of terms) {
-    found = found.where(({ or }) =>
-      or(
+    found = found.where((row) =>
+      row.or(
         forms.map((form) => sql<boolean>`search_texts.content like ${patternOf(form)} escape '\\'`),
       ),
     )
