@@ -173,7 +173,7 @@ for (const language of ['ar', 'en'] as const) {
       await main(page).getByRole('button', { name: text.submit }).click()
       const hit = main(page)
         .getByRole('listitem')
-        .filter({ has: result(page, text.tunnel) })
+        .filter({ has: page.getByRole('link', { name: text.tunnel, exact: true }) })
       await expect(hit.getByText(text.foreignLabel)).toBeVisible()
       const excerpt = hit.locator('p[lang]')
       await expect(excerpt).toHaveAttribute('lang', text.foreignLanguage.lang)
