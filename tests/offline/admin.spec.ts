@@ -244,7 +244,7 @@ for (const language of ['ar', 'en'] as const) {
       await loseNetwork(page, context, text)
       await page.getByRole('link', { name: text.add }).click()
       await page.getByLabel(text.label).fill(`${title} جديدة`)
-      await page.getByLabel(text.description).fill('وصف كُتب دون اتصال')
+      await page.getByLabel(text.description, { exact: true }).fill('وصف كُتب دون اتصال')
       await page.getByRole('button', { name: text.saveHere }).click()
       await expect(page.getByText(text.savedHere)).toBeVisible()
       await page.goto('/admin/drivers')
@@ -253,7 +253,9 @@ for (const language of ['ar', 'en'] as const) {
 
       await context.setOffline(false)
       await page.getByRole('link', { name: `${title} جديدة` }).click()
-      await expect(page.getByLabel(text.description)).toHaveValue('وصف كُتب دون اتصال')
+      await expect(page.getByLabel(text.description, { exact: true })).toHaveValue(
+        'وصف كُتب دون اتصال',
+      )
       await page.getByRole('button', { name: text.save, exact: true }).click()
       await expect(page.getByText(text.published)).toBeVisible()
       const published = (await publicTitles(request)).filter((one) => one === `${title} جديدة`)

@@ -92,7 +92,7 @@ function noteFirstText(): void {
 const agesBetween = (page: Page, language: 'ar' | 'en', from: number, to: number) =>
   page.evaluate(
     ([locale, first, last]) => {
-      const time = { hour: 'numeric', minute: '2-digit' } as const
+      const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
       const ages: string[] = []
       for (let moment = first; moment <= last; moment = Math.min(moment + 60_000, last)) {
         const today = new Date(moment).toDateString() === new Date().toDateString()
