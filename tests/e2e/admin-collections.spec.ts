@@ -283,6 +283,8 @@ for (const language of ['ar', 'en'] as const) {
       // Its sizes and formats are made before it counts as stored.
       await expect(use).toBeHidden({ timeout: 30_000 })
       await expect(dialog.getByText(words.noPicture)).toBeHidden()
+      // The form is back once the picture's own dialog has closed.
+      await expect(title).toBeVisible()
 
       if (await narrow.isVisible()) await narrow.click()
       await dialog.getByRole('textbox', { name: words.english }).fill('x')
