@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint'
 import { houseRules } from './scripts/lint/house-rules.mjs'
 import { importZones } from './scripts/lint/import-zones.mjs'
 import { physicalDirections } from './scripts/lint/physical-directions.mjs'
+import { themeValues } from './scripts/lint/theme-values.mjs'
 
 const root = import.meta.dirname
 const tests = ['tests/**', '**/*.test.{ts,tsx}']
@@ -153,7 +154,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/theme/**', ...tests],
-    rules: { 'no-restricted-syntax': ['error', ...physicalDirections] },
+    rules: { 'no-restricted-syntax': ['error', ...physicalDirections, ...themeValues] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -1,11 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserFlags } from './scripts/test/browser-flags.mjs'
 import { findTestBrowser } from './scripts/test/find-browser.mjs'
+import type { EngineOptions } from './tests/engines/engine-test.ts'
 import type { SiteOptions, SiteWorkers } from './tests/support/site.ts'
 
 const executablePath = findTestBrowser()
 
-export default defineConfig<SiteOptions, SiteWorkers>({
+export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'offline/**/*.spec.ts'],
   outputDir: 'test-results',
@@ -41,5 +42,7 @@ export default defineConfig<SiteOptions, SiteWorkers>({
       grepInvert: /@any-width/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
+    { name: 'firefox', testMatch: 'engines/**/*.spec.ts', use: { engine: 'firefox' } },
+    { name: 'webkit', testMatch: 'engines/**/*.spec.ts', use: { engine: 'webkit' } },
   ],
 })

@@ -113,7 +113,7 @@ export async function render({
     title: head.title,
     headHtml: pageHeadHtml(head, siteFacts(app, origin)),
     html,
-    globalCss,
+    globalCss: globalCss(origin),
     emotionStyles: styles.map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })),
     stateElementId,
     state: scriptSafeJson(pageState(app.queryClient)),

@@ -82,7 +82,7 @@ function withFonts(html: string): string {
 function withCopy(shell: string, kept: string, language: Language): string {
   const [, title = '', copy = ''] = /^(<title>.*?<\/title>)(.*)$/s.exec(kept) ?? []
   return shell
-    .replace(/<html[^>]*>/, `<html lang="${language}" dir="${directions[language]}">`)
+    .replace(/<html lang="\w+" dir="\w+"/, `<html lang="${language}" dir="${directions[language]}"`)
     .replace(/<title>.*?<\/title>/, () => title)
     .replace('<div id="root">', (tag) => copy + tag)
 }

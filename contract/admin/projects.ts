@@ -6,6 +6,7 @@ import { fieldLimits } from './field-limits.ts'
 import {
   choiceField,
   code,
+  descriptionField,
   longTextField,
   orderField,
   pointsField,
@@ -42,6 +43,8 @@ export const projectsCollection = defineCollection({
     year: yearField,
     client: shortTextField,
     location: shortTextField,
+    /** The project in a sentence or two. */
+    description: descriptionField,
     challenge: longTextField,
     solution: longTextField,
     scope: pointsField,

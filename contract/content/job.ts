@@ -4,12 +4,12 @@ import { employmentTypes } from '../content-values.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
+import { addressed } from './addressed.ts'
 
 /** A vacancy of `/Careers` (decisions 10). */
 export const jobSchema = z.object({
   id: z.string(),
-  /** Names the vacancy in an address, the same in both languages. */
-  slug: z.string(),
+  ...addressed,
   title: z.string(),
   department: z.string(),
   location: z.string(),

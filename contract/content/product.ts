@@ -5,6 +5,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
 import { pictured } from '../picture-schema.ts'
+import { addressed } from './addressed.ts'
 
 /** From the smallest model to the largest. */
 export const rangeSchema = z.object({ minimum: z.number(), maximum: z.number() })
@@ -13,8 +14,7 @@ export type Range = z.infer<typeof rangeSchema>
 /** A range of fans (decisions 13, products portfolio). */
 export const productSchema = z.object({
   id: z.string(),
-  /** Its part of the address, the same in both languages. */
-  slug: z.string(),
+  ...addressed,
   title: z.string(),
   type: z.enum(productTypes),
   description: z.string(),

@@ -5,6 +5,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
 import { pictured } from '../picture-schema.ts'
+import { addressed } from './addressed.ts'
 
 /** One figure of a project: what was counted, and how much of it with its unit. */
 export const quantitySchema = z.object({ label: z.string(), value: z.string() })
@@ -16,14 +17,15 @@ export type GalleryImage = z.infer<typeof galleryImageSchema>
 /** A project with its case study (decisions 13). */
 export const projectSchema = z.object({
   id: z.string(),
-  /** Its part of the address, the same in both languages. */
-  slug: z.string(),
+  ...addressed,
   title: z.string(),
   sector: z.enum(projectSectors),
   /** The year of handover. */
   year: z.int(),
   client: z.string(),
   location: z.string(),
+  /** The project in a sentence or two; empty where it has none. */
+  description: z.string(),
   challenge: z.string(),
   solution: z.string(),
   scope: z.array(z.string()),

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
 import { pictured } from '../picture-schema.ts'
+import { addressed } from './addressed.ts'
 
 /** A service that belongs to another and is shown below it (decisions 12). */
 export const associatedServiceSchema = z.object({
@@ -17,8 +18,7 @@ export type AssociatedService = z.infer<typeof associatedServiceSchema>
 /** What `/services` shows (decisions 12 and 13). */
 export const serviceSchema = z.object({
   id: z.string(),
-  /** Its part of the address, the same in both languages. */
-  slug: z.string(),
+  ...addressed,
   title: z.string(),
   /** One sentence, for the list. */
   summary: z.string(),

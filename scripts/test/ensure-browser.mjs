@@ -15,8 +15,28 @@ export async function ensureBrowser() {
   await step('Downloading a browser for the tests', downloadBrowser)
   const downloaded = findBrowser()
   if (downloaded || !mayInstallPackages()) return downloaded
-  await step('Installing a browser for the tests', installPackage)
+  await step('Installing a browser for the tests', () =>
+    installPackages(['chromium', 'fonts-noto-core']),
+  )
   return findBrowser()
+}
+
+/**
+ * Installs Debian's Firefox and WebKit where one is missing and we may install it. Without them their tests are left
+ * out, with a reason.
+ */
+export async function ensureOtherEngines() {
+  const packages = Object.entries(enginePrograms)
+    .filter(([, program]) => !existsSync(program))
+    .map(([name]) => name)
+  if (packages.length === 0 || !mayInstallPackages()) return
+  await step('Installing other engines for the tests', () => installPackages(packages))
+}
+
+const enginePrograms = {
+  'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  xvfb: '/usr/bin/Xvfb',
 }
 
 async function downloadBrowser() {
@@ -27,9 +47,9 @@ function mayInstallPackages() {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0
 }
 
-async function installPackage() {
+/** @param {string[]} packages of Debian */
+async function installPackages(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await runProgram('apt-get', ['update', '-q'], { env })
-  const packages = ['chromium', 'fonts-noto-core']
   await runProgram('apt-get', ['install', '-yq', '--no-install-recommends', ...packages], { env })
 }

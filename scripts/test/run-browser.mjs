@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { runProgram } from '../prepare/run-program.mjs'
 import { tail } from '../prepare/step.mjs'
-import { ensureBrowser } from './ensure-browser.mjs'
+import { ensureBrowser, ensureOtherEngines } from './ensure-browser.mjs'
 import { readPlaywrightReport } from './playwright-report.mjs'
 
 /** @typedef {import('./report.mjs').Report} Report */
@@ -15,6 +15,7 @@ const reportFile = '.cache/browser-tests.json'
 export async function runBrowserTests(filters) {
   const browser = await ensureBrowser()
   if (!browser) return failed('No browser starts. Install Chromium, or name one by CHROMIUM_PATH.')
+  await ensureOtherEngines()
   mkdirSync('.cache', { recursive: true })
   rmSync(reportFile, { force: true })
   const { code, output } = await runProgram(

@@ -1,3 +1,4 @@
+import { documentColors } from '#contract/color-scheme.ts'
 import { directions, type Language } from '#contract/locale.ts'
 import { pictureSourceSet } from '#contract/picture.ts'
 import { missingMark } from '#contract/site-paths.ts'
@@ -40,7 +41,7 @@ export function writeDocument({ page, assets, language, nonce }: DocumentInput):
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.title)}</title>`,
-    '<meta name="theme-color" content="#0b2b33">',
+    `<meta name="theme-color" content="${documentColors.bar.light}">`,
     earlyHints(page),
     `<script nonce="${nonce}">${inlineCall(startApp, modules, firstLook)}</script>`,
     `<style nonce="${nonce}">${page.globalCss}</style>`,

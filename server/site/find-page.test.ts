@@ -9,7 +9,10 @@ const version = vi.fn<() => Promise<number>>()
 const render = vi.fn<(key: PageKey) => Promise<RenderedDocument>>()
 const records = {
   mainCall: (address: string) => (address.startsWith('/projects') ? 'projects' : undefined),
-  hasPage: (address: string) => Promise.resolve(address === '/projects/tunnel'),
+  pageAt: (address: string) =>
+    Promise.resolve(
+      ['/projects/tunnel', '/projects/tube'].includes(address) ? '/projects/tunnel' : undefined,
+    ),
   all: () => Promise.resolve([]),
 }
 const shell = () => Promise.resolve(splicePage('shell', 'mark'))
@@ -31,6 +34,7 @@ beforeEach(() => {
 
 const ask = async (address: string, client = 'a visitor', language: 'ar' | 'en' = 'ar') => {
   const found = await finder.forVisitor({ address, language, tellsLanguage: false, client, log })
+  if ('movedTo' in found) throw new Error(`moved to ${found.movedTo}`)
   return { ...found, html: found.page.plain('').toString() }
 }
 const rendered = () => render.mock.calls.map(([{ path, language }]) => `${language} ${path}`)
@@ -44,6 +48,15 @@ test('made-up addresses share one page for each language, and render no other ag
     await ask('/')
   }
   expect(rendered().sort()).toEqual(['ar /', 'ar /404', 'en /404'])
+})
+
+test('a former address leads to the present one, for visitors and staff, and renders nothing', async () => {
+  const question = { language: 'ar', tellsLanguage: false, client: 'a visitor', log } as const
+  for (const find of [finder.forVisitor, finder.forStaff]) {
+    const moved = { movedTo: '/projects/tunnel' }
+    expect(await find({ ...question, address: '/projects/tube' })).toEqual(moved)
+  }
+  expect(rendered()).toEqual([])
 })
 
 test('made-up searches wait for their turn; other clients and pages are served meanwhile', async () => {

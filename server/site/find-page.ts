@@ -20,6 +20,12 @@ export interface FoundPage {
   headers?: Record<string, string>
 }
 
+/** The answer to a request for a page that has another address now. */
+export interface MovedPage {
+  /** Its path. */
+  movedTo: string
+}
+
 interface PageQuestion {
   /** As `pageAddress` gives it. */
   address: string
@@ -62,19 +68,23 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
   const isFixed = (address: string) =>
     isSearch(address) || ([...publicPaths, searchPath] as string[]).includes(address)
 
-  /** The address itself where something is there, else that of the page that says so. */
+  /** The address itself where something is there, the one that it has moved to, or that of the page for nothing. */
   async function existing(address: string, language: Language): Promise<string> {
-    return isFixed(address) || (await records.hasPage(address, language)) ? address : missingPath
+    if (isFixed(address)) return address
+    return (await records.pageAt(address, language)) ?? missingPath
   }
+
+  const hasMoved = (address: string, path: string) => path !== address && path !== missingPath
 
   async function findCurrent({
     address,
     language,
     tellsLanguage,
     client,
-  }: PageQuestion): Promise<FoundPage> {
+  }: PageQuestion): Promise<FoundPage | MovedPage> {
     const version = await reads.version()
     const path = await existing(address, language)
+    if (hasMoved(address, path)) return { movedTo: path }
     const [cache, inTurn] = isSearch(path) ? [searches, searchTurns] : [pages, pageTurns]
     // The rights notice tells the year.
     const shown = `${version} ${new Date().getFullYear()}`
@@ -105,7 +115,7 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
   }
 
   return {
-    async forVisitor(question: PageQuestion): Promise<FoundPage> {
+    async forVisitor(question: PageQuestion): Promise<FoundPage | MovedPage> {
       try {
         return await findCurrent(question)
       } catch (error) {
@@ -119,10 +129,11 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
     },
 
     /** Pages of staff are theirs alone, and built in their browser. */
-    async forStaff({ address, language, log }: PageQuestion): Promise<FoundPage> {
+    async forStaff({ address, language, log }: PageQuestion): Promise<FoundPage | MovedPage> {
       try {
         await reads.version()
         const path = await existing(address, language)
+        if (hasMoved(address, path)) return { movedTo: path }
         return { page: await shells.site[language](), status: path === missingPath ? 404 : 200 }
       } catch (error) {
         logTrouble(log, error)

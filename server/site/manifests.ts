@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { documentColors } from '#contract/color-scheme.ts'
 import { directions, type Language, languages } from '#contract/locale.ts'
 import type { PublicReads } from '#server/content/public-reads.ts'
 import { companyName } from './company-name.ts'
 import { manifestTexts } from './manifest-texts.ts'
 
-const inkColor = '#0b2b33'
-const groundColor = '#f6f8f7'
+const inkColor = documentColors.bar.light
+const groundColor = documentColors.ground.light
 
 /**
  * The manifests of the two installable apps, each in two languages: `/manifests/{site|admin}.{ar|en}.webmanifest`.

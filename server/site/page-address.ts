@@ -42,6 +42,12 @@ export function routedAddress(url: string): string {
   }
 }
 
+/** The query of a request with its question mark; empty where there is none. */
+export function queryOf(url: string): string {
+  const [, query] = splitAddress(url)
+  return query && `?${query}`
+}
+
 function splitAddress(url: string): [pathname: string, query: string] {
   const [address = ''] = url.split('#', 1)
   const mark = address.indexOf('?')

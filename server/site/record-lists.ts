@@ -14,17 +14,22 @@ const collections = [
 /** The collections whose records have pages of their own. */
 export function createRecordLists(reads: PublicReads) {
   /** Made once of each answer, which stays the same object for as long as its content does. */
-  const known = new WeakMap<object, Set<string>>()
+  const known = new WeakMap<object, Map<string, string>>()
 
+  /** The address of each record's page, by itself and by those that it had before. */
   async function addresses(
     { path, endpoint }: (typeof collections)[number],
     language: Language,
-  ): Promise<Set<string>> {
+  ): Promise<Map<string, string>> {
     const body = await reads.read(endpoint.id, {}, language)
     const before = known.get(body as object)
     if (before !== undefined) return before
     const { data } = z.parse(endpoint.output, body)
-    const made = new Set(data.map(({ slug }) => `${path}/${slug}`))
+    const made = new Map(
+      data.flatMap(({ slug, formerSlugs }) =>
+        [slug, ...formerSlugs].map((one) => [`${path}/${one}`, `${path}/${slug}`] as const),
+      ),
+    )
     known.set(body as object, made)
     return made
   }
@@ -35,16 +40,20 @@ export function createRecordLists(reads: PublicReads) {
       collections.find(({ path }) => address === path || address.startsWith(`${path}/`))?.endpoint
         .id,
 
-    /** Tells whether a record has its page at an address. @throws ContentUnavailable */
-    async hasPage(address: string, language: Language): Promise<boolean> {
+    /**
+     * The address of the record's page that an address names: another one where the record has moved.
+     *
+     * @throws ContentUnavailable
+     */
+    async pageAt(address: string, language: Language): Promise<string | undefined> {
       const list = collections.find(({ path }) => address.startsWith(`${path}/`))
-      return list !== undefined && (await addresses(list, language)).has(address)
+      return list && (await addresses(list, language)).get(address)
     },
 
     /** The address of each record's page. @throws ContentUnavailable */
     async all(language: Language): Promise<string[]> {
       const lists = await Promise.all(collections.map((list) => addresses(list, language)))
-      return lists.flatMap((list) => [...list])
+      return lists.flatMap((list) => [...new Set(list.values())])
     },
   }
 }

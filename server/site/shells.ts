@@ -8,6 +8,7 @@ import { escapeHtml } from '#contract/escape-html.ts'
 import type { BuiltAssets } from './built-assets.ts'
 import { companyName } from './company-name.ts'
 import { askAheadScript } from './inline/ask-ahead.ts'
+import { showSchemeScript } from './inline/show-scheme.ts'
 import { nonceMark } from './nonce.ts'
 import type { SiteDeps } from './site.ts'
 import { type SplicedPage, splicePage } from './spliced-page.ts'
@@ -38,11 +39,15 @@ export async function readShells(
     // The calls before the files: they take the line's first places.
     admin: await read(
       'admin',
-      (language) => `<script>${askAheadScript}</script>${preloadLinks(staff[language])}`,
+      (language) =>
+        `${schemeScript}<script>${askAheadScript}</script>${preloadLinks(staff[language])}`,
     ),
-    guest: await read('admin', (language) => preloadLinks(guest[language])),
+    guest: await read('admin', (language) => schemeScript + preloadLinks(guest[language])),
   }
 }
+
+/** Before all that the first paint could wait for. */
+const schemeScript = `<script>${showSchemeScript}</script>`
 
 const preloadLinks = (files: string[]) =>
   files.map((file) => `<link rel="modulepreload" href="${file}">`).join('')
@@ -70,10 +75,7 @@ function titled(html: string, reads: PublicReads, language: Language): () => Pro
 
 function inLanguage(html: string, language: Language): string {
   return html
-    .replace(
-      '<html lang="ar" dir="rtl">',
-      `<html lang="${language}" dir="${directions[language]}">`,
-    )
+    .replace('<html lang="ar" dir="rtl"', `<html lang="${language}" dir="${directions[language]}"`)
     .replace('.ar.webmanifest"', `.${language}.webmanifest"`)
     .replaceAll(/<(script|style)(?=[ >])/g, `<$1 nonce="${nonceMark}"`)
 }

@@ -11,8 +11,8 @@ import { registerAssets } from './assets.ts'
 import { registerManifests } from './manifests.ts'
 import { readBuiltAssets } from './built-assets.ts'
 import { createNonce } from './nonce.ts'
-import { createPageFinder, type FoundPage } from './find-page.ts'
-import { pageAddress, withSingleSlashes } from './page-address.ts'
+import { createPageFinder, type FoundPage, type MovedPage } from './find-page.ts'
+import { pageAddress, queryOf, withSingleSlashes } from './page-address.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { isLanguageOfAddress, pageLanguage } from './page-language.ts'
 import { createRecordLists } from './record-lists.ts'
@@ -46,7 +46,10 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
   registerSitemap(app, deps, records)
   registerManifests(app, deps.reads)
 
-  const findPage = async (request: FastifyRequest, language: Language): Promise<FoundPage> => {
+  const findPage = async (
+    request: FastifyRequest,
+    language: Language,
+  ): Promise<FoundPage | MovedPage> => {
     const address = pageAddress(request.url)
     const isStaff = hasSessionCookie(request.headers.cookie ?? '')
     const shell = shellNames.find((name) => shellFiles[name] === address)
@@ -72,7 +75,15 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     if (single !== undefined) return reply.redirect(single, 308)
     const language = pageLanguage(request)
     const nonce = createNonce()
-    const { page, status, headers = {} } = await findPage(request, language)
+    const found = await findPage(request, language)
+    if ('movedTo' in found)
+      return (
+        reply
+          // A browser that went on by itself for ever would miss that the record has its old address again.
+          .header('cache-control', 'no-cache')
+          .redirect(found.movedTo + queryOf(request.url), 301)
+      )
+    const { page, status, headers = {} } = found
     const gzip = chooseEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip'
     if (gzip) reply.header('content-encoding', 'gzip')
     return (

@@ -97,11 +97,13 @@ const client = { id: 'c', title: 'Mill', imageUrl: 'https://cdn.example/logo.png
 const project = {
   id: 'p',
   slug: 'tunnel',
+  formerSlugs: ['tube'],
   title: 'Tunnel',
   sector: 'transport',
   year: 2025,
   client: 'Metro',
   location: 'Cairo',
+  description: 'D',
   challenge: 'C',
   solution: 'S',
   scope: ['Supply'],
@@ -113,6 +115,7 @@ const project = {
 const service = {
   id: 's',
   slug: 'hvac',
+  formerSlugs: [],
   title: 'HVAC',
   summary: 'In short',
   description: 'At length',
@@ -123,6 +126,7 @@ const service = {
 const product = {
   id: 'f',
   slug: 'roof-fan',
+  formerSlugs: [],
   title: 'Roof fan',
   type: 'roof',
   description: 'Keeps rain out',
@@ -137,6 +141,7 @@ const product = {
 const job = {
   id: 'j',
   slug: 'engineer',
+  formerSlugs: [],
   title: 'Engineer',
   department: 'Projects',
   location: 'Cairo',

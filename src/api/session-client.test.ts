@@ -159,6 +159,19 @@ describe('a refresh that fails', () => {
     expect(source.ended).not.toHaveBeenCalled()
   })
 
+  test.each([429, 503])('by a server that has too much to do (%d) ends nothing', async (status) => {
+    const busy = new ApiFailure(refreshTokenCall.id, 'server', { status, retryAfter: 7 })
+    const { plain } = createServer({ refresh: () => Promise.reject(busy) })
+    const source = createSource(stale)
+    await expect(createSessionClient(plain, source)(listCall)).rejects.toMatchObject({
+      call: listCall.id,
+      status,
+      retryAfter: 7,
+    })
+    expect(source.ended).not.toHaveBeenCalled()
+    expect(source.read()).toEqual(stale)
+  })
+
   test('by an answer without an access token ends the session', async () => {
     const { plain } = createServer({ refresh: () => Promise.resolve({ data: {} }) })
     const source = createSource(stale)

@@ -19,6 +19,7 @@ import { openDraftsOf } from '#src/pwa/drafts.ts'
 import { keepAnswersFor } from '#src/pwa/kept-answers.ts'
 import { notePrivateData } from '#src/pwa/private-data.ts'
 import { warmBackOffice } from '#src/pwa/warm-content.ts'
+import { schemeCss } from '#src/theme/dark-scheme.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import type { App } from './create-app.ts'
 import type { AppRouter } from './create-router.ts'
@@ -31,6 +32,7 @@ export interface BackOffice {
   client: ApiClient
   reducers: ReducersMapObject
   routes: AdminRoutes
+  schemeCss: string
   routing: BackOfficeRouting
   /** Restores the session, before anything is asked or shown (spec section 4). */
   open: (app: App, router: AppRouter) => Promise<void>
@@ -43,6 +45,7 @@ export function createBackOffice(language: Language): BackOffice {
     client: session.client,
     reducers: { [sessionSlice.name]: sessionSlice.reducer },
     routes: adminRoutes,
+    schemeCss,
     routing: {
       session,
       guard: (location) => checkAccess(location, access),

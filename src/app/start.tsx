@@ -140,7 +140,7 @@ export async function start(root: HTMLElement): Promise<void> {
     location.reload()
     return
   }
-  if (!isTakenOver) styleShell(language, nonce)
+  if (!isTakenOver) styleShell(language, nonce, backOffice?.schemeCss)
   const shown = isTakenOver ? takeOver(root, pages, keptAt) : createRoot(root)
   if (!isTakenOver) shown.render(pages)
   void importWhenOnline(() => import('./reveal-on-scroll.ts')).then(({ revealOnScroll }) =>

@@ -12,12 +12,7 @@ const takeOverPatience = 15_000
  */
 export async function registerWorker(): Promise<void> {
   const workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
-  workbox.addEventListener('waiting', () => {
-    offerUpdate(() => {
-      workbox.messageSkipWaiting()
-      setTimeout(() => location.reload(), takeOverPatience)
-    })
-  })
+  workbox.addEventListener('waiting', () => void offerNewer(workbox))
   reloadAfterTakeOver()
   await workbox.register()
 
@@ -28,6 +23,16 @@ export async function registerWorker(): Promise<void> {
   setInterval(look, lookEvery)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look()
+  })
+}
+
+/** On a slow device the very first worker waits a moment too: without one before it there is nothing newer. */
+async function offerNewer(workbox: Workbox): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration?.active || !registration.waiting) return
+  offerUpdate(() => {
+    workbox.messageSkipWaiting()
+    setTimeout(() => location.reload(), takeOverPatience)
   })
 }
 

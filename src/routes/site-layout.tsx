@@ -23,7 +23,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink target="main" text={t('site.skipToContent')} />
-      <SiteHeader languageToggle={<LanguageToggle />} />
+      <SiteHeader languageToggle={<LanguageToggle />} supportButton={<SupportButton />} />
       <main
         id="main"
         ref={main}
@@ -38,7 +38,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         <ConnectionWatch />
         <OutboxEntry />
       </FloatingNotes>
-      <SupportButton />
       <UpdateWatch />
     </>
   )

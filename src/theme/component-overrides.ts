@@ -1,12 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { colors, motionDuration, touchTarget } from './tokens.ts'
+import { focusRing } from './focus-ring.ts'
+import { motionDuration, touchTarget } from './tokens.ts'
 
 export const componentOverrides: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: {
-        '&.Mui-focusVisible': { outline: `3px solid ${colors.amber}`, outlineOffset: 2 },
+        '&.Mui-focusVisible': focusRing,
       },
     },
   },
@@ -24,6 +25,22 @@ export const componentOverrides: Components<Theme> = {
   MuiIconButton: {
     styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget } },
   },
+  // The box is marked, not the words in it; its border stays as it is.
+  MuiInputBase: {
+    styleOverrides: {
+      root: { '&:has(input:focus-visible, textarea:focus-visible)': focusRing },
+      input: {
+        // A number is written from left to right, and begins under its label: the RTL plugin mirrors this.
+        '&[inputmode="numeric"], &[inputmode="decimal"]': { textAlign: 'left' },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1 } },
+    },
+  },
+  MuiToggleButton: { styleOverrides: { root: { minHeight: touchTarget } } },
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 }

@@ -49,26 +49,55 @@ function typography(language: Language) {
   }
 }
 
+const mixed = (color: string, amount: string, other: string) =>
+  `color-mix(in srgb, ${color} calc((${amount}) * 100%), ${other})`
+
+/** Material UI computes colours from literals alone; a variable's value is known to the browser only. */
+const colorMixing = {
+  alpha: (color: string, coefficient: number | string) =>
+    mixed(color, String(coefficient), 'transparent'),
+  lighten: (color: string, coefficient: number | string) =>
+    mixed(colors.surface, String(coefficient), color),
+  darken: (color: string, coefficient: number | string) =>
+    mixed(colors.ink, String(coefficient), color),
+}
+
+/** A colour in the shades that Material UI would else compute. */
+const shades = (main: string, contrastText: string, light = main, dark = main) => ({
+  main,
+  light,
+  dark,
+  contrastText,
+})
+
+const inkAt = (amount: number) => colorMixing.alpha(colors.ink, amount)
+
 export function createSiteTheme(language: Language): Theme {
-  return createTheme({
+  const theme = createTheme({
     direction: directions[language],
     breakpoints: { values: breakpoints },
     shape: { borderRadius: radius },
     palette: {
-      primary: {
-        main: colors.teal,
-        dark: colors.tealDeep,
-        light: colors.tealBright,
-        contrastText: '#ffffff',
-      },
-      secondary: { main: colors.ink, contrastText: '#ffffff' },
-      warning: { main: colors.amber, contrastText: colors.ink },
-      error: { main: colors.danger },
+      primary: shades(colors.teal, colors.onTeal, colors.tealBright, colors.tealDeep),
+      secondary: shades(colors.ink, colors.surface),
+      warning: shades(colors.amber, colors.bandDeep),
+      error: shades(colors.danger, colors.surface),
+      info: shades(colors.blueDeep, colors.surface),
+      success: shades(colors.teal, colors.onTeal),
       background: { default: colors.ground, paper: colors.surface },
-      text: { primary: colors.ink, secondary: colors.inkSoft },
+      text: { primary: colors.ink, secondary: colors.inkSoft, disabled: inkAt(0.45) },
+      action: {
+        active: colors.inkSoft,
+        hover: inkAt(0.04),
+        selected: inkAt(0.08),
+        disabled: inkAt(0.3),
+        disabledBackground: inkAt(0.12),
+        focus: inkAt(0.12),
+      },
       divider: colors.line,
     },
     typography: typography(language),
     components: componentOverrides,
   })
+  return Object.assign(theme, colorMixing)
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { LinkComponent } from '@tanstack/react-router'
 import { colors, motionDuration, radius, touchTarget } from '#src/theme/tokens.ts'
+import { screenOnly } from '#src/theme/print-css.ts'
 import { SiteLink } from './site-link.tsx'
 
 /** Pixels beside the words of a plain action: one at the edge of its column is drawn out by as much. */
@@ -8,21 +9,21 @@ export const plainPadding = 10
 
 const looks = {
   filled: {
-    color: '#fff',
+    color: colors.onTeal,
     backgroundColor: colors.teal,
     '&:hover': { backgroundColor: colors.tealDeep },
   },
   outlined: {
     borderColor: 'currentColor',
-    '&:hover': { backgroundColor: 'rgb(0 118 109 / 0.08)' },
+    '&:hover': { backgroundColor: colors.hoverWash },
   },
-  plain: { paddingInline: plainPadding, '&:hover': { backgroundColor: 'rgb(0 118 109 / 0.08)' } },
+  plain: { paddingInline: plainPadding, '&:hover': { backgroundColor: colors.hoverWash } },
   /** One icon; it needs an `aria-label`. */
   icon: {
     padding: 0,
     inlineSize: touchTarget,
     borderRadius: '50%',
-    '&:hover': { backgroundColor: 'rgb(0 118 109 / 0.1)' },
+    '&:hover': { backgroundColor: colors.hoverWash },
   },
 } as const
 
@@ -43,6 +44,7 @@ export const Action = styled('button', {
   justifyContent: 'center',
   gap: 8,
   flexShrink: 0,
+  maxInlineSize: '100%',
   minBlockSize: touchTarget,
   paddingBlock: 6,
   paddingInline: 22,
@@ -55,6 +57,7 @@ export const Action = styled('button', {
   transition: `background-color ${motionDuration}ms ease, color ${motionDuration}ms ease`,
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
   ...looks[look],
+  ...screenOnly,
 }))
 
 /** The same look for a link to another site, a phone or a chat. */

@@ -2,15 +2,33 @@ import { styled } from '@mui/material/styles'
 import { colors } from '#src/theme/tokens.ts'
 import { wholeLink } from './whole-link.ts'
 
-/** Cards in one, two or three columns. */
+/** A first card across several columns: its picture beside its words. */
+const across = (columns: number) => ({
+  gridColumn: `span ${columns}`,
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${columns - 1}fr) minmax(0, 1fr)`,
+  '& > picture > img': { blockSize: '100%' },
+  '& > div': { justifyContent: 'center', padding: 32 },
+  '& h2': { fontSize: '1.5rem' },
+})
+
+/** Cards in one, two or three columns. However many there are, the first takes the cells that the last row would leave empty. */
 export const CardGrid = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   display: 'grid',
   gap: 24,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 32 },
+  [theme.breakpoints.between('sm', 'lg')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-of-type:nth-last-of-type(2n + 3)': across(2),
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 32,
+    '& > :first-of-type:nth-last-of-type(3n + 5)': across(2),
+    '& > :first-of-type:nth-last-of-type(3n + 4)': across(3),
+  },
 }))
 
 /** A card whose one link covers all of it. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { colors, motionDuration, touchTarget } from '#src/theme/tokens.ts'
+import { focusRing } from '#src/theme/focus-ring.ts'
+import { colors, motionDuration, pillRadius, touchTarget } from '#src/theme/tokens.ts'
 import { FieldFoot, FieldLegend, FieldMessage } from './field-parts.ts'
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })
@@ -15,7 +16,7 @@ const Chip = styled('label')(({ theme }) => ({
   minBlockSize: touchTarget,
   paddingInline: 16,
   border: `1px solid ${colors.steel}`,
-  borderRadius: touchTarget / 2,
+  borderRadius: pillRadius,
   backgroundColor: colors.surface,
   cursor: 'pointer',
   transition: `background-color ${motionDuration}ms ease, border-color ${motionDuration}ms ease`,
@@ -26,7 +27,7 @@ const Chip = styled('label')(({ theme }) => ({
     backgroundColor: colors.tealWash,
     fontWeight: 600,
   },
-  '&:has(:focus-visible)': { outline: `3px solid ${colors.amber}`, outlineOffset: 2 },
+  '&:has(:focus-visible)': focusRing,
   '& > input': {
     position: 'absolute',
     inset: 0,

@@ -8,7 +8,8 @@ import english from 'dayjs/locale/en.js'
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { latinDigits } from '#contract/digits.ts'
-import { colors, motionDuration, radius } from '#src/theme/tokens.ts'
+import { focusRing } from '#src/theme/focus-ring.ts'
+import { colors, fieldHeight, motionDuration, radius } from '#src/theme/tokens.ts'
 import { datePickerTexts } from './date-picker-texts.ts'
 
 /** What dayjs adds to its own English, which the locale below takes the place of. */
@@ -39,6 +40,7 @@ const Frame = styled('div')(({ theme }) => ({
   },
   '& .MuiPickersInputBase-root': {
     ...theme.typography.body1,
+    minBlockSize: fieldHeight,
     marginBlockStart: 0,
     paddingInline: '14px 6px',
     border: `1px solid ${colors.steel}`,
@@ -46,12 +48,11 @@ const Frame = styled('div')(({ theme }) => ({
     backgroundColor: colors.surface,
     transition: `border-color ${motionDuration}ms ease`,
     '&:hover': { borderColor: colors.inkSoft },
-    '&.Mui-focused': { borderColor: colors.teal, boxShadow: `0 0 0 1px ${colors.teal}` },
+    '&:has([role="spinbutton"]:focus-visible)': focusRing,
     '&.Mui-error': { borderColor: colors.danger },
-    '&.Mui-error.Mui-focused': { boxShadow: `0 0 0 1px ${colors.danger}` },
   },
   '& .MuiPickersInputBase-sectionsContainer': {
-    paddingBlock: 12,
+    paddingBlock: 8,
     // Placeholders are read too: faded they would be too pale.
     opacity: 1,
     scrollMarginBlock: '128px 48px',

@@ -1,11 +1,10 @@
-import Container from '@mui/material/Container'
 import Skeleton from '@mui/material/Skeleton'
-import { contentWidth } from '#src/theme/tokens.ts'
+import { PageColumn } from './page-column.ts'
 
 /** A page of one record while it loads: its heading, its picture, its text. */
 export function DetailsSkeleton() {
   return (
-    <Container sx={{ maxWidth: `${contentWidth + 48}px !important`, paddingBlock: 8 }}>
+    <PageColumn sx={{ paddingBlock: 8 }}>
       <Skeleton width="60%" height={72} />
       <Skeleton width="40%" />
       <Skeleton
@@ -15,6 +14,6 @@ export function DetailsSkeleton() {
       <Skeleton />
       <Skeleton />
       <Skeleton width="70%" />
-    </Container>
+    </PageColumn>
   )
 }

@@ -16,14 +16,19 @@ export const FieldLegend = FieldLabel.withComponent('legend')
 
 const atTheEnd = { marginInlineStart: 'auto', paddingInlineStart: 12 }
 
+const footSpace = 4
+const footLine = '1.6em'
+
 /** The line below a field: its message at the start, or a hint while there is none; a count at the end. */
 export const FieldFoot = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
   '& > :not(:empty) + *': atTheEnd,
   // Room for one line, so that a message does not push the form down.
-  minBlockSize: '1.6em',
-  marginBlockStart: 4,
+  minBlockSize: footLine,
+  marginBlockStart: footSpace,
+  // Below a line that always says something there is as much room as below an empty one.
+  '&:has(> :not([aria-live]))': { marginBlockEnd: `calc(${footSpace}px + ${footLine})` },
   color: colors.inkSoft,
 }))
 

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { type ChangeEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { colors, motionDuration, radius, touchTarget } from '#src/theme/tokens.ts'
+import { focusRing } from '#src/theme/focus-ring.ts'
+import { colors, fieldHeight, motionDuration, radius } from '#src/theme/tokens.ts'
 import { Action } from './action.tsx'
 import { FieldFoot, FieldLabel, FieldMessage } from './field-parts.ts'
 import { LtrText } from './ltr-text.tsx'
@@ -11,7 +12,7 @@ const Box = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  minBlockSize: touchTarget + 6,
+  minBlockSize: fieldHeight,
   paddingInlineStart: 14,
   border: `1px dashed ${colors.steel}`,
   borderRadius: radius,
@@ -20,7 +21,7 @@ const Box = styled('div')({
   '&:hover': { borderColor: colors.inkSoft },
   '&[data-chosen]': { borderStyle: 'solid' },
   '&[data-fault]': { borderColor: colors.danger },
-  '&:has(input:focus-visible)': { outline: `3px solid ${colors.amber}`, outlineOffset: 2 },
+  '&:has(input:focus-visible)': focusRing,
   // Over all of the box, so that a file can also be dropped on it.
   '& > input': {
     position: 'absolute',

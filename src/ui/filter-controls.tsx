@@ -4,16 +4,19 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
 import { SelectBox } from './select-box.ts'
 
-/** The controls above a list, side by side where there is room. */
+/** The controls above a list, side by side where there is room; the first may be wider. */
 export const FilterBar = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
-  marginBlockEnd: 24,
+  marginBlockEnd: 16,
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
   [theme.breakpoints.up('md')]: {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 220px)',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'end',
+    maxInlineSize: 960,
+    gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: 'auto' },
   },
 }))
 
@@ -74,7 +77,7 @@ export function useAddressedControl<Control extends HTMLInputElement | HTMLSelec
   return control
 }
 
-interface FilterSelectProps {
+export interface FilterChoiceProps {
   label: string
   /** What stands for no choice. */
   allText: string
@@ -85,7 +88,7 @@ interface FilterSelectProps {
 }
 
 /** A choice of one, or none; the browser's own list, which phones show best. */
-export function FilterSelect({ label, allText, value, options, onChoose }: FilterSelectProps) {
+export function FilterSelect({ label, allText, value, options, onChoose }: FilterChoiceProps) {
   const id = useId()
   const select = useAddressedControl<HTMLSelectElement>(value, onChoose)
   return (

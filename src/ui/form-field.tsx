@@ -2,10 +2,10 @@ import InputBase, { type InputBaseProps } from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { colors, motionDuration, radius } from '#src/theme/tokens.ts'
+import { colors, fieldHeight, motionDuration, radius } from '#src/theme/tokens.ts'
 import { FieldCount, FieldFoot, FieldLabel, FieldMessage } from './field-parts.ts'
 
-/** Pixels above and below a field's lines. */
+/** Pixels above and below the lines of a long text. */
 const blockPadding = 12
 
 const linesHigh = (rows: number) => `calc(${rows}lh + ${2 * blockPadding}px)`
@@ -22,18 +22,17 @@ const Input = styled(InputBase)(({ theme }) => ({
   borderRadius: radius,
   backgroundColor: colors.surface,
   transition: `border-color ${motionDuration}ms ease`,
+  minBlockSize: fieldHeight,
   '& .MuiInputBase-input': {
-    paddingBlock: blockPadding,
+    paddingBlock: 8,
     paddingInline: 14,
     blockSize: 'auto',
     // A field that is gone to must not end up under the toast that says why.
     scrollMarginBlock: '128px 48px',
   },
-  '& textarea.MuiInputBase-input': { resize: 'vertical' },
+  '& textarea.MuiInputBase-input': { paddingBlock: blockPadding, resize: 'vertical' },
   '&:hover': { borderColor: colors.inkSoft },
-  '&.Mui-focused': { borderColor: colors.teal, boxShadow: `0 0 0 1px ${colors.teal}` },
   '&.Mui-error': { borderColor: colors.danger },
-  '&.Mui-error.Mui-focused': { boxShadow: `0 0 0 1px ${colors.danger}` },
 }))
 
 interface FormFieldProps extends Omit<

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { colors, radius } from '#src/theme/tokens.ts'
+import { colors, elevation, radius } from '#src/theme/tokens.ts'
 import { Action } from './action.tsx'
 import { appearing } from './appearing.ts'
 import { Impeller } from './impeller.tsx'
@@ -17,10 +17,10 @@ const Box = styled('dialog')({
   borderRadius: radius,
   color: colors.ink,
   backgroundColor: colors.surface,
-  boxShadow: '0 16px 48px rgb(8 32 39 / 0.3)',
+  boxShadow: elevation.highest,
   animation: appearing,
   '&::backdrop': {
-    backgroundColor: 'rgb(0 0 0 / 0.5)',
+    backgroundColor: colors.backdrop,
     animation: appearing,
   },
 })

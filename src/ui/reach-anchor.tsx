@@ -13,7 +13,7 @@ export function PhoneAnchor({ phone }: { phone: string }) {
 /** An e-mail address to write to. */
 export function EmailAnchor({ email }: { email: string }) {
   return (
-    <a href={`mailto:${email}`}>
+    <a href={`mailto:${email}`} style={{ overflowWrap: 'anywhere' }}>
       <LtrText>{email}</LtrText>
     </a>
   )

@@ -1,8 +1,8 @@
-import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { colors, contentWidth, sectionSpace } from '#src/theme/tokens.ts'
+import { colors, sectionSpace } from '#src/theme/tokens.ts'
+import { PageColumn } from './page-column.ts'
 
 const grounds = {
   plain: { backgroundColor: colors.ground, color: colors.ink },
@@ -19,23 +19,23 @@ const Band = styled('section', { shouldForwardProp: (name) => name !== 'ground' 
   paddingBlock: sectionSpace.phone,
   position: 'relative',
   [theme.breakpoints.up('md')]: { paddingBlock: sectionSpace.desktop },
+  '&[data-goes-on]': { paddingBlockStart: 0 },
 }))
 
 const Kicker = styled('p')(({ theme }) => ({
   ...theme.typography.overline,
   margin: 0,
   marginBlockEnd: 8,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
   color: colors.teal,
-  '&::before': { content: '""', inlineSize: 28, blockSize: 2, backgroundColor: 'currentColor' },
 }))
 
 interface SectionProps {
   /** The id of the heading, by which the section is named. */
   id: string
   ground?: SectionGround
+  /** It goes on with what stands above it, on the same ground. */
+  goesOn?: boolean
+  /** Names the section where its title is a sentence. */
   kicker?: string
   title?: ReactNode
   lead?: ReactNode
@@ -43,15 +43,23 @@ interface SectionProps {
 }
 
 /** One band of a page: its ground, its room, its heading, its content in the page's column. */
-export function Section({ id, ground = 'plain', kicker, title, lead, children }: SectionProps) {
+export function Section({
+  id,
+  ground = 'plain',
+  goesOn = false,
+  kicker,
+  title,
+  lead,
+  children,
+}: SectionProps) {
   return (
-    <Band ground={ground} {...(title === undefined ? {} : { 'aria-labelledby': id })}>
-      <Container sx={{ maxWidth: `${contentWidth + 48}px !important` }}>
-        {kicker !== undefined && (
-          <Kicker sx={ground === 'dark' ? { color: colors.tealBright } : undefined}>
-            {kicker}
-          </Kicker>
-        )}
+    <Band
+      ground={ground}
+      data-goes-on={goesOn ? '' : undefined}
+      {...(title === undefined ? {} : { 'aria-labelledby': id })}
+    >
+      <PageColumn>
+        {kicker !== undefined && <Kicker>{kicker}</Kicker>}
         {title !== undefined && (
           <Typography
             id={id}
@@ -73,7 +81,7 @@ export function Section({ id, ground = 'plain', kicker, title, lead, children }:
           </Typography>
         )}
         {children}
-      </Container>
+      </PageColumn>
     </Band>
   )
 }

@@ -2,7 +2,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import { styled } from '@mui/material/styles'
 import { type ComponentPropsWithRef, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { colors, motionDuration, radius } from '#src/theme/tokens.ts'
+import { colors, fieldHeight, motionDuration, radius } from '#src/theme/tokens.ts'
 import { FieldFoot, FieldLabel, FieldMessage } from './field-parts.ts'
 import { SelectBox } from './select-box.ts'
 
@@ -10,7 +10,8 @@ const Box = styled(SelectBox)(({ theme }) => ({
   '& > select': {
     ...theme.typography.body1,
     inlineSize: '100%',
-    paddingBlock: 12,
+    minBlockSize: fieldHeight,
+    paddingBlock: 8,
     paddingInline: '14px 44px',
     border: `1px solid ${colors.steel}`,
     borderRadius: radius,
@@ -21,13 +22,7 @@ const Box = styled(SelectBox)(({ theme }) => ({
     scrollMarginBlock: '128px 48px',
   },
   '& > select:hover': { borderColor: colors.inkSoft },
-  '& > select:focus': {
-    outline: 'none',
-    borderColor: colors.teal,
-    boxShadow: `0 0 0 1px ${colors.teal}`,
-  },
   '& > select[aria-invalid="true"]': { borderColor: colors.danger },
-  '& > select[aria-invalid="true"]:focus': { boxShadow: `0 0 0 1px ${colors.danger}` },
 }))
 
 interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'id'> {

@@ -3,6 +3,8 @@ import { colors } from '#src/theme/tokens.ts'
 
 const Circle = styled('svg')({
   display: 'block',
+  // A picture looks the same in the dark.
+  colorScheme: 'light',
   borderRadius: '50%',
   backgroundColor: colors.tealWash,
   flexShrink: 0,
@@ -42,7 +44,7 @@ export function UserAvatar({ gender, size, photo }: UserAvatarProps) {
         />
       )}
       <path
-        fill="#f3d9c6"
+        fill={colors.skin}
         d="M24 12.500c-4.800 0-7.500 3.200-7.500 8s3.200 10 7.500 10 7.500-5.200 7.500-10-2.700-8-7.500-8z"
       />
     </Circle>

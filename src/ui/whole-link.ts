@@ -1,3 +1,4 @@
+import { focusRing } from '#src/theme/focus-ring.ts'
 import { colors, motionDuration } from '#src/theme/tokens.ts'
 
 /** The style of a box whose one link covers all of it. */
@@ -10,5 +11,5 @@ export const wholeLink = {
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& a:focus-visible': { outline: 'none' },
-  '&:has(a:focus-visible)': { outline: `3px solid ${colors.amber}`, outlineOffset: 2 },
+  '&:has(a:focus-visible)': focusRing,
 } as const

@@ -19,6 +19,7 @@ const bodies = {
     year: 2024,
     client: both('عميل'),
     location: both('القاهرة'),
+    description: both('وصف'),
     challenge: both('التحدي'),
     solution: both('الحل'),
     scope: { ar: ['توريد'], en: [] },
@@ -177,6 +178,24 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
       const back = await staff('POST', `/Admin/${name}/${typed.id}/restore`)
       expect(back.json().data).toMatchObject({ id: typed.id, slug: 'my-own-2' })
     })
+  })
+
+  it.each(Object.keys(bodies) as Name[])('%s lead on from every address they had', async (name) => {
+    const { id } = await add(name, { ...bodies[name], slug: 'first-address' })
+    const addresses = async () => {
+      const { slug, formerSlugs } = (await shown(name)).find((one) => one['id'] === id) ?? {}
+      return { slug, formerSlugs }
+    }
+    expect(await addresses()).toEqual({ slug: 'first-address', formerSlugs: [] })
+    for (const [version, slug] of ['second-address', 'third-address', ''].entries())
+      await staff(
+        'PUT',
+        `/Admin/${name}/${id}`,
+        { ...bodies[name], slug },
+        { version: version + 1 },
+      )
+    const formerSlugs = ['first-address', 'second-address']
+    expect(await addresses()).toEqual({ slug: 'third-address', formerSlugs })
   })
 
   it('takes numbers and days as keyboards of both languages write them', async () => {

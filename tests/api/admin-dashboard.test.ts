@@ -86,8 +86,8 @@ describe.each(databaseKinds)('what staff see first, on %s', (kind) => {
     })
     // Title, button and picture of twelve slides, one of which has an English button alone.
     expect(await completenessOf('frames')).toMatchObject({ total: 36, filled: { ar: 35, en: 36 } })
-    // Title, client, location, challenge, solution, scope, quantities, its picture and two of the gallery.
-    expect(await completenessOf('projects')).toMatchObject({ total: 10, filled: { ar: 10, en: 7 } })
+    // Title, client, location, description, challenge, solution, scope, quantities, its picture and two of the gallery.
+    expect(await completenessOf('projects')).toMatchObject({ total: 11, filled: { ar: 11, en: 8 } })
     expect(await completenessOf('statistics')).toBeUndefined()
     expect(await completenessOf('messages')).toBeUndefined()
   })

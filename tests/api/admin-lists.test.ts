@@ -120,6 +120,20 @@ describe.each(databaseKinds)('admin lists on %s', (kind) => {
     )
   })
 
+  it('sorts the numbers in titles by their size, in either script', async () => {
+    for (const ar of ['مروحة 20', 'مروحة 2', 'مروحة ١٩', 'مروحة 17', 'مروحة 0.75', 'مروحة 9 ب']) {
+      const body = { title: { ar, en: '' }, description: { ar: 'وصف', en: '' }, pictureId: null }
+      expect((await staff('POST', '/Admin/drivers', body)).statusCode).toBe(201)
+    }
+    const sorted = async (sort: string) =>
+      (await staff('GET', `/Admin/drivers?sort=${sort}`))
+        .json<{ data: { data: Listed[] } }>()
+        .data.data.map(({ title }) => title.ar.slice('مروحة '.length))
+    const bySize = ['0.75', '2', '9 ب', '17', '١٩', '20']
+    expect(await sorted('title')).toEqual(bySize)
+    expect(await sorted('-title')).toEqual(bySize.toReversed())
+  })
+
   it('filters by what the collection names', async () => {
     for (const type of ['core-values', 'client-care', 'client-care']) {
       const text = { ar: 'نص', en: '' }

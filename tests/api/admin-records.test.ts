@@ -52,6 +52,9 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
       .execute()
     await submitApplication(server.app, { fullName: 'سارة', dob: '1995-02-28', nationality: 'EG' })
     await submitVendor(server.app)
+    const project = await first('projects')
+    const input = { ...inputOf('projects', project), slug: `${project.slug}-once-more` }
+    await staff('PUT', `/Admin/projects/${project.id}`, input, { version: project.version })
   })
   beforeEach(async () => {
     await server.db.deleteFrom('audit_entries').execute()
@@ -118,55 +121,64 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
         },
       )
 
-      it('are saved as they are, at a new version', async () => {
-        const record = await first(name)
-        const input = inputOf(name, record)
-        const path = `/Admin/${name}/${record.id}`
-        const saved = await staff('PUT', path, input, { version: record.version })
-        expect(saved.json()).toEqual({
-          data: {
-            ...record,
-            version: record.version + 1,
-            updatedAt: expect.any(String),
-          },
+      // A collection without fields is written by the server alone.
+      if (Object.keys(store.collection.fields).length === 0)
+        it('are not changed by hand', async () => {
+          const { id, version } = await first(name)
+          const response = await staff('PUT', `/Admin/${name}/${id}`, {}, { version })
+          expect(response.statusCode).toBe(404)
         })
-        expect((await audited()).map(({ before, after }) => ({ before, after }))).toEqual([
-          { before: {}, after: {} },
-        ])
-      })
+      else {
+        it('are saved as they are, at a new version', async () => {
+          const record = await first(name)
+          const input = inputOf(name, record)
+          const path = `/Admin/${name}/${record.id}`
+          const saved = await staff('PUT', path, input, { version: record.version })
+          expect(saved.json()).toEqual({
+            data: {
+              ...record,
+              version: record.version + 1,
+              updatedAt: expect.any(String),
+            },
+          })
+          expect((await audited()).map(({ before, after }) => ({ before, after }))).toEqual([
+            { before: {}, after: {} },
+          ])
+        })
 
-      it('take no field that is not theirs', async () => {
-        const record = await first(name)
-        const path = `/Admin/${name}/${record.id}`
-        for (const extra of [
-          { id: 'x' },
-          { version: 9 },
-          { createdAt: 'x' },
-          { picture_id: 'x' },
-        ]) {
-          const body = { ...inputOf(name, record), ...extra }
-          const response = await staff('PUT', path, body, { version: record.version })
-          expect(response.statusCode).toBe(400)
-          expect(Object.keys(response.json().errors)).toEqual(Object.keys(extra))
-        }
-        expect((await first(name)).version).toBe(record.version)
-      })
+        it('take no field that is not theirs', async () => {
+          const record = await first(name)
+          const path = `/Admin/${name}/${record.id}`
+          for (const extra of [
+            { id: 'x' },
+            { version: 9 },
+            { createdAt: 'x' },
+            { picture_id: 'x' },
+          ]) {
+            const body = { ...inputOf(name, record), ...extra }
+            const response = await staff('PUT', path, body, { version: record.version })
+            expect(response.statusCode).toBe(400)
+            expect(Object.keys(response.json().errors)).toEqual(Object.keys(extra))
+          }
+          expect((await first(name)).version).toBe(record.version)
+        })
 
-      it('need the version that a change is based on', async () => {
-        const record = await first(name)
-        const path = `/Admin/${name}/${record.id}`
-        const body = inputOf(name, record)
-        const missing = await staff('PUT', path, body)
-        expect(missing.statusCode).toBe(428)
-        expect(missing.json().code).toBe('version_required')
-        for (const version of [record.version + 1, '"0"', '*', 'nonsense']) {
-          const stale = await staff('PUT', path, body, { version })
-          expect(stale.statusCode).toBe(412)
-          expect(stale.json()).toMatchObject({ code: 'stale', data: record })
-        }
-        const marked = await staff('PUT', path, body, { version: `W/"${record.version}"` })
-        expect(marked.statusCode).toBe(200)
-      })
+        it('need the version that a change is based on', async () => {
+          const record = await first(name)
+          const path = `/Admin/${name}/${record.id}`
+          const body = inputOf(name, record)
+          const missing = await staff('PUT', path, body)
+          expect(missing.statusCode).toBe(428)
+          expect(missing.json().code).toBe('version_required')
+          for (const version of [record.version + 1, '"0"', '*', 'nonsense']) {
+            const stale = await staff('PUT', path, body, { version })
+            expect(stale.statusCode).toBe(412)
+            expect(stale.json()).toMatchObject({ code: 'stale', data: record })
+          }
+          const marked = await staff('PUT', path, body, { version: `W/"${record.version}"` })
+          expect(marked.statusCode).toBe(200)
+        })
+      }
 
       it('are not found by what is no id of theirs', async () => {
         for (const id of ['00000000-0000-4000-8000-000000000000', 'x', '%00', "'--"]) {

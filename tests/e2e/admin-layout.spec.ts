@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { pageFaults } from '#tests/support/page-faults.ts'
 import { openFirst } from '#tests/support/record-form.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { expect, type Page, test } from '#tests/support/site.ts'
@@ -99,13 +99,6 @@ const addresses = [
   '/admin/settings',
 ]
 
-async function findFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  )
-}
-
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
@@ -191,18 +184,18 @@ for (const language of ['ar', 'en'] as const) {
       await page.goto('/login')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await overflow(page)).toBeLessThanOrEqual(0)
-      expect(await findFaults(page)).toEqual([])
+      expect(await pageFaults(page)).toEqual([])
 
       await signIn(page, site)
       await page.goto('/admin/profile')
       await expect(page.getByRole('form')).toHaveCount(2)
       expect(await overflow(page)).toBeLessThanOrEqual(0)
-      expect(await findFaults(page)).toEqual([])
+      expect(await pageFaults(page)).toEqual([])
 
       await page.getByRole('button', { name: text.toggle }).click()
       const menu = page.getByRole('dialog', { name: text.menu })
       await expect(menu).toBeVisible()
-      expect(await findFaults(page)).toEqual([])
+      expect(await pageFaults(page)).toEqual([])
       await menu.getByRole('link', { name: text.entries[13] }).click()
       await expect(page).toHaveURL(/\/admin\/projects$/)
       await expect(menu).toBeHidden()

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { pageFaults } from '#tests/support/page-faults.ts'
 import { executable } from '#tests/support/sample-files.ts'
 import { distance } from '../support/edges.ts'
 import { openFirst, showArabic } from '../support/record-form.ts'
@@ -103,6 +104,7 @@ for (const language of ['ar', 'en'] as const) {
       page,
       site,
     }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await signIn(page, site)
       const api = await staffApi(page, site.address)
       const [driver] = (await api.list('drivers')).data
@@ -120,6 +122,7 @@ for (const language of ['ar', 'en'] as const) {
       const trail = page.getByRole('dialog', { name: text.trail })
       await trail.getByText(text.changed).first().click()
       await expect(trail.getByText('عنوان بالخطأ', { exact: true })).toBeVisible()
+      expect(await pageFaults(page)).toEqual([])
       await expect(trail.getByText(before, { exact: true })).toBeVisible()
       await trail.getByRole('button', { name: text.revert }).first().click()
       await expect(page.getByText(text.reverted)).toBeVisible()
@@ -262,6 +265,7 @@ for (const language of ['ar', 'en'] as const) {
       const others = await browser.newContext()
       const visitors = await browser.newContext()
       const other = await others.newPage()
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await signIn(page, site)
       await signIn(other, site)
       const tokens = await Promise.all(
@@ -298,6 +302,7 @@ for (const language of ['ar', 'en'] as const) {
       await title.getByRole('radio', { name: text.theirs }).check()
       const description = conflict.getByRole('group', { name: text.description })
       await expect(description.getByRole('radio', { name: text.mine })).toBeChecked()
+      expect(await pageFaults(page)).toEqual([])
       await conflict.getByRole('button', { name: text.saveChoices }).click()
       await expect(page.getByText(text.saved)).toBeVisible()
 

@@ -100,7 +100,10 @@ for (const language of ['ar', 'en'] as const) {
         }
         // The name lies under none of the header's tools.
         const header = page.getByRole('banner')
-        const name = await header.getByText(text.company).boundingBox()
+        const name = await header
+          .getByRole('link', { name: text.company })
+          .getByText(text.company)
+          .boundingBox()
         const tool = await header.getByRole('link', { name: text.whatsApp }).boundingBox()
         if (name === null || tool === null) throw new Error('The header shows no name or no tool')
         const [start, end] = name.x < tool.x ? [name, tool] : [tool, name]
@@ -143,6 +146,7 @@ for (const language of ['ar', 'en'] as const) {
       await menu.getByRole('link', { name: text.links[1] }).click()
       await expect(page).toHaveURL(/\/projects$/)
       await expect(menu).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.links[1])
 
       await open.click()
       await menu.getByRole('link', { name: text.consultation }).click()

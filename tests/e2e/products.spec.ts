@@ -7,7 +7,7 @@ const words = {
     smoke: 'سحب دخان',
     two: 'منتجان',
     all: '8 منتجات',
-    clear: 'إزالة عوامل التصفية',
+    everyType: 'الكل',
     axial: 'مروحة محورية',
     jet: 'مروحة نفاثة للأنفاق والمواقف',
     airflow: 'تدفق الهواء 2,500 – 140,000 م³/س',
@@ -23,7 +23,7 @@ const words = {
     smoke: 'Smoke extraction',
     two: '2 products',
     all: '8 products',
-    clear: 'Clear filters',
+    everyType: 'All',
     axial: 'Axial fan',
     jet: 'Jet fan for tunnels and car parks',
     airflow: 'Airflow 2,500 – 140,000 m³/h',
@@ -46,12 +46,15 @@ for (const language of ['ar', 'en'] as const) {
       await page.goto('/products')
       const main = page.getByRole('main')
       await expect(main.getByText(text.all)).toBeVisible()
-      await main.getByLabel(text.type).selectOption({ label: text.smoke })
+      const types = main.getByRole('group', { name: text.type })
+      await types.getByText(text.smoke, { exact: true }).click()
       await expect(page).toHaveURL(/\/products\?type=smoke$/)
       await expect(main.getByText(text.two, { exact: true })).toBeVisible()
       await page.reload()
       await expect(main.getByRole('heading', { level: 2 })).toHaveCount(2)
-      await main.getByRole('button', { name: text.clear }).click()
+      // With the arrow keys, round from the last one to the first.
+      await types.getByRole('radio', { name: text.smoke }).press('ArrowDown')
+      await expect(types.getByRole('radio', { name: text.everyType })).toBeChecked()
       await expect(page).toHaveURL(/\/products$/)
       await expect(main.getByRole('heading', { level: 2 })).toHaveCount(8)
     })

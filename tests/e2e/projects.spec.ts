@@ -15,6 +15,8 @@ const words = {
     typed: 'انفاق',
     tunnel: 'تهوية أنفاق مترو سهم',
     next: 'كهرباء وتبريد مركز بيانات ركن',
+    description:
+      'ثماني وأربعون مروحة نفاثة من تصنيعنا تحمي 5.2 كيلومتر من أنفاق المترو، وتعكس اتجاه الهواء في 48 ثانية.',
     challenge: 'التحدي',
     enlarge: /^تكبير الصورة/,
     toolbar: 'معاينة الصور',
@@ -44,6 +46,8 @@ const words = {
     typed: 'TUNNEL ventilation',
     tunnel: 'Tunnel ventilation for Metro Sahm',
     next: 'Power and cooling for Rukn Data Centre',
+    description:
+      'Forty-eight jet fans of our own make protect 5.2 km of metro tunnel and reverse the airflow in 48 seconds.',
     challenge: 'The challenge',
     enlarge: /^Enlarge the picture/,
     toolbar: 'Picture preview',
@@ -63,6 +67,9 @@ const words = {
 } as const
 
 const tunnel = '/projects/metro-sahm-tunnels'
+
+/** However its figures are kept together. */
+const wholeText = (text: string) => new RegExp(text.replaceAll('.', '\\.').replaceAll(' ', '\\s'))
 
 for (const language of ['ar', 'en'] as const) {
   const text = words[language]
@@ -114,6 +121,11 @@ for (const language of ['ar', 'en'] as const) {
       await page.getByRole('link', { name: text.tunnel }).click()
       await expect(page).toHaveURL(new RegExp(`${tunnel}$`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.tunnel)
+      await expect(page.getByRole('main').getByText(text.description)).toBeVisible()
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+        'content',
+        wholeText(text.description),
+      )
       await expect(page.getByRole('heading', { name: text.challenge })).toBeVisible()
       await expect(page).toHaveTitle(new RegExp(`^${text.tunnel} \\|`))
       const chat = await page.getByRole('link', { name: text.whatsApp }).getAttribute('href')

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 import { openDatabase } from '#server/db/database.ts'
 import { privateFolder } from '#server/private-files/private-folder.ts'
+import { pageFaults } from '#tests/support/page-faults.ts'
 import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { docx, pdf, pdfOf } from '#tests/support/sample-files.ts'
 import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
@@ -205,11 +205,7 @@ async function goToReview(page: Page, text: Words, email: string) {
 }
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  )
-  expect(found).toEqual([])
+  expect(await pageFaults(page, 'main')).toEqual([])
 }
 
 /** The registrations of an e-mail address with their papers, as the server has them. */

@@ -74,6 +74,9 @@ const words = {
   },
 } as const
 
+/** The page's ground in the dark scheme. */
+const darkGround = 'rgb(11, 27, 32)'
+
 /** The address under which the list of drivers is kept as it looks. */
 const keptList = /\/admin\/drivers\?lang=/
 
@@ -354,6 +357,9 @@ for (const language of ['ar', 'en'] as const) {
       await scriptless.goto('/admin/drivers')
       await expect(scriptless.getByText(title).first()).toBeVisible()
       await expect(scriptless.locator('html')).toHaveAttribute('lang', language)
+      // It was kept by daylight.
+      await scriptless.emulateMedia({ colorScheme: 'dark' })
+      await expect(scriptless.locator('body')).toHaveCSS('background-color', darkGround)
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
       await scriptless.setViewportSize({ width: width + 200, height })
       await expect(scriptless.getByText(title).first()).toBeHidden()

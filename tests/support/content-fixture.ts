@@ -77,6 +77,7 @@ export const contentFixture: SeedContent = {
       title: { ar: 'نفق', en: 'Tunnel' },
       client: { ar: 'عميل', en: 'Client' },
       location: { ar: 'القاهرة', en: 'Cairo' },
+      description: { ar: 'وصف', en: 'Description' },
       challenge: { ar: 'التحدي', en: 'Challenge' },
       solution: { ar: 'بلا ترجمة', en: '' },
       scope: { ar: ['توريد'], en: ['Supply'] },

@@ -39,7 +39,10 @@ export function cutLetters(page: Page, within: string): Promise<string[]> {
           range.selectNodeContents(node)
           let shown = [...range.getClientRects()]
           for (let at: Element | null = parent; at && root.contains(at); at = at.parentElement) {
-            if (!clips(getComputedStyle(at))) continue
+            const style = getComputedStyle(at)
+            // What lies beyond its edge can be scrolled to.
+            if (/auto|scroll/.test(style.overflowY)) break
+            if (!clips(style)) continue
             const box = at.getBoundingClientRect()
             // A line after the last that is shown is cut away whole.
             shown = shown.filter(({ top, height }) => top + height / 2 < box.bottom)
@@ -48,6 +51,17 @@ export function cutLetters(page: Page, within: string): Promise<string[]> {
               if (pixels > 0.5) faults.push(`${node.textContent}: ${pixels.toFixed(1)}`)
             }
           }
+        }
+        // What is typed stands in the middle of its field, and is cut by the field's edges.
+        for (const field of root.querySelectorAll<HTMLElement>(
+          'input:not([type="checkbox"],[type="radio"],[type="file"]), select',
+        )) {
+          if (!field.checkVisibility() || field.closest('.visually-hidden, [aria-hidden="true"]'))
+            continue
+          const { fontWeight, fontSize, fontFamily } = getComputedStyle(field)
+          const box = field.getBoundingClientRect()
+          const pixels = missing(box, box, `${fontWeight} ${fontSize} ${fontFamily}`)
+          if (pixels > 0.5) faults.push(`${field.outerHTML.slice(0, 80)}: ${pixels.toFixed(1)}`)
         }
       }
       return [...new Set(faults)]

@@ -43,6 +43,22 @@ it.each([
   ['src/ui/snippet.tsx', 'export const box = <p mr={2} />', 'no-restricted-syntax'],
   ['src/ui/snippet.tsx', 'export const style = css`padding-right: 1px`', 'no-restricted-syntax'],
   ['src/ui/snippet.tsx', 'export const way = <p><LogoutIcon /></p>', 'no-restricted-syntax'],
+  ['src/ui/snippet.tsx', "export const style = { color: '#fff' }", 'no-restricted-syntax'],
+  ['src/ui/snippet.tsx', "export const style = { color: 'white' }", 'no-restricted-syntax'],
+  ['src/ui/snippet.tsx', "export const style = { bgcolor: 'grey.100' }", 'no-restricted-syntax'],
+  [
+    'src/ui/snippet.tsx',
+    "export const style = { boxShadow: '0 1px 6px rgb(0 0 0 / 0.2)' }",
+    'no-restricted-syntax',
+  ],
+  ['src/ui/snippet.tsx', 'export const css = `p { background: #0b2b33 }`', 'no-restricted-syntax'],
+  ['src/ui/snippet.tsx', 'export const mark = <path fill="black" />', 'no-restricted-syntax'],
+  ['src/ui/snippet.tsx', 'export const style = { borderRadius: 8 }', 'no-restricted-syntax'],
+  [
+    'src/ui/snippet.tsx',
+    'export const style = { borderRadius: radius * 2 }',
+    'no-restricted-syntax',
+  ],
   ['src/ui/snippet.tsx', 'export default 1', 'import-x/no-default-export'],
   [
     'src/ui/snippet.ts',
@@ -94,6 +110,10 @@ it.each([
   ['server/site/snippet.ts', "import type * as entry from '#src/server-entry.tsx'"],
   ['src/theme/snippet.ts', 'export const style = { marginLeft: 1 }'],
   ['src/ui/snippet.tsx', 'export const style = { marginInlineStart: 1 }'],
+  ['src/theme/snippet.ts', "export const style = { color: '#fff' }"],
+  ['src/ui/snippet.tsx', "export const style = { borderRadius: '50%' }"],
+  ['src/ui/snippet.tsx', 'export const style = { borderRadius: radius }'],
+  ['src/ui/snippet.tsx', "export const style = { color: 'inherit', border: '1px solid' }"],
   [
     'src/ui/snippet.tsx',
     'export const edge = (box: DOMRect) => { const { left } = box; return left }',

@@ -28,11 +28,11 @@ const LOGOS = {
   onDark: { blades: '#e8f1f0', hub: '#2cc5b4' },
 }
 
-/** The mark in two colours, square. */
+/** The mark in two colours, square, without a margin: it stands on the edge of what it is put in. */
 const logo = ({ blades, hub }) =>
   svg(
-    '0 0 100 100',
-    `<g transform="translate(6 6)scale(1.8333)"><path fill="${blades}" d="${bladesPath()}"/><path fill="${hub}" d="${HUB_PATH}"/></g>`,
+    '1.5 1.5 45 45',
+    `<path fill="${blades}" d="${bladesPath()}"/><path fill="${hub}" d="${HUB_PATH}"/>`,
   )
 
 const impeller = () => svg('0 0 48 48', `<path d="${impellerPath()}"/>`, ' fill="currentColor"')

@@ -14,6 +14,9 @@ import * as signInSources from './0012-sign-in-sources.ts'
 import * as callsOfKeys from './0013-calls-of-keys.ts'
 import * as openingHours from './0014-opening-hours.ts'
 import * as vendorSearchTexts from './0015-vendor-search-texts.ts'
+import * as numbersInTitles from './0016-numbers-in-titles.ts'
+import * as redirects from './0017-redirects.ts'
+import * as projectDescriptions from './0018-project-descriptions.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +35,7 @@ export const migrations: Record<string, Migration> = {
   '0013-calls-of-keys': callsOfKeys,
   '0014-opening-hours': openingHours,
   '0015-vendor-search-texts': vendorSearchTexts,
+  '0016-numbers-in-titles': numbersInTitles,
+  '0017-redirects': redirects,
+  '0018-project-descriptions': projectDescriptions,
 }

@@ -20,6 +20,7 @@ export function projectRows(content: SeedContent, files: StoredFiles): Rows<'pro
     ...columns('title', project.title),
     ...columns('client', project.client),
     ...columns('location', project.location),
+    ...columns('description', project.description),
     ...columns('challenge', project.challenge),
     ...columns('solution', project.solution),
     ...listColumns('scope', project.scope),

@@ -113,6 +113,7 @@ export interface SeedProject extends SeedImage, Pick<Project, 'slug' | 'sector' 
   title: Localized
   client: Localized
   location: Localized
+  description: Localized
   challenge: Localized
   solution: Localized
   scope: LocalizedList

@@ -1,7 +1,8 @@
+import type { AddressedCollection } from '#contract/admin/redirects.ts'
 import type { Quantity } from '#contract/content/project.ts'
 import type { Fixed, JsonText, TimeText } from '../column-values.ts'
 import type { Pictured, StoredImage } from './pictures.ts'
-import type { Ordered } from './revised.ts'
+import type { Ordered, Revised } from './revised.ts'
 
 /** A row with a page, or a place on one, of its own. */
 interface Addressed extends Ordered {
@@ -18,6 +19,8 @@ export interface ProjectsTable extends Addressed, Pictured {
   client_en: string
   location_ar: string
   location_en: string
+  description_ar: string
+  description_en: string
   challenge_ar: string
   challenge_en: string
   solution_ar: string
@@ -89,6 +92,14 @@ export interface JobsTable extends Addressed {
   open_since: string
 }
 
+/** An address that a record had before it got another one. */
+export interface RedirectsTable extends Revised {
+  collection: AddressedCollection
+  /** Unique in its collection, and none that a record of it has now. */
+  slug: string
+  record_id: string
+}
+
 /** What has pages of its own, or a place on one. */
 export interface CatalogueTables {
   projects: ProjectsTable
@@ -97,4 +108,5 @@ export interface CatalogueTables {
   products: ProductsTable
   data_sheets: DataSheetsTable
   jobs: JobsTable
+  redirects: RedirectsTable
 }

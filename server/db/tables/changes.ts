@@ -40,6 +40,7 @@ export interface SearchTextsTable {
   collection: Fixed<string>
   record_id: Fixed<string>
   record_version: number
+  /** For sorting alone. */
   title: string
   content: string
 }

@@ -36,14 +36,16 @@ function registerCollection(scope: FastifyInstance, store: Store): void {
     answer(reply, await readRecord(scope.db, store, recordId(request))),
   )
 
-  scope.put<{ Body: Input }>(calls.save.path, routeOf(calls.save), async (request, reply) => {
-    const edit = {
-      id: recordId(request),
-      version: expectedVersion(request),
-      input: request.body,
-    }
-    return answer(reply, await saveRecord(scope.db, store, by(request), edit))
-  })
+  if (Object.keys(store.collection.fields).length > 0) {
+    scope.put<{ Body: Input }>(calls.save.path, routeOf(calls.save), async (request, reply) => {
+      const edit = {
+        id: recordId(request),
+        version: expectedVersion(request),
+        input: request.body,
+      }
+      return answer(reply, await saveRecord(scope.db, store, by(request), edit))
+    })
+  }
 
   if (abilities.add) {
     scope.post<{ Body: Input }>(

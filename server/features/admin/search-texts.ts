@@ -91,9 +91,14 @@ function searchRow(store: Store, row: Row, linked: string[]) {
     collection: store.collection.name,
     record_id: row.id,
     record_version: row.version,
-    title: texts[0] ?? '',
+    title: sortKeyOf(texts[0] ?? ''),
     content: texts.join(' '),
   }
+}
+
+/** Numbers in titles sort by their size in any collation once they have equally many digits. */
+function sortKeyOf(folded: string): string {
+  return folded.replace(/\d+/g, (digits) => digits.padStart(12, '0'))
 }
 
 /** The texts of a field, Arabic first. */

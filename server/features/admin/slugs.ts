@@ -1,52 +1,70 @@
 import type { Transaction } from 'kysely'
 import { fieldLimits } from '#contract/admin/field-limits.ts'
+import type { AddressedCollection } from '#contract/admin/redirects.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { collectionDb, type Columns } from './collection-db.ts'
 import type { Writing } from './complete-row.ts'
+import { redirectAddress } from './redirects.ts'
 import { slugOf } from './slug-of.ts'
 
 /**
  * Gives a row its slug: the one that was typed, else the one that it has, else one made from its English title.
- * A record that comes back gets another one where its own has been given away.
+ * A record that comes back gets another one where its own has been given away. The slug that a record had leads on.
  *
- * @param table that keeps slugs
+ * @param collection whose table has the same name
  * @param fallback what a slug is made from where there is no English title
  * @throws ApiError `invalid_input` when another row has the slug that was typed
  */
 export async function completeSlug(
   transaction: Transaction<Tables>,
-  table: keyof Tables,
+  collection: AddressedCollection,
+  columns: Columns,
+  writing: Writing & { fallback: string },
+): Promise<Columns> {
+  const slug = await chooseSlug(transaction, collection, columns, writing)
+  const { current } = writing
+  const from = current && { id: current.id, slug: String(current['slug']) }
+  await redirectAddress(transaction, { collection, from, to: slug })
+  return { ...columns, slug }
+}
+
+async function chooseSlug(
+  transaction: Transaction<Tables>,
+  collection: AddressedCollection,
   columns: Columns,
   { current, isRestored, fallback }: Writing & { fallback: string },
-): Promise<Columns> {
+): Promise<string> {
   const typed = String(columns['slug'])
-  if (typed === '') {
-    const slug = current
-      ? String(current['slug'])
-      : await freeSlug(transaction, table, slugOf(String(columns['title_en'])) || fallback)
-    return { ...columns, slug }
-  }
-  if (isRestored) return { ...columns, slug: await freeSlug(transaction, table, typed) }
+  if (typed === '' && current) return String(current['slug'])
+  if (typed === '')
+    return freeSlug(transaction, collection, slugOf(String(columns['title_en'])) || fallback)
+  if (isRestored) return freeSlug(transaction, collection, typed)
   const holder = await collectionDb(transaction)
-    .selectFrom(table)
+    .selectFrom(collection)
     .select('id')
     .where('slug', '=', typed)
     .executeTakeFirst()
   if (holder && holder.id !== current?.id) {
     throw new ApiError('invalid_input', { slug: ['slug.taken'] })
   }
-  return columns
+  return typed
 }
 
-/** This slug, or the first of `slug-2`, `slug-3` and so on that no row has. */
+/** This slug, or the first of `slug-2`, `slug-3` and so on at which nothing is, and from which nothing leads on. */
 async function freeSlug(
   transaction: Transaction<Tables>,
-  table: keyof Tables,
+  collection: AddressedCollection,
   slug: string,
 ): Promise<string> {
-  const rows = await collectionDb(transaction).selectFrom(table).select('slug').execute()
-  const taken = new Set(rows.map((row) => row['slug']))
+  const rows = await transaction
+    .selectFrom(collection)
+    .select('slug')
+    .unionAll(
+      transaction.selectFrom('redirects').select('slug').where('collection', '=', collection),
+    )
+    .execute()
+  const taken = new Set(rows.map((row) => row.slug))
   let free = slug
   for (let number = 2; taken.has(free); number++) {
     const ending = `-${number}`

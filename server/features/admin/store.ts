@@ -7,7 +7,7 @@ import type { Columns, Row } from './collection-db.ts'
 import type { CompleteRow } from './complete-row.ts'
 import type { FieldColumns } from './field-columns.ts'
 
-/** What stands in a store's `sorts` for the first of its searched fields, folded. */
+/** The sort column for a store's first searched field: folded, with numbers sorted by their size. */
 export const foldedTitle = 'search_texts.title'
 
 type FieldColumnsOf<C extends Collection> = {

@@ -11,6 +11,7 @@ import { jobsStore } from './stores/jobs.ts'
 import { messagesStore } from './stores/messages.ts'
 import { productsStore } from './stores/products.ts'
 import { projectsStore } from './stores/projects.ts'
+import { redirectsStore } from './stores/redirects.ts'
 import { servicesStore } from './stores/services.ts'
 import { settingsStore } from './stores/settings.ts'
 import { statisticsStore } from './stores/statistics.ts'
@@ -31,6 +32,7 @@ export const stores: Store[] = [
   cardsStatisticsStore,
   productsStore,
   jobsStore,
+  redirectsStore,
   settingsStore,
   branchesStore,
   associatedJobsStore,

@@ -1,8 +1,22 @@
+import type { Transaction } from 'kysely'
 import type { Cv } from '#contract/submissions/cv.ts'
 import { newRow } from '#server/db/new-row.ts'
+import type { Tables } from '#server/db/tables.ts'
 import { insertPrivateFile } from '#server/private-files/insert-private-file.ts'
 import type { StoreSubmission } from '#server/submissions/register-submission.ts'
 import { phoneKey } from './phone-key.ts'
+
+/** A vacancy may have got another slug since its form was opened. */
+async function presentSlug(transaction: Transaction<Tables>, slug: string): Promise<string> {
+  const moved = await transaction
+    .selectFrom('redirects')
+    .innerJoin('jobs', 'jobs.id', 'redirects.record_id')
+    .select('jobs.slug')
+    .where('redirects.collection', '=', 'jobs')
+    .where('redirects.slug', '=', slug)
+    .executeTakeFirst()
+  return moved?.slug ?? slug
+}
 
 /** Keeps an application with its CV for staff to read (decisions 10). */
 export const storeApplication: StoreSubmission<Cv> = async (
@@ -23,7 +37,7 @@ export const storeApplication: StoreSubmission<Cv> = async (
     address: fields.address,
     country: fields.country,
     gender: fields.gender,
-    vacancy_id: fields.vacancy || null,
+    vacancy_id: (await presentSlug(transaction, fields.vacancy)) || null,
     cv_file_id: await insertPrivateFile(transaction, files['cv']),
     stage: 'new',
     refusal_reason: '',

@@ -1,14 +1,16 @@
 import type { Selectable } from 'kysely'
 import { jobSchema, type Job } from '#contract/content/job.ts'
 import type { Language } from '#contract/locale.ts'
+import type { FormerSlugs } from '#server/content/former-slugs.ts'
 import { localize } from '#server/content/localize.ts'
 import { fromJson } from '#server/db/column-values.ts'
 import type { JobsTable } from '#server/db/tables/catalogue.ts'
 
-export function presentJob(row: Selectable<JobsTable>, language: Language): Job {
+export function presentJob(row: Selectable<JobsTable> & FormerSlugs, language: Language): Job {
   return {
     id: row.id,
     slug: row.slug,
+    formerSlugs: row.formerSlugs,
     employment: jobSchema.shape.employment.parse(row.employment),
     openSince: row.open_since,
     ...localize(language, {

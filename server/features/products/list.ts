@@ -1,6 +1,7 @@
 import type { Product } from '#contract/content/product.ts'
 import type { Language } from '#contract/locale.ts'
 import { pictureColumns } from '#server/content/stored-picture.ts'
+import { withFormerSlugs } from '#server/content/former-slugs.ts'
 import type { Database } from '#server/db/database.ts'
 import { presentProduct } from './present.ts'
 
@@ -14,5 +15,6 @@ export async function listProducts(db: Database, language: Language): Promise<Pr
     .orderBy('products.sort_order')
     .orderBy('products.id')
     .execute()
-  return rows.map((row) => presentProduct(row, language))
+  const addressed = await withFormerSlugs(db, 'products', rows)
+  return addressed.map((row) => presentProduct(row, language))
 }

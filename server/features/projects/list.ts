@@ -3,6 +3,7 @@ import type { Language } from '#contract/locale.ts'
 import { picturesOf } from '#server/content/stored-images.ts'
 import { pictureColumns } from '#server/content/stored-picture.ts'
 import { fromJson } from '#server/db/column-values.ts'
+import { withFormerSlugs } from '#server/content/former-slugs.ts'
 import type { Database } from '#server/db/database.ts'
 import { presentProject } from './present.ts'
 
@@ -20,5 +21,6 @@ export async function listProjects(db: Database, language: Language): Promise<Pr
     db,
     rows.flatMap((row) => fromJson(row.gallery)),
   )
-  return rows.map((row) => presentProject(row, pictures, language))
+  const addressed = await withFormerSlugs(db, 'projects', rows)
+  return addressed.map((row) => presentProject(row, pictures, language))
 }

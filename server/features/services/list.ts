@@ -1,6 +1,7 @@
 import type { Service } from '#contract/content/service.ts'
 import type { Language } from '#contract/locale.ts'
 import { pictureColumns } from '#server/content/stored-picture.ts'
+import { withFormerSlugs } from '#server/content/former-slugs.ts'
 import type { Database } from '#server/db/database.ts'
 import { presentService } from './present.ts'
 
@@ -20,7 +21,8 @@ export async function listServices(db: Database, language: Language): Promise<Se
     .orderBy('sort_order')
     .orderBy('id')
     .execute()
-  return rows.map((row) => {
+  const addressed = await withFormerSlugs(db, 'services', rows)
+  return addressed.map((row) => {
     const own = associated.filter((entry) => entry.service_id === row.id)
     return presentService(row, own, language)
   })

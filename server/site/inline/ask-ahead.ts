@@ -5,7 +5,7 @@ import { defaultLanguage, languageHeader, languageKey, languages } from '#contra
 import { sessionCookies } from '#contract/session-cookies.ts'
 import { inlineCall } from './inline-call.ts'
 
-/** What the page has to be told of the contract. */
+/** Values of the contract for the inline script, which can import nothing. */
 const names = {
   profile: callAddress(myProfileCall),
   /** Addresses of the calls, by the names of the pages. */

@@ -11,6 +11,7 @@ export function readJob(record: RawRecord, index: number): Job | undefined {
     ...extrasOf(record),
     id: idOf(record, index),
     slug,
+    formerSlugs: textsOf(record.formerSlugs),
     title: textOf(record, 'title'),
     department: textOf(record, 'department'),
     location: textOf(record, 'location'),

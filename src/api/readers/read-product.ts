@@ -1,7 +1,7 @@
 import type { Product, Range } from '#contract/content/product.ts'
 import { productTypes } from '#contract/content-values.ts'
 import { mediaUrl } from '../media-url.ts'
-import { extrasOf, idOf, numberOf, textOf } from '../raw-values.ts'
+import { extrasOf, idOf, numberOf, textOf, textsOf } from '../raw-values.ts'
 import { isRecord, type RawRecord } from '../read-envelope.ts'
 
 function readRange(value: unknown): Range {
@@ -18,6 +18,7 @@ export function readProduct(record: RawRecord, index: number): Product | undefin
     ...extrasOf(record),
     id: idOf(record, index),
     slug,
+    formerSlugs: textsOf(record.formerSlugs),
     title: textOf(record, 'title'),
     type: productTypes.find((type) => type === record.type) ?? 'axial',
     description: textOf(record, 'description'),

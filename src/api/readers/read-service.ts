@@ -1,6 +1,6 @@
 import type { AssociatedService, Service } from '#contract/content/service.ts'
 import { mediaUrl } from '../media-url.ts'
-import { extrasOf, idOf, textOf } from '../raw-values.ts'
+import { extrasOf, idOf, textOf, textsOf } from '../raw-values.ts'
 import { isRecord, type RawRecord } from '../read-envelope.ts'
 
 function readAssociatedService(record: RawRecord, index: number): AssociatedService {
@@ -21,6 +21,7 @@ export function readService(record: RawRecord, index: number): Service | undefin
     ...extrasOf(record),
     id: idOf(record, index),
     slug,
+    formerSlugs: textsOf(record.formerSlugs),
     title: textOf(record, 'title'),
     summary: textOf(record, 'summary'),
     description: textOf(record, 'description'),

@@ -34,6 +34,7 @@ const branch = (name: string, city: string, countryCode: string): Branch => ({
 const product: Product = {
   id: 'p1',
   slug: 'axial',
+  formerSlugs: [],
   title: 'Axial </script> fan',
   type: 'axial',
   description: 'Moves "air"',
@@ -56,6 +57,7 @@ const product: Product = {
 const job: Job = {
   id: 'j1',
   slug: 'engineer',
+  formerSlugs: [],
   title: 'Engineer',
   department: 'Design',
   location: 'Riyadh: works',

@@ -1,5 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress'
 import { useTranslation } from 'react-i18next'
+import { ActionRow } from '#src/ui/action-row.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FormGrid } from '#src/ui/form-grid.ts'
 import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
@@ -32,9 +33,11 @@ export function CvEntry({ vacancy }: CvFormProps) {
       <CvFields form={form} onChanged={changed} />
       <div data-wide>
         {notice && <CvNotice {...notice} />}
-        <Action ref={button} type="submit" disabled={sending}>
-          {saving ? t('outbox.saving') : sending ? t('cv.submitting') : t('cv.submit')}
-        </Action>
+        <ActionRow>
+          <Action ref={button} type="submit" disabled={sending}>
+            {saving ? t('outbox.saving') : sending ? t('cv.submitting') : t('cv.submit')}
+          </Action>
+        </ActionRow>
         {sending && <LinearProgress aria-label={t('cv.progress')} sx={{ marginBlockStart: 2 }} />}
         <SubmissionNoteLine note={note} />
       </div>

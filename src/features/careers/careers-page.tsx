@@ -1,19 +1,37 @@
+import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
-import { useHydrated, useSearch } from '@tanstack/react-router'
+import { Navigate, useHydrated, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Job } from '#contract/content/job.ts'
+import { findAddressed } from '#contract/find-addressed.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { jobsQuery } from '#src/api/section-queries.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
-import { PageBanner } from '#src/ui/page-banner.tsx'
+import { colors } from '#src/theme/tokens.ts'
+import { FormColumns, FormColumnTitle } from '#src/ui/form-columns.ts'
+import { PageColumn } from '#src/ui/page-column.ts'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
 import { sectionState } from '#src/ui/section-state.ts'
-import { Section } from '#src/ui/section.tsx'
 import { readVacancyChoice } from './vacancy-choice.ts'
 import { VacanciesList } from './vacancies-list.tsx'
 import { VacanciesSkeleton } from './vacancies-skeleton.tsx'
+
+/** A sentence of the company's opens the page, larger than its name. */
+const Opening = styled(PageColumn)(({ theme }) => ({
+  paddingBlock: '32px 40px',
+  '& > h1': { ...theme.typography.h4, margin: 0, color: colors.teal },
+  '& > p': {
+    ...theme.typography.h1,
+    margin: 0,
+    marginBlockStart: 8,
+    maxInlineSize: '19em',
+    fontSize: 'clamp(1.7rem, 1.2rem + 2vw, 2.9rem)',
+    textWrap: 'balance',
+  },
+  [theme.breakpoints.up('md')]: { paddingBlock: '72px 80px' },
+}))
 
 interface CareersPageProps {
   /** The way to apply for the vacancy that the address names; without one, in general. */
@@ -28,9 +46,10 @@ export function CareersPage({ application }: CareersPageProps) {
   const hydrated = useHydrated()
   const asked = readVacancyChoice(useSearch({ strict: false })).vacancy
   // The server renders a page once for all its queries: the choice holds from the take-over on.
-  const chosenSlug = hydrated ? asked : undefined
   const chosen =
-    state.kind === 'loaded' ? state.items.find((job) => job.slug === chosenSlug) : undefined
+    state.kind === 'loaded' && hydrated && asked !== undefined
+      ? findAddressed(state.items, asked)
+      : undefined
   return (
     <>
       <PageHead
@@ -39,17 +58,33 @@ export function CareersPage({ application }: CareersPageProps) {
         trail={[{ name: t('nav.careers'), path: '/Careers' }]}
         vacancies={state.kind === 'loaded' ? state.items : []}
       />
-      <PageBanner title={t('nav.careers')} lead={t('careers.lead')} />
-      <Section id="vacancies" title={t('careers.vacancies')}>
-        <SectionContent
-          state={state}
-          skeleton={<VacanciesSkeleton />}
-          emptyText={t('careers.empty')}
-        >
-          {(jobs) => <VacanciesList jobs={jobs} chosenSlug={chosenSlug} />}
-        </SectionContent>
-      </Section>
-      {application(chosen)}
+      <Opening>
+        <h1>{t('nav.careers')}</h1>
+        <p>{t('careers.lead')}</p>
+      </Opening>
+      <FormColumns>
+        <section aria-labelledby="vacancies">
+          <FormColumnTitle id="vacancies">{t('careers.vacancies')}</FormColumnTitle>
+          <SectionContent
+            state={state}
+            skeleton={<VacanciesSkeleton />}
+            emptyText={t('careers.empty')}
+          >
+            {(jobs) => <VacanciesList jobs={jobs} chosen={chosen} />}
+          </SectionContent>
+        </section>
+        {application(chosen)}
+      </FormColumns>
+      {chosen && chosen.slug !== asked && (
+        // A former address gives way to the present one.
+        <Navigate
+          to="/Careers"
+          search={(before) => ({ ...before, vacancy: chosen.slug })}
+          hash={(before = '') => (before === asked ? chosen.slug : before)}
+          replace
+          resetScroll={false}
+        />
+      )}
     </>
   )
 }

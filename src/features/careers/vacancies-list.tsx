@@ -11,10 +11,10 @@ const Count = styled('p')({ margin: 0, marginBlockEnd: 16, fontWeight: 600 })
 interface VacanciesListProps {
   jobs: readonly Job[]
   /** The vacancy that the address names: it stands open. */
-  chosenSlug: string | undefined
+  chosen: Job | undefined
 }
 
-export function VacanciesList({ jobs, chosenSlug }: VacanciesListProps) {
+export function VacanciesList({ jobs, chosen }: VacanciesListProps) {
   const { t } = useTranslation()
   const chatNumber = useCurrentBranch()?.whatsApp ?? ''
   return (
@@ -23,7 +23,7 @@ export function VacanciesList({ jobs, chosenSlug }: VacanciesListProps) {
       <List>
         {jobs.map((job) => (
           <li key={job.id}>
-            <VacancyItem job={job} chosen={job.slug === chosenSlug} chatNumber={chatNumber} />
+            <VacancyItem job={job} chosen={job === chosen} chatNumber={chatNumber} />
           </li>
         ))}
       </List>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Job } from '#contract/content/job.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
 import { colors, motionDuration } from '#src/theme/tokens.ts'
+import { ActionRow } from '#src/ui/action-row.ts'
 import { ActionAnchor, ActionLink } from '#src/ui/action.tsx'
 import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
 import { whatsAppLink } from '#src/ui/safe-link.ts'
@@ -46,7 +47,7 @@ const Body = styled('div')(({ theme }) => ({
   '& ul': { margin: 0, paddingInlineStart: 20, listStyleType: 'disc' },
 }))
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 24 })
+const Actions = styled(ActionRow)({ marginBlockStart: 24 })
 
 interface VacancyItemProps {
   job: Job

@@ -6,6 +6,7 @@ import type { Branch } from '#contract/content/branch.ts'
 import { isEverOpen, usualHours } from '#contract/opening-hours.ts'
 import { chooseBranch } from '#src/api/chosen-branch.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
+import { ActionRow } from '#src/ui/action-row.ts'
 import { Action, ActionAnchor } from '#src/ui/action.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { EmailAnchor, PhoneAnchor } from '#src/ui/reach-anchor.tsx'
@@ -34,18 +35,14 @@ const Card = styled('article')(({ theme }) => ({
     alignItems: 'center',
     inlineSize: 'fit-content',
     minBlockSize: touchTarget,
+    // Over the letters' own boxes of the lines beside it, which are higher than those lines.
+    position: 'relative',
     textDecoration: 'none',
   },
   '& dd > a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }))
 
-const Choices = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  marginBlockStart: 'auto',
-  paddingBlockStart: 8,
-})
+const Choices = styled(ActionRow)({ gap: 8, marginBlockStart: 'auto', paddingBlockStart: 8 })
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const
 

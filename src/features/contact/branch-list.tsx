@@ -13,7 +13,7 @@ const List = styled('ul')({
   padding: 0,
   display: 'grid',
   gap: 24,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
 })
 
 /** The company's branches, one of which the visitor may make their own (decisions 6); nothing while there are none. */
@@ -23,7 +23,7 @@ export function BranchList() {
   const current = useCurrentBranch()
   if (branches.length === 0) return null
   return (
-    <Section id="branches" title={t('branches.title')} lead={t('branches.lead')}>
+    <Section id="branches" goesOn title={t('branches.title')} lead={t('branches.lead')}>
       <List>
         {branches.map((branch) => (
           <li key={branch.id}>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { formWidth } from '#src/theme/tokens.ts'
 import { ContactFacts } from './contact-facts.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { MapCard } from './map-card.tsx'
@@ -7,20 +8,23 @@ import type { ContactAsk } from './use-contact-ask.ts'
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 48,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1.1fr 1fr', gap: 72 },
+  marginBlockStart: 48,
+  [theme.breakpoints.up('xl')]: {
+    gridTemplateColumns: `minmax(0, ${formWidth}px) minmax(0, 1fr)`,
+    columnGap: 80,
+    marginBlockStart: 64,
+  },
 }))
 
-const Side = styled('div')({ display: 'grid', gap: 32, alignContent: 'start' })
-
-/** The form, and beside it how else the company is reached: on the home page and on the contact page. */
+/** How the company is reached, then the form and the map: on the home page and on the contact page. */
 export function ContactColumns(asked: ContactAsk) {
   return (
-    <Columns>
-      <ContactForm {...asked} />
-      <Side>
-        <ContactFacts />
+    <>
+      <ContactFacts />
+      <Columns>
+        <ContactForm {...asked} />
         <MapCard />
-      </Side>
-    </Columns>
+      </Columns>
+    </>
   )
 }

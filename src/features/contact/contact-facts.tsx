@@ -7,7 +7,7 @@ import { isEverOpen, usualHours } from '#contract/opening-hours.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { settingsQuery } from '#src/api/section-queries.ts'
 import { useCurrentBranch } from '#src/api/use-company.ts'
-import { colors } from '#src/theme/tokens.ts'
+import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { EmailAnchor, PhoneAnchor } from '#src/ui/reach-anchor.tsx'
 import { sectionState } from '#src/ui/section-state.ts'
 import { HoursLines } from './hours-lines.tsx'
@@ -17,20 +17,28 @@ import { SettingsNotice } from './settings-notice.tsx'
 const Facts = styled('dl')(({ theme }) => ({
   margin: 0,
   display: 'grid',
-  gap: 20,
-  gridTemplateColumns: '1fr',
+  gap: '24px 32px',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& > div': { borderBlockStart: `2px solid ${colors.teal}`, paddingBlockStart: 10 },
   '& dt': { ...theme.typography.caption, color: colors.inkSoft },
   '& dd': { ...theme.typography.body2, margin: 0, fontWeight: 600 },
-  '& a': { display: 'block', inlineSize: 'fit-content', paddingBlock: 4, textDecoration: 'none' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    inlineSize: 'fit-content',
+    minBlockSize: touchTarget,
+    // Over the letters' own boxes of the lines beside it, which are higher than those lines.
+    position: 'relative',
+    textDecoration: 'none',
+  },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }))
 
 /** Lines as high as the links that will stand there. */
 function Lines({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    <Skeleton key={index} width="9em" sx={{ paddingBlock: '4px', boxSizing: 'content-box' }} />
+    <Skeleton key={index} width="9em" height={touchTarget} />
   ))
 }
 

@@ -5,6 +5,7 @@ import { contactTopics } from '#contract/contact-topics.ts'
 import { countCharacters } from '#contract/count-characters.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { fieldMessage } from '#src/i18n/field-message.ts'
+import { ActionRow } from '#src/ui/action-row.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
 import { FormGrid } from '#src/ui/form-grid.ts'
@@ -112,9 +113,11 @@ export function ContactForm(asked: ContactAsk) {
         />
       </div>
       <div data-wide>
-        <Action ref={button} type="submit" disabled={sending} aria-disabled={!isValid || sending}>
-          {saving ? t('outbox.saving') : sending ? t('contact.sending') : t('contact.send')}
-        </Action>
+        <ActionRow>
+          <Action ref={button} type="submit" disabled={sending} aria-disabled={!isValid || sending}>
+            {saving ? t('outbox.saving') : sending ? t('contact.sending') : t('contact.send')}
+          </Action>
+        </ActionRow>
         <SubmissionNoteLine note={note} />
       </div>
     </FormGrid>

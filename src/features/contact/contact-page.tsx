@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useCompanyName } from '#src/api/use-company.ts'
-import { PageBanner } from '#src/ui/page-banner.tsx'
+import { PageOpening } from '#src/ui/page-opening.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { BranchList } from './branch-list.tsx'
@@ -20,8 +20,8 @@ export function ContactPage() {
         description={t('contact.lead')}
         trail={[{ name: t('nav.contact'), path: '/contact-us' }]}
       />
-      <PageBanner title={t('contact.title')} lead={t('contact.lead')} />
-      <Section id="contact" ground="white" title={t('contact.write')}>
+      <PageOpening title={t('contact.title')} lead={t('contact.lead')} />
+      <Section id="contact" goesOn>
         <ContactColumns {...asked} />
       </Section>
       <BranchList />

@@ -7,6 +7,7 @@ import { useApi } from '#src/api/api-context.ts'
 import { useCurrentBranch, useSettings } from '#src/api/use-company.ts'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { colors } from '#src/theme/tokens.ts'
+import { ActionRow } from '#src/ui/action-row.ts'
 import { Action, ActionAnchor } from '#src/ui/action.tsx'
 import { languageAttributes } from '#src/ui/localized-text.tsx'
 import { safeLink } from '#src/ui/safe-link.ts'
@@ -30,12 +31,7 @@ const Card = styled('div')({
   '& small': { color: colors.onDarkSoft },
 })
 
-const Choices = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: 8,
-})
+const Choices = styled(ActionRow)({ justifyContent: 'center', gap: 8 })
 
 const focusInPlace = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
 

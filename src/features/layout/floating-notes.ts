@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
+import { screenOnly } from '#src/theme/print-css.ts'
 
-/** The corner opposite the support button, where what floats over the page is stacked and never covers its like. */
+/** The corner opposite the support button, where what floats over the page is stacked. */
 export const FloatingNotes = styled('div')({
   position: 'fixed',
   insetBlockEnd: 20,
@@ -10,8 +11,8 @@ export const FloatingNotes = styled('div')({
   flexDirection: 'column-reverse',
   alignItems: 'flex-start',
   gap: 8,
-  // The support button is 56 px wide and 20 px from the edge.
-  maxInlineSize: 'calc(100vw - 116px)',
+  maxInlineSize: 'calc(100vw - 40px)',
   pointerEvents: 'none',
+  ...screenOnly,
   '& > *': { pointerEvents: 'auto' },
 })

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { colors } from '#src/theme/tokens.ts'
+import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { siteLinks } from './site-links.ts'
 
@@ -11,7 +11,16 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   columns: 2,
   columnGap: 24,
-  '& a': { display: 'inline-block', paddingBlock: 8, color: colors.onDark, textDecoration: 'none' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: touchTarget,
+    minInlineSize: touchTarget,
+    // Over the letters' own boxes of the lines beside it, which are higher than those lines.
+    position: 'relative',
+    color: colors.onDark,
+    textDecoration: 'none',
+  },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }))
 

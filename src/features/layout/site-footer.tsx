@@ -6,9 +6,10 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { companyFallbacks } from '#contract/company-fallbacks.ts'
 import { useCompanyName, useCurrentBranch, useSettings } from '#src/api/use-company.ts'
-import { colors, contentWidth } from '#src/theme/tokens.ts'
+import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { ActionAnchor } from '#src/ui/action.tsx'
 import { languageAttributes } from '#src/ui/localized-text.tsx'
+import { PageColumn } from '#src/ui/page-column.ts'
 import { EmailAnchor, PhoneAnchor } from '#src/ui/reach-anchor.tsx'
 import { safeLink } from '#src/ui/safe-link.ts'
 import { Brand } from './brand.tsx'
@@ -18,9 +19,6 @@ import { InstallEntry } from './install-entry.tsx'
 const Band = styled('footer')({ backgroundColor: colors.bandDeep, color: colors.onDark })
 
 const Grid = styled('div')(({ theme }) => ({
-  maxInlineSize: contentWidth + 48,
-  marginInline: 'auto',
-  paddingInline: 24,
   paddingBlock: '56px 24px',
   display: 'grid',
   gap: 40,
@@ -37,18 +35,23 @@ const Facts = styled('dl')(({ theme }) => ({
   gap: 16,
   '& dt': { color: colors.onDarkSoft },
   '& dd': { margin: 0 },
-  '& a': { color: colors.onDark, textUnderlineOffset: 4, display: 'inline-block', paddingBlock: 6 },
+  '& a': {
+    color: colors.onDark,
+    textUnderlineOffset: 4,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: touchTarget,
+    // Over the letters' own boxes of the lines beside it, which are higher than those lines.
+    position: 'relative',
+  },
 }))
 
 const Rights = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: 0,
   paddingBlock: 20,
-  paddingInline: '24px 96px',
   borderBlockStart: `1px solid ${colors.band}`,
   color: colors.onDarkSoft,
-  maxInlineSize: contentWidth + 48,
-  marginInline: 'auto',
 }))
 
 const socials = [
@@ -69,66 +72,68 @@ export function SiteFooter() {
   const address = safeLink(settings?.locationLink || companyFallbacks.mapLink)
   return (
     <Band>
-      <Grid>
-        <div>
-          <Brand onDark />
-          <nav aria-label={t('footer.social')}>
-            {socials.map(({ field, label, Icon }) => {
-              const href = safeLink(settings?.[field] ?? '')
-              return (
-                href !== undefined && (
-                  <ActionAnchor
-                    key={field}
-                    look="icon"
-                    href={href}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={t(label)}
-                  >
-                    <Icon />
-                  </ActionAnchor>
+      <PageColumn>
+        <Grid>
+          <div>
+            <Brand onDark />
+            <nav aria-label={t('footer.social')}>
+              {socials.map(({ field, label, Icon }) => {
+                const href = safeLink(settings?.[field] ?? '')
+                return (
+                  href !== undefined && (
+                    <ActionAnchor
+                      key={field}
+                      look="icon"
+                      href={href}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      aria-label={t(label)}
+                    >
+                      <Icon />
+                    </ActionAnchor>
+                  )
                 )
-              )
-            })}
-          </nav>
-        </div>
-        <div>
-          <FooterLinks />
-          <InstallEntry />
-        </div>
-        <Facts>
-          <div>
-            <dt>{t('footer.email')}</dt>
-            <dd>
-              <EmailAnchor email={email} />
-            </dd>
+              })}
+            </nav>
           </div>
           <div>
-            <dt>{t('footer.phone')}</dt>
-            <dd>
-              <PhoneAnchor phone={phone} />
-            </dd>
+            <FooterLinks />
+            <InstallEntry />
           </div>
-          {address !== undefined && (
+          <Facts>
             <div>
-              <dt>{t('footer.address')}</dt>
+              <dt>{t('footer.email')}</dt>
               <dd>
-                <a href={address} target="_blank" rel="noopener noreferrer">
-                  {branch?.address ? (
-                    <span {...languageAttributes(branch, 'address')}>{branch.address}</span>
-                  ) : (
-                    t('contact.openMap')
-                  )}
-                </a>
+                <EmailAnchor email={email} />
               </dd>
             </div>
-          )}
-        </Facts>
-      </Grid>
-      {/* A page of the old year may be opened in the new one. */}
-      <Rights suppressHydrationWarning>
-        {t('footer.rights', { year: new Date().getFullYear(), company })}
-      </Rights>
+            <div>
+              <dt>{t('footer.phone')}</dt>
+              <dd>
+                <PhoneAnchor phone={phone} />
+              </dd>
+            </div>
+            {address !== undefined && (
+              <div>
+                <dt>{t('footer.address')}</dt>
+                <dd>
+                  <a href={address} target="_blank" rel="noopener noreferrer">
+                    {branch?.address ? (
+                      <span {...languageAttributes(branch, 'address')}>{branch.address}</span>
+                    ) : (
+                      t('contact.openMap')
+                    )}
+                  </a>
+                </dd>
+              </div>
+            )}
+          </Facts>
+        </Grid>
+        {/* A page of the old year may be opened in the new one. */}
+        <Rights suppressHydrationWarning>
+          {t('footer.rights', { year: new Date().getFullYear(), company })}
+        </Rights>
+      </PageColumn>
     </Band>
   )
 }

@@ -10,8 +10,9 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 2,
-  '&[data-stacked="true"]': { flexDirection: 'column' },
+  '&[data-stacked="true"]': { flexDirection: 'column', flexWrap: 'nowrap' },
 })
 
 const NavLink = styled(SiteLink)(({ theme }) => ({
@@ -24,9 +25,10 @@ const NavLink = styled(SiteLink)(({ theme }) => ({
   color: colors.ink,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  borderBlockEnd: '2px solid transparent',
+  paddingBlockStart: 2,
   '&:hover': { color: colors.teal },
-  '&[aria-current="page"]': { color: colors.teal, borderBlockEndColor: colors.teal },
+  // A transparent line under the others would be seen where colours are forced.
+  '&[aria-current="page"]': { color: colors.teal, borderBlockEnd: '2px solid' },
   '[data-stacked="true"] &': { fontSize: '1.1rem', paddingInline: 8, inlineSize: '100%' },
 }))
 

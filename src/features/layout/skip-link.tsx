@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { screenOnly } from '#src/theme/print-css.ts'
 import { colors } from '#src/theme/tokens.ts'
 
 const Anchor = styled('a')({
@@ -7,8 +8,8 @@ const Anchor = styled('a')({
   insetInlineStart: 8,
   zIndex: 1400,
   padding: '12px 20px',
-  backgroundColor: colors.ink,
-  color: '#fff',
+  backgroundColor: colors.bandDeep,
+  color: colors.white,
   '&:not(:focus)': {
     blockSize: 1,
     inlineSize: 1,
@@ -16,6 +17,7 @@ const Anchor = styled('a')({
     overflow: 'hidden',
     clipPath: 'inset(50%)',
   },
+  ...screenOnly,
 })
 
 /** The first thing that the keyboard meets: past the header, into the page. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { colors } from '#src/theme/tokens.ts'
+import { colors, elevation, pillRadius } from '#src/theme/tokens.ts'
 import { appearing } from '#src/ui/appearing.ts'
 
 const grounds = {
@@ -7,7 +7,7 @@ const grounds = {
     backgroundColor: colors.bandDeep,
     color: colors.onDark,
     // Tells it from the footer, which is of the same colour.
-    outline: '1px solid rgb(255 255 255 / 0.16)',
+    outline: `1px solid ${colors.onDarkLine}`,
   },
   saved: {
     backgroundColor: colors.surface,
@@ -28,7 +28,7 @@ export const ConnectionChip = styled('div', { shouldForwardProp: (name) => name 
   minBlockSize: 36,
   paddingBlock: 6,
   paddingInline: 14,
-  borderRadius: 18,
-  boxShadow: '0 6px 20px rgb(8 32 39 / 0.18)',
+  borderRadius: pillRadius,
+  boxShadow: elevation.low,
   animation: appearing,
 }))

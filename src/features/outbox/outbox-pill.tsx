@@ -1,15 +1,15 @@
 import OutboxIcon from '@mui/icons-material/Outbox'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { colors } from '#src/theme/tokens.ts'
+import { colors, elevation, pillRadius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 
 const Pill = styled(Action)({
   paddingInline: 16,
-  borderRadius: 22,
+  borderRadius: pillRadius,
   color: colors.ink,
   backgroundColor: colors.surface,
-  boxShadow: '0 4px 14px rgb(8 32 39 / 0.22)',
+  boxShadow: elevation.low,
   '&:hover': { backgroundColor: colors.tealWash },
   '& svg': { color: colors.teal },
   '&[data-urgent="true"]': { borderColor: colors.danger },

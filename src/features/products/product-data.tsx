@@ -18,7 +18,14 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& th': { fontWeight: 400, color: colors.inkSoft, paddingInlineEnd: 16, inlineSize: '38%' },
   '& td': { fontWeight: 600 },
+  // A figure does not break, so large letters on a narrow screen have it below its name.
+  '@container (max-width: 18rem)': {
+    '& th, & td': { display: 'block', inlineSize: 'auto' },
+    '& td': { borderBlockStart: 0, paddingBlockStart: 0 },
+  },
 }))
+
+const Room = styled('div')({ containerType: 'inline-size' })
 
 const Sizes = styled('span')({ display: 'flex', flexWrap: 'wrap', columnGap: 14 })
 
@@ -29,33 +36,35 @@ export function ProductData({ product }: { product: Product }) {
     (name) => product[name].maximum > 0,
   )
   return (
-    <Table>
-      <caption>{t('products.data')}</caption>
-      <tbody>
-        {ranges.map((name) => (
-          <tr key={name}>
-            <th scope="row">{t(`products.${name}`)}</th>
-            <td>
-              <Unbroken>
-                {rangeText(product[name])} {t(`unit.${name}`)}
-              </Unbroken>
-            </td>
-          </tr>
-        ))}
-        {product.sizes.length > 0 && (
-          <tr>
-            <th scope="row">{t('products.sizes')}</th>
-            <td>
-              <Sizes>
-                {product.sizes.map((size) => (
-                  <Unbroken key={size}>{size}</Unbroken>
-                ))}
-                <Unbroken>{t('unit.size')}</Unbroken>
-              </Sizes>
-            </td>
-          </tr>
-        )}
-      </tbody>
-    </Table>
+    <Room>
+      <Table>
+        <caption>{t('products.data')}</caption>
+        <tbody>
+          {ranges.map((name) => (
+            <tr key={name}>
+              <th scope="row">{t(`products.${name}`)}</th>
+              <td>
+                <Unbroken>
+                  {rangeText(product[name])} {t(`unit.${name}`)}
+                </Unbroken>
+              </td>
+            </tr>
+          ))}
+          {product.sizes.length > 0 && (
+            <tr>
+              <th scope="row">{t('products.sizes')}</th>
+              <td>
+                <Sizes>
+                  {product.sizes.map((size) => (
+                    <Unbroken key={size}>{size}</Unbroken>
+                  ))}
+                  <Unbroken>{t('unit.size')}</Unbroken>
+                </Sizes>
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </Table>
+    </Room>
   )
 }

@@ -3,29 +3,34 @@ import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/content/product.ts'
 import { useCompanyName, useCurrentBranch } from '#src/api/use-company.ts'
 import { colors } from '#src/theme/tokens.ts'
+import { ActionRow } from '#src/ui/action-row.ts'
 import { ActionAnchor, ActionLink } from '#src/ui/action.tsx'
-import { AskBand } from '#src/ui/ask-band.tsx'
+import { AskPanel } from '#src/ui/ask-panel.tsx'
 import { CardGrid } from '#src/ui/card-grid.ts'
 import { Impeller } from '#src/ui/impeller.tsx'
 import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
-import { PageBanner } from '#src/ui/page-banner.tsx'
+import { BackLink, PageLead, PageTitle } from '#src/ui/opening-parts.tsx'
+import { PageColumn } from '#src/ui/page-column.ts'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
+import { ScreenOnly } from '#src/ui/screen-only.ts'
 import { Section } from '#src/ui/section.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductData } from './product-data.tsx'
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 40,
-  alignItems: 'start',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 64 },
-}))
+const Ground = styled('div')({ backgroundColor: colors.surface })
 
-const Description = styled('p')(({ theme }) => ({
-  ...theme.typography.body1,
-  margin: 0,
-  marginBlockEnd: 32,
+const Opening = styled(PageColumn)(({ theme }) => ({
+  paddingBlock: '20px 56px',
+  display: 'grid',
+  gap: 24,
+  [theme.breakpoints.up('lg')]: {
+    paddingBlock: '32px 96px',
+    gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: 72,
+    '& > picture': { gridRow: '1 / 3' },
+  },
 }))
 
 const Note = styled('p')(({ theme }) => ({
@@ -34,8 +39,6 @@ const Note = styled('p')(({ theme }) => ({
   marginBlock: '12px 24px',
   color: colors.inkSoft,
 }))
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
 /** How many of the other products stand below one. */
 const mostOthers = 3
@@ -62,34 +65,30 @@ export function ProductDetails({ product, others }: { product: Product; others: 
         picture={product}
         product={product}
       />
-      <PageBanner
-        back={{ to: '/products', text: t('products.all') }}
-        title={
-          <LocalizedText record={product} field="title">
-            {product.title}
-          </LocalizedText>
-        }
-        lead={t(`productType.${product.type}`)}
-      />
-      <Section id="product" ground="white">
-        <Columns>
+      <Ground>
+        <Opening>
+          <div>
+            <BackLink to="/products" text={t('products.all')} />
+            <LocalizedText as={PageTitle} record={product} field="title">
+              {product.title}
+            </LocalizedText>
+            <LocalizedText as={PageLead} record={product} field="description">
+              {product.description}
+            </LocalizedText>
+          </div>
           <PictureView
             imageUrl={product.imageUrl}
             picture={product.picture}
             alt={product.alt}
             {...languageAttributes(product, 'alt')}
-            ratio="4 / 3"
-            sizes="(min-width: 992px) 610px, 92vw"
+            sizes="(min-width: 1328px) 660px, (min-width: 992px) 52vw, 94vw"
             urgent
             fallback={<Impeller size="60%" />}
           />
           <div>
-            <LocalizedText as={Description} record={product} field="description">
-              {product.description}
-            </LocalizedText>
             <ProductData product={product} />
             <Note>{t('products.dataNote')}</Note>
-            <Actions>
+            <ActionRow>
               {quotation}
               {product.dataSheetUrl !== '' && (
                 <ActionAnchor
@@ -101,20 +100,22 @@ export function ProductDetails({ product, others }: { product: Product; others: 
                   {t('products.dataSheet')}
                 </ActionAnchor>
               )}
-            </Actions>
+            </ActionRow>
           </div>
-        </Columns>
-      </Section>
+        </Opening>
+      </Ground>
       {others.length > 0 && (
-        <Section id="others" title={t('products.others')}>
-          <CardGrid>
-            {others.slice(0, mostOthers).map((other) => (
-              <ProductCard key={other.id} product={other} urgent={false} />
-            ))}
-          </CardGrid>
-        </Section>
+        <ScreenOnly>
+          <Section id="others" title={t('products.others')}>
+            <CardGrid>
+              {others.slice(0, mostOthers).map((other) => (
+                <ProductCard key={other.id} product={other} urgent={false} />
+              ))}
+            </CardGrid>
+          </Section>
+        </ScreenOnly>
       )}
-      <AskBand
+      <AskPanel
         id="ask"
         title={t('products.ask')}
         text={t('products.askText')}
@@ -122,7 +123,7 @@ export function ProductDetails({ product, others }: { product: Product; others: 
         chatMessage={t('products.whatsAppMessage', { title: product.title })}
       >
         {quotation}
-      </AskBand>
+      </AskPanel>
     </article>
   )
 }

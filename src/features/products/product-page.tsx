@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { productsQuery } from '#src/api/section-queries.ts'
+import { AddressedRecord } from '#src/ui/addressed-record.tsx'
 import { DetailsSkeleton } from '#src/ui/details-skeleton.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
 import { sectionState } from '#src/ui/section-state.ts'
@@ -21,12 +22,16 @@ export function ProductPage({ slug, missing }: ProductPageProps) {
   if (state.kind === 'empty') return missing
   return (
     <SectionContent state={state} skeleton={<DetailsSkeleton />} emptyText={t('products.empty')}>
-      {(products) => {
-        const product = products.find((entry) => entry.slug === slug)
-        if (product === undefined) return missing
-        const others = products.filter((entry) => entry !== product)
-        return <ProductDetails product={product} others={others} />
-      }}
+      {(products) => (
+        <AddressedRecord records={products} slug={slug} missing={missing}>
+          {(product) => (
+            <ProductDetails
+              product={product}
+              others={products.filter((entry) => entry !== product)}
+            />
+          )}
+        </AddressedRecord>
+      )}
     </SectionContent>
   )
 }

@@ -2,9 +2,9 @@ import { useHydrated, useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/content/product.ts'
 import { productTypes } from '#contract/content-values.ts'
-import { Action } from '#src/ui/action.tsx'
 import { CardGrid } from '#src/ui/card-grid.ts'
-import { FilterBar, FilterOutcome, FilterSelect } from '#src/ui/filter-controls.tsx'
+import { FilterChips } from '#src/ui/filter-chips.tsx'
+import { FilterOutcome } from '#src/ui/filter-controls.tsx'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { ProductCard } from './product-card.tsx'
 import { readProductFilter } from './product-type.ts'
@@ -27,22 +27,17 @@ export function ProductsList({ products }: { products: readonly Product[] }) {
   const found = products.filter((product) => type === undefined || product.type === type)
   return (
     <>
-      <FilterBar role="search" aria-label={t('filter.label')}>
-        <FilterSelect
+      <div role="search" aria-label={t('filter.label')}>
+        <FilterChips
           label={t('productType.label')}
           allText={t('filter.all')}
           value={type ?? ''}
           options={types.map((value) => ({ value, text: t(`productType.${value}`) }))}
           onChoose={(value) => choose(types.find((known) => known === value))}
         />
-      </FilterBar>
+      </div>
       <FilterOutcome>
         <p role="status">{t('products.results', { count: found.length })}</p>
-        {type !== undefined && (
-          <Action type="button" look="plain" onClick={() => choose(undefined)}>
-            {t('filter.clear')}
-          </Action>
-        )}
       </FilterOutcome>
       {found.length === 0 ? (
         <SectionNotice kind="empty" text={t('filter.none')} />

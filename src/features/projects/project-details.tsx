@@ -2,15 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { Project } from '#contract/content/project.ts'
 import { useCompanyName, useCurrentBranch } from '#src/api/use-company.ts'
 import { ActionLink } from '#src/ui/action.tsx'
-import { AskBand } from '#src/ui/ask-band.tsx'
-import { LocalizedText } from '#src/ui/localized-text.tsx'
-import { PageBanner } from '#src/ui/page-banner.tsx'
+import { AskPanel } from '#src/ui/ask-panel.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { ProjectFacts } from './project-facts.tsx'
 import { ProjectGallery } from './project-gallery.tsx'
 import { ProjectNeighbours } from './project-neighbours.tsx'
-import { ProjectQuantities } from './project-quantities.tsx'
+import { ProjectOpening } from './project-opening.tsx'
 import { ProjectStory } from './project-story.tsx'
 
 interface ProjectDetailsProps {
@@ -28,32 +25,22 @@ export function ProjectDetails({ project, previous, next }: ProjectDetailsProps)
     <article>
       <PageHead
         title={`${project.title} | ${company}`}
-        description={project.challenge}
+        description={project.description || project.challenge}
         trail={[
           { name: t('nav.projects'), path: '/projects' },
           { name: project.title, path: `/projects/${project.slug}` },
         ]}
         picture={project}
       />
-      <PageBanner
-        back={{ to: '/projects', text: t('projects.all') }}
-        title={
-          <LocalizedText record={project} field="title">
-            {project.title}
-          </LocalizedText>
-        }
-      >
-        <ProjectFacts project={project} />
-      </PageBanner>
+      <ProjectOpening project={project} />
       <ProjectStory project={project} />
-      {project.quantities.length > 0 && <ProjectQuantities project={project} />}
       {project.gallery.length > 0 && (
         <Section id="gallery" title={t('projects.gallery')}>
           <ProjectGallery project={project} />
         </Section>
       )}
       <ProjectNeighbours previous={previous} next={next} />
-      <AskBand
+      <AskPanel
         id="ask"
         title={t('projects.ask')}
         text={t('projects.askText')}
@@ -61,7 +48,7 @@ export function ProjectDetails({ project, previous, next }: ProjectDetailsProps)
         chatMessage={t('projects.whatsAppMessage', { title: project.title })}
       >
         <ActionLink to="/contact-us">{t('ask.contact')}</ActionLink>
-      </AskBand>
+      </AskPanel>
     </article>
   )
 }

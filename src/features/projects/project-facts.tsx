@@ -7,13 +7,19 @@ import { LocalizedText } from '#src/ui/localized-text.tsx'
 const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
-  marginBlockStart: 32,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, max-content))',
-  columnGap: 48,
-  rowGap: 16,
-  '& dt': { color: colors.onDarkSoft },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 24,
+  alignContent: 'start',
+  '& > div': { paddingBlock: 12, borderBlockStart: `1px solid ${colors.line}` },
+  '& dt': { color: colors.inkSoft },
   '& dd': { margin: 0, fontWeight: 600 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '1fr',
+    '& > div': { paddingBlock: 20 },
+    '& dd': theme.typography.h4,
+  },
 }))
 
 /** Client, location, sector and year. */

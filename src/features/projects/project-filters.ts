@@ -38,6 +38,7 @@ export function filterProjects(
         project.location,
         sectorName(project.sector),
         String(project.year),
+        project.description,
         project.challenge,
         project.solution,
         ...project.scope,

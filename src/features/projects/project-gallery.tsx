@@ -19,7 +19,10 @@ const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  // Rows of three where that leaves no cell empty.
+  [theme.breakpoints.up('lg')]: {
+    '&:has(> :nth-of-type(3n):last-of-type)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 }))
 
 const Thumb = styled('button')({
@@ -65,7 +68,7 @@ export function ProjectGallery({ project }: { project: Project }) {
                 picture={image.picture}
                 alt=""
                 ratio="4 / 3"
-                sizes="(min-width: 992px) 410px, (min-width: 576px) 46vw, 92vw"
+                sizes="(min-width: 1328px) 632px, (min-width: 576px) 46vw, 92vw"
               />
             </Thumb>
             <Caption aria-hidden="true" {...languageAttributes(project, `gallery.${index}.alt`)}>

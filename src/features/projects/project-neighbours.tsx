@@ -4,15 +4,13 @@ import { styled } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#contract/content/project.ts'
-import { colors, contentWidth } from '#src/theme/tokens.ts'
+import { colors } from '#src/theme/tokens.ts'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
+import { PageColumn } from '#src/ui/page-column.ts'
 
 const Row = styled('nav')(({ theme }) => ({
-  maxInlineSize: contentWidth + 48,
-  marginInline: 'auto',
-  paddingInline: 24,
-  paddingBlockEnd: 64,
+  marginBlockEnd: 24,
   display: 'grid',
   gap: 16,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
@@ -44,33 +42,35 @@ interface ProjectNeighboursProps {
 export function ProjectNeighbours({ previous, next }: ProjectNeighboursProps) {
   const { t } = useTranslation()
   return (
-    <Row aria-label={t('projects.others')}>
-      {previous && (
-        <Neighbour to="/projects/$slug" params={{ slug: previous.slug }}>
-          <DirectionalIcon>
-            <ArrowBackIcon />
-          </DirectionalIcon>
-          <span>
-            <small>{t('projects.previous')}</small>
-            <LocalizedText record={previous} field="title">
-              {previous.title}
-            </LocalizedText>
-          </span>
-        </Neighbour>
-      )}
-      {next && (
-        <Neighbour to="/projects/$slug" params={{ slug: next.slug }} data-towards="next">
-          <span>
-            <small>{t('projects.next')}</small>
-            <LocalizedText record={next} field="title">
-              {next.title}
-            </LocalizedText>
-          </span>
-          <DirectionalIcon>
-            <ArrowForwardIcon />
-          </DirectionalIcon>
-        </Neighbour>
-      )}
-    </Row>
+    <PageColumn>
+      <Row aria-label={t('projects.others')}>
+        {previous && (
+          <Neighbour to="/projects/$slug" params={{ slug: previous.slug }}>
+            <DirectionalIcon>
+              <ArrowBackIcon />
+            </DirectionalIcon>
+            <span>
+              <small>{t('projects.previous')}</small>
+              <LocalizedText record={previous} field="title">
+                {previous.title}
+              </LocalizedText>
+            </span>
+          </Neighbour>
+        )}
+        {next && (
+          <Neighbour to="/projects/$slug" params={{ slug: next.slug }} data-towards="next">
+            <span>
+              <small>{t('projects.next')}</small>
+              <LocalizedText record={next} field="title">
+                {next.title}
+              </LocalizedText>
+            </span>
+            <DirectionalIcon>
+              <ArrowForwardIcon />
+            </DirectionalIcon>
+          </Neighbour>
+        )}
+      </Row>
+    </PageColumn>
   )
 }

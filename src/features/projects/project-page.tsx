@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { projectsQuery } from '#src/api/section-queries.ts'
+import { AddressedRecord } from '#src/ui/addressed-record.tsx'
 import { DetailsSkeleton } from '#src/ui/details-skeleton.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
 import { sectionState } from '#src/ui/section-state.ts'
@@ -21,19 +22,21 @@ export function ProjectPage({ slug, missing }: ProjectPageProps) {
   if (state.kind === 'empty') return missing
   return (
     <SectionContent state={state} skeleton={<DetailsSkeleton />} emptyText={t('projects.empty')}>
-      {(projects) => {
-        const place = projects.findIndex((project) => project.slug === slug)
-        const project = projects[place]
-        if (project === undefined) return missing
-        return (
-          <ProjectDetails
-            key={project.id}
-            project={project}
-            previous={projects[place - 1]}
-            next={projects[place + 1]}
-          />
-        )
-      }}
+      {(projects) => (
+        <AddressedRecord records={projects} slug={slug} missing={missing}>
+          {(project) => {
+            const place = projects.indexOf(project)
+            return (
+              <ProjectDetails
+                key={project.id}
+                project={project}
+                previous={projects[place - 1]}
+                next={projects[place + 1]}
+              />
+            )
+          }}
+        </AddressedRecord>
+      )}
     </SectionContent>
   )
 }

@@ -4,7 +4,7 @@ import { useApi } from '#src/api/api-context.ts'
 import { projectsQuery } from '#src/api/section-queries.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
 import { CardsSkeleton } from '#src/ui/cards-skeleton.tsx'
-import { PageBanner } from '#src/ui/page-banner.tsx'
+import { PageOpening } from '#src/ui/page-opening.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
 import { sectionState } from '#src/ui/section-state.ts'
@@ -24,8 +24,8 @@ export function ProjectsPage() {
         trail={[{ name: t('nav.projects'), path: '/projects' }]}
         picture={state.kind === 'loaded' ? state.items[0] : undefined}
       />
-      <PageBanner title={t('nav.projects')} lead={t('projects.lead')} />
-      <Section id="projects">
+      <PageOpening title={t('nav.projects')} lead={t('projects.lead')} />
+      <Section id="projects" goesOn>
         <SectionContent
           state={state}
           skeleton={<CardsSkeleton count={6} ratio="16 / 10" />}

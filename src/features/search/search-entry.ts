@@ -43,11 +43,13 @@ export function projectEntry(t: TFunction, project: Project): SearchEntry {
       { field: 'year', text: String(project.year) },
     ],
     texts: [
+      { field: 'description', text: project.description },
       { field: 'challenge', text: project.challenge },
       { field: 'solution', text: project.solution },
       { field: 'client', text: project.client },
       ...listTexts('scope', project.scope),
-    ],
+      // A project of an earlier version has no description, which would be shown first.
+    ].filter(({ text }) => text !== ''),
     image: project,
   }
 }

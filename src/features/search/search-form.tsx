@@ -2,17 +2,17 @@ import { styled } from '@mui/material/styles'
 import { type FormEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { longestQuestion } from '#contract/search-text.ts'
-import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FilterInput, FilterLabel, useAddressedControl } from '#src/ui/filter-controls.tsx'
 import { firstFocus } from '#src/ui/first-focus.ts'
 
-const Form = styled('form')({ marginBlockStart: 24, maxInlineSize: 720 })
+const Form = styled('form')({ marginBlockStart: 32, maxInlineSize: 880 })
 
 const Row = styled('div')({
   display: 'flex',
   gap: 12,
-  '& input': { color: colors.ink, minInlineSize: 0 },
+  '& > input': { minInlineSize: 0, minBlockSize: 64, fontSize: '1.2em' },
+  '& > button': { minInlineSize: 96 },
 })
 
 interface SearchFormProps {

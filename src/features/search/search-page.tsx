@@ -1,8 +1,9 @@
+import { styled } from '@mui/material/styles'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCompanyName } from '#src/api/use-company.ts'
-import { PageBanner } from '#src/ui/page-banner.tsx'
+import { PageOpening } from '#src/ui/page-opening.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -10,6 +11,9 @@ import { readSearchQuestion } from './search-question.ts'
 import { SearchResults } from './search-results.tsx'
 import { stepThroughResults } from './step-through-results.ts'
 import { useSearchedSections } from './use-searched-sections.ts'
+
+/** No wider than its lines can be read. */
+const Results = styled('div')({ maxInlineSize: 880 })
 
 /** `/search`: one search over projects, services, products and vacancies, also over what is stored. */
 export function SearchPage() {
@@ -30,11 +34,13 @@ export function SearchPage() {
   return (
     <div onKeyDown={stepThroughResults}>
       <PageHead title={`${name} | ${company}`} description={t('search.lead')} />
-      <PageBanner title={t('search.title')} lead={t('search.lead')}>
+      <PageOpening title={t('search.title')} lead={t('search.lead')}>
         <SearchForm typed={q} onType={ask} onSubmit={() => count.current?.focus()} />
-      </PageBanner>
-      <Section id="results">
-        <SearchResults typed={q} sections={sections} countRef={count} />
+      </PageOpening>
+      <Section id="results" goesOn>
+        <Results>
+          <SearchResults typed={q} sections={sections} countRef={count} />
+        </Results>
       </Section>
     </div>
   )

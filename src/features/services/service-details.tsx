@@ -4,21 +4,30 @@ import { useTranslation } from 'react-i18next'
 import type { Service } from '#contract/content/service.ts'
 import { useCompanyName, useCurrentBranch } from '#src/api/use-company.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
+import { ActionRow } from '#src/ui/action-row.ts'
 import { ActionLink } from '#src/ui/action.tsx'
-import { AskBand } from '#src/ui/ask-band.tsx'
+import { AskPanel } from '#src/ui/ask-panel.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
-import { PageBanner } from '#src/ui/page-banner.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
+import { ScreenOnly } from '#src/ui/screen-only.ts'
 import { Section } from '#src/ui/section.tsx'
 import { AssociatedServices } from './associated-services.tsx'
-import { ServiceGrid } from './service-grid.ts'
-import { ServicePicture } from './service-picture.tsx'
+import { ServiceOpening } from './service-opening.tsx'
 
-const Description = styled('p')(({ theme }) => ({
-  ...theme.typography.body1,
-  margin: 0,
-  marginBlockEnd: 32,
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 48,
+  alignItems: 'start',
+  '& h2': { ...theme.typography.h3, margin: 0, marginBlockEnd: 12 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 96 },
 }))
+
+const Description = styled('p')({
+  margin: 0,
+  marginBlockEnd: 24,
+  fontSize: '1.2em',
+  lineHeight: 1.7,
+})
 
 const Others = styled('ul')({
   listStyle: 'none',
@@ -55,51 +64,43 @@ export function ServiceDetails({ service, others }: { service: Service; others: 
         ]}
         picture={service}
       />
-      <PageBanner
-        back={{ to: '/services', text: t('services.all') }}
-        title={
-          <LocalizedText record={service} field="title">
-            {service.title}
-          </LocalizedText>
-        }
-        lead={
-          <LocalizedText record={service} field="summary">
-            {service.summary}
-          </LocalizedText>
-        }
-      />
+      <ServiceOpening service={service} />
       <Section id="service">
-        <ServiceGrid>
-          <ServicePicture service={service} urgent />
+        <Columns>
           <div>
             <LocalizedText as={Description} record={service} field="description">
               {service.description}
             </LocalizedText>
-            <ActionLink to="/contact-us">{t('ask.contact')}</ActionLink>
+            <ActionRow>
+              <ActionLink to="/contact-us">{t('ask.contact')}</ActionLink>
+            </ActionRow>
           </div>
-        </ServiceGrid>
+          {service.associated.length > 0 && (
+            <div>
+              <h2>{t('services.associated')}</h2>
+              <AssociatedServices service={service} />
+            </div>
+          )}
+        </Columns>
       </Section>
-      {service.associated.length > 0 && (
-        <Section id="associated" ground="white" title={t('services.associated')}>
-          <AssociatedServices service={service} />
-        </Section>
-      )}
       {others.length > 0 && (
-        <Section id="others" title={t('services.others')}>
-          <Others>
-            {others.map((other) => (
-              <li key={other.id}>
-                <Link to="/services/$slug" params={{ slug: other.slug }}>
-                  <LocalizedText record={other} field="title">
-                    {other.title}
-                  </LocalizedText>
-                </Link>
-              </li>
-            ))}
-          </Others>
-        </Section>
+        <ScreenOnly>
+          <Section id="others" goesOn title={t('services.others')}>
+            <Others>
+              {others.map((other) => (
+                <li key={other.id}>
+                  <Link to="/services/$slug" params={{ slug: other.slug }}>
+                    <LocalizedText record={other} field="title">
+                      {other.title}
+                    </LocalizedText>
+                  </Link>
+                </li>
+              ))}
+            </Others>
+          </Section>
+        </ScreenOnly>
       )}
-      <AskBand
+      <AskPanel
         id="ask"
         title={t('services.ask')}
         text={t('services.askText')}
@@ -107,7 +108,7 @@ export function ServiceDetails({ service, others }: { service: Service; others: 
         chatMessage={t('services.whatsAppMessage', { title: service.title })}
       >
         <ActionLink to="/contact-us">{t('ask.contact')}</ActionLink>
-      </AskBand>
+      </AskPanel>
     </article>
   )
 }

@@ -1,18 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { colors } from '#src/theme/tokens.ts'
 
-/** Picture and words: one under the other, side by side from 992 px. */
-export const ServiceGrid = styled('div')(({ theme }) => ({
+/** The services, in two columns where there is room. */
+export const ServiceGrid = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
   display: 'grid',
-  gap: 24,
-  alignItems: 'start',
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-    gap: 64,
-  },
-  'li + li > &': {
-    marginBlockStart: 56,
-    paddingBlockStart: 56,
-    borderBlockStart: `1px solid ${colors.line}`,
-  },
+  gap: '56px 24px',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gap: '96px 64px' },
 }))

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { servicesQuery } from '#src/api/section-queries.ts'
+import { AddressedRecord } from '#src/ui/addressed-record.tsx'
 import { DetailsSkeleton } from '#src/ui/details-skeleton.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
 import { sectionState } from '#src/ui/section-state.ts'
@@ -21,12 +22,16 @@ export function ServicePage({ slug, missing }: ServicePageProps) {
   if (state.kind === 'empty') return missing
   return (
     <SectionContent state={state} skeleton={<DetailsSkeleton />} emptyText={t('services.empty')}>
-      {(services) => {
-        const service = services.find((entry) => entry.slug === slug)
-        if (service === undefined) return missing
-        const others = services.filter((entry) => entry !== service)
-        return <ServiceDetails service={service} others={others} />
-      }}
+      {(services) => (
+        <AddressedRecord records={services} slug={slug} missing={missing}>
+          {(service) => (
+            <ServiceDetails
+              service={service}
+              others={services.filter((entry) => entry !== service)}
+            />
+          )}
+        </AddressedRecord>
+      )}
     </SectionContent>
   )
 }

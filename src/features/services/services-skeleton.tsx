@@ -4,14 +4,15 @@ import { ServiceGrid } from './service-grid.ts'
 export function ServicesSkeleton() {
   return (
     <ServiceGrid>
-      <Skeleton variant="rectangular" sx={{ aspectRatio: '3 / 2', blockSize: 'auto' }} />
-      <div>
-        <Skeleton width="45%" height={48} />
-        <Skeleton />
-        <Skeleton width="80%" />
-        <Skeleton height={56} />
-        <Skeleton height={56} />
-      </div>
+      {[0, 1].map((index) => (
+        <li key={index}>
+          <Skeleton variant="rectangular" sx={{ aspectRatio: '3 / 2', blockSize: 'auto' }} />
+          <Skeleton width="45%" height={48} />
+          <Skeleton />
+          <Skeleton height={56} />
+          <Skeleton height={56} />
+        </li>
+      ))}
     </ServiceGrid>
   )
 }

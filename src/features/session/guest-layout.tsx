@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useCompanyName } from '#src/api/use-company.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { ActionLink } from '#src/ui/action.tsx'
-import { Impeller } from '#src/ui/impeller.tsx'
+import { GuestWheel } from './guest-wheel.tsx'
 
 const Page = styled('div')(({ theme }) => ({
   minBlockSize: '100dvh',
@@ -40,26 +40,17 @@ const Band = styled('header')(({ theme }) => ({
 const Wheel = styled('div')(({ theme }) => ({
   position: 'absolute',
   color: colors.tealBright,
-  opacity: 0.16,
-  insetBlockStart: -70,
+  opacity: 0.55,
+  inlineSize: 200,
+  aspectRatio: '1 / 1',
+  insetBlockStart: -60,
   insetInlineEnd: -60,
-  '& svg': { inlineSize: 220, blockSize: 220 },
   [theme.breakpoints.up('lg')]: {
-    insetBlockStart: '8%',
-    insetInlineEnd: '-14%',
-    '& svg': { inlineSize: '46vw', blockSize: '46vw' },
+    inlineSize: 'min(46vw, 78vh)',
+    insetBlockStart: '6%',
+    insetInlineEnd: '-12%',
   },
 }))
-
-const Airflow = styled('div')({
-  position: 'absolute',
-  inset: 0,
-  opacity: 0.22,
-  backgroundColor: colors.tealBright,
-  maskImage: 'url(/icons/airflow.svg)',
-  maskSize: 'auto 100%',
-  pointerEvents: 'none',
-})
 
 const Company = styled('p')(({ theme }) => ({
   ...theme.typography.h4,
@@ -100,9 +91,8 @@ export function GuestLayout({ languageToggle, children }: GuestLayoutProps) {
     <Page>
       <Band>
         <Wheel>
-          <Impeller size="100%" />
+          <GuestWheel />
         </Wheel>
-        <Airflow />
         <Company>{company}</Company>
         <Tagline>{t('session.backOffice')}</Tagline>
       </Band>

@@ -3,7 +3,7 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/auth.ts'
 import { removePhotoCall, savePhotoCall } from '#contract/calls.ts'
-import { colors } from '#src/theme/tokens.ts'
+import { focusRing } from '#src/theme/focus-ring.ts'
 import { Action } from '#src/ui/action.tsx'
 import { UserAvatar } from '#src/ui/user-avatar.tsx'
 import { useProfileChange } from './use-profile-change.ts'
@@ -20,7 +20,7 @@ const Choose = styled('span')({
     opacity: 0,
     cursor: 'pointer',
   },
-  '&:has(input:focus-visible)': { outline: `3px solid ${colors.amber}`, outlineOffset: 2 },
+  '&:has(input:focus-visible)': focusRing,
 })
 
 const ChooseLabel = Action.withComponent('label')

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { colors } from '#src/theme/tokens.ts'
+import { colors, radius } from '#src/theme/tokens.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx'
@@ -19,7 +19,7 @@ const Card = styled('section')(({ theme }) => ({
   padding: 20,
   backgroundColor: colors.surface,
   border: `1px solid ${colors.line}`,
-  borderRadius: 8,
+  borderRadius: radius,
   [theme.breakpoints.up('md')]: { padding: 28 },
   '& > h2': { ...theme.typography.h4, margin: 0 },
 }))

@@ -64,9 +64,16 @@ function ResetForm({ token }: { token: string }) {
 export function ResetPasswordPage() {
   const { t } = useTranslation('admin')
   const [token] = useState(readLinkToken)
+  if (token === '') {
+    return (
+      <GuestPage title={t('session.noLinkTitle')} lead={t('session.noLink')}>
+        <ActionLink to="/forget-password">{t('session.askAgain')}</ActionLink>
+      </GuestPage>
+    )
+  }
   return (
     <GuestPage title={t('session.resetTitle')} lead={t('session.resetLead')}>
-      {token === '' ? <p>{t('session.noLink')}</p> : <ResetForm token={token} />}
+      <ResetForm token={token} />
       <ActionLink to="/forget-password" look="plain" sx={{ marginBlockStart: '12px' }}>
         {t('session.askAgain')}
       </ActionLink>

@@ -6,21 +6,42 @@ import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { settingsQuery } from '#src/api/section-queries.ts'
-import { colors } from '#src/theme/tokens.ts'
+import { colors, contentWidth, elevation } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 
 const SupportLinks = lazyPart(async () => (await import('./support-links.tsx')).SupportLinks)
 
+/** Pixels: from here on there is room for the button beside the page's column. */
+const besideColumn = `@media (min-width: ${contentWidth + 160}px)`
+
+/** In the bar that stays on the screen, where it covers nothing; in the lower corner where that is free. */
 const Float = styled('div')({
-  position: 'fixed',
-  insetBlockEnd: 20,
-  insetInlineEnd: 20,
-  zIndex: 900,
+  position: 'relative',
+  [besideColumn]: { position: 'fixed', insetBlockEnd: 20, insetInlineEnd: 8 },
+})
+
+const Links = styled('div')({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 'calc(100% + 12px)',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: 12,
+  [besideColumn]: { insetBlock: 'auto calc(100% + 12px)' },
+})
+
+const Toggle = styled(Action)({
+  display: 'flex',
+  color: colors.onTeal,
+  backgroundColor: colors.teal,
+  '&:hover': { backgroundColor: colors.tealDeep },
+  [besideColumn]: {
+    inlineSize: 56,
+    blockSize: 56,
+    boxShadow: elevation.high,
+  },
 })
 
 /** The floating support button (spec section 2): a click opens and closes its links. */
@@ -37,28 +58,22 @@ export function SupportButton() {
 
   return (
     <Float>
-      {open && (
-        <Suspense fallback={null}>
-          <SupportLinks />
-        </Suspense>
-      )}
-      <Action
+      <Toggle
         type="button"
         look="icon"
         onClick={() => setOpen((was) => !was)}
         aria-expanded={open}
         aria-label={t('support.toggle')}
-        sx={{
-          inlineSize: 56,
-          blockSize: 56,
-          color: '#fff',
-          backgroundColor: colors.teal,
-          boxShadow: '0 6px 20px rgb(8 32 39 / 0.28)',
-          '&:hover': { backgroundColor: colors.tealDeep },
-        }}
       >
         {open ? <CloseIcon /> : <HeadsetMicIcon />}
-      </Action>
+      </Toggle>
+      {open && (
+        <Suspense fallback={null}>
+          <Links>
+            <SupportLinks />
+          </Links>
+        </Suspense>
+      )}
     </Float>
   )
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { colors, motionDuration } from '#src/theme/tokens.ts'
+import { colors, elevation, motionDuration, radius } from '#src/theme/tokens.ts'
 import { ActionAnchor } from '#src/ui/action.tsx'
 
 const Place = styled('span')({
@@ -21,7 +21,7 @@ const Tip = styled('span')(({ theme }) => ({
   translate: '0 -50%',
   paddingBlock: 4,
   paddingInline: 10,
-  borderRadius: 4,
+  borderRadius: radius,
   backgroundColor: colors.bandDeep,
   color: colors.onDark,
   whiteSpace: 'nowrap',
@@ -52,7 +52,7 @@ export function SupportLink({ href, label, newTab = false, children }: SupportLi
           blockSize: 48,
           color: colors.teal,
           backgroundColor: colors.surface,
-          boxShadow: '0 4px 14px rgb(8 32 39 / 0.22)',
+          boxShadow: elevation.low,
           '&:hover': { backgroundColor: colors.tealWash },
         }}
       >

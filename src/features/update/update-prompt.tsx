@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { otherTabHasUnsavedWork } from '#src/pwa/other-tabs.ts'
 import { postponeUpdate } from '#src/pwa/update-offer.ts'
-import { colors } from '#src/theme/tokens.ts'
+import { colors, elevation, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 
 const Prompt = styled('div')(({ theme }) => ({
@@ -21,10 +21,10 @@ const Prompt = styled('div')(({ theme }) => ({
   gap: '4px 12px',
   paddingBlock: 8,
   paddingInline: '20px 8px',
-  borderRadius: 8,
+  borderRadius: radius,
   backgroundColor: colors.bandDeep,
   color: colors.onDark,
-  boxShadow: '0 10px 32px rgb(8 32 39 / 0.3)',
+  boxShadow: elevation.high,
   '& > p': { margin: 0, flex: '1 1 12rem' },
 }))
 

@@ -5,7 +5,7 @@ import { colors } from '#src/theme/tokens.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
 import { Impeller } from '#src/ui/impeller.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
-import { Buttons, Card, StepTitle } from './vendor-form-parts.ts'
+import { Buttons, StepTitle } from './vendor-form-parts.ts'
 
 const Number = styled('p')(({ theme }) => ({
   ...theme.typography.h3,
@@ -30,7 +30,7 @@ export function SentPanel({ kind, reference, onAgain }: SentPanelProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <Card>
+    <div>
       <Impeller size={56} />
       <StepTitle ref={title} tabIndex={-1}>
         {t(`vendor.${kind}Title`)}
@@ -53,6 +53,6 @@ export function SentPanel({ kind, reference, onAgain }: SentPanelProps) {
           {t('vendor.again')}
         </Action>
       </Buttons>
-    </Card>
+    </div>
   )
 }

@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { colors, motionDuration } from '#src/theme/tokens.ts'
 import { type Step, steps } from './steps.ts'
 
-const List = styled('ol')({
+const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${steps.length}, 1fr)`,
   gap: 8,
   listStyle: 'none',
   margin: 0,
-  marginBlockEnd: 32,
+  marginBlockStart: 32,
   padding: 0,
-})
+  // Beside the form there is room for one under the other.
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: '1fr', gap: 0 },
+}))
 
 const Item = styled('li')(({ theme }) => ({
   ...theme.typography.body2,
@@ -22,14 +24,22 @@ const Item = styled('li')(({ theme }) => ({
   transition: `border-color ${motionDuration}ms ease`,
   '&[data-reached]': { borderColor: colors.teal },
   '&[aria-current]': { color: colors.ink, fontWeight: 700 },
-  // On a phone the bars say how far one is; the name of the step stands below them.
+  '& > span[aria-hidden]': { marginInlineEnd: 10, color: colors.teal, fontWeight: 700 },
+  // Four names do not fit side by side on a phone: the form's own heading says which one it is.
   [theme.breakpoints.down('md')]: { '& > span': { display: 'none' } },
+  [theme.breakpoints.up('xl')]: {
+    ...theme.typography.body1,
+    paddingBlock: 14,
+    paddingInlineStart: 20,
+    borderBlockStart: 0,
+    borderInlineStart: `3px solid ${colors.line}`,
+  },
 }))
 
 const Count = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: 0,
-  marginBlockEnd: 4,
+  marginBlockStart: 12,
   color: colors.teal,
   fontWeight: 700,
 }))
@@ -47,6 +57,7 @@ export function StepProgress({ step }: { step: Step }) {
             data-reached={index <= place ? '' : undefined}
             aria-current={one === step ? 'step' : undefined}
           >
+            <span aria-hidden="true">{index + 1}</span>
             <span>{t(`vendor.steps.${one}`)}</span>
           </Item>
         ))}

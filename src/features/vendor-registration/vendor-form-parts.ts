@@ -1,16 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { colors, radius } from '#src/theme/tokens.ts'
-
-/** The ground of the form, and of what comes in its place. */
-export const Card = styled('div')(({ theme }) => ({
-  maxInlineSize: 920,
-  marginInline: 'auto',
-  padding: '24px 16px',
-  border: `1px solid ${colors.line}`,
-  borderRadius: radius * 2,
-  backgroundColor: colors.surface,
-  [theme.breakpoints.up('md')]: { padding: '40px 48px' },
-}))
+import { colors } from '#src/theme/tokens.ts'
+import { ActionRow } from '#src/ui/action-row.ts'
 
 export const StepTitle = styled('h2')(({ theme }) => ({
   ...theme.typography.h3,
@@ -31,9 +21,4 @@ export const FieldGrid = styled('div')(({ theme }) => ({
   '& > [data-wide]': { gridColumn: '1 / -1' },
 }))
 
-export const Buttons = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  marginBlockStart: 24,
-})
+export const Buttons = styled(ActionRow)({ marginBlockStart: 24 })

@@ -1,4 +1,7 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormColumns } from '#src/ui/form-columns.ts'
 import { Action } from '#src/ui/action.tsx'
 import { sentByApp } from '#src/ui/sent-by-app.ts'
 import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
@@ -15,10 +18,20 @@ import { SummaryStep } from './summary-step.tsx'
 import { useVendorFieldsOf } from './use-vendor-fields-of.ts'
 import { useVendorForm } from './use-vendor-form.ts'
 import { VendorFormContext } from './vendor-form-context.ts'
-import { Buttons, Card, StepLead, StepTitle } from './vendor-form-parts.ts'
+import { Buttons, StepLead, StepTitle } from './vendor-form-parts.ts'
+
+const Page = styled(FormColumns)(({ theme }) => ({
+  paddingBlockStart: 32,
+  [theme.breakpoints.up('md')]: { paddingBlockStart: 64 },
+}))
+
+interface VendorFormProps {
+  /** The page's title and what it asks for, above the names of the steps. */
+  opening: ReactNode
+}
 
 /** The vendor registration, step by step, and what stands in its place once it is sent (decisions 11). */
-export function VendorForm() {
+export function VendorForm({ opening }: VendorFormProps) {
   const { t } = useTranslation()
   const { form, step, element, title, trap, sending, saving, sent, note, onInput, ...act } =
     useVendorForm()
@@ -29,12 +42,21 @@ export function VendorForm() {
 
   if (sent !== undefined) {
     const reference = note?.kind === 'reference' ? note.reference : undefined
-    return <SentPanel kind={sent} reference={reference} onAgain={act.startAgain} />
+    return (
+      <Page>
+        <div>{opening}</div>
+        <SentPanel kind={sent} reference={reference} onAgain={act.startAgain} />
+      </Page>
+    )
   }
   const last = step === 'summary'
   const onward = last ? t('vendor.send') : t('vendor.next')
   return (
-    <Card>
+    <Page>
+      <div>
+        {opening}
+        <StepProgress step={step} />
+      </div>
       <form
         ref={element}
         {...sentByApp}
@@ -42,7 +64,6 @@ export function VendorForm() {
         onInput={onInput}
         aria-label={t('vendor.title')}
       >
-        <StepProgress step={step} />
         <StepTitle ref={title} tabIndex={-1}>
           {t(`vendor.steps.${step}`)}
         </StepTitle>
@@ -72,6 +93,6 @@ export function VendorForm() {
         </Buttons>
         <SubmissionNoteLine note={note?.kind === 'reference' ? undefined : note} />
       </form>
-    </Card>
+    </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import { ConnectionWatch } from '#src/features/offline/connection-watch.tsx'
 import { FloatingNotes } from '#src/features/layout/floating-notes.ts'
@@ -9,6 +9,7 @@ import { SessionContext } from '#src/features/session/session-context.ts'
 import { selectStaff, selectVisitorView } from '#src/features/session/session-slice.ts'
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
 import { dropKeptPage } from '#src/pwa/kept-page.ts'
+import { onSchemeChoice, schemeChoice, showScheme } from '#src/theme/color-scheme.ts'
 import { isGuestPath, isProtectedPath } from './check-access.ts'
 import { Dashboard, VisitorViewBar } from './staff-parts.ts'
 
@@ -30,13 +31,21 @@ function useKeptPageOf(path: string | undefined): void {
   }, [isOther])
 }
 
+/** The back office has the scheme that was chosen for it; the site's own pages are light. */
+function useScheme(isBackOffice: boolean): void {
+  const choice = useSyncExternalStore(onSchemeChoice, schemeChoice)
+  useLayoutEffect(() => (isBackOffice ? showScheme(choice) : undefined), [isBackOffice, choice])
+}
+
 /** Which layout stands round the page (decisions 9): guests' pages none, staff the dashboard, others the site's. */
 function Layout({ site }: { site: ReactNode }) {
   const staff = useSelector(selectStaff)
   const visitorView = useSelector(selectVisitorView)
   const path = useShownPath()
   const isForGuests = isGuestPath(path)
+  const isProtected = isProtectedPath(path)
   useKeptPageOf(isForGuests ? undefined : path)
+  useScheme(isForGuests || isProtected)
   if (isForGuests) {
     return (
       <>
@@ -50,7 +59,6 @@ function Layout({ site }: { site: ReactNode }) {
       </>
     )
   }
-  const isProtected = isProtectedPath(path)
   if (staff !== undefined && (isProtected || !visitorView))
     return <Dashboard user={staff} isProtected={isProtected} />
   // On the way to the sign-in: nothing of the back office shows to whoever has left it.

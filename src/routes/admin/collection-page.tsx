@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useApi } from '#src/api/api-context.ts'
 import { ListPage } from '#src/features/admin/collections/list-page.tsx'
 import { screens, type ScreenName } from '#src/features/admin/declarations/screens.ts'
+import { recordQuery } from '#src/features/admin/collections/queries.ts'
+import type { CollectionScreen } from '#src/features/admin/collections/screen.ts'
 import { PleaseWait } from '#src/features/admin/collections/please-wait.tsx'
 import { EmptyState } from '#src/features/admin/layout/empty-state.tsx'
 import { usePageTitle } from '#src/features/admin/layout/page-title.tsx'
@@ -30,14 +34,28 @@ interface CollectionPageProps {
 /** A page of a collection, at one of its addresses (spec section 2, admin routes). */
 export function CollectionPage(props: CollectionPageProps) {
   const { t } = useTranslation(['admin', 'translation'])
-  const { title, add, edit } = screens[props.name].texts
+  const screen = screens[props.name]
+  const { title, add, edit } = screen.texts
   const { kind } = props
-  usePageTitle(kind === 'add' ? add(t) : kind === 'edit' ? edit(t) : title(t))
+  const name = useRecordName(screen, kind === 'edit')
+  const isRecord = kind === 'edit' || kind === 'add'
+  usePageTitle(kind === 'add' ? add(t) : kind === 'edit' ? name || edit(t) : title(t), {
+    kind: name ? edit(t) : undefined,
+    back: isRecord ? { path: screen.path, text: title(t) } : undefined,
+  })
   return (
     <Suspense fallback={<PartAwaited />}>
       <Content {...props} />
     </Suspense>
   )
+}
+
+/** The name of the record on this page, once that is there; it is not asked for here. */
+function useRecordName(screen: CollectionScreen, isRecord: boolean): string {
+  const { id = '' }: { id?: string } = useParams({ strict: false })
+  const api = useApi()
+  const { data } = useQuery({ ...recordQuery(api, screen, id), enabled: false })
+  return isRecord && data !== undefined ? screen.nameOf(data, api.language) : ''
 }
 
 /** Code that this device does not have yet is fetched as soon as there is a connection, and not before. */

@@ -46,4 +46,5 @@ export const collectionRoutes = [
   page('messages', 'messages'),
   page('messages/edit/$id', 'messages', 'edit'),
   page('settings', 'settings', 'settings'),
+  page('redirects', 'redirects'),
 ]

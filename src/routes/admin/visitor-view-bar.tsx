@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#src/features/session/session-context.ts'
-import { colors } from '#src/theme/tokens.ts'
+import { colors, elevation, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 
 const Bar = styled('div')(({ theme }) => ({
@@ -18,10 +18,10 @@ const Bar = styled('div')(({ theme }) => ({
   gap: '4px 12px',
   paddingBlock: 6,
   paddingInline: '16px 6px',
-  borderRadius: 8,
+  borderRadius: radius,
   backgroundColor: colors.bandDeep,
   color: colors.onDark,
-  boxShadow: '0 10px 32px rgb(8 32 39 / 0.3)',
+  boxShadow: elevation.high,
 }))
 
 /** Says that this tab shows what a visitor sees, and leads back (decisions 9). */

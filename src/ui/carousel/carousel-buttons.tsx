@@ -7,7 +7,12 @@ import type { Swiper } from 'swiper'
 import { Action } from '../action.tsx'
 import { DirectionalIcon } from '../directional-icon.tsx'
 
-const Buttons = styled('div')({ display: 'flex', flexShrink: 0 })
+const Buttons = styled('div')({
+  display: 'flex',
+  flexShrink: 0,
+  // They may lie over a picture.
+  '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
+})
 
 interface CarouselButtonsProps {
   playing: boolean

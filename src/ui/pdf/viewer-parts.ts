@@ -37,7 +37,7 @@ export const Desk = styled('div')(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -3 },
   '& figure': { inlineSize: 'fit-content', margin: 0, marginInline: 'auto' },
   '& figcaption': { paddingBlock: 8, textAlign: 'center', color: colors.ink },
-  '& canvas': { boxShadow: '0 1px 6px rgb(11 43 51 / 0.25)' },
+  '& canvas': { boxShadow: `0 1px 6px ${colors.shade}` },
 }))
 
 export const DeskNotice = styled('div')(({ theme }) => ({

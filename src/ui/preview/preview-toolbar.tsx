@@ -8,7 +8,7 @@ import ZoomOutIcon from '@mui/icons-material/ZoomOut'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { colors } from '#src/theme/tokens.ts'
+import { colors, radius } from '#src/theme/tokens.ts'
 import { Action } from '../action.tsx'
 import { DirectionalIcon } from '../directional-icon.tsx'
 
@@ -21,7 +21,7 @@ const Bar = styled('div')(({ theme }) => ({
   padding: 4,
   backgroundColor: colors.surface,
   color: colors.ink,
-  borderRadius: 8,
+  borderRadius: radius,
   pointerEvents: 'auto',
   '& > p': {
     margin: 0,

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
-import { colors } from '#src/theme/tokens.ts'
+import { colors, elevation, radius } from '#src/theme/tokens.ts'
 import type { ToastKind } from './show-toast.ts'
 
 const bounceIn = keyframes`
@@ -19,7 +19,7 @@ const accents = {
   default: colors.ink,
   info: colors.ink,
   success: colors.teal,
-  warning: '#8a5a00',
+  warning: colors.amberDeep,
   error: colors.danger,
   loading: colors.ink,
 } satisfies Record<ToastKind, string>
@@ -39,10 +39,10 @@ export const ToastPaper = styled('div', { shouldForwardProp: (name) => name !== 
   paddingBlock: 8,
   paddingInline: '16px 8px',
   borderInlineStart: `4px solid ${accents[kind]}`,
-  borderRadius: 4,
+  borderRadius: radius,
   backgroundColor: colors.surface,
   color: colors.ink,
-  boxShadow: '0 10px 32px rgb(8 32 39 / 0.22)',
+  boxShadow: elevation.high,
   cursor: 'pointer',
   touchAction: 'pan-y',
   userSelect: 'none',

@@ -13,6 +13,10 @@ export const projects: SeedProject[] = [
     title: { ar: 'تهوية أنفاق مترو سهم', en: 'Tunnel ventilation for Metro Sahm' },
     client: { ar: 'مترو سهم', en: 'Metro Sahm' },
     location: { ar: 'القاهرة، مصر', en: 'Cairo, Egypt' },
+    description: {
+      ar: 'ثماني وأربعون مروحة نفاثة من تصنيعنا تحمي 5.2 كيلومتر من أنفاق المترو، وتعكس اتجاه الهواء في 48 ثانية.',
+      en: 'Forty-eight jet fans of our own make protect 5.2 km of metro tunnel and reverse the airflow in 48 seconds.',
+    },
     challenge: {
       ar: 'نفق طوله 5.2 كيلومتر يجب أن يدفع الدخان بعيدًا عن الركاب في أي اتجاه خلال 60 ثانية، ولا يُسمح بالتركيب إلا أربع ساعات ليلًا.',
       en: 'A 5.2 km tunnel had to drive smoke away from passengers in either direction within 60 seconds, with work allowed only at night, four hours at a time.',
@@ -75,6 +79,10 @@ export const projects: SeedProject[] = [
     title: { ar: 'كهرباء وتبريد مركز بيانات ركن', en: 'Power and cooling for Rukn Data Centre' },
     client: { ar: 'ركن لمراكز البيانات', en: 'Rukn Data Centres' },
     location: { ar: 'الرياض، السعودية', en: 'Riyadh, Saudi Arabia' },
+    description: {
+      ar: 'مساران كهربائيان مستقلان وممرات باردة مغلقة لمركز بيانات قدرته 4 ميجاواط في الرياض.',
+      en: 'Two independent power paths and closed cold aisles for a 4 MW data centre in Riyadh.',
+    },
     challenge: {
       ar: 'أربعة ميجاواط من الخوادم لا يجوز أن تنقطع، في مدينة تبلغ حرارتها 48 درجة مئوية، ومدة تنفيذ أحد عشر شهرًا.',
       en: 'Four megawatts of servers that must never lose power, in a city that reaches 48 °C, to be built in eleven months.',
@@ -141,6 +149,10 @@ export const projects: SeedProject[] = [
     title: { ar: 'تكييف وتهوية مستشفى ريحانة التخصصي', en: 'HVAC for Rayhana Specialist Hospital' },
     client: { ar: 'مستشفى ريحانة التخصصي', en: 'Rayhana Specialist Hospital' },
     location: { ar: 'القاهرة، مصر', en: 'Cairo, Egypt' },
+    description: {
+      ar: 'هواء نقي وضغط ثابت لأربع عشرة غرفة عمليات، من وحدات تُصان دون إغلاق غرفة واحدة.',
+      en: 'Clean air and steady pressure for fourteen operating theatres, from units that can be serviced without closing a room.',
+    },
     challenge: {
       ar: 'أربع عشرة غرفة عمليات يجب أن يبقى هواؤها نظيفًا وضغطها موجبًا، وغرفة خدمات واحدة لا تتسع لصيانة وحدة إلا بإيقاف جارتها.',
       en: 'Fourteen operating theatres whose air must stay clean and pressurised, and one plant room where no unit could be serviced without stopping its neighbour.',
@@ -210,6 +222,10 @@ export const projects: SeedProject[] = [
     title: { ar: 'تهوية موقف سوق أفنيو', en: 'Car park ventilation for Souq Avenue' },
     client: { ar: 'مجمعات سوق أفنيو', en: 'Souq Avenue Malls' },
     location: { ar: 'الرياض، السعودية', en: 'Riyadh, Saudi Arabia' },
+    description: {
+      ar: 'تهوية بلا مجارٍ لموقف من أربعة أدوار تحت الأرض، لا تعمل مراوحها النفاثة إلا عند الحاجة.',
+      en: 'Ventilation without ducts for a car park four levels deep, with jet fans that run only when they are needed.',
+    },
     challenge: {
       ar: 'أربعة أدوار تحت الأرض بارتفاع صافٍ لا يسمح بمجاري هواء، وعوادم تتراكم ساعة الذروة.',
       en: 'Four underground levels with no headroom for ducts, and fumes that gathered at the busiest hour.',
@@ -276,6 +292,10 @@ export const projects: SeedProject[] = [
     title: { ar: 'تجهيزات سطح فندق قصر الساحل', en: 'Rooftop plant for Qasr Al Sahil Hotel' },
     client: { ar: 'فنادق قصر الساحل', en: 'Qasr Al Sahil Hotels' },
     location: { ar: 'الغردقة، مصر', en: 'Hurghada, Egypt' },
+    description: {
+      ar: 'مراوح ووحدات مناولة هواء على سطح فندق، هادئة بجوار الأجنحة ومحمية من هواء البحر.',
+      en: 'Fans and air handlers on a hotel roof, quiet beside the suites and protected from the sea air.',
+    },
     challenge: {
       ar: 'سطح ملاصق للأجنحة الفاخرة ورطوبة بحرية تأكل المعدن، وحد الضوضاء ليلًا 45 ديسيبل عند أقرب نافذة.',
       en: 'A roof beside the best suites, sea air that corrodes metal, and a night limit of 45 dB at the nearest window.',
@@ -338,6 +358,10 @@ export const projects: SeedProject[] = [
     title: { ar: 'محطة محولات هيئة مياه الوادي', en: 'Substation for Wadi Water Authority' },
     client: { ar: 'هيئة مياه الوادي', en: 'Wadi Water Authority' },
     location: { ar: 'الإسكندرية، مصر', en: 'Alexandria, Egypt' },
+    description: {
+      ar: 'محطة 33/11 كيلوفولت بمحولين، أُنشئت لمحطة ضخ لم تتوقف ساعة واحدة أثناء العمل.',
+      en: 'A 33/11 kV substation with two transformers, built for a pumping station that never stopped during the work.',
+    },
     challenge: {
       ar: 'محطة ضخ تخدم نصف المدينة وتتغذى من خط كهرباء واحد، وأي استبدال يجب أن يجري وهي تعمل.',
       en: 'A pumping station serving half the city depended on a single feeder, and any change had to be made while it ran.',
@@ -400,6 +424,10 @@ export const projects: SeedProject[] = [
     title: { ar: 'مراوح فلاتر أسمنت سهيل', en: 'Filter fans for Suhail Cement' },
     client: { ar: 'أسمنت سهيل', en: 'Suhail Cement' },
     location: { ar: 'السويس، مصر', en: 'Suez, Egypt' },
+    description: {
+      ar: 'ثلاث مراوح طاردة مركزية من تصنيعنا تتحمل تراب الكلنكر، وتُبدَّل ريشها في مكانها.',
+      en: 'Three centrifugal fans of our own make that withstand clinker dust and take new blades in place.',
+    },
     challenge: {
       ar: 'مراوح قديمة تهتز وتتآكل كل أربعة أشهر من تراب الكلنكر، وكل توقف يكلّف الخط يومًا كاملًا.',
       en: 'Old fans shook and wore out every four months in clinker dust, and each stop cost the line a whole day.',
@@ -465,6 +493,10 @@ export const projects: SeedProject[] = [
     title: { ar: 'غرف نظيفة لزافرين للصناعات الدوائية', en: 'Clean rooms for Zafrin Pharma' },
     client: { ar: 'زافرين للصناعات الدوائية', en: 'Zafrin Pharma' },
     location: { ar: 'السادس من أكتوبر، مصر', en: '6th of October City, Egypt' },
+    description: {
+      ar: 'غرف نظيفة من فئة ISO 7 لخط حقن جديد، بُنيت داخل مصنع واصل إنتاجه.',
+      en: 'ISO 7 clean rooms for a new injectables line, built inside a plant that kept producing.',
+    },
     challenge: {
       ar: 'خط حقن جديد يحتاج فئة ISO 7 داخل مبنى قائم، دون أن يتوقف الخط المجاور ولو لوردية واحدة.',
       en: 'A new injectables line needed ISO 7 inside an existing building, without stopping the line beside it for a single shift.',
@@ -533,6 +565,10 @@ export const projects: SeedProject[] = [
     },
     client: { ar: 'مطاحن ومغازل تاج النيل', en: 'Nile Crown Mills' },
     location: { ar: 'طنطا، مصر', en: 'Tanta, Egypt' },
+    description: {
+      ar: 'رطوبة ثابتة عند 62% فوق صفوف الغزل، وألياف تُسحب من الأرضية قبل أن تسد الفلاتر.',
+      en: 'Humidity held at 62% above the spinning frames, and lint drawn off through the floor before it clogs the filters.',
+    },
     challenge: {
       ar: 'خيط ينقطع كلما جف الهواء، وألياف عالقة تسد الفلاتر كل يومين.',
       en: 'Yarn that broke whenever the air was dry, and lint that clogged the filters every second day.',

@@ -16,6 +16,7 @@ export const projectsStore = defineStore({
     year: number('year'),
     client: inBoth('client', text),
     location: inBoth('location', text),
+    description: inBoth('description', text),
     challenge: inBoth('challenge', text),
     solution: inBoth('solution', text),
     scope: inBoth('scope', json<string[]>),
@@ -25,7 +26,7 @@ export const projectsStore = defineStore({
     order: order(),
   },
   shown: {},
-  search: ['title', 'client', 'location', 'challenge', 'solution', 'scope'],
+  search: ['title', 'client', 'location', 'description', 'challenge', 'solution', 'scope'],
   sorts: { order: 'sort_order', title: foldedTitle, year: 'year', updatedAt: 'updated_at' },
   filters: { sector: 'sector' },
   complete: (transaction, columns, writing) =>

@@ -13,10 +13,12 @@ import { wholeNumbers } from './whole-numbers.tsx'
 
 const Thumbnail = styled('img')({
   display: 'block',
-  inlineSize: 56,
-  blockSize: 40,
-  objectFit: 'contain',
+  // In its own shape, without bars.
+  maxInlineSize: 64,
+  maxBlockSize: 44,
   borderRadius: radius,
+  // A client's mark is drawn for paper.
+  colorScheme: 'light',
   backgroundColor: colors.ground,
 })
 

@@ -1,10 +1,6 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack'
 import { styled } from '@mui/material/styles'
 import { useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { colors, radius } from '#src/theme/tokens.ts'
-import { ActionLink } from '#src/ui/action.tsx'
-import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
 import { AuditTrail } from './audit-trail.tsx'
 import { RecordForm } from './form/record-form.tsx'
 import { type OpenedRecord, RecordLoader } from './record-loader.tsx'
@@ -33,7 +29,6 @@ interface EditPageProps {
 
 /** A record on a page of its own (decisions 12): what a visitor sent beside what staff keep of it. */
 export function EditPage({ screen, id }: EditPageProps) {
-  const { t } = useTranslation(['admin', 'translation'])
   const navigate = useNavigate()
   const toList = () => void navigate({ to: routeTo(screen.path) })
   const form = (opened?: OpenedRecord, begin: (record: AdminRecord) => void = () => {}) => (
@@ -52,14 +47,6 @@ export function EditPage({ screen, id }: EditPageProps) {
   const Aside = screen.aside
   return (
     <>
-      <p style={{ margin: '0 0 12px' }}>
-        <ActionLink to={routeTo(screen.path)} look="plain">
-          <DirectionalIcon>
-            <ArrowBackIcon fontSize="small" />
-          </DirectionalIcon>
-          {screen.texts.title(t)}
-        </ActionLink>
-      </p>
       {id === undefined ? (
         form()
       ) : (

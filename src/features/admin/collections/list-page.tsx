@@ -15,6 +15,7 @@ import { SavedNote } from '../drafts/saved-note.tsx'
 import { ShownContent } from '../layout/shown-content.ts'
 import { adminFailure } from './admin-failure.ts'
 import { DeletedRecords } from './deleted-records.tsx'
+import { FormerAddresses } from './former-addresses.tsx'
 import { useListAddress } from './list-address.ts'
 import { lastPageOf, ListFooter } from './list-footer.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -56,6 +57,7 @@ export function ListPage({ screen }: { screen: CollectionScreen }) {
       <NewDrafts screen={screen} />
       <Records screen={screen} query={query} change={change} />
       {screen.collection.abilities.remove && <DeletedRecords screen={screen} />}
+      {screen.fields.some(({ kind }) => kind === 'slug') && <FormerAddresses screen={screen} />}
       {dialog && (
         <Suspense fallback={null}>
           <EditDialog

@@ -1,10 +1,12 @@
 import AddIcon from '@mui/icons-material/Add'
+import CloseIcon from '@mui/icons-material/Close'
 import SwapVertIcon from '@mui/icons-material/SwapVert'
 import TuneIcon from '@mui/icons-material/Tune'
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConnected } from '#src/pwa/use-connected.ts'
+import { touchTarget } from '#src/theme/tokens.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
 import { FilterInput, FilterLabel } from '#src/ui/filter-controls.tsx'
 import type { AddressChange, ListAddress } from './list-address.ts'
@@ -40,6 +42,14 @@ const Panel = styled('fieldset')({
   border: 0,
   display: 'grid',
   gap: 12,
+})
+
+const Search = styled('div')({
+  position: 'relative',
+  '& > input': { paddingInlineEnd: touchTarget },
+  // The browser's own is blue and small.
+  '& > input::-webkit-search-cancel-button': { display: 'none' },
+  '& > button': { position: 'absolute', insetBlockStart: 2, insetInlineEnd: 2 },
 })
 
 /** Milliseconds after the last letter before a search begins. */
@@ -142,18 +152,39 @@ function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string
       onSearch(text.trim())
     }, typingPause)
   }
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    clearTimeout(timer.current)
+    setTyped('')
+    setShown('')
+    onSearch('')
+    input.current?.focus()
+  }
   return (
     <div role="search">
       <FilterLabel htmlFor={id}>{t('collections.search')}</FilterLabel>
-      <FilterInput
-        id={id}
-        type="search"
-        dir="auto"
-        value={typed}
-        autoComplete="off"
-        maxLength={100}
-        onChange={({ target }) => type(target.value)}
-      />
+      <Search>
+        <FilterInput
+          id={id}
+          ref={input}
+          type="search"
+          dir="auto"
+          value={typed}
+          autoComplete="off"
+          maxLength={100}
+          onChange={({ target }) => type(target.value)}
+        />
+        {typed !== '' && (
+          <Action
+            type="button"
+            look="icon"
+            aria-label={t('collections.clearSearch')}
+            onClick={clear}
+          >
+            <CloseIcon fontSize="small" />
+          </Action>
+        )}
+      </Search>
     </div>
   )
 }

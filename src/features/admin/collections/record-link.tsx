@@ -6,16 +6,19 @@ import type { CollectionScreen } from './screen.ts'
 interface RecordLinkProps {
   screen: CollectionScreen
   id: string
+  /** True where the record belongs to another list than the shown one. */
+  elsewhere?: boolean
   label: string
   children: ReactNode
 }
 
 /** Leads to where a record is edited: the dialog over its list, or its own page (decisions 12). */
-export function RecordLink({ screen, id, label, children }: RecordLinkProps) {
+export function RecordLink({ screen, id, elsewhere = false, label, children }: RecordLinkProps) {
+  // The names in a list's address are its own.
+  const search = ((before: object) => ({ ...(elsewhere ? {} : before), edit: id })) as never
   const place =
     screen.editing === 'dialog'
-      ? // The names in a list's address are its own.
-        { to: '.', search: ((before: object) => ({ ...before, edit: id })) as never }
+      ? { to: elsewhere ? routeTo(screen.path) : '.', search }
       : { to: routeTo(`${screen.editPath}/${id}`) }
   return (
     <ActionLink {...place} look="icon" aria-label={label} resetScroll={screen.editing === 'page'}>

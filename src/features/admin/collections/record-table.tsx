@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusRing } from '#src/theme/focus-ring.ts'
 import { pageNonce } from '#src/theme/page-nonce.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Cell } from './cell.tsx'
@@ -44,6 +45,14 @@ const Table = styled(DataGrid)(({ theme }) => ({
   '& .MuiDataGrid-row:hover, & .MuiDataGrid-row:hover [data-field="actions"]': {
     backgroundColor: colors.ground,
   },
+  '& .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus': {
+    ...focusRing,
+    outlineOffset: -3,
+  },
+  '& .MuiDataGrid-columnHeader:focus-within:not(:focus), & .MuiDataGrid-cell:focus-within:not(:focus)':
+    {
+      outline: 'none',
+    },
   '& .MuiDataGrid-cell--textRight': { fontVariantNumeric: 'tabular-nums' },
   // A sort that can be had is seen before it is pointed at; what is pressed is the whole head.
   '& .MuiDataGrid-columnHeader--sortable .MuiDataGrid-iconButtonContainer': {
@@ -141,8 +150,9 @@ function toGridColumn(column: AdminColumn<AdminRecord>, header: string): GridCol
 const leastWidths: Partial<Record<AdminColumn<AdminRecord>['kind'], number>> = {
   phone: 160,
   email: 168,
-  moment: 140,
-  date: 140,
+  // Firefox sets letters a little wider than the others.
+  moment: 160,
+  date: 160,
   localized: 120,
   text: 136,
 }

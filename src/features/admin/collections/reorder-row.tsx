@@ -5,7 +5,7 @@ import DragIndicatorIcon from '@mui/icons-material/DragIndicator'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { colors, radius } from '#src/theme/tokens.ts'
+import { colors, elevation, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { Cell } from './cell.tsx'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
@@ -21,7 +21,7 @@ const Row = styled('li')(({ theme }) => ({
   border: `1px solid ${colors.line}`,
   borderRadius: radius,
   backgroundColor: colors.surface,
-  '&[data-dragging="true"]': { zIndex: 1, boxShadow: '0 6px 20px rgb(8 32 39 / 0.2)' },
+  '&[data-dragging="true"]': { zIndex: 1, boxShadow: elevation.high },
   '& > strong': { flex: 1, minInlineSize: 0, fontWeight: 600 },
   '& > span': {
     inlineSize: 28,

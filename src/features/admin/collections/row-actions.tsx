@@ -31,6 +31,8 @@ export function RowActions({ screen, record }: RowActionsProps) {
   const connected = useConnected()
   const [removing, setRemoving] = useState(false)
   const name = screen.nameOf(record, language)
+  const opened = screen.opens ? screen.opens(record, language) : { screen, id: record.id, name }
+  const opensOnly = Boolean(screen.aside ?? screen.opens)
   const [dependents, setDependents] = useState<Dependents>()
   const press = async (confirmed?: number) => {
     setRemoving(true)
@@ -40,13 +42,15 @@ export function RowActions({ screen, record }: RowActionsProps) {
   return (
     <Row>
       <DraftMark screen={screen} record={record} />
-      <RecordLink
-        screen={screen}
-        id={record.id}
-        label={t(screen.aside ? 'collections.openOf' : 'collections.editOf', { name })}
-      >
-        {screen.aside ? <OpenIcon fontSize="small" /> : <EditIcon fontSize="small" />}
-      </RecordLink>
+      {opened && (
+        <RecordLink
+          {...opened}
+          elsewhere={opened.screen !== screen}
+          label={t(opensOnly ? 'collections.openOf' : 'collections.editOf', { name: opened.name })}
+        >
+          {opensOnly ? <OpenIcon fontSize="small" /> : <EditIcon fontSize="small" />}
+        </RecordLink>
+      )}
       {screen.collection.abilities.remove && (
         <Action
           type="button"

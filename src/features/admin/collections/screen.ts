@@ -30,6 +30,13 @@ export interface ScreenTexts {
   empty: (t: AdminText) => string
 }
 
+/** A record that a row of another collection leads to. */
+interface OpenedRecord {
+  screen: CollectionScreen
+  id: string
+  name: string
+}
+
 interface ScreenDeclaration<C extends Collection> {
   /** Where its list is, in the specification's spelling. */
   path: `/admin/${string}`
@@ -43,6 +50,8 @@ interface ScreenDeclaration<C extends Collection> {
   editing: 'dialog' | 'page'
   /** The page of a record, where it is not below its list. */
   editPath?: `/admin/${string}`
+  /** The record of another collection that its rows open, where a record has no form of its own. */
+  opens?: (record: output<C['record']>, language: Language) => OpenedRecord | undefined
   /** What stands beside the form: what a visitor sent, which nobody changes. */
   aside?: ComponentType<{ record: output<C['record']> }>
   /** What is saved of a record when it is looked at, such as that it was read; undefined for nothing. */
@@ -61,6 +70,7 @@ export interface CollectionScreen {
   nameOf: (record: AdminRecord, language: Language) => string
   editing: 'dialog' | 'page'
   editPath: `/admin/${string}`
+  opens?: (record: AdminRecord, language: Language) => OpenedRecord | undefined
   aside?: ComponentType<{ record: AdminRecord }>
   whenOpened?: (record: AdminRecord) => Record<string, unknown> | undefined
 }

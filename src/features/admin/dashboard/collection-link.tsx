@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { collectionTitle } from '../collections/screen-texts.ts'
 import { QuietLink } from './dashboard-parts.ts'
 import { collectionEntry } from './collection-links.ts'
 
@@ -13,7 +14,7 @@ interface CollectionLinkProps {
 export function CollectionLink({ collection, children }: CollectionLinkProps) {
   const { t } = useTranslation('admin')
   const entry = collectionEntry(collection)
-  if (entry === undefined) return <span>{collection}</span>
+  if (entry === undefined) return <span>{collectionTitle(collection)(t)}</span>
   const text = collection === 'branches' ? t('dashboard.branches') : t(`layout.menu.${entry.name}`)
   return <QuietLink to={entry.path}>{children ?? text}</QuietLink>
 }

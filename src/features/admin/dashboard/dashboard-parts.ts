@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { createLink } from '@tanstack/react-router'
-import { colors, radius } from '#src/theme/tokens.ts'
+import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
 
 /** The cards beside and below each other. */
 export const Cards = styled('div')(({ theme }) => ({
@@ -16,7 +16,7 @@ export const Card = styled('section')(({ theme }) => ({
   padding: 16,
   backgroundColor: colors.surface,
   border: `1px solid ${colors.line}`,
-  borderRadius: radius * 2,
+  borderRadius: radius,
   [theme.breakpoints.up('md')]: { padding: 20 },
   [theme.breakpoints.up('xl')]: {
     gridColumn: 'span 6',
@@ -51,6 +51,12 @@ export const QuietLink = createLink(
     color: colors.tealDeep,
     textDecoration: 'none',
     '&:hover, &:focus-visible': { textDecoration: 'underline' },
+    '@media (pointer: coarse)': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minInlineSize: touchTarget,
+      minBlockSize: touchTarget,
+    },
   }),
 )
 
@@ -80,6 +86,8 @@ export const Figures = styled('table')(({ theme }) => ({
     paddingInline: 6,
     textAlign: 'start',
     fontWeight: 400,
+    // Only where large letters leave no other way.
+    overflowWrap: 'anywhere',
     borderBlockStart: `1px solid ${colors.line}`,
   },
   '& thead th': { color: colors.inkSoft, borderBlockStart: 'none' },

@@ -9,9 +9,9 @@ export function DashboardSkeleton() {
     <Cards>
       <Card>{card(360)}</Card>
       <Trio>
-        <Card data-span="2">{card(300)}</Card>
-        <Card data-span="2">{card(300)}</Card>
-        <Card data-span="2">{card(300)}</Card>
+        <Card data-span="2">{card(220)}</Card>
+        <Card data-span="2">{card(220)}</Card>
+        <Card data-span="2">{card(220)}</Card>
       </Trio>
       <Card data-span="3">{card(320)}</Card>
       <Card data-span="3">{card(320)}</Card>

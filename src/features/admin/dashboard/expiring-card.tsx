@@ -67,7 +67,7 @@ function DaysLeft({ daysLeft }: Pick<Expiring, 'daysLeft'>) {
       }
       sx={{
         marginInlineStart: 'auto',
-        color: past ? colors.surface : colors.ink,
+        color: past ? colors.surface : colors.bandDeep,
         backgroundColor: past ? colors.danger : colors.amber,
       }}
     />

@@ -6,7 +6,7 @@ import { directions } from '#contract/locale.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
 import { formatWholeNumber } from '#src/i18n/format-number.ts'
-import { colors } from '#src/theme/tokens.ts'
+import { colors, radius } from '#src/theme/tokens.ts'
 import { CollectionLink } from './collection-link.tsx'
 import { Card, Figures } from './dashboard-parts.ts'
 import type { Period } from './dashboard-query.ts'
@@ -27,7 +27,7 @@ const Key = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   '& > li': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& > li > i': { inlineSize: 12, blockSize: 12, borderRadius: 2 },
+  '& > li > i': { inlineSize: 12, blockSize: 12, borderRadius: radius },
 }))
 
 /** Bars; what a phone has room for. */

@@ -4,16 +4,6 @@ import { colors } from '#src/theme/tokens.ts'
 /** One colour for each kind of submission, wherever it is drawn; told apart in grey, too. */
 export const submissionColors: Record<SubmittedCollection, string> = {
   messages: colors.teal,
-  'associated-jobs': colors.amber,
-  vendors: colors.band,
+  'associated-jobs': colors.blue,
+  vendors: colors.deep,
 }
-
-/** From what is new to what is done, dark to light. */
-export const stateColors = [
-  colors.teal,
-  colors.band,
-  colors.tealBright,
-  colors.steel,
-  colors.amber,
-  colors.line,
-]

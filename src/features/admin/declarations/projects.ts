@@ -53,10 +53,11 @@ export const projectsScreen = defineScreen(projectsCollection, {
       width: 0.6,
     },
     localizedColumn('client', 'client', ({ client }) => client),
-    translationColumn(({ title, client, location, challenge, solution, alt }) => [
+    translationColumn(({ title, client, location, description, challenge, solution, alt }) => [
       title,
       client,
       location,
+      description,
       challenge,
       solution,
       alt,
@@ -70,6 +71,13 @@ export const projectsScreen = defineScreen(projectsCollection, {
     { kind: 'number', name: 'year', label: fieldText('year') },
     { kind: 'localized', name: 'client', label: fieldText('client') },
     { kind: 'localized', name: 'location', label: fieldText('location') },
+    {
+      kind: 'localized',
+      name: 'description',
+      label: fieldText('description'),
+      hint: fieldText('projectDescriptionHint'),
+      long: true,
+    },
     { kind: 'localized', name: 'challenge', label: fieldText('challenge'), long: true },
     { kind: 'localized', name: 'solution', label: fieldText('solution'), long: true },
     { kind: 'points', name: 'scope', label: fieldText('scope') },

@@ -11,6 +11,7 @@ import { jobsScreen } from './jobs.ts'
 import { messagesScreen } from './messages.ts'
 import { productsScreen } from './products.ts'
 import { projectsScreen } from './projects.ts'
+import { redirectsScreen } from './redirects.ts'
 import { servicesScreen } from './services.ts'
 import { settingsScreen } from './settings.ts'
 import { statisticsScreen } from './statistics.ts'
@@ -36,6 +37,7 @@ export const screens = {
   messages: messagesScreen,
   settings: settingsScreen,
   branches: branchesScreen,
+  redirects: redirectsScreen,
 } satisfies Record<string, CollectionScreen>
 
 export type ScreenName = keyof typeof screens

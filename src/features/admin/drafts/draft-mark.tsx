@@ -1,5 +1,6 @@
 import EditNoteIcon from '@mui/icons-material/EditNote'
 import { useTranslation } from 'react-i18next'
+import { colors } from '#src/theme/tokens.ts'
 import { useDrafts } from '#src/pwa/drafts.ts'
 import type { AdminRecord, CollectionScreen } from '../collections/screen.ts'
 
@@ -15,5 +16,5 @@ export function DraftMark({ screen, record }: DraftMarkProps) {
   const has = drafts.some(
     ({ collection, recordId }) => collection === screen.collection.name && recordId === record.id,
   )
-  return has && <EditNoteIcon titleAccess={t('drafts.mark')} sx={{ color: '#8a5a00' }} />
+  return has && <EditNoteIcon titleAccess={t('drafts.mark')} sx={{ color: colors.amberDeep }} />
 }

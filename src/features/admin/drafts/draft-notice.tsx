@@ -17,7 +17,7 @@ export const AmberNote = styled('div')(({ theme }) => ({
   paddingInline: '14px 6px',
   minBlockSize: 44,
   borderInlineStart: `3px solid ${colors.amber}`,
-  backgroundColor: '#fdf6e8',
+  backgroundColor: colors.amberWash,
   '& > p': { margin: 0 },
 }))
 

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { formatWholeNumber } from '#src/i18n/format-number.ts'
-import { colors, radius } from '#src/theme/tokens.ts'
+import { colors, elevation, radius } from '#src/theme/tokens.ts'
 import type { ExportUnderWay } from './use-export.ts'
 
 const Panel = styled('div')({
@@ -15,10 +15,10 @@ const Panel = styled('div')({
   gap: 8,
   inlineSize: 'min(380px, calc(100vw - 32px))',
   padding: 16,
-  borderRadius: radius * 2,
+  borderRadius: radius,
   border: `1px solid ${colors.line}`,
   backgroundColor: colors.surface,
-  boxShadow: '0 10px 32px rgb(8 32 39 / 0.22)',
+  boxShadow: elevation.high,
   '& > p': { margin: 0, color: colors.inkSoft },
 })
 

@@ -1,17 +1,19 @@
 import { styled } from '@mui/material/styles'
-import { colors } from '#src/theme/tokens.ts'
+import { colors, pillRadius } from '#src/theme/tokens.ts'
 
 /** How many wait behind a button of the top bar, at its corner. */
 export const CountBadge = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   position: 'absolute',
-  insetBlockStart: 2,
+  // Beside the icon, not on it.
+  insetBlockStart: 0,
   insetInlineEnd: 0,
-  minInlineSize: 20,
-  paddingInline: 5,
-  borderRadius: 10,
-  lineHeight: '20px',
-  fontSize: '0.75rem',
+  minInlineSize: 17,
+  paddingInline: 4,
+  borderRadius: pillRadius,
+  lineHeight: '17px',
+  fontSize: '0.7rem',
+  textAlign: 'center',
   fontWeight: 700,
   backgroundColor: colors.amber,
   color: colors.bandDeep,

@@ -1,3 +1,4 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useRouterState } from '@tanstack/react-router'
@@ -5,8 +6,11 @@ import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/auth.ts'
 import { colors } from '#src/theme/tokens.ts'
+import { ActionLink, plainPadding } from '#src/ui/action.tsx'
+import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
+import { routeTo } from '../collections/route-to.ts'
 import { menuEntryOf } from './menu.ts'
-import { PageTitleProvider, useShownTitle } from './page-title.tsx'
+import { PageTitleProvider, useShownHeading } from './page-title.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { SideMenuDrawer } from './side-menu-drawer.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -52,11 +56,41 @@ const Title = styled('h1')(({ theme }) => ({
   minBlockSize: '1.4em',
 }))
 
+/** Its words, not its padding, are at the column's edge. */
+const Back = styled(ActionLink)({
+  // The title's tall letters reach up over it.
+  position: 'relative',
+  display: 'flex',
+  inlineSize: 'fit-content',
+  marginInlineStart: -plainPadding,
+})
+
+const Kind = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: colors.inkSoft,
+}))
+
 function PageTitle() {
   const { t } = useTranslation('admin')
   const entry = useRouterState({ select: ({ location }) => menuEntryOf(location.pathname) })
-  const said = useShownTitle()
-  return <Title>{said ?? (entry && t(`layout.menu.${entry.name}`))}</Title>
+  const said = useShownHeading()
+  return (
+    <>
+      {said?.back && (
+        <Back to={routeTo(said.back.path)} look="plain">
+          <DirectionalIcon>
+            <ArrowBackIcon fontSize="small" />
+          </DirectionalIcon>
+          {said.back.text}
+        </Back>
+      )}
+      {said?.kind !== undefined && <Kind>{said.kind}</Kind>}
+      <Title>
+        <bdi>{said?.title ?? (entry && t(`layout.menu.${entry.name}`))}</bdi>
+      </Title>
+    </>
+  )
 }
 
 interface DashboardLayoutProps {

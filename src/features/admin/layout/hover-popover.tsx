@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { colors } from '#src/theme/tokens.ts'
+import { colors, elevation, radius } from '#src/theme/tokens.ts'
 
 /** Milliseconds: both from being pointed at to showing, and from being left to going (spec section 9, popover). */
 const delay = 100
@@ -25,11 +25,11 @@ const Panel = styled('div')(({ theme }) => ({
   maxInlineSize: 'min(360px, calc(100vw - 24px))',
   minInlineSize: 232,
   padding: 8,
-  borderRadius: 8,
+  borderRadius: radius,
   backgroundColor: colors.surface,
   color: colors.ink,
   border: `1px solid ${colors.line}`,
-  boxShadow: '0 12px 40px rgb(8 32 39 / 0.18)',
+  boxShadow: elevation.high,
   // No gap that the pointer would fall through on its way from the button.
   '&::before': {
     content: '""',

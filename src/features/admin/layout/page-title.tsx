@@ -1,32 +1,46 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useCompanyName } from '#src/api/use-company.ts'
 
-const TitleContext = createContext<string | undefined>(undefined)
-const SetTitleContext = createContext<(title: string | undefined) => void>(() => undefined)
+/** The heading of a page, with the parts above it. */
+interface PageHeading {
+  title: string
+  /** The kind of record that the title names, shown above it. */
+  kind?: string | undefined
+  /** The list that the page belongs to. */
+  back?: { path: `/admin/${string}`; text: string } | undefined
+}
 
-/** Holds the title that the page on the screen says of itself. */
+const HeadingContext = createContext<PageHeading | undefined>(undefined)
+const SetHeadingContext = createContext<(heading: PageHeading | undefined) => void>(() => undefined)
+
+/** Holds the heading that the page on the screen says of itself. */
 export function PageTitleProvider({ children }: { children: ReactNode }) {
-  const [title, setTitle] = useState<string>()
+  const [heading, setHeading] = useState<PageHeading>()
   return (
-    <SetTitleContext value={setTitle}>
-      <TitleContext value={title}>{children}</TitleContext>
-    </SetTitleContext>
+    <SetHeadingContext value={setHeading}>
+      <HeadingContext value={heading}>{children}</HeadingContext>
+    </SetHeadingContext>
   )
 }
 
-/** The title for the layout to show; undefined until the page has said it. */
-export function useShownTitle(): string | undefined {
-  return useContext(TitleContext)
+/** The heading for the layout to show; undefined until the page has said it. */
+export function useShownHeading(): PageHeading | undefined {
+  return useContext(HeadingContext)
 }
 
 /** Says the page's title: for the layout's heading and for the document (spec section 2). */
-export function usePageTitle(title: string): void {
-  const setTitle = useContext(SetTitleContext)
+export function usePageTitle(
+  title: string,
+  { kind, back }: Pick<PageHeading, 'kind' | 'back'> = {},
+): void {
+  const setHeading = useContext(SetHeadingContext)
   const company = useCompanyName()
+  const { path, text } = back ?? {}
   useEffect(() => {
-    setTitle(title)
-    return () => setTitle(undefined)
-  }, [setTitle, title])
+    const named = path !== undefined && text !== undefined
+    setHeading({ title, kind, back: named ? { path, text } : undefined })
+    return () => setHeading(undefined)
+  }, [setHeading, title, kind, path, text])
   useEffect(() => {
     document.title = `${title} | ${company}`
   }, [title, company])

@@ -45,7 +45,7 @@ const EntryLink = styled(Link)(({ theme }) => ({
     backgroundColor: colors.tealWash,
     color: colors.tealDeep,
     fontWeight: 700,
-    boxShadow: `inset 0 0 0 1px rgb(0 118 109 / 0.14)`,
+    boxShadow: `inset 0 0 0 1px ${colors.hoverWash}`,
   },
   '&[aria-current="page"] svg': { color: colors.teal },
 }))

@@ -27,7 +27,7 @@ const Bar = styled('header')(({ theme }) => ({
   color: colors.onDark,
   [theme.breakpoints.up('md')]: { paddingInline: 16, gap: 8 },
   [narrowPhone]: { gap: 0, paddingInline: 4 },
-  '& button:hover': { backgroundColor: 'rgb(255 255 255 / 0.1)' },
+  '& button:hover': { backgroundColor: colors.onDarkWash },
 }))
 
 const Home = styled(Link)(({ theme }) => ({

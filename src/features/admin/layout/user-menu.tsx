@@ -9,6 +9,7 @@ import { Action } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
 import { UserAvatar } from '#src/ui/user-avatar.tsx'
 import { HoverPopover } from './hover-popover.tsx'
+import { SchemeChoice } from './scheme-choice.tsx'
 
 const Name = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -71,6 +72,7 @@ export function UserMenu({ user, onSignOut }: { user: User; onSignOut: () => voi
         <PersonIcon fontSize="small" />
         {t('layout.profile')}
       </EntryLink>
+      <SchemeChoice />
       <EntryButton type="button" onClick={onSignOut}>
         <DirectionalIcon>
           <LogoutIcon fontSize="small" />

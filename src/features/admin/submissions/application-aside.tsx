@@ -19,7 +19,7 @@ import { PrivateFileView } from './private-file-view.tsx'
 const Flag = styled('div')({
   padding: '10px 14px',
   borderInlineStart: `3px solid ${colors.amber}`,
-  backgroundColor: '#fdf6e8',
+  backgroundColor: colors.amberWash,
   '& > p': { margin: 0, fontWeight: 600 },
 })
 
@@ -46,7 +46,6 @@ export function ApplicationAside({
   const countries = new Intl.DisplayNames(intlLocale[language], { type: 'region' })
   return (
     <Panel>
-      <h2 dir="auto">{fullName}</h2>
       {duplicateIds.length > 0 && (
         <Flag>
           <p>{t('collections.application.duplicates')}</p>

@@ -26,7 +26,6 @@ export function MessageAside({
   const { name, email, phoneNumber, topic, reference } = record
   return (
     <Panel>
-      <h2 dir="auto">{name}</h2>
       <Content dir="auto">{record.messageContent}</Content>
       <ContactLinks
         name={name}

@@ -27,7 +27,10 @@ const Paper = styled('article')({
   border: `1px solid ${colors.line}`,
   borderInlineStartWidth: 4,
   borderRadius: radius,
-  '&[data-expiry="soon"]': { borderInlineStartColor: colors.amber, backgroundColor: '#fdf6e8' },
+  '&[data-expiry="soon"]': {
+    borderInlineStartColor: colors.amber,
+    backgroundColor: colors.amberWash,
+  },
   '&[data-expiry="past"]': {
     borderInlineStartColor: colors.danger,
     backgroundColor: colors.dangerWash,
@@ -36,8 +39,8 @@ const Paper = styled('article')({
 })
 
 const Note = styled('strong')({
-  '&[data-expiry="soon"]': { color: '#6f4300' },
-  '&[data-expiry="past"]': { color: '#8c1d17' },
+  '&[data-expiry="soon"]': { color: colors.amberDeep },
+  '&[data-expiry="past"]': { color: colors.dangerDeep },
 })
 
 /** A company that registered, with its papers; those that end soon or have ended stand out (decisions 11, 30). */

@@ -2,6 +2,7 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { About } from '#contract/content/about.ts'
+import { ActionRow } from '#src/ui/action-row.ts'
 import { ActionLink } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
 import { languageAttributes } from '#src/ui/localized-text.tsx'
@@ -25,12 +26,14 @@ export function AboutContent({ about }: { about: About }) {
         >
           {about.about}
         </Typography>
-        <ActionLink to="/contact-us">
-          {t('about.contact')}
-          <DirectionalIcon>
-            <ArrowForwardIcon fontSize="small" />
-          </DirectionalIcon>
-        </ActionLink>
+        <ActionRow>
+          <ActionLink to="/contact-us">
+            {t('about.contact')}
+            <DirectionalIcon>
+              <ArrowForwardIcon fontSize="small" />
+            </DirectionalIcon>
+          </ActionLink>
+        </ActionRow>
       </div>
       <AboutPictures about={about} />
       <AboutLists>

@@ -61,7 +61,7 @@ export const DriverPicture = styled('div')(({ theme }) => ({
   // A cast shadow fades out instead of ending at the picture's edge.
   '& > picture > img': {
     blockSize: '100%',
-    maskImage: 'linear-gradient(90deg, transparent, #000 8%, #000 92%, transparent)',
+    maskImage: `linear-gradient(90deg, transparent, ${colors.white} 8%, ${colors.white} 92%, transparent)`,
   },
   [theme.breakpoints.up('sm')]: {
     gridColumn: 1,

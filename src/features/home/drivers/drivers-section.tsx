@@ -15,7 +15,7 @@ export function DriversSection() {
   const { t } = useTranslation()
   const state = sectionState(useQuery(driversQuery(useApi())))
   return (
-    <Section id="drivers" kicker={t('drivers.kicker')} title={t('drivers.title')}>
+    <Section id="drivers" title={t('drivers.title')}>
       {state.kind === 'loading' && <DriversSkeleton />}
       {state.kind === 'empty' && <SectionNotice kind="empty" text={t('drivers.empty')} />}
       {state.kind === 'error' && (

@@ -2,7 +2,7 @@ import ArrowOutwardIcon from '@mui/icons-material/ArrowOutward'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Slide } from '#contract/content/slide.ts'
-import { colors, contentWidth, motionDuration } from '#src/theme/tokens.ts'
+import { colors, contentWidth, motionDuration, radius } from '#src/theme/tokens.ts'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 
@@ -47,8 +47,8 @@ const Words = styled('div')(({ theme }) => ({
       backgroundColor: shade(80),
       // The RTL plugin turns 'to right' round: it always fades out towards the end of the line.
       maskImage: [
-        `linear-gradient(to right, #000 calc(100% - ${fade.end}px), transparent)`,
-        `linear-gradient(to top, #000 calc(100% - ${fade.block}px), transparent)`,
+        `linear-gradient(to right, ${colors.white} calc(100% - ${fade.end}px), transparent)`,
+        `linear-gradient(to top, ${colors.white} calc(100% - ${fade.block}px), transparent)`,
       ].join(),
       maskComposite: 'intersect',
     },
@@ -60,7 +60,7 @@ const Title = styled('h2')(({ theme }) => ({
   margin: 0,
   maxInlineSize: '12.8em',
   textWrap: 'balance',
-  color: '#ffffff',
+  color: colors.white,
 }))
 
 const Invitation = styled('span')(({ theme }) => ({
@@ -71,9 +71,9 @@ const Invitation = styled('span')(({ theme }) => ({
   '&[data-linked]': {
     minBlockSize: 48,
     paddingInline: 20,
-    borderRadius: theme.shape.borderRadius,
+    borderRadius: radius,
     backgroundColor: colors.teal,
-    color: '#ffffff',
+    color: colors.white,
     transition: `background-color ${motionDuration}ms ease`,
   },
   'a:hover &[data-linked]': { backgroundColor: colors.tealDeep },

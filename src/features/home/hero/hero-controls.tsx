@@ -1,18 +1,15 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Swiper } from 'swiper'
-import { colors, contentWidth, motionDuration } from '#src/theme/tokens.ts'
+import { colors, contentWidth, motionDuration, touchTarget } from '#src/theme/tokens.ts'
 import { CarouselButtons } from '#src/ui/carousel/carousel-buttons.tsx'
-
-/** Pixels at the end of the line that the floating support button covers on a phone's first screen. */
-const supportButtonRoom = 80
 
 /** Under the slides on narrow screens, over their lower edge on wide ones. */
 const Bar = styled('div')(({ theme }) => ({
   position: 'relative',
   maxInlineSize: contentWidth + 48,
   marginInline: 'auto',
-  paddingInline: `16px ${supportButtonRoom}px`,
+  paddingInline: 16,
   minBlockSize: 64,
   // Nothing would answer a press.
   '@media (scripting: none)': { visibility: 'hidden' },
@@ -20,7 +17,7 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
-  [theme.breakpoints.up('sm')]: { paddingInline: `24px ${supportButtonRoom}px` },
+  [theme.breakpoints.up('sm')]: { paddingInline: 24 },
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
     insetInline: 0,
@@ -35,21 +32,21 @@ const Bar = styled('div')(({ theme }) => ({
 }))
 
 /** Pixels of one slide's mark along the line, where there is room. */
-const markWidth = { phone: 30, desktop: 40 }
+const markWidth = touchTarget
 
 /** Ten slides do not fit beside the buttons on a phone: their marks shrink, then go on in a second row. */
 const Marks = styled('div', { shouldForwardProp: (name) => name !== 'total' })<{ total: number }>(
-  ({ theme, total }) => ({
+  ({ total }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(24px, 1fr))',
-    inlineSize: total * markWidth.phone,
+    inlineSize: total * markWidth,
     minInlineSize: 0,
-    [theme.breakpoints.up('md')]: { inlineSize: total * markWidth.desktop },
+    '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
   }),
 )
 
-/** At least 24 by 32 pixels to hit, a thin line to see; the present one is longer and lit. */
-const Bullet = styled('button')(({ theme }) => ({
+/** A finger's width to hit where there is room, a thin line to see; the present one is longer and lit. */
+const Bullet = styled('button')({
   appearance: 'none',
   border: 0,
   padding: 0,
@@ -57,19 +54,19 @@ const Bullet = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   display: 'grid',
   placeItems: 'center',
-  blockSize: 32,
-  [theme.breakpoints.up('md')]: { blockSize: 44 },
+  blockSize: touchTarget,
   '&::before': {
     content: '""',
     inlineSize: 'calc(100% - 6px)',
     blockSize: 3,
     backgroundColor: colors.onDarkSoft,
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
     transform: 'scaleX(0.55)',
     transition: `transform ${motionDuration}ms ease`,
   },
   '&:hover::before': { backgroundColor: colors.onDark },
   '&[aria-current]::before': { backgroundColor: colors.tealBright, transform: 'none' },
-}))
+})
 
 interface HeroControlsProps {
   /** Whether they keep their room but cannot be seen or reached. */

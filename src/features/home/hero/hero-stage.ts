@@ -20,4 +20,6 @@ export const HeroStage = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { aspectRatio: '4 / 3' },
   [theme.breakpoints.up('md')]: { aspectRatio: '16 / 9', minBlockSize: 460 },
   [theme.breakpoints.up('lg')]: { aspectRatio: '21 / 9' },
+  // On paper the words stand below their picture.
+  '@media print': { display: 'block', aspectRatio: 'auto' },
 }))

@@ -1,16 +1,20 @@
 import { styled } from '@mui/material/styles'
 import { colors } from '#src/theme/tokens.ts'
 
+/** Half of a row, or a quarter; more of it where large letters need it. */
+const half = 'repeat(auto-fit, minmax(max(7rem, (100% - 24px) / 2), 1fr))'
+const quarter = 'repeat(auto-fit, minmax(max(10rem, (100% - 120px) / 4), 1fr))'
+
 /** Four figures in a row where there is room, set apart by hairlines; two by two below that. */
 export const CounterGrid = styled('dl')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: half,
   columnGap: 24,
   rowGap: 40,
   margin: 0,
   [theme.breakpoints.up('md')]: { columnGap: 40, rowGap: 56 },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: quarter },
 }))
 
 /** The label is the term, so it comes first in the HTML; the eye meets the figure first. */
@@ -20,7 +24,7 @@ export const CounterCell = styled('div')({
   justifyContent: 'flex-end',
   gap: 8,
   paddingBlockStart: 20,
-  borderBlockStart: '1px solid rgb(232 241 240 / 0.28)',
+  borderBlockStart: `1px solid ${colors.onDarkLine}`,
 })
 
 export const CounterLabel = styled('dt')(({ theme }) => ({

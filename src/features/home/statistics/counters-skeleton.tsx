@@ -1,8 +1,9 @@
 import Skeleton from '@mui/material/Skeleton'
+import { colors } from '#src/theme/tokens.ts'
 import { useTranslation } from 'react-i18next'
 import { CounterCell, CounterFigure, CounterGrid, CounterLabel } from './counter-grid.ts'
 
-const onDark = { bgcolor: 'rgb(232 241 240 / 0.14)' }
+const onDark = { bgcolor: colors.onDarkWash }
 
 export function CountersSkeleton() {
   const { t } = useTranslation()

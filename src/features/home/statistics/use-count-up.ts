@@ -55,7 +55,11 @@ export function useCountUp(inside: RefObject<Element | null>): number {
       { threshold: thresholdFor(section) },
     )
     observer.observe(section)
+    // Paper shows where they end, not how far they have come.
+    const end = () => setProgress(1)
+    addEventListener('beforeprint', end)
     return () => {
+      removeEventListener('beforeprint', end)
       observer.disconnect()
       cancelAnimationFrame(frame)
     }

@@ -10,7 +10,7 @@ const looks = {
     color: colors.onDark,
     '--soft': colors.onDarkSoft,
     '--mark': colors.tealBright,
-    '--rule': 'rgb(232 241 240 / 0.18)',
+    '--rule': colors.onDarkLine,
   },
   'core-values': {
     backgroundColor: colors.surface,

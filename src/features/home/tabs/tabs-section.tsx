@@ -16,7 +16,7 @@ export function TabsSection() {
   const { t } = useTranslation()
   const state = sectionState(useQuery(homeTabsQuery(useApi())))
   return (
-    <Section id="tabs" kicker={t('tabs.kicker')} title={t('tabs.title')}>
+    <Section id="tabs" title={t('tabs.title')}>
       <TabsGrid>
         {state.kind === 'loaded' && <CompanyTabs record={state.items[0]} />}
         {state.kind === 'loading' && <TabsSkeleton />}

@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusRing } from '#src/theme/focus-ring.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { ConflictValue, type Side } from './conflict-value.tsx'
@@ -40,7 +41,7 @@ const Choice = styled('fieldset')({
       boxShadow: `inset 0 0 0 1px ${colors.teal}`,
       backgroundColor: colors.tealWash,
     },
-    '&:has(:focus-visible)': { outline: `3px solid ${colors.amber}`, outlineOffset: 2 },
+    '&:has(:focus-visible)': focusRing,
     '& > input': { inlineSize: 18, blockSize: 18, accentColor: colors.teal },
     '& > strong': { fontWeight: 600 },
     '& > div': { gridColumn: '1 / -1', overflowWrap: 'anywhere' },

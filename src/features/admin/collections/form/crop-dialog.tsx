@@ -39,7 +39,7 @@ const FocusStage = styled('div')({
     blockSize: 28,
     border: `3px solid ${colors.amber}`,
     borderRadius: '50%',
-    boxShadow: '0 0 0 2px rgb(8 32 39 / 0.8)',
+    boxShadow: `0 0 0 2px ${colors.bandDeep}`,
     // Its middle on the point; a `transform` would be turned round in Arabic, and the picture is not.
     marginInlineStart: -14,
     marginBlockStart: -14,

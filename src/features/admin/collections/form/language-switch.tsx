@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type Language, languages } from '#contract/locale.ts'
-import { colors, touchTarget } from '#src/theme/tokens.ts'
+import { colors, pillRadius, touchTarget } from '#src/theme/tokens.ts'
 import type { FormFieldDeclaration } from '../field.ts'
 import { missingTexts } from './missing-texts.ts'
 import { sideBySide } from './shown-language.ts'
@@ -17,7 +17,7 @@ const Bar = styled('div')(({ theme }) => ({
     font: 'inherit',
     minBlockSize: touchTarget,
     border: `1px solid ${colors.steel}`,
-    borderRadius: touchTarget / 2,
+    borderRadius: pillRadius,
     backgroundColor: colors.surface,
     color: colors.ink,
     cursor: 'pointer',
@@ -37,7 +37,7 @@ const Missing = styled('p')(({ theme }) => ({
   paddingBlock: 6,
   paddingInline: 12,
   borderInlineStart: `3px solid ${colors.amber}`,
-  backgroundColor: '#fdf6e8',
+  backgroundColor: colors.amberWash,
 }))
 
 interface LanguageSwitchProps {

@@ -6,7 +6,7 @@ import { directions } from '#contract/locale.ts'
 import type { Picture } from '#contract/picture-schema.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { mediaUrl } from '#src/api/media-url.ts'
-import { colors, radius } from '#src/theme/tokens.ts'
+import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 
 const GalleryPreview = lazyPart(
@@ -16,15 +16,19 @@ const GalleryPreview = lazyPart(
 const Frame = styled('button')({
   display: 'block',
   flexShrink: 0,
-  inlineSize: 168,
-  blockSize: 112,
+  minInlineSize: touchTarget,
+  minBlockSize: touchTarget,
+  maxInlineSize: '100%',
   padding: 0,
-  border: `1px solid ${colors.line}`,
+  border: 0,
   borderRadius: radius,
   overflow: 'hidden',
+  // A client's mark is drawn for paper.
+  colorScheme: 'light',
   backgroundColor: colors.ground,
   cursor: 'zoom-in',
-  '& > img': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
+  // In its own shape, without bars.
+  '& > img': { display: 'block', blockSize: 112, maxInlineSize: '100%', objectFit: 'cover' },
 })
 
 /** A stored picture; a press enlarges it in the image preview (spec section 9). */

@@ -1,6 +1,6 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { ComponentProps } from 'react'
-import { colors } from '#src/theme/tokens.ts'
+import { lightColors } from '#src/theme/tokens.ts'
 import type { ExportCell, ExportColumn, ExportTable } from '../export-table.ts'
 import { pdfFontStack } from './pdf-font-stack.ts'
 import { leftToRight, printableText, textDirection } from './printable-text.ts'
@@ -28,15 +28,15 @@ const styles = StyleSheet.create({
   page: {
     fontFamily: pdfFontStack,
     fontSize: 9,
-    color: colors.ink,
+    color: lightColors.ink,
     padding: margin,
   },
   head: { justifyContent: 'space-between', alignItems: 'flex-end', marginBottom: 10 },
-  company: { fontSize: 10, color: colors.inkSoft },
+  company: { fontSize: 10, color: lightColors.inkSoft },
   title: { fontSize: 15, fontWeight: 700 },
-  small: { fontSize: 8, color: colors.inkSoft },
-  headings: { backgroundColor: colors.band, color: colors.surface, fontWeight: 700 },
-  row: { borderBottomWidth: 0.5, borderBottomColor: colors.line },
+  small: { fontSize: 8, color: lightColors.inkSoft },
+  headings: { backgroundColor: lightColors.band, color: lightColors.white, fontWeight: 700 },
+  row: { borderBottomWidth: 0.5, borderBottomColor: lightColors.line },
   // Not on the page: its layout would multiply the height of the foot's lines once more.
   cell: { fontSize: 9, lineHeight: 1.45, flexBasis: 0, paddingVertical: 4, paddingHorizontal: 5 },
   // In no font of ours: at its full size, another font's height would push the line down.

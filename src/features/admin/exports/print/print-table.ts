@@ -9,7 +9,7 @@ const css = `
 @media print {
   @page { size: A4 landscape; margin: 12mm }
   body > :not(.${sheetClass}) { display: none !important }
-  html, body { background: #fff !important }
+  html, body { background: ${colors.white} !important }
   .${sheetClass} { color: ${colors.ink}; font-size: 10pt; line-height: 1.5 }
   .${sheetClass} header { display: flex; justify-content: space-between; align-items: baseline; margin-block-end: 4mm }
   .${sheetClass} h1 { margin: 0; font-size: 15pt }

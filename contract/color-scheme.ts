@@ -1,0 +1,17 @@
+/** The choices of a scheme for the back office; `system` follows the device. */
+export const schemeChoices = ['system', 'light', 'dark'] as const
+export type SchemeChoice = (typeof schemeChoices)[number]
+
+/** Where the choice is kept on the device. */
+export const schemeKey = 'color-scheme'
+
+/** The attribute of the root element of a page of the back office that holds the choice; other pages are light. */
+export const schemeAttribute = 'data-scheme'
+
+/** Colours that a document shows before any style sheet is there. */
+export const documentColors = {
+  /** Under the page. */
+  ground: { light: '#f6f8f7', dark: '#0b1b20' },
+  /** Of the browser's own bar. */
+  bar: { light: '#0b2b33', dark: '#06141a' },
+} as const

@@ -1,0 +1,59 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { Service } from '#contract/content/service.ts'
+import { ActionRow } from '#src/ui/action-row.ts'
+import { ActionLink } from '#src/ui/action.tsx'
+import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
+import { Impeller } from '#src/ui/impeller.tsx'
+import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
+import { PictureView } from '#src/ui/picture-view.tsx'
+import { AssociatedServices } from './associated-services.tsx'
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  '& > h2': { ...theme.typography.h3, margin: 0, marginBlock: '24px 8px' },
+  '& > p': { ...theme.typography.body1, margin: 0, marginBlockEnd: 20 },
+}))
+
+const Way = styled(ActionRow)({ marginBlockStart: 'auto', paddingBlockStart: 20 })
+
+/** One service of the list. @param urgent on the first screen */
+export function ServiceItem({ service, urgent }: { service: Service; urgent: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Item id={service.slug}>
+      <PictureView
+        imageUrl={service.imageUrl}
+        picture={service.picture}
+        alt={service.alt}
+        {...languageAttributes(service, 'alt')}
+        ratio="3 / 2"
+        sizes="(min-width: 1328px) 608px, (min-width: 768px) 47vw, 92vw"
+        urgent={urgent}
+        fallback={<Impeller size="60%" />}
+      />
+      <LocalizedText as="h2" record={service} field="title">
+        {service.title}
+      </LocalizedText>
+      <LocalizedText as="p" record={service} field="summary">
+        {service.summary}
+      </LocalizedText>
+      {service.associated.length > 0 && <AssociatedServices service={service} />}
+      <Way>
+        <ActionLink
+          look="outlined"
+          to="/services/$slug"
+          params={{ slug: service.slug }}
+          aria-label={`${t('services.more')}: ${service.title}`}
+        >
+          {t('services.more')}
+          <DirectionalIcon>
+            <ArrowForwardIcon fontSize="small" />
+          </DirectionalIcon>
+        </ActionLink>
+      </Way>
+    </Item>
+  )
+}

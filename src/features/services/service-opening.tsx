@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { Service } from '#contract/content/service.ts'
+import { colors, contentWidth } from '#src/theme/tokens.ts'
+import { Impeller } from '#src/ui/impeller.tsx'
+import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
+import { BackLink, PageLead, PageTitle } from '#src/ui/opening-parts.tsx'
+import { PictureView } from '#src/ui/picture-view.tsx'
+
+const Halves = styled('div')(({ theme }) => ({
+  display: 'grid',
+  backgroundColor: colors.surface,
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))
+
+const Words = styled('div')(({ theme }) => ({
+  paddingBlock: '20px 40px',
+  paddingInline: 16,
+  [theme.breakpoints.up('sm')]: { paddingInline: 24 },
+  [theme.breakpoints.up('lg')]: {
+    alignSelf: 'center',
+    paddingBlock: 64,
+    // From the page's own edge; the half's other edge is the middle of the window.
+    paddingInline: `max(24px, calc(100% - ${contentWidth / 2}px)) 72px`,
+  },
+}))
+
+const Picture = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  color: colors.teal,
+  aspectRatio: '3 / 2',
+  '& > picture': { position: 'absolute', inset: 0 },
+  '& img': { blockSize: '100%' },
+  [theme.breakpoints.down('lg')]: { order: -1 },
+  [theme.breakpoints.between('sm', 'lg')]: { aspectRatio: '2 / 1' },
+  [theme.breakpoints.up('lg')]: { aspectRatio: 'auto', minBlockSize: 480 },
+}))
+
+/** The service's picture out to the edge of the window, and beside it what the service is. */
+export function ServiceOpening({ service }: { service: Service }) {
+  const { t } = useTranslation()
+  return (
+    <Halves>
+      <Words>
+        <BackLink to="/services" text={t('services.all')} />
+        <LocalizedText as={PageTitle} record={service} field="title">
+          {service.title}
+        </LocalizedText>
+        <LocalizedText as={PageLead} record={service} field="summary">
+          {service.summary}
+        </LocalizedText>
+      </Words>
+      <Picture>
+        <PictureView
+          imageUrl={service.imageUrl}
+          picture={service.picture}
+          alt={service.alt}
+          {...languageAttributes(service, 'alt')}
+          sizes="(min-width: 992px) 50vw, 100vw"
+          urgent
+          fallback={<Impeller size="60%" />}
+        />
+      </Picture>
+    </Halves>
+  )
+}

@@ -1,0 +1,74 @@
+import { signIn } from '#tests/support/sign-in.ts'
+import { expect, test } from '#tests/support/site.ts'
+
+const words = {
+  ar: {
+    projects: 'المشاريع',
+    kind: 'تعديل المشروع',
+    project: 'تهوية أنفاق مترو سهم',
+    search: 'بحث',
+    clear: 'مسح البحث',
+    start: 'right',
+  },
+  en: {
+    projects: 'Projects',
+    kind: 'Edit the project',
+    project: 'Tunnel ventilation for Metro Sahm',
+    search: 'Search',
+    clear: 'Clear the search',
+    start: 'left',
+  },
+} as const
+
+for (const language of ['ar', 'en'] as const) {
+  const text = words[language]
+
+  test.describe(`looks of the back office, ${language}`, () => {
+    test.use({ language })
+    test.beforeEach(({ page, site }) => signIn(page, site))
+
+    test('a record is headed by its name, its kind and the way back above it', async ({ page }) => {
+      await page.goto('/admin/projects')
+      await page.getByRole('main').locator('a[href*="/edit/"]').first().click()
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(text.project)
+      await expect(page).toHaveTitle(new RegExp(`^${text.project} `))
+      const back = page.getByRole('main').getByRole('link', { name: text.projects })
+      const kind = page.getByText(text.kind, { exact: true })
+      const [backBox, kindBox, headingBox] = await Promise.all(
+        [back, kind, heading].map((part) => part.boundingBox()),
+      )
+      expect(backBox?.y).toBeLessThan(kindBox?.y ?? 0)
+      expect(kindBox?.y).toBeLessThan(headingBox?.y ?? 0)
+
+      const year = page.locator('input[inputmode="numeric"]').first()
+      await expect(year).toHaveCSS('text-align', text.start)
+      await back.click()
+      await expect(heading).toHaveText(text.projects)
+    })
+
+    test('a search is cleared by its own button; pictures of a list have no bars', async ({
+      page,
+    }) => {
+      await page.goto('/admin/projects')
+      const picture = page.getByRole('main').locator('img').first()
+      await expect
+        .poll(() =>
+          picture.evaluate((image: HTMLImageElement) => {
+            const { width, height } = image.getBoundingClientRect()
+            return Math.abs(width / height - image.naturalWidth / image.naturalHeight)
+          }),
+        )
+        .toBeLessThan(0.05)
+      const search = page.getByRole('searchbox', { name: text.search })
+      const clear = page.getByRole('button', { name: text.clear })
+      await expect(clear).toHaveCount(0)
+      await search.fill('zzz')
+      await expect(page).toHaveURL(/search=zzz/)
+      await clear.click()
+      await expect(search).toHaveValue('')
+      await expect(search).toBeFocused()
+      await expect(page).not.toHaveURL(/search=/)
+    })
+  })
+}

@@ -1,0 +1,183 @@
+import AxeBuilder from '@axe-core/playwright'
+import { schemeKey } from '#contract/color-scheme.ts'
+import { signIn } from '#tests/support/sign-in.ts'
+import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import {
+  dayFromNow,
+  submitApplication,
+  submitMessage,
+  submitVendor,
+} from '#tests/support/submit.ts'
+
+const words = {
+  ar: { account: 'حسابك', scheme: 'المظهر', choices: ['النظام', 'فاتح', 'داكن'] },
+  en: { account: 'Your account', scheme: 'Appearance', choices: ['System', 'Light', 'Dark'] },
+} as const
+
+/** Reads how light the page's ground, its text and a native field are, and the colour of the browser's bar. */
+function look(page: Page) {
+  return page.evaluate(() => {
+    /** From 0, black, to 255. */
+    const brightness = (color: string) => {
+      const parts = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
+      return Math.max(...parts)
+    }
+    const page = getComputedStyle(document.body)
+    const field = document.createElement('input')
+    document.body.append(field)
+    const fieldGround = brightness(getComputedStyle(field).backgroundColor)
+    field.remove()
+    return {
+      ground: brightness(page.backgroundColor) < 64 ? 'dark' : 'light',
+      text: brightness(page.color) < 96 ? 'dark' : 'light',
+      field: fieldGround < 128 ? 'dark' : 'light',
+      bar: document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content,
+    }
+  })
+}
+
+const light = { ground: 'light', text: 'dark', field: 'light', bar: '#0b2b33' }
+const dark = { ground: 'dark', text: 'light', field: 'dark', bar: '#06141a' }
+
+async function choose(page: Page, text: (typeof words)['ar' | 'en'], choice: string) {
+  const scheme = page.getByRole('group', { name: text.scheme, exact: true })
+  if (!(await scheme.isVisible())) await page.getByRole('button', { name: text.account }).click()
+  await scheme.getByText(choice, { exact: true }).click()
+  await expect(scheme.getByRole('radio', { name: choice })).toBeChecked()
+}
+
+const pages = [
+  '/admin',
+  '/admin/frames',
+  '/admin/messages',
+  '/admin/projects',
+  '/admin/products',
+  '/admin/vendors',
+  '/admin/settings',
+  '/admin/profile',
+  '/admin/drivers?reorder=',
+]
+/** Lists, whose first record is opened. */
+const records = [
+  '/admin/messages',
+  '/admin/associated-job',
+  '/admin/vendors',
+  '/admin/projects',
+  '/admin/products',
+]
+
+async function expectContrast(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  const found = violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+  )
+  expect(found, page.url()).toEqual([])
+}
+
+for (const language of ['ar', 'en'] as const) {
+  const text = words[language]
+  const [system, lightChoice, darkChoice] = text.choices
+
+  test.describe(`the back office's scheme, ${language}`, () => {
+    test.use({ language, colorScheme: 'dark' })
+
+    test('follows the device until another is chosen, which a reload and another tab keep', async ({
+      page,
+      context,
+      site,
+    }) => {
+      await signIn(page, site)
+      await page.goto('/admin/frames')
+      await expect(page.getByRole('button', { name: text.account })).toBeVisible()
+      expect(await look(page)).toEqual(dark)
+      await page.emulateMedia({ colorScheme: 'light' })
+      await expect.poll(() => look(page)).toEqual(light)
+
+      const other = await context.newPage()
+      await other.emulateMedia({ colorScheme: 'light' })
+      await other.goto('/admin/clients')
+      await expect.poll(() => look(other)).toEqual(light)
+      await choose(page, text, darkChoice)
+      await expect.poll(() => look(page)).toEqual(dark)
+      await expect.poll(() => look(other)).toEqual(dark)
+      await page.reload()
+      await expect(page.getByRole('button', { name: text.account })).toBeVisible()
+      expect(await look(page)).toEqual(dark)
+
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await choose(page, text, lightChoice)
+      await expect.poll(() => look(page)).toEqual(light)
+      await choose(page, text, system)
+      await expect.poll(() => look(page)).toEqual(dark)
+    })
+
+    test(
+      'the site is light, whoever looks at it, and so is paper',
+      anyWidth,
+      async ({ page, site }) => {
+        await page.goto('/products')
+        expect(await look(page)).toEqual(light)
+        await page.goto('/login')
+        await expect.poll(() => look(page)).toEqual(dark)
+        await signIn(page, site)
+        await page.goto('/admin/frames')
+        await choose(page, text, darkChoice)
+        await page.goto('/products')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await look(page)).toEqual(light)
+        await page.goto('/admin/frames')
+        await expect.poll(() => look(page)).toEqual(dark)
+        await page.emulateMedia({ media: 'print' })
+        const onPaper = { ground: 'light', text: 'dark', field: 'light' }
+        await expect.poll(() => look(page)).toMatchObject(onPaper)
+      },
+    )
+
+    test(
+      'is there from the first paint, while the app is still on its way',
+      anyWidth,
+      async ({ page, site }) => {
+        await signIn(page, site)
+        await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [
+          schemeKey,
+          'dark',
+        ] as const)
+        await page.emulateMedia({ colorScheme: 'light' })
+        await page.route(/\/assets\//, () => undefined)
+        await page.goto('/admin/frames', { waitUntil: 'commit' })
+        const preloader = page.locator('#preloader')
+        await expect(preloader).toBeVisible()
+        await expect(preloader).toHaveCSS('background-color', 'rgb(11, 27, 32)')
+        const bar = page.locator('meta[name="theme-color"]')
+        await expect(bar).toHaveAttribute('content', dark.bar)
+      },
+    )
+
+    test('is readable everywhere after dark', async ({ page, site }) => {
+      test.setTimeout(180_000)
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await submitMessage(site, { name: 'Peter Hansen', text: 'We need 4 smoke fans' })
+      await submitApplication(site, 'منى حسن')
+      await submitVendor(site, { nameAr: 'النيل', nameEn: 'Nile', expires: dayFromNow(5) })
+      await submitVendor(site, { nameAr: 'دلتا', nameEn: 'Delta', expires: dayFromNow(-5) })
+      await page.goto('/login')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectContrast(page)
+      await signIn(page, site)
+      for (const path of pages) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+        await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0)
+        await expectContrast(page)
+      }
+      for (const path of records) {
+        await page.goto(path)
+        await page.getByRole('main').locator('a[href*="/edit/"]').first().click()
+        await expect(page.locator('form').first()).toBeVisible()
+        await expectContrast(page)
+      }
+      await page.getByRole('button', { name: text.account }).click()
+      await expectContrast(page)
+    })
+  })
+}

@@ -1,0 +1,49 @@
+import { signIn } from '#tests/support/sign-in.ts'
+import { noticesArrived } from '#tests/support/notices-arrived.ts'
+import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+
+/** What the keyboard reaches on a page without the one ring round it or round the box that it is in. */
+async function unmarked(page: Page, most: number): Promise<string[]> {
+  const faults: string[] = []
+  for (let stops = 0; stops < most; stops += 1) {
+    await page.keyboard.press('Tab')
+    const fault = await page.evaluate(() => {
+      const at = document.activeElement
+      if (at === null || at === document.body || at.tagName === 'IFRAME') return undefined
+      for (
+        let part: Element | null = at, up = 0;
+        part && up < 6;
+        part = part.parentElement, up += 1
+      ) {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(part)
+        if (`${outlineStyle} ${outlineWidth} ${outlineColor}` === 'solid 3px rgb(194, 106, 0)')
+          return undefined
+      }
+      return `${at.tagName} ${at.getAttribute('aria-label') ?? at.textContent.trim().slice(0, 40)}`
+    })
+    if (fault !== undefined) faults.push(fault)
+  }
+  return [...new Set(faults)]
+}
+
+test.describe('the keyboard is always shown where it is, in one way', () => {
+  test.use({ language: 'en' })
+
+  for (const path of ['/', '/contact-us', '/Careers', '/vendors-registration', '/products'])
+    test(`on ${path}`, anyWidth, async ({ page }) => {
+      await page.goto(path)
+      await noticesArrived(page)
+      expect(await unmarked(page, 60)).toEqual([])
+    })
+
+  test('in the back office', anyWidth, async ({ page, site }) => {
+    test.slow()
+    await signIn(page, site)
+    for (const path of ['/admin', '/admin/projects', '/admin/projects/add', '/admin/settings']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main :is(input, select, canvas, svg)').first()).toBeAttached()
+      expect(await unmarked(page, 60), path).toEqual([])
+    }
+  })
+})

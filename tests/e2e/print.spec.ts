@@ -1,0 +1,112 @@
+import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
+import { readPaper } from '#tests/support/read-paper.ts'
+import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+
+const pages = [
+  '/',
+  '/projects',
+  '/services',
+  '/products',
+  '/Careers',
+  '/vendors-registration',
+  '/contact-us',
+  '/search?q=fan',
+  '/projects/metro-sahm-tunnels',
+  '/services/hvac',
+  '/products/axial-plate-fan',
+]
+
+const home = { ar: 'الرئيسية', en: 'Home' } as const
+
+async function print(page: Page) {
+  return readPaper(new Uint8Array(await page.pdf({ format: 'A4' })))
+}
+
+const inOne = (sheets: { text: string }[]) => sheets.map(({ text }) => text).join('')
+
+for (const language of ['ar', 'en'] as const)
+  test.describe(`on paper, in ${language}`, anyWidth, () => {
+    test.use({ language })
+
+    test('every page is its heading and its content, with nothing to press and no picture cut', async ({
+      page,
+    }) => {
+      test.slow()
+      for (const path of pages) {
+        await page.goto(path)
+        const sheets = await print(page)
+        expect(
+          sheets.map(({ cutPictures }) => cutPictures),
+          `pictures cut on ${path}`,
+        ).toEqual(sheets.map(() => 0))
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.locator('h1')).toHaveCount(1)
+        const pressable = page.locator(
+          'button:not(li > button), nav, form, input, select, textarea, iframe, label',
+        )
+        const left = pressable.filter({ visible: true })
+        expect(
+          await left.evaluateAll((found) => found.map((part) => part.outerHTML.slice(0, 200))),
+          path,
+        ).toEqual([])
+        const pale = await page.locator('main *').evaluateAll((found) =>
+          found
+            .filter(
+              (part) =>
+                part.checkVisibility() &&
+                [...part.childNodes].some(
+                  (child) => child.nodeType === 3 && child.nodeValue?.trim(),
+                ),
+            )
+            .filter((part) => getComputedStyle(part).color !== 'rgb(11, 43, 51)')
+            .map((part) => part.outerHTML.slice(0, 120)),
+        )
+        expect(pale, `pale on ${path}`).toEqual([])
+        await page.emulateMedia({ media: null })
+      }
+    })
+
+    test('each link is followed by its address', async ({ page, site }) => {
+      await page.goto('/products')
+      const paper = inOne(await print(page))
+      expect(paper).toContain(`(${site.address}/products/axial-plate-fan)`)
+      await page.goto('/')
+      expect(inOne(await print(page)).match(/tel:|mailto:/)).toBeNull()
+    })
+
+    test('what a screen shows in turns stands one below the other, figures at their end', async ({
+      page,
+    }) => {
+      await page.goto('/products')
+      await expectTakenOver(page.locator('h1'))
+      await page.getByRole('link', { name: home[language], exact: true }).first().click()
+      await expect(page.getByRole('tabpanel')).toHaveCount(1)
+      const paper = inOne(await print(page))
+      for (const figure of ['+640', '+180', '+420', '+%97']) expect(paper).toContain(figure)
+
+      await page.emulateMedia({ media: 'print' })
+      for (const part of [
+        '[role=tabpanel] p',
+        '[aria-roledescription] h2',
+        '.swiper-slide picture',
+      ]) {
+        const parts = page.locator(part)
+        expect(await parts.count(), part).toBeGreaterThan(2)
+        const boxes = await parts.evaluateAll((found) =>
+          found
+            .map((each) => each.getBoundingClientRect())
+            .map(({ x, y, width, height }) => ({ x, y, width, height })),
+        )
+        expect(new Set(boxes.map(({ x, y }) => `${x} ${y}`)).size, part).toBe(boxes.length)
+        expect(
+          boxes.filter(({ x, width, height }) => x < 0 || width * height === 0),
+          part,
+        ).toEqual([])
+      }
+
+      await page.goto('/Careers')
+      const requirements = page.locator('details li')
+      expect(await requirements.count()).toBeGreaterThan(4)
+      for (const each of await requirements.all()) await expect(each).toBeVisible()
+    })
+  })

@@ -1,0 +1,75 @@
+import { noticesArrived } from '#tests/support/notices-arrived.ts'
+import { adminPages, publicPages } from '#tests/support/public-pages.ts'
+import { signIn } from '#tests/support/sign-in.ts'
+import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+
+/** What stands beyond the page's edges, or is cut by its own box, once letters are twice as large. */
+async function faultsOfDoubleText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    const faults = new Set<string>()
+    const says = (part: Element) => `${part.tagName} ${part.textContent.trim().slice(0, 40)}`
+    const wide = document.documentElement.scrollWidth - innerWidth
+    if (wide > 0) faults.add(`the page: ${wide} pixels sideways`)
+    /** It, or what it is in, scrolls, shows a window of something longer, or says that there is more. */
+    const isWindow = (part: Element | null): boolean =>
+      part !== null &&
+      (part.matches('.swiper, .MuiDataGrid-root, .visually-hidden, svg, [aria-hidden="true"]') ||
+        getComputedStyle(part).textOverflow === 'ellipsis' ||
+        isWindow(part.parentElement))
+    for (const part of document.querySelectorAll('body *')) {
+      if (!part.checkVisibility({ visibilityProperty: true }) || isWindow(part)) continue
+      const own = [...part.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+      if (!own && !part.matches('button, a, input, select, textarea')) continue
+      const box = part.getBoundingClientRect()
+      if (box.width <= 1 || box.height <= 1) continue
+      if (box.left < -1 || box.right > innerWidth + 1)
+        faults.add(`${says(part)}: from ${box.left} to ${box.right}`)
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(part)
+      if (webkitLineClamp !== 'none') continue
+      const cuts = (overflow: string) => /hidden|clip/.test(overflow)
+      if (part.matches('input, select, textarea')) continue
+      if (cuts(overflowX) && part.scrollWidth > part.clientWidth + 1)
+        faults.add(`${says(part)}: cut`)
+      if (cuts(overflowY) && part.scrollHeight > part.clientHeight + 1)
+        faults.add(`${says(part)}: cut`)
+    }
+    return [...faults]
+  })
+}
+
+for (const language of ['ar', 'en'] as const)
+  for (const width of [360, 1280])
+    test.describe(`letters twice as large, ${width} px, in ${language}`, () => {
+      test.use({ language, viewport: { width, height: 800 } })
+
+      test('push nothing out of a public page and cut nothing', anyWidth, async ({ page }) => {
+        test.slow()
+        const faults: string[] = []
+        for (const path of publicPages) {
+          await page.goto(path)
+          await noticesArrived(page)
+          for (const fault of await faultsOfDoubleText(page)) faults.push(`${path} ${fault}`)
+        }
+        expect(faults).toEqual([])
+      })
+
+      test(
+        'push nothing out of the back office and cut nothing',
+        anyWidth,
+        async ({ page, site }) => {
+          test.slow()
+          await signIn(page, site)
+          const faults: string[] = []
+          for (const path of adminPages) {
+            await page.goto(path)
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+            await expect(page.locator('main :is(input, select, li)').first()).toBeAttached()
+            for (const fault of await faultsOfDoubleText(page)) faults.push(`${path} ${fault}`)
+          }
+          expect(faults).toEqual([])
+        },
+      )
+    })

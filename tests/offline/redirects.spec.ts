@@ -1,0 +1,25 @@
+import { addMovableService, movedTitle } from '#tests/support/moved-records.ts'
+import { expect, test, visitOnce } from '#tests/support/offline.ts'
+
+for (const language of ['ar', 'en'] as const)
+  test.describe(`an address that a record had, without a network, ${language}`, () => {
+    test.use({ language })
+
+    test('leads on to the present one', async ({ page, context, site }) => {
+      const { move, remove } = await addMovableService(page, site, 'first-address')
+      await move('second-address')
+      await visitOnce(page)
+      await context.setOffline(true)
+      await page.goto('/services/first-address?from=tender')
+      await expect(
+        page.getByRole('heading', { level: 1, name: movedTitle[language] }),
+      ).toBeVisible()
+      await expect(page).toHaveURL('/services/second-address?from=tender')
+      await page.reload()
+      await expect(
+        page.getByRole('heading', { level: 1, name: movedTitle[language] }),
+      ).toBeVisible()
+      await context.setOffline(false)
+      await remove()
+    })
+  })

@@ -1,0 +1,17 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { cutLetters } from './letter-room.ts'
+
+/**
+ * What axe finds wrong with a page as it is now, by all its rules, those of best practice too; and the letters of
+ * either script that a box of the page would cut.
+ *
+ * @param within a selector, of what alone is looked at
+ */
+export async function pageFaults(page: Page, within = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
+  return [...found, ...(await cutLetters(page, within)).map((text) => `letters cut: ${text}`)]
+}
