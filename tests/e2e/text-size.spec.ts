@@ -2,6 +2,9 @@ import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { adminPages, publicPages } from '#tests/support/public-pages.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { inputOf, staffApi } from '#tests/support/staff-api.ts'
+import { submitMessage } from '#tests/support/submit.ts'
+import { account } from '#tests/support/account.ts'
 
 /** What stands beyond the page's edges, or is cut by its own box, once letters are twice as large. */
 async function faultsOfDoubleText(page: Page): Promise<string[]> {
@@ -62,11 +65,21 @@ for (const language of ['ar', 'en'] as const)
         async ({ page, site }) => {
           test.slow()
           await signIn(page, site)
+          // The dashboard then has a latest change, and the messages have one.
+          const { list, save } = await staffApi(page, site.address)
+          const [client] = (await list('clients')).data
+          if (client === undefined) throw new Error('The sample content has no clients')
+          await save('clients', client.id, inputOf(client))
+          await submitMessage(site, { name: 'أحمد علي', text: 'نرجو إرسال عرض سعر لمروحة' })
           const faults: string[] = []
           for (const path of adminPages) {
             await page.goto(path)
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
             await expect(page.locator('main :is(input, select, li)').first()).toBeAttached()
+            await page.waitForLoadState('networkidle')
+            await expect(page.locator('.MuiSkeleton-root, [role="progressbar"]')).toHaveCount(0)
+            if (path === '/admin')
+              await expect(page.locator('main li', { hasText: account.email })).not.toHaveCount(0)
             for (const fault of await faultsOfDoubleText(page)) faults.push(`${path} ${fault}`)
           }
           expect(faults).toEqual([])

@@ -66,6 +66,8 @@ export const Rows = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
+  // Only where large letters leave no other way.
+  overflowWrap: 'anywhere',
   '& > li': {
     display: 'flex',
     flexWrap: 'wrap',
