@@ -6,9 +6,17 @@ export type WorkerMessage =
   | { type: 'SKIP_WAITING' }
   /**
    * Fetch and keep what the next visit needs: the sections that are missing or old, those of this language first, then
-   * the other's; the files of the other pages; for staff those of the back office too.
+   * the other's; the files of the other pages; for staff those of the back office too; pictures of the site.
    */
-  | { type: 'WARM'; language: Language; staff: boolean }
+  | { type: 'WARM'; language: Language; staff: boolean; pictures?: PicturesAhead | undefined }
+
+/** The pictures of a page, for the worker to keep beside those of the home page. */
+export interface PicturesAhead {
+  /** The `srcset` of each, or the address of its file where one is chosen. */
+  sourceSets: string[]
+  /** Pixels: the narrowest that is no narrower than this is kept. */
+  width: number
+}
 
 /** The cache in which the worker keeps the rendered home page of each language. */
 export const keptPages = 'pages'

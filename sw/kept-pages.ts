@@ -37,6 +37,13 @@ export async function keepPagesAsPresent(): Promise<void> {
   if ((await (await caches.open(keptPages)).keys()).length > 0) await keepPages()
 }
 
+/** The `srcset` of each picture of the kept home page: whichever language, the pictures are the same. */
+export async function sourceSetsOfHome(): Promise<string[]> {
+  const [page] = await (await caches.open(keptPages)).matchAll()
+  const html = (await page?.text()) ?? ''
+  return [...html.matchAll(/type="image\/avif" srcSet="([^"]+)"/gi)].flatMap(([, set]) => set ?? [])
+}
+
 /** When the server made a page, in milliseconds since 1970. */
 const madeAt = ({ headers }: Response) => Date.parse(headers.get('date') ?? '')
 

@@ -1,8 +1,10 @@
 import type { RouteMatchCallback } from 'workbox-core'
 import { CacheFirst } from 'workbox-strategies'
 import { mediaBase } from '#contract/picture.ts'
+import type { PicturesAhead } from '#contract/worker-messages.ts'
+import { sourceSetsOfHome } from './kept-pages.ts'
 import { limitCache } from './limit-cache.ts'
-import { ownAnswersOnly } from './own-answers.ts'
+import { isOwnAnswer, ownAnswersOnly } from './own-answers.ts'
 
 /** Spec of the offline design: 120 pictures or 40 MB, whichever comes first. */
 const pictureLimits = { entries: 120, bytes: 40 * 1024 * 1024 }
@@ -14,6 +16,10 @@ const pictures = new CacheFirst({
   plugins: [
     ownAnswersOnly,
     limitCache('pictures', pictureLimits),
+    {
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ?? (await anotherWidth(request.url, widthOf(request.url))) ?? null,
+    },
     { handlerDidError: async ({ request }) => anotherWidth(request.url) },
   ],
 })
@@ -32,14 +38,49 @@ export const isDocument: RouteMatchCallback = ({ sameOrigin, url }) =>
 export const answerPicture = pictures.handle.bind(pictures)
 export const answerDocument = documents.handle.bind(documents)
 
-/** The same picture in a width that is kept: after the screen was turned, say. */
-async function anotherWidth(address: string): Promise<Response | undefined> {
+/**
+ * Keeps pictures that are not kept yet in any width, one after the other so that a page in use never competes with it:
+ * those of a page, then those of the home page.
+ *
+ * @throws Error without a network
+ */
+export async function keepPictures(ahead: PicturesAhead): Promise<void> {
+  const cache = await caches.open(pictures.cacheName)
+  const kept = new Set((await cache.keys()).map(({ url }) => withoutWidth(url)))
+  for (const set of [...ahead.sourceSets, ...(await sourceSetsOfHome())]) {
+    const address = narrowestOf(set, ahead.width)
+    const name = withoutWidth(new URL(address, location.href).href)
+    // More would push out what has been seen.
+    if (kept.size >= pictureLimits.entries) return
+    if (kept.has(name)) continue
+    kept.add(name)
+    const answer = await fetch(address)
+    // One that is missing is no reason to leave out the rest.
+    if (await isOwnAnswer(address, answer)) await cache.put(address, answer)
+  }
+}
+
+/** @returns the address in a `srcset` that is wide enough, or else the widest */
+function narrowestOf(sourceSet: string, width: number): string {
+  const files = sourceSet.split(', ').map((file) => file.split(' '))
+  const [address = ''] =
+    files.find(([, size]) => Number.parseInt(size ?? '', 10) >= width) ?? files.at(-1) ?? []
+  return address
+}
+
+/** The same picture in a width that is kept: as wide at least, or in any, after the screen was turned without a network, say. */
+async function anotherWidth(address: string, atLeast = 0): Promise<Response | undefined> {
   const name = withoutWidth(address)
   const cache = await caches.open(pictures.cacheName)
-  const kept = (await cache.keys()).find(({ url }) => withoutWidth(url) === name)
+  const kept = (await cache.keys()).find(
+    ({ url }) => withoutWidth(url) === name && widthOf(url) >= atLeast,
+  )
   return kept === undefined ? undefined : cache.match(kept)
 }
 
+const widthOf = (address: string) => Number(/-(\d+)\.\w+$/.exec(address)?.[1])
+
+/** The name of a picture whatever its width and format. */
 function withoutWidth(address: string): string {
   return address.replace(/-\d+\.\w+$/, '')
 }

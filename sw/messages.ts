@@ -1,6 +1,7 @@
 import type { WorkerMessage } from '#contract/worker-messages.ts'
 import { fetchAssetsAhead } from './assets.ts'
 import { keepPages } from './kept-pages.ts'
+import { keepPictures } from './media.ts'
 import { takeOver } from './updates.ts'
 import { warmSections } from './warm-sections.ts'
 
@@ -28,6 +29,7 @@ export function listenToPages(): void {
             await warmSections(message.language)
             await fetchAssetsAhead(message.staff)
             await keepPages()
+            if (message.pictures) await keepPictures(message.pictures)
           }),
         )
         break

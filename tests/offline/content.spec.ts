@@ -250,10 +250,16 @@ for (const language of ['ar', 'en'] as const) {
       page,
       context,
     }) => {
+      const askedByPage: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/media/driver-')) askedByPage.push(request.url())
+      })
       await visitOnce(page, '/careers')
       await expect
         .poll(() => cachedFiles(page, 'pictures', /\/media\/driver-/), { timeout: 20_000 })
         .toBeGreaterThan(4)
+      // The worker fetches them, without troubling the page.
+      expect(askedByPage).toEqual([])
       await context.setOffline(true)
       await page.goto('/')
       await notice(page).getByRole('button', { name: text.close }).click()
