@@ -42,7 +42,12 @@ export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
       grepInvert: /@any-width/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
-    { name: 'firefox', testMatch: 'engines/**/*.spec.ts', use: { engine: 'firefox' } },
-    { name: 'webkit', testMatch: 'engines/**/*.spec.ts', use: { engine: 'webkit' } },
+    {
+      name: 'firefox',
+      testDir: 'tests/engines',
+      testMatch: '*.spec.ts',
+      use: { engine: 'firefox' },
+    },
+    { name: 'webkit', testDir: 'tests/engines', testMatch: '*.spec.ts', use: { engine: 'webkit' } },
   ],
 })

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { importNow } from '#src/pwa/code/import-now.ts'
 import { leaveOldBuild } from '#src/pwa/code/leave-old-build.ts'
 import { hydration } from './hydration.ts'
 import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
@@ -15,7 +16,7 @@ export function lazyPart<Props>(
   return lazy(async () => {
     if (missing === undefined || hydration.active) return { default: await importWhenOnline(load) }
     try {
-      return { default: await load() }
+      return { default: await importNow(load) }
     } catch {
       await leaveOldBuild()
       return { default: missing }

@@ -43,7 +43,7 @@ export async function startRecordedSite(target: string) {
   const { hostname, port } = new URL(target)
 
   let slow: SlowAnswer[] = []
-  const asked: string[] = []
+  let asked: string[] = []
 
   const pass = async (from: IncomingMessage, to: ServerResponse) => {
     const address = from.url ?? ''
@@ -68,10 +68,13 @@ export async function startRecordedSite(target: string) {
 
   return {
     address: `http://localhost:${own}`,
-    welcome: () => void (visitor += 1),
+    welcome() {
+      visitor += 1
+      asked = []
+    },
     /** From now on these answers take their time; none where the list is empty. */
     slowDown: (answers: SlowAnswer[]) => void (slow = answers),
-    /** Whether an address was asked for since the site started. */
+    /** Whether an address was asked for since the present visitor came. */
     wasAsked: (pattern: RegExp) => asked.some((address) => pattern.test(address)),
     /** Nobody answers any more, as when the server has been killed. */
     goAway: () =>

@@ -1,14 +1,29 @@
+/** Milliseconds that a page which is being left has to be gone. */
+const leavingTakes = 10_000
+
+/** Neither the server nor a worker has a page to leave. */
+const page = typeof window === 'undefined' ? undefined : window
+
 /**
  * Fetches a part of the app's code for a caller that has another way on, or a word to say, where it cannot be had.
+ * A browser breaks off the imports of a page that somebody begins to leave. Callers hear of that only if the page stays:
+ * one that answered by loading a page would hold back whoever leaves.
  *
  * @throws Error where it cannot be had; the router and the browser's own words for it are kept out, because the router
  *   loads a page anew for those
  */
 export async function importNow<Module>(load: () => Promise<Module>): Promise<Module> {
+  let leaving = false
+  const leave = () => (leaving = true)
+  page?.addEventListener('beforeunload', leave)
   try {
     return await load()
   } catch (cause) {
+    if (leaving) await new Promise((resolve) => setTimeout(resolve, leavingTakes))
     throw new Error('this part of the code cannot be had', { cause })
+  } finally {
+    // A page that listens for longer is not kept for the way back.
+    page?.removeEventListener('beforeunload', leave)
   }
 }
 
@@ -16,5 +31,5 @@ export async function importNow<Module>(load: () => Promise<Module>): Promise<Mo
 export async function importOrNothing<Module>(
   load: () => Promise<Module>,
 ): Promise<Module | undefined> {
-  return load().catch(() => undefined)
+  return importNow(load).catch(() => undefined)
 }

@@ -6,23 +6,6 @@ const mark = 'reloaded-for-a-file'
 const tooSoon = 60_000
 /** Milliseconds that the server has to say that it is there. */
 const patience = 3000
-/** Milliseconds that a page which is being left has to be gone. */
-const leavingTakes = 10_000
-
-/** When somebody last began to leave this page, on its own clock. */
-let leftAt = -Infinity
-// On the server there is no page to leave.
-if (typeof window !== 'undefined')
-  addEventListener('beforeunload', ({ timeStamp }) => (leftAt = timeStamp))
-
-/**
- * Waits for a page that is being left to be gone: Firefox breaks off its imports at once, and a reload would hold back
- * whoever leaves.
- */
-async function finishLeaving(): Promise<void> {
-  const left = leftAt + leavingTakes - performance.now()
-  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
-}
 
 /** Tells whether this page has reloaded for a file lately, and notes that it does now; yes where nothing can be noted. */
 function hasReloaded(): boolean {
@@ -65,7 +48,6 @@ async function letNewBuildTakeOver(): Promise<void> {
  * @returns a promise that resolves only where a reload would not help
  */
 export async function leaveOldBuild(): Promise<void> {
-  await finishLeaving()
   if (!(await serverAnswers()) || hasReloaded()) return
   await letNewBuildTakeOver()
   location.reload()
