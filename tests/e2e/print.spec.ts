@@ -66,6 +66,19 @@ for (const language of ['ar', 'en'] as const)
       }
     })
 
+    test('who prints before the whole page is shown has all of it on paper', async ({
+      page,
+      site,
+    }) => {
+      // The sections behind the first one come a frame each.
+      await page.addInitScript(() => {
+        window.requestAnimationFrame = () => 0
+      })
+      await page.goto('/products', { waitUntil: 'domcontentloaded' })
+      await expect(page.locator('h1')).toBeVisible()
+      expect(inOne(await print(page))).toContain(`(${site.address}/products/axial-plate-fan)`)
+    })
+
     test('each link is followed by its address', async ({ page, site }) => {
       await page.goto('/products')
       const paper = inOne(await print(page))

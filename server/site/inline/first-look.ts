@@ -22,7 +22,7 @@ export function firstLook(): Promise<void> {
     const show = () => {
       const later = `:nth-child(n + ${shown + 1})`
       // Not a section itself: Chromium counts what has a ground of its own as shifted when it is shown.
-      sheet.replaceSync(`@media (max-height: ${tallest}px) {
+      sheet.replaceSync(`@media screen and (max-height: ${tallest}px) {
         main > :not(section)${later},
         main > section${later} > *,
         main:has(> ${later}) ~ footer,
