@@ -157,6 +157,11 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...physicalDirections, ...themeValues] },
   },
   {
+    files: ['server/**/*.ts'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...themeValues] },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     ignores: tests,
     rules: { 'house/owned-import': 'error' },

@@ -1,3 +1,4 @@
+import { documentColors, plainColors } from '#contract/color-scheme.ts'
 import { companyFallbacks } from '#contract/company-fallbacks.ts'
 import { directions, type Language } from '#contract/locale.ts'
 import { errorTexts } from '#server/http/error-texts.ts'
@@ -12,15 +13,18 @@ const texts = {
   en: { title: 'This page cannot be shown right now', retry: 'Try again' },
 } as const satisfies Record<Language, Record<string, string>>
 
+const { ground } = documentColors
+const { ink, link, surface } = plainColors
+
 const style = `
   body { margin: 0; min-height: 100vh; display: grid; place-content: center; justify-items: center; gap: 16px;
-    padding: 24px; box-sizing: border-box; text-align: center; background: #f6f8f7; color: #0b2b33;
+    padding: 24px; box-sizing: border-box; text-align: center; background: ${ground.light}; color: ${ink};
     font: 1.125rem/1.7 Tajawal, Cairo, 'Segoe UI', Tahoma, sans-serif }
   p, h1 { margin: 0; max-width: 46ch }
   h1 { font-size: 1.75rem; line-height: 1.4 }
-  a { margin-block-start: 8px; padding: 10px 28px; border-radius: 6px; background: #0b2b33; color: #fff;
+  a { margin-block-start: 8px; padding: 10px 28px; border-radius: 4px; background: ${ink}; color: ${surface};
     text-decoration: none }
-  a:focus-visible { outline: 3px solid #00766d; outline-offset: 2px }`
+  a:focus-visible { outline: 3px solid ${link}; outline-offset: 2px }`
 
 /** A page that needs nothing but itself, for when no other can be made. */
 function write(trouble: Trouble, language: Language): SplicedPage {

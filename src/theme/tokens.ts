@@ -1,17 +1,17 @@
-import { documentColors } from '#contract/color-scheme.ts'
+import { documentColors, plainColors } from '#contract/color-scheme.ts'
 
 /** The site's colours, spacing and shape: the only place where a value is written as a number. */
 export const lightColors = {
-  ink: documentColors.bar.light,
+  ink: plainColors.ink,
   inkSoft: '#3d575e',
   band: '#0e3640',
   bandDeep: '#082027',
   ground: documentColors.ground.light,
-  surface: '#ffffff',
+  surface: plainColors.surface,
   headWash: '#eef3f2',
   line: '#d5dedd',
   steel: '#8fa3a8',
-  teal: '#00766d',
+  teal: plainColors.link,
   tealDeep: '#005e57',
   tealBright: '#2cc5b4',
   tealWash: '#e4f2f0',

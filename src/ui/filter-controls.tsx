@@ -1,7 +1,7 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import { styled } from '@mui/material/styles'
 import { useId, useLayoutEffect, useRef } from 'react'
-import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
+import { colors, fieldHeight, radius, touchTarget } from '#src/theme/tokens.ts'
 import { SelectBox } from './select-box.ts'
 
 /** The controls above a list, side by side where there is room; the first may be wider. */
@@ -42,7 +42,7 @@ export const FilterInput = styled('input')(({ theme }) => ({
   ...theme.typography.body1,
   fontFamily: 'inherit',
   inlineSize: '100%',
-  minBlockSize: 48,
+  minBlockSize: fieldHeight,
   paddingInline: 14,
   border: `1px solid ${colors.steel}`,
   borderRadius: radius,

@@ -1,3 +1,4 @@
+import { documentColors } from '#contract/color-scheme.ts'
 import type { Sharp } from 'sharp'
 import { pictureFormats, type PictureFormat } from '#contract/picture.ts'
 import { loadSharp } from '#server/media/load-sharp.ts'
@@ -13,7 +14,7 @@ const spacing = 0.85
  */
 const patience = 45_000
 /** What shows through where the colour of a transparent picture is taken: the ground of our pages. */
-const ground = '#F6F8F7'
+const ground = documentColors.ground.light
 
 export interface EncodedPicture {
   width: number

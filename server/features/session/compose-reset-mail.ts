@@ -1,3 +1,4 @@
+import { plainColors } from '#contract/color-scheme.ts'
 import { directions, type Language } from '#contract/locale.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 
@@ -50,8 +51,8 @@ ${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')}
   return { subject, text, html }
 }
 
-const bodyStyle =
-  'margin:0;padding:24px;font-family:Tahoma,Arial,sans-serif;font-size:16px;line-height:1.7;color:#0b2b33;text-align:start'
+const { ink, surface } = plainColors
 
-const buttonStyle =
-  'display:inline-block;padding:12px 24px;border-radius:8px;background:#0b2b33;color:#ffffff;text-decoration:none'
+const bodyStyle = `margin:0;padding:24px;font-family:Tahoma,Arial,sans-serif;font-size:16px;line-height:1.7;color:${ink};text-align:start`
+
+const buttonStyle = `display:inline-block;padding:12px 24px;border-radius:4px;background:${ink};color:${surface};text-decoration:none`

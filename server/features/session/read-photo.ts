@@ -1,3 +1,4 @@
+import { plainColors } from '#contract/color-scheme.ts'
 import type { FastifyRequest } from 'fastify'
 import { accountLimits } from '#contract/account-limits.ts'
 import { ApiError, refuseInput } from '#server/http/api-error.ts'
@@ -27,7 +28,7 @@ export async function readPhoto(request: FastifyRequest): Promise<string> {
     const drawn = await open(bytes, { limitInputPixels: pixels, failOn: 'error' })
       .autoOrient()
       .resize(size, size, { fit: 'cover' })
-      .flatten({ background: '#ffffff' })
+      .flatten({ background: plainColors.surface })
       .webp({ quality: 78 })
       .toBuffer()
     return `data:image/webp;base64,${drawn.toString('base64')}`
