@@ -29,6 +29,8 @@ interface StandIn {
   weights: string
   /** Cairo's width over the local face's, measured on running text. */
   width: number
+  /** The same for its figures, where they differ: Cairo's are wide beside its letters. */
+  figures?: number
 }
 
 /** Cairo's own vertical metrics, by its size. */
@@ -56,6 +58,8 @@ function standInFace({ family, names, range, weights, width }: StandIn): string 
   })
 }
 
+const figureRange = 'U+30-39'
+
 const usualStandIn = 'Cairo Fallback'
 /** For where none of the usual faces is installed. */
 const linuxStandIn = 'Cairo Fallback Noto'
@@ -79,7 +83,7 @@ const standIns: StandIn[] = [
     ],
     range: arabicRange,
     weights: '600 1000',
-    width: 1.019,
+    width: 1.036,
   },
   {
     family: usualStandIn,
@@ -87,6 +91,7 @@ const standIns: StandIn[] = [
     range: latinRange,
     weights: '200 500',
     width: 0.953,
+    figures: 1.007,
   },
   {
     family: usualStandIn,
@@ -94,6 +99,7 @@ const standIns: StandIn[] = [
     range: latinRange,
     weights: '600 1000',
     width: 0.904,
+    figures: 1.007,
   },
   {
     family: linuxStandIn,
@@ -101,6 +107,7 @@ const standIns: StandIn[] = [
     range: latinRange,
     weights: '200 500',
     width: 0.894,
+    figures: 0.979,
   },
   {
     family: linuxStandIn,
@@ -108,6 +115,7 @@ const standIns: StandIn[] = [
     range: latinRange,
     weights: '600 1000',
     width: 0.862,
+    figures: 0.979,
   },
 ]
 
@@ -116,6 +124,10 @@ export const fontFaces = [
   fontFace({ ...cairo, src: `url(${arabicFile}) format('woff2')`, 'unicode-range': arabicRange }),
   fontFace({ ...cairo, src: `url(${latinFile}) format('woff2')`, 'unicode-range': latinRange }),
   ...standIns.map(standInFace),
+  // Of two faces of one range the later is taken.
+  ...standIns.flatMap(({ figures, ...face }) =>
+    figures ? standInFace({ ...face, width: figures, range: figureRange }) : [],
+  ),
 ].join('')
 
 export const fontFamily = `'Cairo','${usualStandIn}','${linuxStandIn}',system-ui,sans-serif`

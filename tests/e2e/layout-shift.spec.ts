@@ -16,6 +16,9 @@ const others = [
   '/projects/metro-sahm-tunnels',
 ]
 
+/** With figures that fill their line, and with a title of several lines. */
+const fontBound = ['/products/axial-plate-fan', '/projects/metro-sahm-tunnels', '/']
+
 /** Adds up from the first paint on what moves without anyone having acted. */
 function watchShift(page: Page) {
   return page.addInitScript(() => {
@@ -38,10 +41,15 @@ async function shiftOf(page: Page, path: string): Promise<number> {
     const heading = document.querySelector('main h1')
     return heading !== null && Object.keys(heading).join().includes('__reactProps')
   })
+  await nextFrames(page)
+  return page.evaluate(() => (window as { shift?: number }).shift ?? 0)
+}
+
+/** Until what has been laid out is painted and told of. */
+function nextFrames(page: Page) {
   return page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve))
-    return (window as { shift?: number }).shift ?? 0
   })
 }
 
@@ -68,4 +76,23 @@ for (const language of ['ar', 'en'] as const)
       const moved = Object.entries(shifts).filter(([, shift]) => shift > 0.01)
       expect(Object.fromEntries(moved)).toEqual({})
     })
+
+    for (const path of fontBound)
+      test(`${path} does not move when the web font comes late`, async ({ page }) => {
+        let comes = () => {}
+        const late = new Promise<void>((resolve) => (comes = resolve))
+        await page.route(/\.woff2$/, async (route) => {
+          await late
+          await route.continue()
+        })
+        await watchShift(page)
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await expect(page.locator('h1')).toBeVisible()
+        await nextFrames(page)
+        expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
+        comes()
+        await page.waitForFunction(() => document.fonts.status === 'loaded')
+        await nextFrames(page)
+        expect(await page.evaluate(() => (window as { shift?: number }).shift)).toBeLessThan(0.01)
+      })
   })
