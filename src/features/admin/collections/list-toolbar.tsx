@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConnected } from '#src/pwa/use-connected.ts'
-import { touchTarget } from '#src/theme/tokens.ts'
+import { fieldHeight, touchTarget } from '#src/theme/tokens.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
 import { FilterInput, FilterLabel } from '#src/ui/filter-controls.tsx'
 import type { AddressChange, ListAddress } from './list-address.ts'
@@ -25,7 +25,7 @@ const Bar = styled('div')({
   marginBlockEnd: 14,
   '& > div': { flex: '1 1 150px', maxInlineSize: 240 },
   '& > [role="search"]': { flex: '2 1 220px', maxInlineSize: 380 },
-  '& > a, & > button': { minBlockSize: 48 },
+  '& > a, & > button': { minBlockSize: fieldHeight },
   '@media (max-width: 699.95px)': {
     '& > div': { maxInlineSize: 'none' },
     '& > [role="search"]': { flexBasis: '100%', maxInlineSize: 'none' },
@@ -49,7 +49,11 @@ const Search = styled('div')({
   '& > input': { paddingInlineEnd: touchTarget },
   // The browser's own is blue and small.
   '& > input::-webkit-search-cancel-button': { display: 'none' },
-  '& > button': { position: 'absolute', insetBlockStart: 2, insetInlineEnd: 2 },
+  '& > button': {
+    position: 'absolute',
+    insetBlockStart: (fieldHeight - touchTarget) / 2,
+    insetInlineEnd: 6,
+  },
 })
 
 /** Milliseconds after the last letter before a search begins. */
