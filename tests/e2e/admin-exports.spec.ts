@@ -85,7 +85,10 @@ for (const language of ['ar', 'en'] as const) {
       expect(data.data.length).toBeGreaterThan(3)
       for (const { title } of data.data) if (language === 'en') expect(words).toContain(title)
       expect(letters(words)).toEqual(expect.arrayContaining(letters(t.page)))
-      if (language === 'en') expect(words).toContain(t.page)
+      if (language === 'en') {
+        expect(words).toContain(t.page)
+        expect(words).toContain(`${data.data.length} records`)
+      }
       expect(document.numPages).toBe(1)
     })
 

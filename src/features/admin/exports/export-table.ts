@@ -24,7 +24,7 @@ export interface ExportCell {
 export interface ExportTable {
   company: string
   title: string
-  /** When it was taken, in words. */
+  /** When it was taken, and how many rows it has, in words. */
   takenAt: string
   /** 'Page {page} of {total}' in the page's language. */
   pageText: string

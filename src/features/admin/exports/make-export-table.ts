@@ -32,7 +32,10 @@ export function makeExportTable<Row>(exported: Exported<Row>): ExportTable {
   return {
     company,
     title,
-    takenAt: t('exports.takenAt', { moment: momentText(t, now) }),
+    takenAt: [
+      t('exports.takenAt', { moment: momentText(t, now) }),
+      t('exports.rows', { count: rows.length }),
+    ].join(' · '),
     pageText: t('exports.page', { page: '{page}', total: '{total}' }),
     language,
     direction: directions[language],

@@ -38,7 +38,15 @@ const styles = StyleSheet.create({
   headings: { backgroundColor: lightColors.band, color: lightColors.white, fontWeight: 700 },
   row: { borderBottomWidth: 0.5, borderBottomColor: lightColors.line },
   // Not on the page: its layout would multiply the height of the foot's lines once more.
-  cell: { fontSize: 9, lineHeight: 1.45, flexBasis: 0, paddingVertical: 4, paddingHorizontal: 5 },
+  cell: {
+    fontSize: 9,
+    lineHeight: 1.45,
+    flexBasis: 0,
+    // A line stands at the top of its height.
+    paddingTop: 7,
+    paddingBottom: 1,
+    paddingHorizontal: 5,
+  },
   // In no font of ours: at its full size, another font's height would push the line down.
   inkless: { fontSize: 1 },
   foot: { paddingTop: 8, justifyContent: 'space-between' },
