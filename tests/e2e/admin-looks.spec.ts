@@ -9,6 +9,7 @@ const words = {
     search: 'بحث',
     clear: 'مسح البحث',
     start: 'right',
+    groups: ['المشروع', 'قصة المشروع', 'الصور'],
   },
   en: {
     projects: 'Projects',
@@ -17,6 +18,7 @@ const words = {
     search: 'Search',
     clear: 'Clear the search',
     start: 'left',
+    groups: ['Project', 'Case study', 'Pictures'],
   },
 } as const
 
@@ -43,6 +45,15 @@ for (const language of ['ar', 'en'] as const) {
 
       const year = page.locator('input[inputmode="numeric"]').first()
       await expect(year).toHaveCSS('text-align', text.start)
+
+      const groups = page.getByRole('main').getByRole('heading', { level: 2 })
+      await expect(groups).toHaveText(text.groups)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const widthOf = async (name: string) => {
+        const box = await page.locator(`[name="${name}"]`).boundingBox()
+        return box?.width ?? 0
+      }
+      expect((await widthOf('year')) * 1.5).toBeLessThan(await widthOf('title.ar'))
       await back.click()
       await expect(heading).toHaveText(text.projects)
     })

@@ -6,6 +6,8 @@ interface Named<Name extends string> {
   label: (t: AdminText) => string
   /** What is said of it below, such as what happens when it is left out. */
   hint?: (t: AdminText) => string
+  /** The heading of the fields from here on, where a form is long. */
+  group?: (t: AdminText) => string
   /** Whether it is asked for, of what the form holds; always unless told. */
   when?: (values: Readonly<Record<string, unknown>>) => boolean
 }

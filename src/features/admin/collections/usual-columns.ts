@@ -13,6 +13,11 @@ export type FieldText = {
 
 export const fieldText = (name: FieldText) => (t: AdminText) => t(`fields.${name}`)
 
+export type GroupText = keyof Texts['groups']
+
+/** The heading of a group of fields. */
+export const groupText = (name: GroupText) => (t: AdminText) => t(`fields.groups.${name}`)
+
 export interface InBoth {
   ar: string
   en: string

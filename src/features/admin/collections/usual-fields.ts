@@ -1,5 +1,5 @@
 import type { FormFieldDeclaration } from './field.ts'
-import { fieldText, type FieldText } from './usual-columns.ts'
+import { fieldText, type FieldText, groupText, type GroupText } from './usual-columns.ts'
 
 interface PictureOptions {
   label?: FieldText
@@ -7,6 +7,8 @@ interface PictureOptions {
   altHint?: FieldText
   /** Width over height of where it is shown; free unless given. */
   shape?: number
+  /** The group that begins with it. */
+  group?: GroupText
   /** Whether the record needs it. */
   required?: boolean
 }
@@ -15,10 +17,18 @@ interface PictureOptions {
 export function pictureFields({
   label = 'picture',
   altHint = 'altHint',
+  group,
   ...rest
 }: PictureOptions): FormFieldDeclaration<'pictureId' | 'alt'>[] {
   return [
-    { kind: 'picture', name: 'pictureId', label: fieldText(label), alt: 'alt', ...rest },
+    {
+      kind: 'picture',
+      name: 'pictureId',
+      label: fieldText(label),
+      alt: 'alt',
+      ...(group && { group: groupText(group) }),
+      ...rest,
+    },
     {
       kind: 'localized',
       name: 'alt',

@@ -3,6 +3,7 @@ import { textsOf } from '../collections/screen-texts.ts'
 import { defineScreen } from '../collections/screen.ts'
 import {
   fieldText,
+  groupText,
   localizedColumn,
   orderColumn,
   textIn,
@@ -42,7 +43,12 @@ export const branchesScreen = defineScreen(branchesCollection, {
     translationColumn(({ name, city, address }) => [name, city, address]),
   ],
   fields: [
-    { kind: 'localized', name: 'name', label: fieldText('name') },
+    {
+      kind: 'localized',
+      name: 'name',
+      label: fieldText('name'),
+      group: groupText('branch'),
+    },
     { kind: 'localized', name: 'city', label: fieldText('city') },
     { kind: 'localized', name: 'address', label: fieldText('address') },
     {
@@ -51,20 +57,27 @@ export const branchesScreen = defineScreen(branchesCollection, {
       label: fieldText('countryCode'),
       hint: fieldText('countryCodeHint'),
     },
+    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
+    { kind: 'flag', name: 'isDefault', label: fieldText('isDefault') },
     {
       kind: 'lines',
       of: 'phone',
       name: 'phones',
+      group: groupText('contactAndHours'),
       label: fieldText('phones'),
       hint: fieldText('phonePerLine'),
     },
     { kind: 'phone', name: 'whatsApp', label: fieldText('whatsApp'), optional: true },
     { kind: 'email', name: 'email', label: fieldText('email'), optional: true },
-    { kind: 'link', name: 'mapLink', label: fieldText('mapLink'), optional: true },
+    { kind: 'hours', name: 'openingHours', label: fieldText('openingHours') },
+    {
+      kind: 'link',
+      name: 'mapLink',
+      label: fieldText('mapLink'),
+      optional: true,
+      group: groupText('place'),
+    },
     { kind: 'decimal', name: 'latitude', label: fieldText('latitude') },
     { kind: 'decimal', name: 'longitude', label: fieldText('longitude') },
-    { kind: 'hours', name: 'openingHours', label: fieldText('openingHours') },
-    { kind: 'flag', name: 'isDefault', label: fieldText('isDefault') },
-    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
   ],
 })

@@ -4,6 +4,7 @@ import { textsOf } from '../collections/screen-texts.ts'
 import { defineScreen } from '../collections/screen.ts'
 import {
   fieldText,
+  groupText,
   localizedColumn,
   orderColumn,
   textIn,
@@ -58,14 +59,25 @@ export const jobsScreen = defineScreen(jobsCollection, {
     updatedColumn(),
   ],
   fields: [
-    { kind: 'localized', name: 'title', label: fieldText('title') },
+    {
+      kind: 'localized',
+      name: 'title',
+      label: fieldText('title'),
+      group: groupText('vacancy'),
+    },
     { kind: 'slug', name: 'slug', label: fieldText('slug'), hint: fieldText('slugHint') },
     { kind: 'localized', name: 'department', label: fieldText('department') },
     { kind: 'localized', name: 'location', label: fieldText('location') },
     { kind: 'choice', ...employment },
-    { kind: 'localized', name: 'description', label: fieldText('description'), long: true },
+    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
+    {
+      kind: 'localized',
+      name: 'description',
+      label: fieldText('description'),
+      long: true,
+      group: groupText('vacancyTexts'),
+    },
     { kind: 'points', name: 'requirements', label: fieldText('requirements') },
     { kind: 'day', name: 'openSince', label: fieldText('openSince') },
-    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
   ],
 })

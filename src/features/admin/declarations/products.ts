@@ -4,6 +4,7 @@ import { textsOf } from '../collections/screen-texts.ts'
 import { defineScreen } from '../collections/screen.ts'
 import {
   fieldText,
+  groupText,
   localizedColumn,
   orderColumn,
   pictureColumn,
@@ -47,11 +48,22 @@ export const productsScreen = defineScreen(productsCollection, {
     updatedColumn(),
   ],
   fields: [
-    { kind: 'localized', name: 'title', label: fieldText('title') },
+    {
+      kind: 'localized',
+      name: 'title',
+      label: fieldText('title'),
+      group: groupText('product'),
+    },
     { kind: 'slug', name: 'slug', label: fieldText('slug'), hint: fieldText('slugHint') },
     { kind: 'choice', ...types },
+    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
     { kind: 'localized', name: 'description', label: fieldText('description'), long: true },
-    { kind: 'range', name: 'airflow', label: fieldText('airflow') },
+    {
+      kind: 'range',
+      name: 'airflow',
+      label: fieldText('airflow'),
+      group: groupText('performance'),
+    },
     { kind: 'range', name: 'pressure', label: fieldText('pressure') },
     { kind: 'range', name: 'power', label: fieldText('power') },
     {
@@ -61,8 +73,7 @@ export const productsScreen = defineScreen(productsCollection, {
       label: fieldText('sizes'),
       hint: fieldText('sizePerLine'),
     },
-    ...pictureFields({ shape: 4 / 3 }),
+    ...pictureFields({ shape: 4 / 3, group: 'papers' }),
     { kind: 'dataSheet', name: 'dataSheetFile', label: fieldText('dataSheet') },
-    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
   ],
 })

@@ -5,6 +5,7 @@ import { textsOf } from '../collections/screen-texts.ts'
 import { defineScreen } from '../collections/screen.ts'
 import {
   fieldText,
+  groupText,
   localizedColumn,
   orderColumn,
   pictureColumn,
@@ -65,10 +66,16 @@ export const projectsScreen = defineScreen(projectsCollection, {
     updatedColumn(),
   ],
   fields: [
-    { kind: 'localized', name: 'title', label: fieldText('title') },
+    {
+      kind: 'localized',
+      name: 'title',
+      label: fieldText('title'),
+      group: groupText('project'),
+    },
     { kind: 'slug', name: 'slug', label: fieldText('slug'), hint: fieldText('slugHint') },
     { kind: 'choice', ...sectors },
     { kind: 'number', name: 'year', label: fieldText('year') },
+    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
     { kind: 'localized', name: 'client', label: fieldText('client') },
     { kind: 'localized', name: 'location', label: fieldText('location') },
     {
@@ -76,13 +83,14 @@ export const projectsScreen = defineScreen(projectsCollection, {
       name: 'description',
       label: fieldText('description'),
       hint: fieldText('projectDescriptionHint'),
+      group: groupText('story'),
       long: true,
     },
     { kind: 'localized', name: 'challenge', label: fieldText('challenge'), long: true },
     { kind: 'localized', name: 'solution', label: fieldText('solution'), long: true },
     { kind: 'points', name: 'scope', label: fieldText('scope') },
     { kind: 'pairs', name: 'quantities', label: fieldText('quantities') },
-    ...pictureFields({ shape: 4 / 3 }),
+    ...pictureFields({ shape: 4 / 3, group: 'pictures' }),
     {
       kind: 'pictures',
       name: 'gallery',
@@ -90,6 +98,5 @@ export const projectsScreen = defineScreen(projectsCollection, {
       shape: 4 / 3,
       maximum: fieldLimits.gallery,
     },
-    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
   ],
 })

@@ -33,9 +33,9 @@ export const servicesScreen = defineScreen(servicesCollection, {
   fields: [
     { kind: 'localized', name: 'title', label: fieldText('title') },
     { kind: 'slug', name: 'slug', label: fieldText('slug'), hint: fieldText('slugHint') },
+    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
     { kind: 'localized', name: 'summary', label: fieldText('summary') },
     { kind: 'localized', name: 'description', label: fieldText('description'), long: true },
     ...pictureFields({ shape: 4 / 3 }),
-    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
   ],
 })

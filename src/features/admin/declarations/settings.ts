@@ -1,7 +1,7 @@
 import { settingsCollection } from '#contract/admin/settings.ts'
 import { textsOf } from '../collections/screen-texts.ts'
 import { defineScreen } from '../collections/screen.ts'
-import { fieldText, localizedColumn } from '../collections/usual-columns.ts'
+import { fieldText, groupText, localizedColumn } from '../collections/usual-columns.ts'
 
 const links = [
   'facebookLink',
@@ -48,7 +48,12 @@ export const settingsScreen = defineScreen(settingsCollection, {
     },
   ],
   fields: [
-    { kind: 'localized', name: 'companyName', label: fieldText('companyName') },
+    {
+      kind: 'localized',
+      name: 'companyName',
+      label: fieldText('companyName'),
+      group: groupText('company'),
+    },
     {
       kind: 'localized',
       name: 'companyDescription',
@@ -57,7 +62,13 @@ export const settingsScreen = defineScreen(settingsCollection, {
     },
     { kind: 'localized', name: 'country', label: fieldText('country') },
     { kind: 'picture', name: 'logoPictureId', label: fieldText('logo') },
-    { kind: 'phone', name: 'phoneNumber', label: fieldText('phoneNumber'), optional: true },
+    {
+      kind: 'phone',
+      name: 'phoneNumber',
+      label: fieldText('phoneNumber'),
+      optional: true,
+      group: groupText('contact'),
+    },
     {
       kind: 'lines',
       of: 'phone',
@@ -66,11 +77,12 @@ export const settingsScreen = defineScreen(settingsCollection, {
       hint: fieldText('phonePerLine'),
     },
     { kind: 'email', name: 'gmailLink', label: fieldText('gmailLink'), optional: true },
-    ...links.map((name) => ({
+    ...links.map((name, at) => ({
       kind: 'link' as const,
       name,
       label: fieldText(name),
       optional: true,
+      ...(at === 0 && { group: groupText('links') }),
     })),
   ],
 })

@@ -1,46 +1,81 @@
 import { styled } from '@mui/material/styles'
+import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import type { FieldKind, FormFieldDeclaration } from '../field.ts'
 import { FieldView } from './field-view.tsx'
 import { sideBySide } from './shown-language.ts'
 
-/** Fields of a few letters stand two in a row where there is room. */
+const Group = styled('section')(({ theme }) => ({
+  '& + &': { marginBlockStart: 20 },
+  '& > h2': { ...theme.typography.h4, marginBlock: '0 12px' },
+}))
+
+/** Where there is room, fields of a few letters stand two in a row, whole numbers four. */
 const Fields = styled('div')({
   display: 'grid',
   gap: '8px 20px',
   alignItems: 'start',
-  [sideBySide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& > div': { minInlineSize: 0 },
-  '& > [data-narrow="false"]': { gridColumn: '1 / -1' },
+  [sideBySide]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > div': { gridColumn: '1 / -1' },
+    '& > [data-width="half"]': { gridColumn: 'span 2' },
+    '& > [data-width="quarter"]': { gridColumn: 'span 1' },
+  },
 })
 
-const narrowKinds: ReadonlySet<FieldKind> = new Set<FieldKind>([
-  'order',
-  'number',
-  'decimal',
-  'text',
-  'slug',
-  'day',
-  'phone',
-  'email',
-  'link',
-  'choice',
-  'reference',
-  'flag',
-])
+const widths: Partial<Record<FieldKind, 'half' | 'quarter'>> = {
+  order: 'quarter',
+  number: 'quarter',
+  decimal: 'half',
+  range: 'half',
+  text: 'half',
+  slug: 'half',
+  day: 'half',
+  phone: 'half',
+  email: 'half',
+  link: 'half',
+  choice: 'half',
+  reference: 'half',
+  flag: 'half',
+}
+
+/** Fields one after the other in groups, of which all but an only one begin with a field that names them. */
+function inGroups(fields: readonly FormFieldDeclaration[]): FormFieldDeclaration[][] {
+  const groups: FormFieldDeclaration[][] = []
+  for (const field of fields) {
+    const present = groups.at(-1)
+    if (present === undefined || field.group) groups.push([field])
+    else present.push(field)
+  }
+  return groups
+}
 
 /** The fields of a form that are asked for now. */
 export function FormFields({ fields }: { fields: readonly FormFieldDeclaration[] }) {
+  const { t } = useTranslation(['admin', 'translation'])
   const values = useFormContext().watch()
-  return (
-    <Fields>
-      {fields
-        .filter(({ when = () => true }) => when(values))
-        .map((field) => (
-          <div key={field.name} data-narrow={narrowKinds.has(field.kind)}>
+  const id = useId()
+  const asked = fields.filter(({ when = () => true }) => when(values))
+  return inGroups(asked).map((group) => {
+    const [first] = group
+    const headingId = `${id} ${first?.name}`.replaceAll(' ', '-')
+    const rows = (
+      <Fields key={first?.name}>
+        {group.map((field) => (
+          <div key={field.name} data-width={widths[field.kind]}>
             <FieldView field={field} />
           </div>
         ))}
-    </Fields>
-  )
+      </Fields>
+    )
+    if (!first?.group) return rows
+    return (
+      <Group key={first.name} aria-labelledby={headingId}>
+        <h2 id={headingId}>{first.group(t)}</h2>
+        {rows}
+      </Group>
+    )
+  })
 }
