@@ -53,7 +53,7 @@ async function openTrail(of: CollectionScreen, language: 'ar' | 'en', client: Ap
 const words = {
   ar: {
     earlier: 'عرض تعديلات أقدم',
-    changed: 'تعدّل: الاسم، الهواتف، الفرع الافتراضي',
+    changed: 'تعدّل: الاسم، الفرع الافتراضي، الهواتف',
     held: 'ما احتواه السجل',
     retry: 'إعادة المحاولة',
     name: 'الاسم بالعربية',
@@ -70,7 +70,7 @@ const words = {
   },
   en: {
     earlier: 'Show earlier changes',
-    changed: 'Changed: Name, Phones, Default branch',
+    changed: 'Changed: Name, Default branch, Phones',
     held: 'What the record held',
     retry: 'Try again',
     name: 'Name in Arabic',
