@@ -13,6 +13,7 @@ const records = {
     Promise.resolve(
       ['/projects/tunnel', '/projects/tube'].includes(address) ? '/projects/tunnel' : undefined,
     ),
+  vacancySlug: vi.fn<(named: string) => Promise<string | undefined>>(),
   all: () => Promise.resolve([]),
 }
 const shell = () => Promise.resolve(splicePage('shell', 'mark'))
@@ -24,6 +25,9 @@ let finder: ReturnType<typeof createPageFinder>
 beforeEach(() => {
   vi.clearAllMocks()
   version.mockResolvedValue(1)
+  records.vacancySlug.mockImplementation((named) =>
+    Promise.resolve(['fitter', 'welder'].includes(named) ? 'fitter' : undefined),
+  )
   render.mockImplementation(async ({ path }) => ({
     status: path === '/404' ? 404 : 200,
     page: splicePage(`${path} of ${await version()}`, 'mark'),
@@ -32,8 +36,14 @@ beforeEach(() => {
   finder = createPageFinder({ render, reads: { version }, records, shells })
 })
 
-const ask = async (address: string, client = 'a visitor', language: 'ar' | 'en' = 'ar') => {
-  const found = await finder.forVisitor({ address, language, tellsLanguage: false, client, log })
+const ask = async (
+  address: string,
+  client = 'a visitor',
+  language: 'ar' | 'en' = 'ar',
+  query = '',
+) => {
+  const question = { address, query, language, tellsLanguage: false, client, log }
+  const found = await finder.forVisitor(question)
   if ('movedTo' in found) throw new Error(`moved to ${found.movedTo}`)
   return { ...found, html: found.page.plain('').toString() }
 }
@@ -53,10 +63,27 @@ test('made-up addresses share one page for each language, and render no other ag
 test('a former address leads to the present one, for visitors and staff, and renders nothing', async () => {
   const question = { language: 'ar', tellsLanguage: false, client: 'a visitor', log } as const
   for (const find of [finder.forVisitor, finder.forStaff]) {
-    const moved = { movedTo: '/projects/tunnel' }
-    expect(await find({ ...question, address: '/projects/tube' })).toEqual(moved)
+    const moved = { movedTo: '/projects/tunnel?lang=en' }
+    const query = '?lang=en'
+    expect(await find({ ...question, address: '/projects/tube', query })).toEqual(moved)
   }
   expect(rendered()).toEqual([])
+})
+
+test('a former address of a vacancy leads to the present one, and the others share one page', async () => {
+  const question = { language: 'ar', tellsLanguage: false, client: 'a visitor', log } as const
+  for (const find of [finder.forVisitor, finder.forStaff]) {
+    const query = '?lang=en&vacancy=welder'
+    const moved = { movedTo: '/Careers?lang=en&vacancy=fitter' }
+    expect(await find({ ...question, address: '/Careers', query })).toEqual(moved)
+  }
+  expect(rendered()).toEqual([])
+  for (const query of ['', '?vacancy=fitter', '?vacancy=made-up-1', '?vacancy=made-up-2'])
+    expect((await ask('/Careers', 'a visitor', 'ar', query)).status).toBe(200)
+  records.vacancySlug.mockRejectedValue(new ContentUnavailable(new Error('gone')))
+  const without = await ask('/Careers', 'a visitor', 'ar', '?vacancy=welder')
+  expect([without.status, without.headers]).toEqual([200, undefined])
+  expect(rendered()).toEqual(['ar /Careers'])
 })
 
 test('made-up searches wait for their turn; other clients and pages are served meanwhile', async () => {

@@ -22,13 +22,15 @@ export interface FoundPage {
 
 /** The answer to a request for a page that has another address now. */
 export interface MovedPage {
-  /** Its path. */
+  /** Its path and query. */
   movedTo: string
 }
 
 interface PageQuestion {
   /** As `pageAddress` gives it. */
   address: string
+  /** As `queryOf` gives it; pages are not kept by it. */
+  query: string
   language: Language
   /** Links tell the language too, for whoever has no cookie. */
   tellsLanguage: boolean
@@ -74,17 +76,32 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
     return (await records.pageAt(address, language)) ?? missingPath
   }
 
-  const hasMoved = (address: string, path: string) => path !== address && path !== missingPath
+  /** Where a request should go instead, given what stands at its address. */
+  async function moveOf(
+    { address, query, language }: PageQuestion,
+    path: string,
+  ): Promise<MovedPage | undefined> {
+    if (path !== address && path !== missingPath) return { movedTo: path + query }
+    if (path !== '/Careers') return undefined
+    const search = new URLSearchParams(query)
+    const asked = search.get('vacancy')
+    if (!asked) return undefined
+    const slug = await records.vacancySlug(asked, language).catch((error: unknown) => {
+      // The page can be shown without its vacancies.
+      if (error instanceof ContentUnavailable) return undefined
+      throw error
+    })
+    if (slug === undefined || slug === asked) return undefined
+    search.set('vacancy', slug)
+    return { movedTo: `${path}?${search}` }
+  }
 
-  async function findCurrent({
-    address,
-    language,
-    tellsLanguage,
-    client,
-  }: PageQuestion): Promise<FoundPage | MovedPage> {
+  async function findCurrent(question: PageQuestion): Promise<FoundPage | MovedPage> {
+    const { address, language, tellsLanguage, client } = question
     const version = await reads.version()
     const path = await existing(address, language)
-    if (hasMoved(address, path)) return { movedTo: path }
+    const move = await moveOf(question, path)
+    if (move !== undefined) return move
     const [cache, inTurn] = isSearch(path) ? [searches, searchTurns] : [pages, pageTurns]
     // The rights notice tells the year.
     const shown = `${version} ${new Date().getFullYear()}`
@@ -129,11 +146,13 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
     },
 
     /** Pages of staff are theirs alone, and built in their browser. */
-    async forStaff({ address, language, log }: PageQuestion): Promise<FoundPage | MovedPage> {
+    async forStaff(question: PageQuestion): Promise<FoundPage | MovedPage> {
+      const { address, language, log } = question
       try {
         await reads.version()
         const path = await existing(address, language)
-        if (hasMoved(address, path)) return { movedTo: path }
+        const move = await moveOf(question, path)
+        if (move !== undefined) return move
         return { page: await shells.site[language](), status: path === missingPath ? 404 : 200 }
       } catch (error) {
         logTrouble(log, error)

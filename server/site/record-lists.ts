@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { getAllJobs } from '#contract/content/job.ts'
 import { getAllProducts } from '#contract/content/product.ts'
 import { getAllProjects } from '#contract/content/project.ts'
 import { getAllServices } from '#contract/content/service.ts'
@@ -11,14 +12,14 @@ const collections = [
   { path: '/products', endpoint: getAllProducts },
 ] as const
 
-/** The collections whose records have pages of their own. */
+/** The records that addresses name: those with pages of their own, and the vacancies on theirs. */
 export function createRecordLists(reads: PublicReads) {
   /** Made once of each answer, which stays the same object for as long as its content does. */
   const known = new WeakMap<object, Map<string, string>>()
 
-  /** The address of each record's page, by itself and by those that it had before. */
-  async function addresses(
-    { path, endpoint }: (typeof collections)[number],
+  /** The slug of each record, by itself and by those that it had before. */
+  async function slugs(
+    endpoint: (typeof collections)[number]['endpoint'] | typeof getAllJobs,
     language: Language,
   ): Promise<Map<string, string>> {
     const body = await reads.read(endpoint.id, {}, language)
@@ -27,7 +28,7 @@ export function createRecordLists(reads: PublicReads) {
     const { data } = z.parse(endpoint.output, body)
     const made = new Map(
       data.flatMap(({ slug, formerSlugs }) =>
-        [slug, ...formerSlugs].map((one) => [`${path}/${one}`, `${path}/${slug}`] as const),
+        [slug, ...formerSlugs].map((one) => [one, slug] as const),
       ),
     )
     known.set(body as object, made)
@@ -47,13 +48,25 @@ export function createRecordLists(reads: PublicReads) {
      */
     async pageAt(address: string, language: Language): Promise<string | undefined> {
       const list = collections.find(({ path }) => address.startsWith(`${path}/`))
-      return list && (await addresses(list, language)).get(address)
+      if (list === undefined) return undefined
+      const named = address.slice(list.path.length + 1)
+      const slug = (await slugs(list.endpoint, language)).get(named)
+      return slug && `${list.path}/${slug}`
     },
+
+    /** The present slug of the vacancy that a slug names. @throws ContentUnavailable */
+    vacancySlug: async (named: string, language: Language): Promise<string | undefined> =>
+      (await slugs(getAllJobs, language)).get(named),
 
     /** The address of each record's page. @throws ContentUnavailable */
     async all(language: Language): Promise<string[]> {
-      const lists = await Promise.all(collections.map((list) => addresses(list, language)))
-      return lists.flatMap((list) => [...new Set(list.values())])
+      const lists = await Promise.all(
+        collections.map(async ({ path, endpoint }) => {
+          const present = new Set((await slugs(endpoint, language)).values())
+          return [...present].map((slug) => `${path}/${slug}`)
+        }),
+      )
+      return lists.flat()
     },
   }
 }

@@ -62,6 +62,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     }
     const question = {
       address,
+      query: queryOf(request.url),
       language,
       tellsLanguage: isLanguageOfAddress(request),
       client: networkOf(clientAddress(request)),
@@ -81,7 +82,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
         reply
           // A browser that went on by itself for ever would miss that the record has its old address again.
           .header('cache-control', 'no-cache')
-          .redirect(found.movedTo + queryOf(request.url), 301)
+          .redirect(found.movedTo, 301)
       )
     const { page, status, headers = {} } = found
     const gzip = chooseEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip'

@@ -1,4 +1,7 @@
+import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { registerSite } from '#server/site/site.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { submitApplication } from '#tests/support/sample-submissions.ts'
 import { createStaffClient } from '#tests/support/session-client.ts'
@@ -23,6 +26,17 @@ const service = {
   description: both('وصف'),
   pictureId: null,
 }
+
+const vacancy = {
+  title: both('وظيفة', 'Welder'),
+  department: both('المصنع'),
+  location: both('القاهرة'),
+  employment: 'full-time',
+  description: both('وصف'),
+  requirements: { ar: [], en: [] },
+  openSince: '2026-11-01',
+}
+const built = { clientDir: path.resolve('dist/client'), ssrDir: path.resolve('dist/ssr') }
 
 describe.each(databaseKinds)('the addresses that records had, on %s', (kind) => {
   let server: TestServer
@@ -165,15 +179,6 @@ describe.each(databaseKinds)('the addresses that records had, on %s', (kind) => 
   })
 
   it('of a vacancy are good for an application that names them', async () => {
-    const vacancy = {
-      title: both('وظيفة', 'Welder'),
-      department: both('المصنع'),
-      location: both('القاهرة'),
-      employment: 'full-time',
-      description: both('وصف'),
-      requirements: { ar: [], en: [] },
-      openSince: '2026-11-01',
-    }
     const { id } = await add('welder', 'jobs', vacancy)
     await staff('PUT', `/Admin/jobs/${id}`, { ...vacancy, slug: 'fitter' }, { version: 1 })
     const fields = { fullName: 'Sara Ali', dob: '1990-01-01', nationality: 'EG', vacancy: 'welder' }
@@ -181,4 +186,35 @@ describe.each(databaseKinds)('the addresses that records had, on %s', (kind) => 
     const read = await staff('GET', `/Admin/associated-jobs/${sent}`)
     expect(read.json().data).toMatchObject({ vacancyId: 'fitter', vacancyTitle: vacancy.title })
   })
+
+  it('of a vacancy are answered with the present one, and any other with the page', async () => {
+    const { id } = await add('welder', 'jobs', vacancy)
+    const saved = await staff(
+      'PUT',
+      `/Admin/jobs/${id}`,
+      { ...vacancy, slug: 'fitter' },
+      { version: 1 },
+    )
+    expect([saved.body, saved.statusCode]).toEqual([saved.body, 200])
+    const site = await buildApp({
+      config: server.config,
+      db: await server.openAnother(),
+      site: (instance, sources) => registerSite(instance, { ...built, ...sources }),
+    })
+    try {
+      const moved = await site.inject('/Careers?lang=en&vacancy=welder&from=mail')
+      expect([moved.statusCode, moved.headers.location, moved.headers['cache-control']]).toEqual([
+        301,
+        '/Careers?lang=en&vacancy=fitter&from=mail',
+        'no-cache',
+      ])
+      for (const slug of ['fitter', 'unknown']) {
+        const page = await site.inject(`/Careers?lang=en&vacancy=${slug}`)
+        expect([page.statusCode, page.headers.location], slug).toEqual([200, undefined])
+        expect(page.body).toContain('Welder')
+      }
+    } finally {
+      await site.close()
+    }
+  }, 60_000)
 })
