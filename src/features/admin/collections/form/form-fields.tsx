@@ -41,7 +41,7 @@ const widths: Partial<Record<FieldKind, 'half' | 'quarter'>> = {
   flag: 'half',
 }
 
-/** Fields one after the other in groups, of which all but an only one begin with a field that names them. */
+/** Splits a form before each field that begins a group. */
 function inGroups(fields: readonly FormFieldDeclaration[]): FormFieldDeclaration[][] {
   const groups: FormFieldDeclaration[][] = []
   for (const field of fields) {
