@@ -46,7 +46,9 @@ export const answerDocument = documents.handle.bind(documents)
  */
 export async function keepPictures(ahead: PicturesAhead): Promise<void> {
   const cache = await caches.open(pictures.cacheName)
-  const kept = new Set((await cache.keys()).map(({ url }) => withoutWidth(url)))
+  const kept = new Set<string>()
+  for (const { url } of await cache.keys())
+    if (await rightfulAnswer(cache, url)) kept.add(withoutWidth(url))
   for (const set of [...ahead.sourceSets, ...(await sourceSetsOfHome())]) {
     const address = narrowestOf(set, ahead.width)
     const name = withoutWidth(new URL(address, location.href).href)
@@ -72,10 +74,18 @@ function narrowestOf(sourceSet: string, width: number): string {
 async function anotherWidth(address: string, atLeast = 0): Promise<Response | undefined> {
   const name = withoutWidth(address)
   const cache = await caches.open(pictures.cacheName)
-  const kept = (await cache.keys()).find(
-    ({ url }) => withoutWidth(url) === name && widthOf(url) >= atLeast,
-  )
-  return kept === undefined ? undefined : cache.match(kept)
+  for (const { url } of await cache.keys()) {
+    if (withoutWidth(url) !== name || !(widthOf(url) >= atLeast)) continue
+    const kept = await rightfulAnswer(cache, url)
+    if (kept) return kept
+  }
+  return undefined
+}
+
+/** What is kept of an address, where our server has sent it. */
+async function rightfulAnswer(cache: Cache, address: string): Promise<Response | undefined> {
+  const kept = await cache.match(address)
+  return kept && (await isOwnAnswer(address, kept)) ? kept : undefined
 }
 
 const widthOf = (address: string) => Number(/-(\d+)\.\w+$/.exec(address)?.[1])
