@@ -82,7 +82,7 @@ async function anotherWidth(address: string, atLeast = 0): Promise<Response | un
   return undefined
 }
 
-/** What is kept of an address, where our server has sent it. */
+/** The kept answer for an address, unless somebody else than our server gave it. */
 async function rightfulAnswer(cache: Cache, address: string): Promise<Response | undefined> {
   const kept = await cache.match(address)
   return kept && (await isOwnAnswer(address, kept)) ? kept : undefined

@@ -30,8 +30,10 @@ export const componentOverrides: Components<Theme> = {
     styleOverrides: {
       root: { '&:has(input:focus-visible, textarea:focus-visible)': focusRing },
       input: {
-        // A number is written from left to right, and begins under its label: the RTL plugin mirrors this.
-        '&[inputmode="numeric"], &[inputmode="decimal"]': { textAlign: 'left' },
+        // A number is written from left to right, and yet stands under its label.
+        '[dir="rtl"] &[dir="ltr"]:is([inputmode="numeric"], [inputmode="decimal"])': {
+          textAlign: 'end',
+        },
       },
     },
   },

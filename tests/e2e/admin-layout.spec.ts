@@ -218,6 +218,22 @@ for (const language of ['ar', 'en'] as const) {
         await expect(page.getByRole('button', { name: text.account })).toBeInViewport({ ratio: 1 })
         expect(await overflow(page), String(width)).toBeLessThanOrEqual(0)
       }
+      // The number of drafts leaves their icon to be seen, a large one too.
+      const drafts = page.getByRole('button', { name: text.oneDraft })
+      for (const count of ['1', '12']) {
+        const covered = await drafts.evaluate((button, shown) => {
+          const badge = button.querySelector('span[aria-hidden]')
+          if (badge) badge.textContent = shown
+          const [icon, mark] = [button.querySelector('svg'), badge].map((part) =>
+            part?.getBoundingClientRect(),
+          )
+          if (!icon || !mark) return 1
+          const wide = Math.min(icon.right, mark.right) - Math.max(icon.left, mark.left)
+          const high = Math.min(icon.bottom, mark.bottom) - Math.max(icon.top, mark.top)
+          return (Math.max(0, wide) * Math.max(0, high)) / (icon.width * icon.height)
+        }, count)
+        expect(covered, count).toBeLessThan(0.15)
+      }
     })
 
     test('the account shows when pointed at, and by the keyboard', async ({

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { signIn } from '#tests/support/sign-in.ts'
 import { expect, test } from '#tests/support/site.ts'
 
@@ -8,7 +9,11 @@ const words = {
     project: 'تهوية أنفاق مترو سهم',
     search: 'بحث',
     clear: 'مسح البحث',
-    start: 'right',
+    aligned: 'end',
+    account: 'حسابك',
+    signOut: 'تسجيل الخروج',
+    forgot: 'هل نسيت كلمة المرور؟',
+    mirrored: 'matrix(-1, 0, 0, 1, 0, 0)',
     groups: ['المشروع', 'قصة المشروع', 'الصور'],
   },
   en: {
@@ -17,10 +22,39 @@ const words = {
     project: 'Tunnel ventilation for Metro Sahm',
     search: 'Search',
     clear: 'Clear the search',
-    start: 'left',
+    aligned: 'start',
+    account: 'Your account',
+    signOut: 'Sign out',
+    forgot: 'Forgot your password?',
+    mirrored: 'none',
     groups: ['Project', 'Case study', 'Pictures'],
   },
 } as const
+
+/** Pixels from the page's start to what a part shows. */
+function startOf(part: Locator): Promise<number> {
+  return part.evaluate((element) => {
+    const shown = document.createRange()
+    shown.selectNodeContents(element)
+    const { left, right } = shown.getBoundingClientRect()
+    return document.dir === 'rtl' ? innerWidth - right : left
+  })
+}
+
+/** The transform of the nearest part that has one, up to the button. */
+function mirroringOf(icon: Locator): Promise<string> {
+  return icon.evaluate((element) => {
+    for (
+      let part: Element | null = element;
+      part && !part.matches('button');
+      part = part.parentElement
+    ) {
+      const { transform } = getComputedStyle(part)
+      if (transform !== 'none') return transform
+    }
+    return 'none'
+  })
+}
 
 for (const language of ['ar', 'en'] as const) {
   const text = words[language]
@@ -44,7 +78,9 @@ for (const language of ['ar', 'en'] as const) {
       expect(kindBox?.y).toBeLessThan(headingBox?.y ?? 0)
 
       const year = page.locator('input[inputmode="numeric"]').first()
-      await expect(year).toHaveCSS('text-align', text.start)
+      // Under its label: at the right in Arabic, at the left in English.
+      await expect(year).toHaveCSS('direction', 'ltr')
+      await expect(year).toHaveCSS('text-align', text.aligned)
 
       const groups = page.getByRole('main').getByRole('heading', { level: 2 })
       await expect(groups).toHaveText(text.groups)
@@ -56,6 +92,20 @@ for (const language of ['ar', 'en'] as const) {
       expect((await widthOf('year')) * 1.5).toBeLessThan(await widthOf('title.ar'))
       await back.click()
       await expect(heading).toHaveText(text.projects)
+    })
+
+    test('a way back begins at the edge of its heading, and the sign-out points out of the page', async ({
+      page,
+    }) => {
+      await page.goto('/admin/projects')
+      await page.getByRole('main').locator('a[href*="/edit/"]').first().click()
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(text.project)
+      const back = page.getByRole('main').getByRole('link', { name: text.projects })
+      expect(Math.abs((await startOf(back)) - (await startOf(heading)))).toBeLessThan(4)
+      await page.getByRole('button', { name: text.account }).click()
+      const icon = page.getByRole('button', { name: text.signOut }).locator('svg')
+      expect(await mirroringOf(icon)).toBe(text.mirrored)
     })
 
     test('a search is cleared by its own button; pictures of a list have no bars', async ({
@@ -81,5 +131,18 @@ for (const language of ['ar', 'en'] as const) {
       await expect(search).toBeFocused()
       await expect(page).not.toHaveURL(/search=/)
     })
+  })
+
+  test(`the way to a new password begins where the form does, ${language}`, async ({
+    browser,
+    site,
+  }) => {
+    const page = await browser.newPage({ baseURL: site.address })
+    await page.goto(`/login?lang=${language}`)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    const way = page.getByRole('link', { name: text.forgot })
+    expect(Math.abs((await startOf(way)) - (await startOf(heading)))).toBeLessThan(4)
+    await page.close()
   })
 }

@@ -297,7 +297,10 @@ for (const language of ['ar', 'en'] as const) {
     }) => {
       await open(page)
       await typeDate(page, '14031990')
-      await page.getByRole('group', { name: text.dob }).getByRole('button').click()
+      const date = page.getByRole('group', { name: text.dob })
+      // With room below it, the calendar does not change its side when the page scrolls to what is pressed.
+      await date.evaluate((field) => field.scrollIntoView({ block: 'center' }))
+      await date.getByRole('button').click()
       const calendar = page.getByRole('dialog')
       await calendar.getByRole('radio', { name: '1990' }).click()
       await expect(calendar.getByRole('columnheader')).toHaveText([...splitWeek(text.week)])

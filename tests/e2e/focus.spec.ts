@@ -2,7 +2,7 @@ import { signIn } from '#tests/support/sign-in.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
 
-/** What the keyboard reaches on a page without the one ring round it or round the box that it is in. */
+/** Lists each control that the keyboard reaches and that has no focus ring, nor a ring round its box. */
 async function unmarked(page: Page, most: number): Promise<string[]> {
   const faults: string[] = []
   for (let stops = 0; stops < most; stops += 1) {

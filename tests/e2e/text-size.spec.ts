@@ -6,7 +6,7 @@ import { inputOf, staffApi } from '#tests/support/staff-api.ts'
 import { submitMessage } from '#tests/support/submit.ts'
 import { account } from '#tests/support/account.ts'
 
-/** What stands beyond the page's edges, or is cut by its own box, once letters are twice as large. */
+/** Doubles the letters, and lists each text that then leaves the page or is cut by its own box. */
 async function faultsOfDoubleText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'

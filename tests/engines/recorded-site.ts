@@ -74,7 +74,7 @@ export async function startRecordedSite(target: string) {
     },
     /** From now on these answers take their time; none where the list is empty. */
     slowDown: (answers: SlowAnswer[]) => void (slow = answers),
-    /** Whether an address was asked for since the present visitor came. */
+    /** Tells whether an address was asked for since the present visitor came. */
     wasAsked: (pattern: RegExp) => asked.some((address) => pattern.test(address)),
     /** Nobody answers any more, as when the server has been killed. */
     goAway: () =>

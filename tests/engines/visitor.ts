@@ -46,7 +46,7 @@ export class Visitor {
   /** Comes to the site for the first time, to its home page. */
   async come(language: Language): Promise<void> {
     await this.open(`/?lang=${language}`)
-    // What the address says counts as a choice once the app has kept it.
+    // The app keeps the language of the address as the visitor's choice.
     await expect.poll(() => this.read(() => localStorage.getItem('language')), wait).toBe(language)
     await this.settle()
   }
@@ -230,7 +230,7 @@ function findByRole(chain: Named[]): Element | null {
         name: (said) => name === null || new RegExp(name).test(said),
       }),
     )
-  // What holds it may have no box of its own.
+  // Its parent may have no box of its own.
   const seen = chain.reduce(within, [document.body]).find((element) => element.checkVisibility())
   return (seen as unknown as Element) ?? null
 }

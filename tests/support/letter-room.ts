@@ -40,7 +40,7 @@ export function cutLetters(page: Page, within: string): Promise<string[]> {
           let shown = [...range.getClientRects()]
           for (let at: Element | null = parent; at && root.contains(at); at = at.parentElement) {
             const style = getComputedStyle(at)
-            // What lies beyond its edge can be scrolled to.
+            // A box that scrolls cuts nothing off for good.
             if (/auto|scroll/.test(style.overflowY)) break
             if (!clips(style)) continue
             const box = at.getBoundingClientRect()
@@ -52,7 +52,7 @@ export function cutLetters(page: Page, within: string): Promise<string[]> {
             }
           }
         }
-        // What is typed stands in the middle of its field, and is cut by the field's edges.
+        // A field centres its text and cuts it at its edges.
         for (const field of root.querySelectorAll<HTMLElement>(
           'input:not([type="checkbox"],[type="radio"],[type="file"]), select',
         )) {

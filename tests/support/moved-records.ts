@@ -4,7 +4,7 @@ import { inputOf, staffApi } from './staff-api.ts'
 
 const both = (ar: string, en: string) => ({ ar, en })
 
-/** What a record is called that moves in a test. */
+/** The title of the service that moves in a test. */
 export const movedTitle = both('خدمة انتقلت', 'A service that moved')
 
 const service = {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { cutLetters } from './letter-room.ts'
 
 /**
- * What axe finds wrong with a page as it is now, by all its rules, those of best practice too; and the letters of
+ * Lists the violations of axe on a page as it is now, by all its rules, those of best practice too, and the letters of
  * either script that a box of the page would cut.
  *
  * @param within a selector, of what alone is looked at

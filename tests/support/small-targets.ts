@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 const least = 44
 
 /**
- * What can be pressed on a page and is smaller than a finger needs, each as 'name: width by height'. Measured is what
- * answers a press, not what is drawn. Links within a sentence are left out, as WCAG 2.5.8 does.
+ * Lists the controls that are smaller than a finger needs, each as 'name: width by height'. It measures the area that
+ * answers a press, not the drawing. Links within a sentence are left out, as WCAG 2.5.8 does.
  *
  * @param within a selector of what is looked at
  */

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { forgetPasswordCall } from '#contract/calls.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { importNow } from '#src/pwa/code/import-now.ts'
-import { Action, ActionLink } from '#src/ui/action.tsx'
+import { Action } from '#src/ui/action.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
-import { GuestPage } from './guest-page.tsx'
+import { GuestPage, LinkBelow } from './guest-page.tsx'
 import { SessionForm } from './session-form.ts'
 import { useFailureToasts } from './use-failure-toasts.ts'
 import { useGuestForm } from './use-guest-form.ts'
@@ -50,9 +50,9 @@ export function ForgetPasswordPage() {
           </Action>
         </SessionForm>
       )}
-      <ActionLink to="/login" look="plain" sx={{ marginBlockStart: '12px' }}>
+      <LinkBelow to="/login" look="plain">
         {t('session.backToSignIn')}
-      </ActionLink>
+      </LinkBelow>
     </GuestPage>
   )
 }

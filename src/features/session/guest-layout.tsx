@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCompanyName } from '#src/api/use-company.ts'
 import { colors } from '#src/theme/tokens.ts'
-import { ActionLink } from '#src/ui/action.tsx'
+import { ActionLink, plainPadding } from '#src/ui/action.tsx'
 import { GuestWheel } from './guest-wheel.tsx'
 
 const Page = styled('div')(({ theme }) => ({
@@ -76,7 +76,12 @@ const Side = styled('main')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingInline: 48 },
 }))
 
-const Tools = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 })
+const Tools = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  '& > a': { marginInlineStart: -plainPadding },
+})
 
 interface GuestLayoutProps {
   languageToggle: ReactNode

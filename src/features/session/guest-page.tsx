@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { useCompanyName } from '#src/api/use-company.ts'
 import { colors } from '#src/theme/tokens.ts'
+import { ActionLink, plainPadding } from '#src/ui/action.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 
 const Content = styled('section')(({ theme }) => ({
@@ -11,6 +12,12 @@ const Content = styled('section')(({ theme }) => ({
   marginBlockStart: 32,
   [theme.breakpoints.up('lg')]: { alignSelf: 'center', marginBlockStart: 0 },
 }))
+
+/** A way on below the form: its words begin where the form does. */
+export const LinkBelow = styled(ActionLink)({
+  marginBlockStart: 12,
+  marginInlineStart: -plainPadding,
+}) as typeof ActionLink
 
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.h2,

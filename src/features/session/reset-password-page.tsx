@@ -7,7 +7,7 @@ import { serverFieldErrors } from '#src/api/server-field-errors.ts'
 import { importNow } from '#src/pwa/code/import-now.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
-import { GuestPage } from './guest-page.tsx'
+import { GuestPage, LinkBelow } from './guest-page.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SessionForm } from './session-form.ts'
 import { useFailureToasts } from './use-failure-toasts.ts'
@@ -74,9 +74,9 @@ export function ResetPasswordPage() {
   return (
     <GuestPage title={t('session.resetTitle')} lead={t('session.resetLead')}>
       <ResetForm token={token} />
-      <ActionLink to="/forget-password" look="plain" sx={{ marginBlockStart: '12px' }}>
+      <LinkBelow to="/forget-password" look="plain">
         {t('session.askAgain')}
-      </ActionLink>
+      </LinkBelow>
     </GuestPage>
   )
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ActionLink } from '#src/ui/action.tsx'
-import { GuestPage } from './guest-page.tsx'
+import { GuestPage, LinkBelow } from './guest-page.tsx'
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
 
 /** The sign-in (spec section 2, guest-only routes). */
@@ -9,9 +8,9 @@ export function SignInPage(props: Omit<SignInFormProps, 'email'>) {
   return (
     <GuestPage title={t('session.title')} lead={t('session.lead')}>
       <SignInForm {...props} />
-      <ActionLink to="/forget-password" look="plain" sx={{ marginBlockStart: '12px' }}>
+      <LinkBelow to="/forget-password" look="plain">
         {t('session.forgot')}
-      </ActionLink>
+      </LinkBelow>
     </GuestPage>
   )
 }

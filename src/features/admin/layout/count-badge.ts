@@ -5,9 +5,9 @@ import { colors, pillRadius } from '#src/theme/tokens.ts'
 export const CountBadge = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   position: 'absolute',
-  // Beside the icon, not on it.
+  // A larger number grows away from the icon.
   insetBlockStart: 0,
-  insetInlineEnd: 0,
+  insetInlineStart: '62%',
   minInlineSize: 17,
   paddingInline: 4,
   borderRadius: pillRadius,
