@@ -33,7 +33,11 @@ async function submit(
 /** Sends a contact message to the built site as a visitor does. */
 export function submitMessage(
   site: SiteWorkers['site'],
-  { name, text, email = 'visitor@example.com' }: { name: string; text: string; email?: string },
+  {
+    name = 'Mona Salem',
+    text = 'A question about fans',
+    email = 'visitor@example.com',
+  }: { name?: string; text?: string; email?: string } = {},
 ): Promise<void> {
   return submit(site, 'SendMessage', {
     Name: name,
