@@ -320,10 +320,6 @@ export const validationTexts = {
     ar: 'لإلغاء هذا الاختيار اجعل فرعًا آخر هو الافتراضي',
     en: 'To take this choice back, make another branch the default',
   },
-  'countryCode.invalid': {
-    ar: 'يرجى إدخال رمز الدولة بحرفين لاتينيين كبيرين، مثل EG',
-    en: 'Please enter the two capital letters of the country, such as EG',
-  },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type ValidationCode = keyof typeof validationTexts

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { countryCodes } from '../country-codes.ts'
 import { defineCollection } from './collection.ts'
 import {
   degreesField,
@@ -15,7 +16,11 @@ import { openingHoursField } from '../opening-hours-schema.ts'
 
 /** ISO 3166-1 alpha-2. */
 const countryCodeField = {
-  input: z.string('text.required').check(z.trim(), z.regex(/^[A-Z]{2}$/, 'countryCode.invalid')),
+  input: z.string('country.required').check(
+    z.trim(),
+    z.minLength(1, { error: 'country.required', abort: true }),
+    z.refine((code) => countryCodes.has(code), { error: 'country.invalid' }),
+  ),
   output: z.string(),
 }
 

@@ -30,10 +30,8 @@ export const componentOverrides: Components<Theme> = {
     styleOverrides: {
       root: { '&:has(input:focus-visible, textarea:focus-visible)': focusRing },
       input: {
-        // A number is written from left to right, and yet stands under its label.
-        '[dir="rtl"] &[dir="ltr"]:is([inputmode="numeric"], [inputmode="decimal"])': {
-          textAlign: 'end',
-        },
+        // A number or an address is written from left to right, and yet stands under its label.
+        '[dir="rtl"] &[dir="ltr"]:not([lang])': { textAlign: 'end' },
       },
     },
   },

@@ -753,3 +753,61 @@ test.describe('in Arabic', () => {
     await expect(page).toHaveURL(/pageNo=2/)
   })
 })
+
+for (const language of ['ar', 'en'] as const) {
+  const words = {
+    ar: {
+      add: 'إضافة فرع',
+      country: 'الدولة',
+      egypt: 'مصر',
+      latitude: 'خط العرض',
+      longitude: 'خط الطول',
+    },
+    en: {
+      add: 'Add a branch',
+      country: 'Country',
+      egypt: 'Egypt',
+      latitude: 'Latitude',
+      longitude: 'Longitude',
+    },
+  }[language]
+
+  test.describe(language, () => {
+    test.use({ language })
+    test("a branch's country is chosen by name, and its place pasted from a map", async ({
+      page,
+      site,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await signIn(page, site)
+      await page.goto('/admin/settings')
+      await page.getByRole('button', { name: words.add }).click()
+      const form = page.getByRole('dialog').locator('form')
+      const country = form.getByRole('combobox', { name: words.country })
+      await country.selectOption({ label: words.egypt })
+      await expect(country).toHaveValue('EG')
+      const latitude = form.getByRole('textbox', { name: words.latitude })
+      const longitude = form.getByRole('textbox', { name: words.longitude })
+      const paste = async (field: typeof latitude, text: string) => {
+        await field.fill('')
+        await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+        await field.press('ControlOrMeta+v')
+      }
+      await paste(latitude, '30.2987, 31.7419')
+      await expect(latitude).toHaveValue('30.2987')
+      await expect(longitude).toHaveValue('31.7419')
+      await paste(longitude, 'https://www.google.com/maps/place/Works/@24.71,46.67,17z')
+      await expect(latitude).toHaveValue('24.71')
+      await expect(longitude).toHaveValue('46.67')
+      // A single number stays where it is put; what a keyboard inserts without pasting is read when the field is left.
+      await paste(latitude, '24.5')
+      await expect(latitude).toHaveValue('24.5')
+      await expect(longitude).toHaveValue('46.67')
+      await latitude.fill('30.3، 31.8')
+      await longitude.focus()
+      await expect(latitude).toHaveValue('30.3')
+      await expect(longitude).toHaveValue('31.8')
+    })
+  })
+}

@@ -19,6 +19,12 @@ const texts = {
     companyName: 'نسائم للمراوح الصناعية والمقاولات',
     page: 'صفحة 1 من 1',
     saved: /حُفظ الملف/,
+    reference: 'الرقم المرجعي',
+    sentIn: 'لغة الإرسال',
+    notes: 'ملاحظات',
+    arabic: 'العربية',
+    about: 'عن القائمة',
+    search: 'بحث',
   },
   en: {
     menu: 'Export and print',
@@ -31,6 +37,12 @@ const texts = {
     companyName: 'Nasaem Industrial Fans & Contracting',
     page: 'Page 1 of 1',
     saved: /has been saved/,
+    reference: 'Reference',
+    sentIn: 'Language',
+    notes: 'Notes',
+    arabic: 'Arabic',
+    about: 'About this list',
+    search: 'Search',
   },
 } as const
 
@@ -115,8 +127,15 @@ for (const language of ['ar', 'en'] as const) {
       await submitMessage(site, { name: 'سارة محمود', text: 'رسالة لا يشملها البحث' })
       await page.goto(`/admin/messages?search=${mark}`)
       await expect(page.getByText(`أحمد ${mark}`)).toBeVisible()
-      const { sheet, rows } = await openWorkbook(await download(page, t.menu, t.excel))
+      const { book, sheet, rows } = await openWorkbook(await download(page, t.menu, t.excel))
       expect(rows).toHaveLength(3)
+      expect(rows[0]?.slice(-3)).toEqual([t.reference, t.sentIn, t.notes])
+      expect(rows[1]?.at(-2)).toMatch(/^[0-9A-F]{8}$/)
+      expect(rows[1]?.at(-1)).toBe(t.arabic)
+      const about = book.Sheets[t.about]
+      if (!about) throw new Error('The workbook tells nothing about its list')
+      const told = utils.sheet_to_json<string[]>(about, { header: 1 }).flat()
+      expect(told).toContain(`${t.search}: ${mark}`)
       expect(rows[0]).toContain(t.name)
       expect(rows.slice(1).map(([name]) => name)).toEqual([`أحمد ${mark}`, `=1+1 ${mark}`])
       expect(sheet.A3).toMatchObject({ t: 's', z: '@' })

@@ -82,6 +82,9 @@ for (const language of ['ar', 'en'] as const) {
       await expect(year).toHaveCSS('direction', 'ltr')
       await expect(year).toHaveCSS('text-align', text.aligned)
 
+      // A text in a language keeps its own side.
+      await expect(page.locator('[name="title.en"]')).toHaveCSS('text-align', 'start')
+
       const groups = page.getByRole('main').getByRole('heading', { level: 2 })
       await expect(groups).toHaveText(text.groups)
       await page.setViewportSize({ width: 1440, height: 900 })
@@ -143,6 +146,8 @@ for (const language of ['ar', 'en'] as const) {
     await expect(heading).toBeVisible()
     const way = page.getByRole('link', { name: text.forgot })
     expect(Math.abs((await startOf(way)) - (await startOf(heading)))).toBeLessThan(4)
+    // An address in Latin letters stands under its label too.
+    await expect(page.locator('input[inputmode="email"]')).toHaveCSS('text-align', text.aligned)
     await page.close()
   })
 }

@@ -8,7 +8,7 @@ import { fieldMessage } from '#src/i18n/field-message.ts'
 import { DateField } from '#src/ui/date-field.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
-import { countryOptions, nationalityOptions } from './country-options.ts'
+import { countryOptions, everyCountry } from '#src/i18n/country-options.ts'
 import { daysOfBirth } from './days-of-birth.ts'
 import { CvTextField } from './cv-text-field.tsx'
 import type { CvText, CvValues } from './cv-values.ts'
@@ -26,7 +26,7 @@ export function CvFields({ form, onChanged }: CvFieldsProps) {
   const { t } = useTranslation()
   const { language } = useApi()
   const { register, control, formState } = form
-  const nationalities = useMemo(() => nationalityOptions(language), [language])
+  const nationalities = useMemo(() => everyCountry(language), [language])
   const countries = useMemo(() => countryOptions(cvCountries, language), [language])
   const text = (field: CvText) => ({
     label: t(`cv.${field}`),

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useHydrated, useSearch } from '@tanstack/react-router'
+import { Navigate, useHydrated, useLocation, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Job } from '#contract/content/job.ts'
@@ -44,12 +44,14 @@ export function CareersPage({ application }: CareersPageProps) {
   const company = useCompanyName()
   const state = sectionState(useQuery(jobsQuery(useApi())))
   const hydrated = useHydrated()
-  const asked = readVacancyChoice(useSearch({ strict: false })).vacancy
+  const { vacancy = '' } = readVacancyChoice(useSearch({ strict: false }))
+  const place = useLocation({ select: ({ hash }) => hash })
   // The server renders a page once for all its queries: the choice holds from the take-over on.
-  const chosen =
-    state.kind === 'loaded' && hydrated && asked !== undefined
-      ? findAddressed(state.items, asked)
-      : undefined
+  const named = (slug: string) =>
+    state.kind === 'loaded' && hydrated ? findAddressed(state.items, slug) : undefined
+  const chosen = named(vacancy)
+  const presentSlug = (slug: string) => named(slug)?.slug ?? slug
+  const [present, presentPlace] = [presentSlug(vacancy), presentSlug(place)]
   return (
     <>
       <PageHead
@@ -75,12 +77,12 @@ export function CareersPage({ application }: CareersPageProps) {
         </section>
         {application(chosen)}
       </FormColumns>
-      {chosen && chosen.slug !== asked && (
-        // A former address gives way to the present one.
+      {(present !== vacancy || presentPlace !== place) && (
+        // A former address gives way to the present one. The server, which leads on too, is not told the place.
         <Navigate
           to="/Careers"
-          search={(before) => ({ ...before, vacancy: chosen.slug })}
-          hash={(before = '') => (before === asked ? chosen.slug : before)}
+          search={(before) => ({ ...before, ...(present && { vacancy: present }) })}
+          hash={presentPlace}
           replace
           resetScroll={false}
         />

@@ -29,13 +29,16 @@ export type FormFieldDeclaration<Name extends string = string> = Named<Name> &
     /** Whole numbers: only digits can be typed (spec section 5, global rules). */
     | { kind: 'order' }
     | { kind: 'number' }
-    | { kind: 'decimal' }
+    /** `pair` is the latitude and the longitude that it is one of: a text that tells both fills in both. */
+    | { kind: 'decimal'; pair?: readonly [latitude: Name, longitude: Name] }
     /** Two decimals, the smaller and the larger. */
     | { kind: 'range' }
     | { kind: 'text' | 'link' | 'email' | 'phone' | 'day' | 'slug'; optional?: boolean }
     | { kind: 'notes'; optional?: boolean }
     | { kind: 'flag' }
     | ({ kind: 'choice' } & ChoiceOptions)
+    /** Any country, by its code. */
+    | { kind: 'country' }
     /** A record of another collection, by its id. */
     | { kind: 'reference'; to: ReferenceName; optional?: boolean }
     /** `shape` is width over height of where it is shown; free unless given. `alt` is the field of what it shows. */

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { usualPageSize } from '#contract/admin/list-pages.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { ExportMenu } from '../exports/export-menu.tsx'
 import { loadAllRows } from '../exports/load-all-rows.ts'
+import { narrowingTexts } from './narrowing-texts.ts'
 import { listQuery, type RecordPage } from './queries.ts'
+import { references } from './references.ts'
 import type { CollectionScreen } from './screen.ts'
 
 interface ListExportsProps {
@@ -18,6 +20,7 @@ interface ListExportsProps {
 export function ListExports({ screen, query = {} }: ListExportsProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const api = useApi()
+  const client = useQueryClient()
   // What the list on the screen has loaded, which may be all that there is.
   const { data: shown } = useQuery({
     ...listQuery(api, screen, { pageSize: usualPageSize, ...query }),
@@ -27,7 +30,11 @@ export function ListExports({ screen, query = {} }: ListExportsProps) {
   return (
     <ExportMenu
       columns={screen.columns}
+      facts={screen.exportedFacts}
       title={screen.texts.title(t)}
+      narrowedBy={() =>
+        narrowingTexts(screen, query, t, (to) => client.getQueryData(references[to](api).queryKey))
+      }
       fileName={screen.collection.name}
       atHand={atHand}
       rows={(load) =>

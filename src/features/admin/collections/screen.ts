@@ -42,6 +42,8 @@ interface ScreenDeclaration<C extends Collection> {
   path: `/admin/${string}`
   texts: ScreenTexts
   columns: AdminColumn<output<C['record']>>[]
+  /** What exports hold beside the columns of the list. */
+  exportedFacts?: AdminColumn<output<C['record']>>[]
   fields: FormFieldDeclaration<keyof C['fields'] & string>[]
   filters?: ListFilter<string & keyof C['filters']>[]
   /** What a record is called. */
@@ -65,6 +67,7 @@ export interface CollectionScreen {
   path: `/admin/${string}`
   texts: ScreenTexts
   columns: AdminColumn<AdminRecord>[]
+  exportedFacts: AdminColumn<AdminRecord>[]
   fields: FormFieldDeclaration[]
   filters: ListFilter[]
   nameOf: (record: AdminRecord, language: Language) => string
@@ -80,9 +83,9 @@ export function defineScreen<C extends Collection>(
   collection: C,
   declaration: ScreenDeclaration<C>,
 ): CollectionScreen {
-  const { path, filters = [], editPath = `${path}/edit` as const } = declaration
+  const { path, filters = [], exportedFacts = [], editPath = `${path}/edit` as const } = declaration
   const calls = endpointsOf<Collection>(collection)
-  const screen = { ...declaration, collection, calls, filters, editPath }
+  const screen = { ...declaration, collection, calls, filters, exportedFacts, editPath }
   // Records reach columns and names only after the collection's own schema has read them.
   return screen as unknown as CollectionScreen
 }

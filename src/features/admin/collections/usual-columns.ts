@@ -114,6 +114,28 @@ export function receivedColumn<Row extends { createdAt: string }>(): AdminColumn
   }
 }
 
+/** What exports hold of everything that visitors send. */
+export function sentColumns<Row extends { reference: string; language: string; notes: string }>(
+  languageText: (code: string, t: AdminText) => string,
+): AdminColumn<Row>[] {
+  return [
+    {
+      name: 'reference',
+      header: fieldText('reference'),
+      kind: 'text',
+      value: ({ reference }) => reference,
+    },
+    {
+      name: 'language',
+      header: fieldText('sentIn'),
+      kind: 'choice',
+      value: ({ language }) => language,
+      choice: languageText,
+    },
+    { name: 'notes', header: fieldText('notes'), kind: 'text', value: ({ notes }) => notes },
+  ]
+}
+
 /** Whether the English texts are all there: the Arabic ones must be (spec section 5). */
 export function translationColumn<Row>(texts: (row: Row) => readonly InBoth[]): AdminColumn<Row> {
   return {

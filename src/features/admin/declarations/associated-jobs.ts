@@ -9,6 +9,7 @@ import {
   fieldText,
   phoneColumn,
   receivedColumn,
+  sentColumns,
   textIn,
 } from '../collections/usual-columns.ts'
 import { ApplicationAside } from '../submissions/application-aside.tsx'
@@ -72,6 +73,16 @@ export const associatedJobsScreen = defineScreen(associatedJobsCollection, {
       width: 0.7,
     },
     receivedColumn(),
+  ],
+  exportedFacts: [
+    {
+      name: 'residence',
+      header: fieldText('residence'),
+      kind: 'choice',
+      value: ({ country }) => country,
+      choice: countryText,
+    },
+    ...sentColumns(languageText),
   ],
   fields: [
     { kind: 'choice', ...stage },

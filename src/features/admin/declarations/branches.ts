@@ -10,6 +10,8 @@ import {
   translationColumn,
 } from '../collections/usual-columns.ts'
 
+const coordinates = ['latitude', 'longitude'] as const
+
 /** The company's branches, a part of the settings. */
 export const branchesScreen = defineScreen(branchesCollection, {
   path: '/admin/settings',
@@ -51,12 +53,7 @@ export const branchesScreen = defineScreen(branchesCollection, {
     },
     { kind: 'localized', name: 'city', label: fieldText('city') },
     { kind: 'localized', name: 'address', label: fieldText('address') },
-    {
-      kind: 'text',
-      name: 'countryCode',
-      label: fieldText('countryCode'),
-      hint: fieldText('countryCodeHint'),
-    },
+    { kind: 'country', name: 'countryCode', label: fieldText('country') },
     { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
     { kind: 'flag', name: 'isDefault', label: fieldText('isDefault') },
     {
@@ -77,7 +74,13 @@ export const branchesScreen = defineScreen(branchesCollection, {
       optional: true,
       group: groupText('place'),
     },
-    { kind: 'decimal', name: 'latitude', label: fieldText('latitude') },
-    { kind: 'decimal', name: 'longitude', label: fieldText('longitude') },
+    {
+      kind: 'decimal',
+      name: 'latitude',
+      label: fieldText('latitude'),
+      hint: fieldText('coordinatesHint'),
+      pair: coordinates,
+    },
+    { kind: 'decimal', name: 'longitude', label: fieldText('longitude'), pair: coordinates },
   ],
 })

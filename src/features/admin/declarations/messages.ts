@@ -9,6 +9,7 @@ import {
   fieldText,
   phoneColumn,
   receivedColumn,
+  sentColumns,
 } from '../collections/usual-columns.ts'
 import { MessageAside } from '../submissions/message-aside.tsx'
 import { languageText, statusText, topicText } from './choice-texts.ts'
@@ -74,6 +75,7 @@ export const messagesScreen = defineScreen(messagesCollection, {
     emailColumn(({ email }) => email, { card: 'none' }),
     receivedColumn(),
   ],
+  exportedFacts: sentColumns(languageText),
   fields: [
     { kind: 'choice', ...status },
     { kind: 'notes', name: 'notes', label: fieldText('notes') },

@@ -1,7 +1,11 @@
 import { vendorsCollection } from '#contract/admin/vendors.ts'
 import { vendorStatuses } from '#contract/content-values.ts'
 import { languages } from '#contract/locale.ts'
-import { vendorCountries } from '#contract/submissions/vendor-documents.ts'
+import {
+  documentsByCountry,
+  type VendorCountry,
+  vendorCountries,
+} from '#contract/submissions/vendor-documents.ts'
 import { textsOf } from '../collections/screen-texts.ts'
 import { defineScreen } from '../collections/screen.ts'
 import {
@@ -9,10 +13,11 @@ import {
   fieldText,
   phoneColumn,
   receivedColumn,
+  sentColumns,
   textIn,
 } from '../collections/usual-columns.ts'
 import { VendorAside } from '../submissions/vendor-aside.tsx'
-import { countryText, languageText, vendorStatusText } from './choice-texts.ts'
+import { categoryText, countryText, languageText, vendorStatusText } from './choice-texts.ts'
 
 const status = {
   name: 'status',
@@ -20,6 +25,9 @@ const status = {
   options: vendorStatuses,
   text: vendorStatusText,
 } as const
+
+/** The paper that proves a company of a country; the others have none. */
+const registerOf = (country: string) => documentsByCountry[country as VendorCountry]?.[0]
 
 /** The companies that registered: staff keep a status and notes. */
 export const vendorsScreen = defineScreen(vendorsCollection, {
@@ -69,6 +77,34 @@ export const vendorsScreen = defineScreen(vendorsCollection, {
     phoneColumn(({ phone }) => phone),
     emailColumn(({ email }) => email),
     receivedColumn(),
+  ],
+  exportedFacts: [
+    {
+      name: 'register',
+      header: (t) => t('collections.vendor.register'),
+      kind: 'text',
+      value: ({ country, documents }) =>
+        documents.find(({ type }) => type === registerOf(country))?.number ?? null,
+    },
+    {
+      name: 'expiry',
+      header: (t) => t('collections.vendor.firstExpiry'),
+      kind: 'date',
+      value: ({ documents }) =>
+        documents.flatMap(({ expiryDate }) => expiryDate ?? []).sort()[0] ?? null,
+    },
+    {
+      name: 'categories',
+      header: fieldText('categories'),
+      kind: 'choice',
+      value: ({ categories }) => categories.join(' '),
+      choice: (codes, t) =>
+        codes
+          .split(' ')
+          .map((code) => categoryText(code, t))
+          .join(t('collections.comma')),
+    },
+    ...sentColumns(languageText),
   ],
   fields: [
     { kind: 'choice', ...status },

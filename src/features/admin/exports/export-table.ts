@@ -11,6 +11,8 @@ export interface ExportColumn {
   kind: ExportKind
   /** Its share of the width beside the others'. */
   width: number
+  /** On paper it stands below the others, in a line of the record's own, where it has a value. */
+  below?: boolean
 }
 
 export interface ExportCell {
@@ -26,6 +28,10 @@ export interface ExportTable {
   title: string
   /** When it was taken, and how many rows it has, in words. */
   takenAt: string
+  /** The search and the filters that it was narrowed by, in words; empty where it was not. */
+  narrowing: string
+  /** What the sheet of a workbook that tells these is called. */
+  aboutTitle: string
   /** 'Page {page} of {total}' in the page's language. */
   pageText: string
   language: string

@@ -7,9 +7,13 @@ import type { ExportCell, ExportTable } from './export-table.ts'
 
 interface Exported<Row> {
   columns: readonly AdminColumn<Row>[]
+  /** What the list itself does not show. */
+  facts?: readonly AdminColumn<Row>[] | undefined
   rows: readonly Row[]
   title: string
   company: string
+  /** What the rows were narrowed by, in words. */
+  narrowedBy?: readonly string[]
   t: AdminText
   language: Language
   /** When the rows were read. */
@@ -18,10 +22,11 @@ interface Exported<Row> {
 
 /** The table of a list as it leaves: its own columns with their translated headers, pictures left out. */
 export function makeExportTable<Row>(exported: Exported<Row>): ExportTable {
-  const { columns, rows, title, company, t, language, now = new Date() } = exported
-  const leaving = columns.flatMap((column) => {
+  const { columns, facts = [], rows, title, company, narrowedBy = [], t, language } = exported
+  const { now = new Date() } = exported
+  const leaving = [...columns, ...facts].flatMap((column, at) => {
     const kind = exportKind(column.kind)
-    return kind === undefined ? [] : [{ column, kind }]
+    return kind === undefined ? [] : [{ column, kind, below: at >= columns.length }]
   })
   const cellOf = (column: AdminColumn<Row>, row: Row): ExportCell => {
     const value = column.value(row, language)
@@ -34,15 +39,18 @@ export function makeExportTable<Row>(exported: Exported<Row>): ExportTable {
     title,
     takenAt: [
       t('exports.takenAt', { moment: momentText(t, now) }),
-      t('exports.rows', { count: rows.length }),
+      t('exports.rowCount', { count: rows.length }),
     ].join(' · '),
+    narrowing: narrowedBy.map(cleanText).join(' · '),
+    aboutTitle: t('exports.about'),
     pageText: t('exports.page', { page: '{page}', total: '{total}' }),
     language,
     direction: directions[language],
-    columns: leaving.map(({ column, kind }) => ({
+    columns: leaving.map(({ column, kind, below }) => ({
       header: column.header(t),
       kind,
       width: column.width ?? 1,
+      below,
     })),
     rows: rows.map((row) => leaving.map(({ column }) => cellOf(column, row))),
   }

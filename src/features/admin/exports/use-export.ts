@@ -14,10 +14,14 @@ import { makeExportTable } from './make-export-table.ts'
 
 export interface ExportedList<Row> {
   columns: readonly AdminColumn<Row>[]
+  /** What each row tells that the list does not show. */
+  facts?: readonly AdminColumn<Row>[]
   /** Gives exactly the rows of the list as it is filtered and sorted now; see `loadAllRows`. */
   rows: (load: LoadRows) => Promise<readonly Row[]>
   /** What the list is called, in the page's language. */
   title: string
+  /** The search and the filters of the list, in words. */
+  narrowedBy?: () => string[]
   /** The file's name without its ending and the day. */
   fileName: string
 }
@@ -48,8 +52,17 @@ export function useExport<Row>(list: ExportedList<Row>) {
     })
     signal.throwIfAborted()
     setUnderWay({ format })
-    const { columns, title } = list
-    return makeExportTable({ columns, rows, title, company, t, language })
+    const { columns, facts, title, narrowedBy } = list
+    return makeExportTable({
+      columns,
+      facts,
+      rows,
+      title,
+      company,
+      narrowedBy: narrowedBy?.() ?? [],
+      t,
+      language,
+    })
   }
 
   const run = async (format: ExportFormat, signal: AbortSignal) => {

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
+import { everyCountry } from '#src/i18n/country-options.ts'
 import { touchTarget } from '#src/theme/tokens.ts'
 import { FieldLabel } from '#src/ui/field-parts.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
@@ -26,6 +27,23 @@ export function ChoiceField({ field }: { field: Of<'choice'> }) {
       errorText={errorOf(field.name)}
       emptyText={t('fields.choose')}
       options={field.options.map((code) => ({ code, label: field.text(code, t) }))}
+    />
+  )
+}
+
+/** A choice of a country. */
+export function CountryField({ field }: { field: Of<'country'> }) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const { register } = useFormContext()
+  const errorOf = useFieldError()
+  const { language } = useApi()
+  return (
+    <SelectField
+      {...register(field.name)}
+      label={field.label(t)}
+      errorText={errorOf(field.name)}
+      emptyText={t('fields.choose')}
+      options={everyCountry(language)}
     />
   )
 }

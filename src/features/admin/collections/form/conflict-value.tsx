@@ -74,12 +74,16 @@ function Empty() {
   return <span style={{ opacity: 0.75 }}>{t('collections.conflict.empty')}</span>
 }
 
-/** A text in its own language; in its own direction where it has none. */
+/** A text in its own language; what has none, such as a number, begins where the page's language does. */
 function OwnText({ text, language }: { text: string; language: Language | undefined }) {
   if (text === '') return <Empty />
-  const own = language ? { lang: language, dir: directions[language] } : { dir: 'auto' }
+  if (!language) return <bdi style={{ whiteSpace: 'pre-line' }}>{text}</bdi>
   return (
-    <span {...own} style={{ display: 'block', whiteSpace: 'pre-line' }}>
+    <span
+      lang={language}
+      dir={directions[language]}
+      style={{ display: 'block', whiteSpace: 'pre-line' }}
+    >
       {text}
     </span>
   )

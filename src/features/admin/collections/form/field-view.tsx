@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { FormFieldDeclaration } from '../field.ts'
 import { DataSheetField } from './data-sheet-field.tsx'
-import { ChoiceField, FlagField, ReferenceField } from './choice-fields.tsx'
+import { ChoiceField, CountryField, FlagField, ReferenceField } from './choice-fields.tsx'
 import { HoursField } from './hours-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PicturesField } from './pictures-field.tsx'
-import { LanguagesField, NumberField, PlainField, RangeField } from './text-fields.tsx'
+import {
+  DecimalField,
+  LanguagesField,
+  NumberField,
+  PlainField,
+  RangeField,
+} from './text-fields.tsx'
 
 /** A field of a collection's form, as its declaration says. */
 export function FieldView({ field }: { field: FormFieldDeclaration }) {
@@ -28,12 +34,16 @@ export function FieldView({ field }: { field: FormFieldDeclaration }) {
     case 'order':
     case 'number':
       return <NumberField field={field} />
+    case 'decimal':
+      return <DecimalField field={field} />
     case 'range':
       return <RangeField field={field} />
     case 'flag':
       return <FlagField field={field} />
     case 'choice':
       return <ChoiceField field={field} />
+    case 'country':
+      return <CountryField field={field} />
     case 'reference':
       return <ReferenceField field={field} />
     case 'picture':

@@ -4,6 +4,7 @@ import { directions, languages } from '#contract/locale.ts'
 import { DigitsField } from '#src/ui/digits-field.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
 import type { FormFieldDeclaration } from '../field.ts'
+import { readCoordinates } from './read-coordinates.ts'
 import { LanguagePair, useShownLanguage } from './shown-language.ts'
 import { useFieldError } from './use-field-error.ts'
 
@@ -49,7 +50,7 @@ export function LanguagesField({ name, label, hint, lines, optional }: Languages
 }
 
 interface PlainFieldProps {
-  field: Of<'text' | 'link' | 'email' | 'phone' | 'day' | 'slug' | 'notes' | 'lines' | 'decimal'>
+  field: Of<'text' | 'link' | 'email' | 'phone' | 'day' | 'slug' | 'notes' | 'lines'>
 }
 
 /** One text in no language of the site: an address, a phone number, a note. */
@@ -71,7 +72,7 @@ export function PlainField({ field }: PlainFieldProps) {
       type={inputTypes[kind] ?? 'text'}
       inputProps={{
         dir: kind === 'notes' || kind === 'text' ? 'auto' : 'ltr',
-        ...(kind === 'decimal' || kind === 'lines' ? { inputMode: inputModeOf(field) } : {}),
+        ...(kind === 'lines' && { inputMode: field.of === 'phone' ? 'tel' : 'decimal' }),
       }}
       hint={field.hint?.(t)}
     />
@@ -84,9 +85,40 @@ const inputTypes: Partial<Record<FormFieldDeclaration['kind'], string>> = {
   day: 'date',
 }
 
-function inputModeOf(field: PlainFieldProps['field']) {
-  return field.kind === 'lines' && field.of === 'phone' ? 'tel' : 'decimal'
+/** A number that may have a fraction. */
+export function DecimalField({ field }: { field: Of<'decimal'> }) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const { register, setValue } = useFormContext()
+  const errorOf = useFieldError()
+  const { name, pair } = field
+  const registered = register(name)
+  /** Whether the text told both numbers of a pair. */
+  const fillPair = (text: string) => {
+    const place = pair && readCoordinates(text)
+    pair?.forEach((part, at) => {
+      const number = place?.[at]
+      if (number !== undefined) setValue(part, String(number), changed)
+    })
+    return place !== undefined
+  }
+  return (
+    <FormField
+      {...registered}
+      onPaste={(event) => {
+        if (fillPair(event.clipboardData.getData('text'))) event.preventDefault()
+      }}
+      // A keyboard that has a key for what was copied tells of no pasting.
+      onBlur={(event) => (fillPair(event.target.value) ? undefined : registered.onBlur(event))}
+      label={field.label(t)}
+      errorText={errorOf(name)}
+      autoComplete="off"
+      inputProps={{ dir: 'ltr', inputMode: 'decimal' }}
+      hint={field.hint?.(t)}
+    />
+  )
 }
+
+const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true }
 
 /** A whole number. */
 export function NumberField({ field }: { field: Of<'order' | 'number'> }) {

@@ -9,7 +9,9 @@ function tableOf(rows: ExportTable['rows'], direction: 'rtl' | 'ltr' = 'rtl'): E
   return {
     company: 'نسائم',
     title: 'العملاء / Clients [all]',
-    takenAt: '',
+    takenAt: 'سجلان',
+    narrowing: 'البحث: =1+1',
+    aboutTitle: 'About',
     pageText: '',
     language: direction === 'rtl' ? 'ar' : 'en',
     direction,
@@ -50,7 +52,15 @@ test.each([
 ] as const)('a sheet in %s is read from its own side', (direction, rightToLeft) => {
   const book = open(tableOf([rowOf('شركة النيل')], direction))
   expect(Boolean(book.Workbook?.Views?.[0]?.RTL)).toBe(rightToLeft)
-  expect(book.SheetNames).toEqual(['العملاء   Clients  all'])
+  expect(book.SheetNames).toEqual(['العملاء   Clients  all', 'About'])
+})
+
+test('a second sheet tells whose list it is and what it was narrowed by, as texts', () => {
+  const sheet = open(tableOf([])).Sheets.About
+  if (!sheet) throw new Error('The workbook tells nothing about its list.')
+  const lines = utils.sheet_to_json<string[]>(sheet, { header: 1 }).flat()
+  expect(lines).toEqual(['نسائم', 'العملاء / Clients [all]', 'البحث: =1+1', 'سجلان'])
+  expect(sheet.A3).toMatchObject({ t: 's', z: '@' })
 })
 
 test('numbers and dates come back as such, in the columns of the list', () => {

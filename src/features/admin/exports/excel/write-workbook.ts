@@ -16,6 +16,7 @@ const widths = { least: 10, most: 60 }
 export function writeWorkbook(table: ExportTable): Uint8Array<ArrayBuffer> {
   const book = utils.book_new()
   utils.book_append_sheet(book, sheetOf(table), sheetName(table.title))
+  utils.book_append_sheet(book, aboutSheet(table), sheetName(table.aboutTitle))
   book.Workbook = { Views: [{ RTL: table.direction === 'rtl' }] }
   book.Props = { Title: table.title, Company: table.company }
   // The package types its answer as any.
@@ -41,6 +42,16 @@ function sheetOf({ columns, rows }: ExportTable): WorkSheet {
   sheet['!cols'] = columns.map(({ header }, at) => ({
     wch: widthOf([header, ...rows.map((row) => row[at]?.text ?? '')]),
   }))
+  return sheet
+}
+
+/** A sheet that tells of the list what paper has above and below it: rows above the headings would be in the way. */
+function aboutSheet({ company, title, narrowing, takenAt }: ExportTable): WorkSheet {
+  const lines = [company, title, narrowing, takenAt].filter((line) => line !== '')
+  const sheet: WorkSheet = { '!ref': `A1:A${lines.length}`, '!cols': [{ wch: widthOf(lines) }] }
+  lines.forEach((line, row) => {
+    sheet[utils.encode_cell({ r: row, c: 0 })] = textCell(line, cellFormats.text)
+  })
   return sheet
 }
 

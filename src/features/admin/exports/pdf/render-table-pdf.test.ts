@@ -32,6 +32,8 @@ function tableOf(rows: string[][], direction: 'rtl' | 'ltr' = 'rtl'): ExportTabl
     company: arabic ? 'نسائم للمراوح الصناعية والمقاولات' : 'Nasaem Industrial Fans & Contracting',
     title: arabic ? 'الرسائل' : 'Messages',
     takenAt: arabic ? 'أُعدّ في 21 نوفمبر 2026 10:45' : 'Exported on 21 November 2026 10:45',
+    narrowing: '',
+    aboutTitle: 'About',
     pageText: arabic ? 'صفحة {page} من {total}' : 'Page {page} of {total}',
     language: arabic ? 'ar' : 'en',
     direction,
@@ -138,3 +140,21 @@ test('what is hard to draw is drawn', { timeout: 60_000 }, async () => {
   expect(text).toContain('Sahin')
   expect(text).not.toMatch(/[\u{1f600}?]/u)
 })
+
+test(
+  'what the list was narrowed by, and each record’s own facts, stand on paper too',
+  { timeout: 60_000 },
+  async () => {
+    const table = tableOf(mixed, 'ltr')
+    table.narrowing = 'Search: fan · Status: New'
+    table.columns.push({ header: 'Notes', kind: 'text', width: 1, below: true })
+    table.rows.forEach((row, at) => row.push(cell(at === 1 ? 'Called back on Sunday' : '')))
+    const [page] = await pagesOf(await renderTablePdf(table, loadFonts))
+    expect(textOf(page)).toContain('Search: fan · Status: New')
+    // One of the three has a note; no heading is made of it.
+    expect(page?.filter(({ text }) => text.includes('Notes'))).toHaveLength(1)
+    const [note, row, next] = ['Called', 'Nile', 'أحمد'].map((text) => piece(page, text))
+    expect(note?.y).toBeLessThan(row?.y ?? 0)
+    expect(note?.y).toBeGreaterThan(next?.y ?? Infinity)
+  },
+)

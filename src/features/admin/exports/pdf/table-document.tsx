@@ -32,6 +32,7 @@ const styles = StyleSheet.create({
     padding: margin,
   },
   head: { justifyContent: 'space-between', alignItems: 'flex-end', marginBottom: 10 },
+  narrowing: { marginTop: -4, marginBottom: 8 },
   company: { fontSize: 10, color: lightColors.inkSoft },
   title: { fontSize: 15, fontWeight: 700 },
   small: { fontSize: 8, color: lightColors.inkSoft },
@@ -47,6 +48,10 @@ const styles = StyleSheet.create({
     paddingBottom: 1,
     paddingHorizontal: 5,
   },
+  more: { flexWrap: 'wrap', columnGap: 14, paddingHorizontal: 5, paddingBottom: 4 },
+  fact: { columnGap: 3, maxWidth: '100%' },
+  // As in a cell.
+  factText: { fontSize: 8, lineHeight: 1.45, flexShrink: 1 },
   // In no font of ours: at its full size, another font's height would push the line down.
   inkless: { fontSize: 1 },
   foot: { paddingTop: 8, justifyContent: 'space-between' },
@@ -54,7 +59,7 @@ const styles = StyleSheet.create({
 
 /** A list as a document: company, title and headings on every page, its number and the day below. */
 export function TableDocument({ table }: { table: ExportTable }) {
-  const { columns, rows, direction } = table
+  const { rows } = table
   return (
     <Document
       title={table.title}
@@ -65,7 +70,7 @@ export function TableDocument({ table }: { table: ExportTable }) {
     >
       <Page
         size="A4"
-        orientation={orientationOf(columns)}
+        orientation={orientationOf(table)}
         style={styles.page}
         layout={({ pageNumber, totalPages, children }) => (
           <>
@@ -79,11 +84,10 @@ export function TableDocument({ table }: { table: ExportTable }) {
           <View
             key={at}
             wrap={cells.reduce((sum, { text }) => sum + text.length, 0) > longRow}
-            style={[styles.row, { flexDirection: reading[direction] }]}
+            style={styles.row}
           >
-            {columns.map((column, cell) => (
-              <Cell key={cell} column={column} table={table} cell={cells[cell]} />
-            ))}
+            <Row table={table} cells={cells} />
+            <Below table={table} cells={cells} />
           </View>
         ))}
       </Page>
@@ -91,13 +95,48 @@ export function TableDocument({ table }: { table: ExportTable }) {
   )
 }
 
-function orientationOf(columns: ExportColumn[]) {
-  return columns.length > uprightColumns ? 'landscape' : 'portrait'
+const beside = ({ columns }: ExportTable) => columns.filter(({ below }) => !below)
+
+function orientationOf(table: ExportTable) {
+  return beside(table).length > uprightColumns ? 'landscape' : 'portrait'
+}
+
+function Row({ table, cells }: RowProps) {
+  const { columns, direction } = table
+  return (
+    <View style={{ flexDirection: reading[direction] }}>
+      {columns.map(
+        (column, at) =>
+          column.below || <Cell key={at} column={column} table={table} cell={cells[at]} />,
+      )}
+    </View>
+  )
+}
+
+/** What a sheet has no columns for: each with its name, where there is a value. */
+function Below({ table, cells }: RowProps) {
+  const { columns, direction } = table
+  const across = { flexDirection: reading[direction] }
+  const facts = columns.flatMap(({ header, below }, at) => {
+    const text = cells[at]?.text ?? ''
+    return below && text !== '' ? [{ header, text }] : []
+  })
+  if (facts.length === 0) return null
+  return (
+    <View style={[styles.more, across]}>
+      {facts.map(({ header, text }) => (
+        <View key={header} style={[styles.fact, across]}>
+          <Line style={styles.small} text={`${header}:`} table={table} />
+          <Line style={styles.factText} text={text} table={table} />
+        </View>
+      ))}
+    </View>
+  )
 }
 
 /** What stands above the rows of each page. */
 function Head({ table }: { table: ExportTable }) {
-  const { columns, direction } = table
+  const { direction } = table
   const across = { flexDirection: reading[direction] }
   return (
     <View fixed>
@@ -105,8 +144,13 @@ function Head({ table }: { table: ExportTable }) {
         <Line style={styles.title} text={table.title} table={table} />
         <Line style={styles.company} text={table.company} table={table} />
       </View>
+      {table.narrowing !== '' && (
+        <View style={[styles.narrowing, across]}>
+          <Line style={styles.small} text={table.narrowing} table={table} />
+        </View>
+      )}
       <View style={[styles.headings, across]}>
-        {columns.map((column, at) => (
+        {beside(table).map((column, at) => (
           <Cell key={at} column={column} table={table} cell={{ text: column.header }} />
         ))}
       </View>
@@ -128,6 +172,11 @@ function Foot({ table, page }: { table: ExportTable; page: string }) {
   )
 }
 
+interface RowProps {
+  table: ExportTable
+  cells: ExportCell[]
+}
+
 interface CellProps {
   column: ExportColumn
   table: ExportTable
@@ -143,9 +192,9 @@ function Cell({ column, table, cell }: CellProps) {
 }
 
 /** Letters that a line of a column has room for. */
-function lettersOf({ width }: ExportColumn, { columns }: ExportTable): number {
-  const share = width / columns.reduce((sum, column) => sum + column.width, 0)
-  return Math.max(4, Math.floor((sheetWidth[orientationOf(columns)] * share - 10) / letterWidth))
+function lettersOf({ width }: ExportColumn, table: ExportTable): number {
+  const share = width / beside(table).reduce((sum, column) => sum + column.width, 0)
+  return Math.max(4, Math.floor((sheetWidth[orientationOf(table)] * share - 10) / letterWidth))
 }
 
 interface LineProps {

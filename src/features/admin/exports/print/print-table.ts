@@ -1,6 +1,6 @@
 import { pageNonce } from '#src/theme/page-nonce.ts'
 import { colors } from '#src/theme/tokens.ts'
-import type { ExportCell, ExportKind, ExportTable } from '../export-table.ts'
+import type { ExportCell, ExportColumn, ExportKind, ExportTable } from '../export-table.ts'
 
 const sheetClass = 'print-sheet'
 
@@ -18,6 +18,11 @@ const css = `
   .${sheetClass} tr { break-inside: avoid }
   .${sheetClass} th, .${sheetClass} td { padding: 1.5mm 2mm; border-block-end: 0.3mm solid ${colors.line}; text-align: start; vertical-align: top; overflow-wrap: break-word }
   .${sheetClass} th { border-block-end-color: ${colors.ink}; font-weight: 700 }
+  .${sheetClass} tr:has(+ .below) > td { border-block-end: 0 }
+  .${sheetClass} .below { break-before: avoid }
+  .${sheetClass} .below > td { padding-block-start: 0; font-size: 9pt }
+  .${sheetClass} .below td > span + span { margin-inline-start: 4mm }
+  .${sheetClass} > p { margin: 0 0 4mm; color: ${colors.inkSoft} }
   .${sheetClass} .whole { white-space: nowrap }
   .${sheetClass} .lines { white-space: pre-line; overflow-wrap: break-word }
   .${sheetClass} footer { margin-block-start: 4mm; font-size: 8pt; color: ${colors.inkSoft} }
@@ -57,33 +62,49 @@ function element(name: string, text = '', attributes: Record<string, string> = {
   return made
 }
 
-function sheetOf({ title, company, takenAt, columns, rows }: ExportTable): HTMLElement {
+function sheetOf({ title, company, narrowing, takenAt, columns, rows }: ExportTable): HTMLElement {
   const head = element('header')
   head.append(element('h1', title), element('span', company))
+  const beside = columns.filter(({ below }) => !below)
   const headings = element('tr')
-  headings.append(...columns.map(({ header }) => element('th', header, { scope: 'col' })))
+  headings.append(...beside.map(({ header }) => element('th', header, { scope: 'col' })))
   const thead = element('thead')
   thead.append(headings)
   const tbody = element('tbody')
-  tbody.append(
-    ...rows.map((cells) => {
-      const row = element('tr')
-      row.append(...cells.map((cell, at) => cellOf(cell, columns[at]?.kind ?? 'text')))
-      return row
-    }),
-  )
+  tbody.append(...rows.flatMap((cells) => rowsOf(cells, columns)))
   const grid = element('table')
   grid.append(thead, tbody)
   const foot = element('footer', takenAt)
   const sheet = element('section', '', { class: sheetClass })
-  sheet.append(head, grid, foot)
+  sheet.append(head, ...(narrowing === '' ? [] : [element('p', narrowing)]), grid, foot)
   return sheet
 }
 
-function cellOf({ text }: ExportCell, kind: ExportKind): HTMLElement {
-  const cell = element('td')
-  if (kind === 'text') cell.append(element('bdi', text, { dir: 'auto', class: 'lines' }))
-  else if (kind === 'ltr') cell.append(element('bdi', text, { dir: 'ltr' }))
-  else cell.append(element('span', text, { class: 'whole' }))
-  return cell
+/** A record's row, and the one of what stands below it. */
+function rowsOf(cells: ExportCell[], columns: ExportColumn[]): HTMLElement[] {
+  const row = element('tr')
+  const more = element('td', '', { colspan: String(columns.length) })
+  columns.forEach(({ header, kind, below }, at) => {
+    const text = cells[at]?.text ?? ''
+    const shown = textOf(text, kind)
+    if (!below) {
+      const cell = element('td')
+      cell.append(shown)
+      row.append(cell)
+    } else if (text !== '') {
+      const fact = element('span', `${header}: `)
+      fact.append(shown)
+      more.append(fact, ' ')
+    }
+  })
+  if (more.childElementCount === 0) return [row]
+  const rest = element('tr', '', { class: 'below' })
+  rest.append(more)
+  return [row, rest]
+}
+
+function textOf(text: string, kind: ExportKind): HTMLElement {
+  if (kind === 'text') return element('bdi', text, { dir: 'auto', class: 'lines' })
+  if (kind === 'ltr') return element('bdi', text, { dir: 'ltr' })
+  return element('span', text, { class: 'whole' })
 }

@@ -1,6 +1,6 @@
 import { countryCodes } from '#contract/country-codes.ts'
 import type { Language } from '#contract/locale.ts'
-import { intlLocale } from '#src/i18n/format-number.ts'
+import { intlLocale } from './format-number.ts'
 
 /** Countries by their codes, named in a language. */
 export function countryOptions(codes: Iterable<string>, language: Language) {
@@ -9,7 +9,7 @@ export function countryOptions(codes: Iterable<string>, language: Language) {
 }
 
 /** Every country, in the order of the names in that language. */
-export function nationalityOptions(language: Language) {
+export function everyCountry(language: Language) {
   const { compare } = new Intl.Collator(intlLocale[language])
   return countryOptions(countryCodes, language).sort((one, other) =>
     compare(one.label, other.label),
