@@ -29,8 +29,7 @@ for (const language of ['ar', 'en'] as const) {
 
   test(`a record that is saved in ${language} is on the site`, async ({ visitor }) => {
     await visitor.resize(1280)
-    await visitor.come(language)
-    await visitor.open('/login')
+    await visitor.come(language, '/login')
     await visitor.write({ role: 'textbox', name: text.email }, account.email)
     await visitor.writeLabelled(text.password, account.password)
     await visitor.press({ role: 'button', name: text.submit })

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { expect, test as base, type TestInfo } from '@playwright/test'
 import { account } from '#tests/support/account.ts'
 import { startBuiltServer } from '../../scripts/start/built-server.mjs'
 import { firefox } from './firefox.ts'
@@ -17,12 +17,24 @@ export interface EngineOptions {
 
 interface EngineWorkers {
   site: Awaited<ReturnType<typeof startRecordedSite>>
+  /** The browser of a worker's visitors; undefined where the engine is not installed. */
+  shared: Visitor | undefined
+}
+
+interface EngineTests {
+  /** Somebody who comes back to the site with what an earlier visit has left, signed out. */
+  visitor: Visitor
+  /** Somebody who has never been here, in a browser just installed. */
+  newcomer: Visitor
 }
 
 export { expect }
 
-/** A test in Firefox or WebKit: each visitor has a browser of its own, and what its pages complain of fails the test. */
-export const test = base.extend<{ visitor: Visitor }, EngineOptions & EngineWorkers>({
+/**
+ * A test in Firefox or WebKit; what its pages complain of fails it. A first visit and its browser's start cost as much as
+ * most tests do, so that only what needs them has them.
+ */
+export const test = base.extend<EngineTests, EngineOptions & EngineWorkers>({
   engine: ['firefox', { option: true, scope: 'worker' }],
 
   site: [
@@ -41,21 +53,53 @@ export const test = base.extend<{ visitor: Visitor }, EngineOptions & EngineWork
     { scope: 'worker', timeout: 90_000 },
   ],
 
-  visitor: async ({ engine, site }, use, info) => {
+  shared: [
+    async ({ engine, site }, use) => {
+      if (engines[engine].missing() === undefined) await withBrowser(engine, site.address, use)
+      else await use(undefined)
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  visitor: async ({ engine, shared, site }, use, info) => {
     const missing = engines[engine].missing()
     test.skip(missing !== undefined, missing)
-    const home = await mkdtemp(path.join(tmpdir(), `${engine}-`))
-    const driver = await engines[engine].start(home)
-    const visitor = new Visitor(driver, site.address)
-    site.welcome()
-    try {
-      await use(visitor)
-      if (info.status === info.expectedStatus)
-        expect(await visitor.faults(), 'what the pages must not do').toEqual([])
-      else await writeFile(info.outputPath('screen.png'), await visitor.screenshot())
-    } finally {
-      await driver.close()
-      await rm(home, { recursive: true, force: true, maxRetries: 5 })
-    }
+    if (!shared) return
+    await shared.forgetAccount()
+    await watched(shared, site, use, info)
+  },
+
+  newcomer: async ({ engine, site }, use, info) => {
+    const missing = engines[engine].missing()
+    test.skip(missing !== undefined, missing)
+    await withBrowser(engine, site.address, (visitor) => watched(visitor, site, use, info))
   },
 })
+
+async function withBrowser(
+  engine: EngineOptions['engine'],
+  address: string,
+  use: (visitor: Visitor) => Promise<void>,
+): Promise<void> {
+  const home = await mkdtemp(path.join(tmpdir(), `${engine}-`))
+  const driver = await engines[engine].start(home)
+  try {
+    await use(new Visitor(driver, address))
+  } finally {
+    await driver.close()
+    await rm(home, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function watched(
+  visitor: Visitor,
+  site: EngineWorkers['site'],
+  use: (visitor: Visitor) => Promise<void>,
+  info: TestInfo,
+): Promise<void> {
+  site.welcome()
+  await use(visitor)
+  const faults = await visitor.takeFaults()
+  if (info.status === info.expectedStatus) expect(faults, 'what the pages must not do').toEqual([])
+  else await writeFile(info.outputPath('screen.png'), await visitor.screenshot())
+}

@@ -87,8 +87,7 @@ for (const language of languages) {
 
   test(`a message is sent in ${language}, after a notice of what it lacks`, async ({ visitor }) => {
     await visitor.resize(360)
-    await visitor.come(language)
-    await visitor.open('/contact-us')
+    await visitor.come(language, '/contact-us')
     await visitor.press(button(text.sendMessage))
     await visitor.seeText(text.fixForm)
     await visitor.write(box(text.name), 'سارة علي')
@@ -101,8 +100,8 @@ for (const language of languages) {
   })
 
   test(`a CV is sent in ${language} with its file`, async ({ visitor }) => {
-    await visitor.come(language)
-    await visitor.open('/Careers')
+    await visitor.resize(1280)
+    await visitor.come(language, '/Careers')
     await visitor.write(box(text.fullName), 'سارة Ali')
     await typeDate(visitor, { role: 'group', name: text.birth }, '14031990')
     await visitor.choose({ role: 'combobox', name: text.nationality }, text.egypt)
@@ -115,8 +114,7 @@ for (const language of languages) {
 
   test(`a vendor registers in ${language}, step by step, with a paper`, async ({ visitor }) => {
     await visitor.resize(360)
-    await visitor.come(language)
-    await visitor.open('/vendors-registration')
+    await visitor.come(language, '/vendors-registration')
     await visitor.write(box(text.nameAr), 'شركة النيل للتوريدات')
     await visitor.write(box(text.nameEn), 'Nile Supplies')
     await visitor.press({ role: 'radio', name: text.egypt })

@@ -20,7 +20,7 @@ const leavings = [
 for (const { language, part, code, projects, contact } of leavings)
   // Firefox and WebKit break off what a page still loads as soon as somebody begins to leave it.
   test(`whoever leaves a page in ${language} while the code of ${part} comes arrives at the next`, async ({
-    visitor,
+    newcomer: visitor,
     site,
   }) => {
     site.slowDown([

@@ -10,18 +10,19 @@ const pages = [
   '/nothing-is-here',
 ]
 
-const widths = [360, 1280]
-
 for (const language of languages) {
   test(`every public page is whole in ${language}, on a phone and on a desk`, async ({
     visitor,
   }) => {
     test.slow()
-    await visitor.come(language)
+    await visitor.resize(360)
+    await visitor.come(language, '/contact-us')
+    const widths = [1280, 360]
     for (const page of pages) {
-      await visitor.resize(360)
       await visitor.open(page)
       await visitor.settle()
+      // Each is opened at the width that the one before it ended with.
+      widths.reverse()
       for (const width of widths)
         await test.step(`${page} at ${width} px`, async () => {
           await visitor.resize(width)

@@ -43,9 +43,9 @@ export class Visitor {
     await this.#driver.send('Navigate', { url: this.#address + address })
   }
 
-  /** Comes to the site for the first time, to its home page. */
-  async come(language: Language): Promise<void> {
-    await this.open(`/?lang=${language}`)
+  /** Comes to the site for the first time. @param page an address without a query; the home page unless told */
+  async come(language: Language, page = '/'): Promise<void> {
+    await this.open(`${page}?lang=${language}`)
     // The app keeps the language of the address as the visitor's choice.
     await expect.poll(() => this.read(() => localStorage.getItem('language')), wait).toBe(language)
     await this.settle()
@@ -174,12 +174,20 @@ export class Visitor {
     return Buffer.from((await this.#driver.send('TakeScreenshot')) as string, 'base64')
   }
 
-  /** @returns the faults of every page that this visitor has opened, one line each */
-  async faults(): Promise<string[]> {
-    return this.read(
-      (key) => JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[],
-      faultsKey,
-    )
+  /** Takes away the session of whoever signed in here before. */
+  async forgetAccount(): Promise<void> {
+    // A browser that has just started has no page whose cookies could be told.
+    await this.open('/logo.svg')
+    await this.#driver.send('DeleteAllCookies')
+  }
+
+  /** @returns the faults of every page that has been opened since this was asked last, one line each */
+  async takeFaults(): Promise<string[]> {
+    return this.read((key) => {
+      const faults = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]
+      sessionStorage.removeItem(key)
+      return faults
+    }, faultsKey)
   }
 
   /** Brings it into view, once the app has it: React marks what it has hydrated. */
@@ -226,12 +234,17 @@ function findByRole(chain: Named[]): Element | null {
   const within = (parts: HTMLElement[], { role, name }: Named) =>
     parts.flatMap((part) =>
       window.testingLibrary.queryAllByRole(part, role, {
+        // The library would ask it of every element of the page, one after the other: most of a test's time.
+        hidden: true,
         // As a function: a pattern would be of another realm than the library.
         name: (said) => name === null || new RegExp(name).test(said),
       }),
     )
+  const canBeSeen = (element: HTMLElement) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('[aria-hidden="true"], [inert]') === null
   // Its parent may have no box of its own.
-  const seen = chain.reduce(within, [document.body]).find((element) => element.checkVisibility())
+  const seen = chain.reduce(within, [document.body]).find(canBeSeen)
   return (seen as unknown as Element) ?? null
 }
 

@@ -8,6 +8,7 @@ export const commands = {
   ElementClick: ['POST', '/element/{id}/click'],
   ElementSendKeys: ['POST', '/element/{id}/value'],
   PerformActions: ['POST', '/actions'],
+  DeleteAllCookies: ['DELETE', '/cookie'],
   SetWindowRect: ['POST', '/window/rect'],
   TakeScreenshot: ['GET', '/screenshot'],
 } as const
