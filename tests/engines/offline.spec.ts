@@ -18,7 +18,10 @@ const words = {
 for (const language of ['ar', 'en'] as const) {
   const text = words[language]
 
-  test(`the site is readable in ${language} with the server gone`, async ({ newcomer: visitor, site }) => {
+  test(`the site is readable in ${language} with the server gone`, async ({
+    newcomer: visitor,
+    site,
+  }) => {
     await visitor.come(language)
     await expect.poll(() => visitor.read(isKept), { timeout: 30_000 }).toBe(true)
     await site.goAway()
