@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
 import { schemeKey } from '#contract/color-scheme.ts'
+import { showArabic } from '#tests/support/record-form.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { staffApi } from '#tests/support/staff-api.ts'
 import {
   dayFromNow,
   submitApplication,
@@ -10,8 +13,30 @@ import {
 } from '#tests/support/submit.ts'
 
 const words = {
-  ar: { account: 'حسابك', scheme: 'المظهر', choices: ['النظام', 'فاتح', 'داكن'] },
-  en: { account: 'Your account', scheme: 'Appearance', choices: ['System', 'Light', 'Dark'] },
+  ar: {
+    account: 'حسابك',
+    scheme: 'المظهر',
+    choices: ['النظام', 'فاتح', 'داكن'],
+    save: 'حفظ',
+    history: 'تاريخ التعديل',
+    drafts: 'مسودة واحدة لم تُنشر',
+    usePicture: 'استخدام الصورة',
+    remove: /^حذف بطاقة/,
+    undo: 'تراجع',
+    deleted: 'المحذوفات',
+  },
+  en: {
+    account: 'Your account',
+    scheme: 'Appearance',
+    choices: ['System', 'Light', 'Dark'],
+    save: 'Save',
+    history: 'History',
+    drafts: '1 draft not published',
+    usePicture: 'Use the picture',
+    remove: /^Delete (Dawn|Night) card/,
+    undo: 'Undo',
+    deleted: 'Deleted records',
+  },
 } as const
 
 /** Reads how light the page's ground, its text and a native field are, and the colour of the browser's bar. */
@@ -79,7 +104,7 @@ for (const language of ['ar', 'en'] as const) {
   const [system, lightChoice, darkChoice] = text.choices
 
   test.describe(`the back office's scheme, ${language}`, () => {
-    test.use({ language, colorScheme: 'dark' })
+    test.use({ language, colorScheme: 'dark', allowedErrors: [/status of 412/] })
 
     test('follows the device until another is chosen, which a reload and another tab keep', async ({
       page,
@@ -178,6 +203,60 @@ for (const language of ['ar', 'en'] as const) {
       }
       await page.getByRole('button', { name: text.account }).click()
       await expectContrast(page)
+    })
+
+    test('its dialogs and notices are readable after dark', async ({ page, site }) => {
+      test.setTimeout(180_000)
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await signIn(page, site)
+      const { call, save } = await staffApi(page, site.address)
+      const body = {
+        title: { ar: 'بطاقة الليل', en: 'Night card' },
+        description: { ar: 'وصف البطاقة', en: '' },
+        pictureId: null,
+      }
+      const driver = (await call('POST', '/Admin/drivers', { body })) as { id: string }
+      const dialog = page.getByRole('dialog')
+      const readable = async (part: Locator) => {
+        await expect(part.first()).toBeVisible()
+        await expectContrast(page)
+      }
+
+      // What still waits for its answer.
+      await page.route(/\/api\/Admin\/drivers/, () => undefined, { times: 1 })
+      await page.goto('/admin/drivers')
+      await readable(page.locator('main .MuiSkeleton-root'))
+
+      await page.goto(`/admin/drivers/edit/${driver.id}`)
+      await showArabic(page)
+      await page.locator('[name="title.ar"]').fill('بطاقة النهار')
+      await save('drivers', driver.id, { ...body, title: { ar: 'بطاقة الفجر', en: 'Dawn card' } })
+      await page.getByRole('button', { name: text.save, exact: true }).click()
+      await readable(dialog.getByRole('group'))
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await page.getByRole('button', { name: text.history, exact: true }).click()
+      await dialog.locator('summary').first().click()
+      await readable(dialog.locator('dd'))
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      // What was typed is a draft now, whose number is in the top bar.
+      await page.getByRole('button', { name: text.drafts }).click()
+      await readable(page.getByRole('banner').getByText('1', { exact: true }))
+      await page.keyboard.press('Escape')
+
+      await page.goto('/admin/frames?add')
+      await dialog.locator('input[type=file]').setInputFiles('public/icons/icon-512.png')
+      await readable(page.getByRole('button', { name: text.usePicture }))
+      await page.getByRole('button', { name: text.usePicture }).click()
+      await expect(page.getByRole('button', { name: text.usePicture })).toHaveCount(0)
+      await page.keyboard.press('Escape')
+
+      await page.goto('/admin/drivers')
+      await page.getByRole('button', { name: text.remove }).click()
+      await readable(page.getByRole('button', { name: text.undo }))
+      await page.getByRole('button', { name: text.deleted }).click()
+      await readable(dialog.getByRole('listitem').or(dialog.getByRole('row')))
     })
   })
 }
