@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeViolations } from '#tests/support/axe-violations.ts'
 import { signIn } from '../support/sign-in.ts'
 import { anyWidth, expect, failCall, type Page, test } from '../support/site.ts'
 import { dayFromNow, submitApplication, submitMessage, submitVendor } from '../support/submit.ts'
@@ -148,8 +148,7 @@ for (const language of ['ar', 'en'] as const) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(overflow).toBe(0)
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      expect(violations).toEqual([])
+      expect(await axeViolations(page, { within: ['main'] })).toEqual([])
     })
   })
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 import { schemeKey } from '#contract/color-scheme.ts'
+import { axeViolations } from '#tests/support/axe-violations.ts'
 import { showArabic } from '#tests/support/record-form.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
@@ -92,10 +92,7 @@ const records = [
 ]
 
 async function expectContrast(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-  const found = violations.flatMap(({ nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
-  )
+  const found = await axeViolations(page, { rules: ['color-contrast'] })
   expect(found, page.url()).toEqual([])
 }
 

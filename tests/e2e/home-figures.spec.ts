@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeViolations } from '#tests/support/axe-violations.ts'
 import { pageFaults } from '#tests/support/page-faults.ts'
 import { openShell } from '#tests/support/open-shell.ts'
 import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
@@ -159,9 +159,7 @@ for (const language of ['ar', 'en'] as const) {
         (id) => `section[aria-labelledby=${id}]`,
       )
       await expect(page.getByRole('button', { name: text.firstCard })).toBeVisible()
-      const axe = sections.reduce((all, one) => all.include(one), new AxeBuilder({ page }))
-      const { violations } = await axe.analyze()
-      expect(violations.map(({ id }) => id)).toEqual([])
+      expect(await axeViolations(page, { within: [...sections] })).toEqual([])
     })
   })
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeViolations } from './axe-violations.ts'
 import { cutLetters } from './letter-room.ts'
 
 /**
@@ -9,9 +9,6 @@ import { cutLetters } from './letter-room.ts'
  * @param within a selector, of what alone is looked at
  */
 export async function pageFaults(page: Page, within = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  )
+  const found = await axeViolations(page, { within: [within] })
   return [...found, ...(await cutLetters(page, within)).map((text) => `letters cut: ${text}`)]
 }

@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+interface Looked {
+  /** Selectors, of what alone is looked at. */
+  within?: string[]
+  /** All of axe's rules unless told, those of best practice too. */
+  rules?: string[]
+}
+
+/** Lists the violations of axe on a page as it is now, each with where it is and what is wrong there. */
+export async function axeViolations(
+  page: Page,
+  { within = ['html'], rules }: Looked = {},
+): Promise<string[]> {
+  await page.evaluate(measureLettersAlike)
+  const axe = within.reduce((all, one) => all.include(one), new AxeBuilder({ page }))
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  )
+}
+
+/**
+ * Axe leaves out the contrast of texts in a font whose words are narrower than their letters apart, which it takes for a
+ * font of icons; so is every Arabic one. The site has no font of icons.
+ */
+function measureLettersAlike(): void {
+  CanvasRenderingContext2D.prototype.measureText = (text) =>
+    ({ width: 30 * text.length }) as TextMetrics
+}
