@@ -2,10 +2,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { adminShell } from './scripts/build/admin-shell.mjs'
+import { compiledAhead } from './scripts/build/compiled-ahead.mjs'
 import { chunkFolder, fileLists } from './scripts/build/file-lists.mjs'
 import { sharedChunks } from './scripts/build/shared-chunks.mjs'
-import { smallerStart } from './scripts/build/smaller-start.mjs'
-import { unreachableModules } from './scripts/build/unreachable-modules.mjs'
 
 const lists = fileLists()
 
@@ -27,9 +26,8 @@ const targets: Record<string, UserConfig> = {
   client: {
     plugins: [
       adminShell(),
-      unreachableModules(),
-      smallerStart(),
       lists.plugin,
+      compiledAhead(),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'sw',

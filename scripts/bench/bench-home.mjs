@@ -1,12 +1,15 @@
 import { measurePage } from './measure-page.mjs'
-import { measureShift } from './measure-shift.mjs'
+import { measureShift, pathsOf } from './measure-shift.mjs'
+import { measureWork } from './measure-work.mjs'
 import {
   describeTarget,
   kilobytes,
   milliseconds,
   seconds,
   table,
+  tenths,
   thousandths,
+  whole,
   withVerdict,
 } from './figures.mjs'
 import { step } from '../prepare/step.mjs'
@@ -14,6 +17,7 @@ import { targets } from './targets.mjs'
 
 /**
  * @typedef {import('./measure-page.mjs').PageFigures} PageFigures
+ * @typedef {import('./measure-work.mjs').Work} Work
  * @typedef {import('./targets.mjs').Target} Target
  */
 
@@ -22,7 +26,7 @@ import { targets } from './targets.mjs'
  *
  * @param {import('../start/built-server.mjs').BuiltServer} server
  * @param {string} browser
- * @returns {Promise<string>} its table, and one of how far each public page moves while it starts
+ * @returns {Promise<string>} its table, and of each public page what its start costs a phone and how far it moves
  */
 export async function benchHome({ address }, browser) {
   const options = { runs: 5, browser }
@@ -33,7 +37,37 @@ export async function benchHome({ address }, browser) {
   const shifts = await step('Layout shift of the public pages', () =>
     measureShift(address, browser),
   )
-  return `${pageTable({ ar, en })}\n\n${shiftTable(shifts)}`
+  /** @type {Map<string, Work>} */
+  const works = new Map()
+  await step('Work of the public pages', async () => {
+    for (const path of await pathsOf(address))
+      works.set(path, await measureWork(`${address}${path}`, browser))
+  })
+  const index = `The machine's benchmark index by Lighthouse: ${Math.round(ar.index)}.`
+  return [index, pageTable({ ar, en }), workTable(works), shiftTable(shifts)].join('\n\n')
+}
+
+/** @param {Map<string, Work>} works */
+function workTable(works) {
+  const columns = /** @type {const} */ ([
+    ['Main thread', 'main', milliseconds],
+    ['without scripts', 'plain', milliseconds, targets.plain],
+    ['10 s of rest', 'resting', milliseconds, targets.resting],
+    ['Requests', 'requests', whole, targets.requests],
+    ['Layouts', 'layouts', whole],
+    ['Blocked, 4× slower', 'blocking4', milliseconds, targets.blocking4],
+    ['8× slower', 'blocking8', milliseconds, targets.blocking8],
+  ])
+  const rows = [...works].map(([path, work]) => [
+    `\`${path}\``,
+    ...columns.map(([, name, show, target]) => withVerdict(work[name], show, target)),
+    withVerdict(work.main / work.plain, tenths, targets.mainToPlain),
+  ])
+  const goals = columns.map(([, , show, target]) => describeTarget(show, target))
+  return table(
+    ['First visit by phone, until quiet', ...columns.map(([name]) => name), 'Scripts ÷ none'],
+    [...rows, ['Target', ...goals, describeTarget(tenths, targets.mainToPlain)]],
+  )
 }
 
 /** @param {Map<string, number[]>} shifts */
@@ -73,9 +107,9 @@ function pageTable(pages) {
         targets['best-practices'],
       ),
       row('SEO', ({ scores }) => scores.seo, String, targets.seo),
-      row('First contentful paint', ({ timings }) => timings.fcp, seconds),
+      row('First contentful paint', ({ timings }) => timings.fcp, seconds, targets.fcp),
       row('Largest contentful paint', ({ timings }) => timings.lcp, seconds, targets.lcp),
-      row('Total blocking time', ({ timings }) => timings.tbt, milliseconds, targets.tbt),
+      row('Total blocking time', ({ timings }) => timings.tbt, milliseconds),
       row('Cumulative layout shift', ({ timings }) => timings.cls, thousandths, targets.cls),
       row('HTML', ({ bytes }) => bytes['Document'] ?? 0, kilobytes),
       row(

@@ -44,6 +44,7 @@ export function figureRow(name, figure, show, target) {
 
 export const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`
 export const milliseconds = (/** @type {number} */ ms) => `${Math.round(ms)} ms`
+export const tenths = (/** @type {number} */ figure) => figure.toFixed(1)
 export const thousandths = (/** @type {number} */ figure) => figure.toFixed(3)
 export const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(1)} KB`
 export const megabytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1024 / 1024)} MB`

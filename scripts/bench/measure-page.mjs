@@ -15,7 +15,7 @@ const timings = /** @type {const} */ ({
  * @typedef {Record<typeof categories[number], number>} Scores each of 100
  * @typedef {Record<keyof typeof timings, number>} Timings in milliseconds; `cls` has no unit
  * @typedef {Record<string, number>} Bytes transferred by kind (`Document`, `Script`, …)
- * @typedef {{ scores: Scores, timings: Timings, bytes: Bytes, faults: string[] }} PageFigures
+ * @typedef {{ scores: Scores, timings: Timings, bytes: Bytes, faults: string[], index: number }} PageFigures `index` is Lighthouse's of the machine
  */
 
 /**
@@ -38,6 +38,7 @@ export async function measurePage(url, { runs, browser }) {
     timings: mapKeys(keysOf(timings), (name) => middle(({ timings: own }) => own[name])),
     bytes: mapKeys([...kinds], (kind) => middle(({ bytes }) => bytes[kind] ?? 0)),
     faults: [...new Set(results.flatMap(({ faults }) => faults))],
+    index: middle(({ index }) => index),
   }
 }
 
@@ -81,7 +82,7 @@ async function measureOnce(url, browser) {
  * @param {import('lighthouse').Result} result
  * @returns {PageFigures}
  */
-function readResult({ categories: judged, audits }) {
+function readResult({ categories: judged, audits, environment }) {
   /** @type {Bytes} */
   const bytes = {}
   const requests = audits['network-requests']?.details
@@ -97,6 +98,7 @@ function readResult({ categories: judged, audits }) {
     faults: categories
       .filter((name) => name !== 'performance')
       .flatMap((name) => failedAudits(judged[name]?.auditRefs ?? [], audits)),
+    index: environment.benchmarkIndex,
   }
 }
 

@@ -43,7 +43,7 @@ export async function measureShift(address, browser) {
  * @param {string} address
  * @returns {Promise<string[]>} the lists of the sitemap, and of each list its first record
  */
-async function pathsOf(address) {
+export async function pathsOf(address) {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<?]*)/g)].map(([, url = '']) => new URL(url).pathname)
   const kinds = new Map(

@@ -20,8 +20,8 @@ const staffParts = {
 /** Parts that visitors never load. */
 const ofStaff = /\/src\/(?:app\/back-office|features\/(?:admin|session)|routes\/admin)/
 
-/** What every page fetches once it is quiet. */
-const everywhere = /\/src\/(?:app\/keep-for-offline|features\/offline\/)/
+/** What every page fetches once it has been taken over. */
+const everywhere = /\/src\/(?:app\/(?:keep-for-offline|reveal-on-scroll)|features\/offline\/)/
 
 /** What is read on the home page before any form. */
 const sections = /\/src\/features\/home\/(?!certificates\/certificate-viewer)/
@@ -78,7 +78,12 @@ function sharedChunk(id, graph) {
   if (parts.some((part) => routerPart.test(part)))
     return parts.some((part) => standsOnHome(part)) ? 'start' : 'router'
   const wanting = Object.entries(staffParts).find(([, part]) => parts.some((one) => part.test(one)))
-  if (wanting === undefined) return parts.some((part) => everywhere.test(part)) ? 'quiet' : null
+  if (wanting === undefined) {
+    if (parts.some((part) => everywhere.test(part))) return 'quiet'
+    // The small pieces that a section shares would be a request each.
+    const isShared = parts.length > 1 && parts.some((part) => sections.test(part))
+    return isShared && /\/src\//.test(id) ? 'start' : null
+  }
   if (parts.every((part) => ofStaff.test(part))) return wanting[0]
   const size = graph.getModuleInfo(id)?.code?.length ?? tiny
   if (size < tiny && /\/src\//.test(id)) return 'start'
