@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { listPages } from '#contract/admin/list-pages.ts'
 import { cutLetters } from '../support/letter-room.ts'
 import { signIn } from '../support/sign-in.ts'
-import { expect, type Page, type SiteWorkers, test } from '../support/site.ts'
+import { anyWidth, expect, type Page, type SiteWorkers, test } from '../support/site.ts'
 import { submitApplication, submitMessage, submitVendor } from '../support/submit.ts'
 
 const arabic = {
@@ -75,6 +75,19 @@ for (const language of ['ar', 'en'] as const) {
         expect(await cutLetters(page, 'main'), path).toEqual([])
         // The table takes its place's width a moment after it is there.
         await expect.poll(() => tableFaults(page), path).toEqual([])
+      }
+    })
+
+    test('back and on stand in one line', anyWidth, async ({ page }) => {
+      for (const width of [320, 360, 480, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/admin/drivers')
+        const buttons = page.locator('main nav').getByRole('button')
+        await expect(buttons).toHaveCount(2)
+        const tops = await buttons.evaluateAll((all) =>
+          all.map((button) => button.getBoundingClientRect().top),
+        )
+        expect(new Set(tops).size, `at ${width} px`).toBe(1)
       }
     })
 

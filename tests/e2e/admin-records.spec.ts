@@ -74,6 +74,10 @@ const words = {
   },
 } as const
 
+interface Titled {
+  title: { ar: string }
+}
+
 /** A card of its own, so that no other test is disturbed. */
 async function addDriver({ call }: Awaited<ReturnType<typeof staffApi>>) {
   const body = {
@@ -98,6 +102,38 @@ for (const language of ['ar', 'en'] as const) {
       await page.goto('/admin/services/add')
       const order = page.getByRole('textbox', { name: text.order })
       expect(await distance('start', page.getByText(text.orderHint), order)).toBeLessThanOrEqual(1)
+    })
+
+    test('Ctrl+S saves, wherever the focus is, on an Arabic keyboard too', async ({
+      page,
+      site,
+    }) => {
+      await signIn(page, site)
+      const api = await staffApi(page, site.address)
+      const driver = await addDriver(api)
+      await page.goto(`/admin/drivers/edit/${driver.id}`)
+      await showArabic(page)
+      const title = page.getByRole('textbox', { name: text.title })
+      await title.fill('عنوان بالاختصار')
+      await title.press('ControlOrMeta+s')
+      await expect(page.getByText(text.saved)).toBeVisible()
+      const titleNow = async () =>
+        ((await api.read('drivers', driver.id)) as object as Titled).title.ar
+      expect(await titleNow()).toBe('عنوان بالاختصار')
+
+      await page.goto(`/admin/drivers/edit/${driver.id}`)
+      await showArabic(page)
+      await title.fill('عنوان آخر')
+      await title.blur()
+      // That keyboard writes «س» with the key of S.
+      await page.evaluate(() =>
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'س', code: 'KeyS', ctrlKey: true, bubbles: true }),
+        ),
+      )
+      await expect.poll(titleNow).toBe('عنوان آخر')
+      const { version } = await api.read('drivers', driver.id)
+      await api.call('DELETE', `/Admin/drivers/${driver.id}`, { version })
     })
 
     test('an earlier state of a record is brought back from its history', async ({

@@ -29,8 +29,9 @@ const Footer = styled('nav')(({ theme }) => ({
     borderRadius: radius,
     backgroundColor: colors.surface,
   },
-  // A phone has the count and the size in one line, back and on in the next.
-  '@media (max-width: 575.95px)': { '& > button': { flex: '1 1 0' } },
+  '& > div': { display: 'flex', gap: 8 },
+  // A phone has back and on in a line of their own.
+  '@media (max-width: 575.95px)': { '& > div': { flexBasis: '100%', '& > *': { flex: '1 1 0' } } },
 }))
 
 interface ListFooterProps {
@@ -76,28 +77,30 @@ export function ListFooter(props: ListFooterProps) {
           <ExpandMoreIcon aria-hidden="true" />
         </SelectBox>
       </label>
-      <Action
-        type="button"
-        look="outlined"
-        disabled={pageNo <= 1}
-        onClick={() => onPage(pageNo - 1)}
-      >
-        <DirectionalIcon>
-          <ArrowBackIcon fontSize="small" />
-        </DirectionalIcon>
-        {t('collections.previous')}
-      </Action>
-      <Action
-        type="button"
-        look="outlined"
-        disabled={pageNo >= last}
-        onClick={() => onPage(pageNo + 1)}
-      >
-        {t('collections.next')}
-        <DirectionalIcon>
-          <ArrowForwardIcon fontSize="small" />
-        </DirectionalIcon>
-      </Action>
+      <div>
+        <Action
+          type="button"
+          look="outlined"
+          disabled={pageNo <= 1}
+          onClick={() => onPage(pageNo - 1)}
+        >
+          <DirectionalIcon>
+            <ArrowBackIcon fontSize="small" />
+          </DirectionalIcon>
+          {t('collections.previous')}
+        </Action>
+        <Action
+          type="button"
+          look="outlined"
+          disabled={pageNo >= last}
+          onClick={() => onPage(pageNo + 1)}
+        >
+          {t('collections.next')}
+          <DirectionalIcon>
+            <ArrowForwardIcon fontSize="small" />
+          </DirectionalIcon>
+        </Action>
+      </div>
     </Footer>
   )
 }

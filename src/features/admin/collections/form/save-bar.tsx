@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
@@ -7,6 +7,7 @@ import { useConnected } from '#src/pwa/use-connected.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
+import { useSaveKey } from './use-save-key.ts'
 
 const Bar = styled('div')({
   position: 'sticky',
@@ -34,13 +35,15 @@ interface SaveBarProps {
 /** Save and cancel, always in reach: at the lower edge of what is seen, above a phone's keyboard. */
 export function SaveBar({ dirty, keptAt, busy, onCancel, children }: SaveBarProps) {
   const { t } = useTranslation('admin')
+  const bar = useRef<HTMLDivElement>(null)
+  useSaveKey(bar)
   const keyboard = useKeyboardHeight()
   const { language } = useApi()
   const connected = useConnected()
   const save = connected ? 'collections.save' : 'drafts.saveHere'
   return (
-    <Bar style={{ insetBlockEnd: keyboard }}>
-      <Action type="submit" disabled={busy}>
+    <Bar ref={bar} style={{ insetBlockEnd: keyboard }}>
+      <Action type="submit" disabled={busy} aria-keyshortcuts="Control+S Meta+S">
         {t(busy ? 'collections.saving' : save)}
       </Action>
       {onCancel && (
