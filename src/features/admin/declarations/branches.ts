@@ -68,19 +68,14 @@ export const branchesScreen = defineScreen(branchesCollection, {
     { kind: 'email', name: 'email', label: fieldText('email'), optional: true },
     { kind: 'hours', name: 'openingHours', label: fieldText('openingHours') },
     {
-      kind: 'link',
-      name: 'mapLink',
-      label: fieldText('mapLink'),
-      optional: true,
-      group: groupText('place'),
-    },
-    {
       kind: 'decimal',
       name: 'latitude',
       label: fieldText('latitude'),
       hint: fieldText('coordinatesHint'),
       pair: coordinates,
+      group: groupText('place'),
     },
     { kind: 'decimal', name: 'longitude', label: fieldText('longitude'), pair: coordinates },
+    { kind: 'link', name: 'mapLink', label: fieldText('mapLink'), optional: true },
   ],
 })
