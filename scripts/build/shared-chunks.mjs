@@ -20,8 +20,8 @@ const staffParts = {
 /** Parts that visitors never load. */
 const ofStaff = /\/src\/(?:app\/back-office|features\/(?:admin|session)|routes\/admin)/
 
-/** What every page fetches once it has been taken over. */
-const everywhere = /\/src\/(?:app\/(?:keep-for-offline|reveal-on-scroll)|features\/offline\/)/
+/** What every page fetches once it is quiet. */
+const everywhere = /\/src\/(?:app\/keep-for-offline|features\/offline\/)/
 
 /** What is read on the home page before any form. */
 const sections = /\/src\/features\/home\/(?!certificates\/certificate-viewer)/
