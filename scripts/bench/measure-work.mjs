@@ -9,7 +9,7 @@ const rest = 10_000
 const runs = 3
 
 /**
- * What a first visit to a page costs a phone before anyone touches it.
+ * The cost of a first visit to a page on a phone, before anyone touches it.
  *
  * @typedef {object} Work
  * @property {number} main milliseconds of the main thread until the page is quiet, on the processor as it is

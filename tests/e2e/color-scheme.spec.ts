@@ -219,7 +219,7 @@ for (const language of ['ar', 'en'] as const) {
         await expectContrast(page)
       }
 
-      // What still waits for its answer.
+      // A list whose answer is held back.
       await page.route(/\/api\/Admin\/drivers/, () => undefined, { times: 1 })
       await page.goto('/admin/drivers')
       await readable(page.locator('main .MuiSkeleton-root'))
@@ -237,7 +237,7 @@ for (const language of ['ar', 'en'] as const) {
       await readable(dialog.locator('dd'))
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
-      // What was typed is a draft now, whose number is in the top bar.
+      // The typed text is a draft now; the top bar tells the number of drafts.
       await page.getByRole('button', { name: text.drafts }).click()
       await readable(page.getByRole('banner').getByText('1', { exact: true }))
       await page.keyboard.press('Escape')

@@ -19,7 +19,7 @@ const others = [
 /** With figures that fill their line, and with a title of several lines. */
 const fontBound = ['/products/axial-plate-fan', '/projects/metro-sahm-tunnels', '/']
 
-/** What the browser tells of a movement; TypeScript's library does not know it yet. */
+/** A movement as the browser reports it; TypeScript's library lacks this type. */
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean

@@ -42,7 +42,7 @@ interface ScreenDeclaration<C extends Collection> {
   path: `/admin/${string}`
   texts: ScreenTexts
   columns: AdminColumn<output<C['record']>>[]
-  /** What exports hold beside the columns of the list. */
+  /** Columns that exports have in addition to those of the list. */
   exportedFacts?: AdminColumn<output<C['record']>>[]
   fields: FormFieldDeclaration<keyof C['fields'] & string>[]
   filters?: ListFilter<string & keyof C['filters']>[]

@@ -114,7 +114,7 @@ export function receivedColumn<Row extends { createdAt: string }>(): AdminColumn
   }
 }
 
-/** What exports hold of everything that visitors send. */
+/** Columns that the exports of all submissions have: reference, language, notes. */
 export function sentColumns<Row extends { reference: string; language: string; notes: string }>(
   languageText: (code: string, t: AdminText) => string,
 ): AdminColumn<Row>[] {

@@ -30,7 +30,7 @@ export interface ExportTable {
   takenAt: string
   /** The search and the filters that it was narrowed by, in words; empty where it was not. */
   narrowing: string
-  /** What the sheet of a workbook that tells these is called. */
+  /** The name of the workbook's second sheet, which holds company, title, narrowing and `takenAt`. */
   aboutTitle: string
   /** 'Page {page} of {total}' in the page's language. */
   pageText: string

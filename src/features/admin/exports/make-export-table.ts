@@ -7,12 +7,12 @@ import type { ExportCell, ExportTable } from './export-table.ts'
 
 interface Exported<Row> {
   columns: readonly AdminColumn<Row>[]
-  /** What the list itself does not show. */
+  /** Columns that the list itself does not show; on paper they stand below each row. */
   facts?: readonly AdminColumn<Row>[] | undefined
   rows: readonly Row[]
   title: string
   company: string
-  /** What the rows were narrowed by, in words. */
+  /** The search and the filters of the list, in words. */
   narrowedBy?: readonly string[]
   t: AdminText
   language: Language

@@ -14,7 +14,7 @@ import { makeExportTable } from './make-export-table.ts'
 
 export interface ExportedList<Row> {
   columns: readonly AdminColumn<Row>[]
-  /** What each row tells that the list does not show. */
+  /** Columns that the list itself does not show. */
   facts?: readonly AdminColumn<Row>[]
   /** Gives exactly the rows of the list as it is filtered and sorted now; see `loadAllRows`. */
   rows: (load: LoadRows) => Promise<readonly Row[]>

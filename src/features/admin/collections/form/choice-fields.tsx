@@ -15,24 +15,8 @@ import { useFieldError } from './use-field-error.ts'
 
 type Of<Kind extends FormFieldDeclaration['kind']> = Extract<FormFieldDeclaration, { kind: Kind }>
 
-/** A choice of one from stable words. */
-export function ChoiceField({ field }: { field: Of<'choice'> }) {
-  const { t } = useTranslation(['admin', 'translation'])
-  const { register } = useFormContext()
-  const errorOf = useFieldError()
-  return (
-    <SelectField
-      {...register(field.name)}
-      label={field.label(t)}
-      errorText={errorOf(field.name)}
-      emptyText={t('fields.choose')}
-      options={field.options.map((code) => ({ code, label: field.text(code, t) }))}
-    />
-  )
-}
-
-/** A choice of a country. */
-export function CountryField({ field }: { field: Of<'country'> }) {
+/** A choice of one from stable words, or of a country. */
+export function ChoiceField({ field }: { field: Of<'choice' | 'country'> }) {
   const { t } = useTranslation(['admin', 'translation'])
   const { register } = useFormContext()
   const errorOf = useFieldError()
@@ -43,7 +27,11 @@ export function CountryField({ field }: { field: Of<'country'> }) {
       label={field.label(t)}
       errorText={errorOf(field.name)}
       emptyText={t('fields.choose')}
-      options={everyCountry(language)}
+      options={
+        field.kind === 'country'
+          ? everyCountry(language)
+          : field.options.map((code) => ({ code, label: field.text(code, t) }))
+      }
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FormFieldDeclaration } from '../field.ts'
 import { DataSheetField } from './data-sheet-field.tsx'
-import { ChoiceField, CountryField, FlagField, ReferenceField } from './choice-fields.tsx'
+import { ChoiceField, FlagField, ReferenceField } from './choice-fields.tsx'
 import { HoursField } from './hours-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PicturesField } from './pictures-field.tsx'
@@ -41,9 +41,8 @@ export function FieldView({ field }: { field: FormFieldDeclaration }) {
     case 'flag':
       return <FlagField field={field} />
     case 'choice':
-      return <ChoiceField field={field} />
     case 'country':
-      return <CountryField field={field} />
+      return <ChoiceField field={field} />
     case 'reference':
       return <ReferenceField field={field} />
     case 'picture':

@@ -92,7 +92,7 @@ export function DecimalField({ field }: { field: Of<'decimal'> }) {
   const errorOf = useFieldError()
   const { name, pair } = field
   const registered = register(name)
-  /** Whether the text told both numbers of a pair. */
+  /** Fills in both numbers of a pair; false where the text tells no pair. */
   const fillPair = (text: string) => {
     const place = pair && readCoordinates(text)
     pair?.forEach((part, at) => {

@@ -113,7 +113,7 @@ function Row({ table, cells }: RowProps) {
   )
 }
 
-/** What a sheet has no columns for: each with its name, where there is a value. */
+/** The facts of a record that have no column on paper, each with its name; empty ones are left out. */
 function Below({ table, cells }: RowProps) {
   const { columns, direction } = table
   const across = { flexDirection: reading[direction] }
