@@ -102,6 +102,29 @@ for (const language of ['ar', 'en'] as const) {
       await expect(hero.locator('.swiper-slide:not([inert])').getByRole('link')).toHaveCount(1)
     })
 
+    test('an arrow that is pressed just after the start of the carousel is not lost', async ({
+      page,
+    }) => {
+      // Each frame comes late, as on a slow phone: the press falls between Swiper's start and the frame that ends it.
+      await page.addInitScript(() => {
+        const ask = requestAnimationFrame
+        window.requestAnimationFrame = (call) =>
+          ask(() => void setTimeout(() => call(performance.now()), 100))
+        const press = () => document.querySelector<HTMLElement>('.swiper-button-next')?.click()
+        const wait = setInterval(() => {
+          if (document.querySelector('.swiper-initialized') === null) return
+          clearInterval(wait)
+          setTimeout(press, 170)
+        }, 1)
+      })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/')
+      await expect.poll(() => shownSlides(page)).toEqual([2])
+      // It stays there: frames that were late have come by then.
+      await page.waitForTimeout(600)
+      expect(await shownSlides(page)).toEqual([2])
+    })
+
     test('"next" stands at the end of the line and brings the next slide from there', async ({
       page,
     }) => {

@@ -7,6 +7,22 @@ import { whenNear } from './when-near.ts'
 type Move = (swiper: Swiper) => void
 
 /**
+ * Takes the steps that people ask for. After each change of size, the first of which comes with the start, Swiper puts
+ * the slide that showed back into its place a frame later: a step waits for that, which would undo it.
+ */
+function moverOf(swiper: Swiper): (step: Move) => void {
+  let seated = Promise.resolve()
+  // After Swiper's own listener, so that this frame is asked for after Swiper's.
+  swiper.on('resize', () => {
+    seated = new Promise((resolve) => requestAnimationFrame(() => resolve()))
+  })
+  return (step) =>
+    void seated.then(() => {
+      if (!swiper.destroyed) step(swiper)
+    })
+}
+
+/**
  * Starts Swiper on a carousel's frame once that is near the screen; its code comes only then. Where the code
  * cannot be had the markup stays as it is, the first slides showing.
  *
@@ -18,6 +34,8 @@ export function useSwiper(options: SwiperOptions | undefined) {
   const [active, setActive] = useState(0)
   const [locked, setLocked] = useState(false)
   const [failed, setFailed] = useState(false)
+  // Beside the state: a press may come before React has rendered that.
+  const take = useRef<(step: Move) => void>(undefined)
   const early = useRef<Move>(undefined)
 
   useEffect(() => {
@@ -40,8 +58,9 @@ export function useSwiper(options: SwiperOptions | undefined) {
           unlock: () => setLocked(false),
         },
       })
+      take.current = moverOf(started)
       setSwiper(started)
-      early.current?.(started)
+      if (early.current !== undefined) take.current(early.current)
       early.current = undefined
     }
     const stopWaiting = whenNear(element, () => void start())
@@ -49,6 +68,7 @@ export function useSwiper(options: SwiperOptions | undefined) {
       gone = true
       stopWaiting()
       started?.destroy()
+      take.current = undefined
       setSwiper(undefined)
     }
   }, [options])
@@ -60,8 +80,8 @@ export function useSwiper(options: SwiperOptions | undefined) {
     active,
     /** Moves the slides as someone asks, once Swiper is there. */
     move: (step: Move) => {
-      if (swiper === undefined) early.current = step
-      else step(swiper)
+      if (take.current === undefined) early.current = step
+      else take.current(step)
     },
     /** Whether Swiper's code could not be had. */
     failed,

@@ -29,8 +29,8 @@ const Footer = styled('nav')(({ theme }) => ({
     borderRadius: radius,
     backgroundColor: colors.surface,
   },
-  '& > div': { display: 'flex', gap: 8 },
-  // A phone has back and on in a line of their own.
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  // A phone has back and on in a line of their own; large letters may break it in two.
   '@media (max-width: 575.95px)': { '& > div': { flexBasis: '100%', '& > *': { flex: '1 1 0' } } },
 }))
 

@@ -11,6 +11,7 @@ import { ClientsSection } from './clients-section.tsx'
 
 const swiper = {
   el: document.createElement('div'),
+  on: vi.fn(),
   destroy: vi.fn(),
   slidePrev: vi.fn(),
   slideNext: vi.fn(),

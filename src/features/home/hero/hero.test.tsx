@@ -10,6 +10,7 @@ import { Hero } from './hero.tsx'
 
 const swiper = {
   el: document.createElement('div'),
+  on: vi.fn(),
   slidePrev: vi.fn(),
   slideNext: vi.fn(),
   slideToLoop: vi.fn(),
