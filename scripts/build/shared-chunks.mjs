@@ -20,7 +20,7 @@ const staffParts = {
 /** Parts that visitors never load. */
 const ofStaff = /\/src\/(?:app\/back-office|features\/(?:admin|session)|routes\/admin)/
 
-/** What every page fetches once it is quiet. */
+/** Each page fetches these once it is quiet. */
 const everywhere = /\/src\/(?:app\/keep-for-offline|features\/offline\/)/
 
 /** What is read on the home page before any form. */

@@ -7,8 +7,8 @@ import { whenNear } from './when-near.ts'
 type Move = (swiper: Swiper) => void
 
 /**
- * Takes the steps that people ask for. After each change of size, the first of which comes with the start, Swiper puts
- * the slide that showed back into its place a frame later: a step waits for that, which would undo it.
+ * Takes the steps that people ask for. A frame after each change of size, the first of which comes with the start,
+ * Swiper puts the slide that showed back into its place. That would undo a step taken in between, so a step waits for it.
  */
 function moverOf(swiper: Swiper): (step: Move) => void {
   let seated = Promise.resolve()
