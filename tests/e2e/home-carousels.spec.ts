@@ -125,6 +125,34 @@ for (const language of ['ar', 'en'] as const) {
       expect(await shownSlides(page)).toEqual([2])
     })
 
+    test(
+      'nor is one that is pressed while the page takes another width',
+      anyWidth,
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto('/')
+        const carousel = page.locator('.swiper-initialized').first()
+        await expect(carousel).toBeVisible()
+        await expect.poll(() => shownSlides(page)).toEqual([1])
+        await carousel.evaluate((frame) => {
+          const next = document.querySelector<HTMLElement>('.swiper-button-next')
+          let width = frame.clientWidth
+          // Told after Swiper of the same change: this frame is asked for after the one in which Swiper takes the new size.
+          const watch = new ResizeObserver(() => {
+            if (frame.clientWidth === width) return
+            width = frame.clientWidth
+            watch.disconnect()
+            requestAnimationFrame(() => next?.click())
+          })
+          watch.observe(frame)
+        })
+        await page.setViewportSize({ width: 600, height: 800 })
+        await expect.poll(() => shownSlides(page)).toEqual([2])
+        await page.waitForTimeout(600)
+        expect(await shownSlides(page)).toEqual([2])
+      },
+    )
+
     test('"next" stands at the end of the line and brings the next slide from there', async ({
       page,
     }) => {
