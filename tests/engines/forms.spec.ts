@@ -13,6 +13,7 @@ const words = {
     sendMessage: 'إرسال الرسالة',
     fixForm: 'يرجى تصحيح الأخطاء في النموذج أولاً',
     messageSent: 'تم إرسال رسالتك بنجاح! سنقوم بالرد عليك قريباً',
+    dismiss: 'إغلاق الإشعار',
     fullName: 'الاسم الكامل',
     birth: /^تاريخ الميلاد/,
     nationality: /^الجنسية/,
@@ -47,6 +48,7 @@ const words = {
     sendMessage: 'Send the message',
     fixForm: 'Please correct the errors in the form first',
     messageSent: 'Your message was sent successfully! We will reply to you soon',
+    dismiss: 'Dismiss the notification',
     fullName: 'Full name',
     birth: /^Date of birth/,
     nationality: /^Nationality/,
@@ -90,12 +92,15 @@ for (const language of languages) {
     await visitor.come(language, '/contact-us')
     await visitor.press(button(text.sendMessage))
     await visitor.seeText(text.fixForm)
+    await visitor.press(button(text.dismiss))
+    await visitor.seeTextGone(text.fixForm)
     await visitor.write(box(text.name), 'سارة علي')
     await visitor.write(box(text.email), 'sara@example.com')
     await visitor.write(box(text.phone), '+٢٠ ١٠١٢٣ ٤٥٦٧٨')
     await visitor.write(box(text.message), 'نريد عرض سعر لعشر مراوح محورية.')
     await visitor.press(button(text.sendMessage))
     await visitor.seeText(text.messageSent)
+    await visitor.press(button(text.dismiss))
     await visitor.seeTextGone(text.messageSent)
   })
 
