@@ -16,6 +16,7 @@ import { loadFirstPage, openRouter, RoutedPages } from './app/routed-pages.tsx'
 import { homeSections } from './routes/home-page.tsx'
 import { prefetchSections } from './routes/prefetch-sections.ts'
 import { layoutSections } from './routes/site-layout.tsx'
+import { renderedStyles } from './theme/emotion-cache.ts'
 import { globalCss } from './theme/global-css.ts'
 import { primaryFontFile } from './theme/fonts.ts'
 import { type PageHeadContent, PageHeadSink } from './ui/page-head.tsx'
@@ -43,7 +44,7 @@ export interface RenderedPage {
   html: string
   /** All styles that the HTML needs, for the document's head: global ones and emotion's own elements. */
   globalCss: string
-  emotionStyles: { key: string; ids: string; css: string }[]
+  emotionStyles: { attribute: string; css: string }[]
   stateElementId: string
   /** JSON, safe inside a script element. */
   state: string
@@ -114,7 +115,12 @@ export async function render({
     headHtml: pageHeadHtml(head, siteFacts(app, origin)),
     html,
     globalCss: globalCss(origin),
-    emotionStyles: styles.map(({ key, ids, css }) => ({ key, ids: ids.join(' '), css })),
+    emotionStyles: styles.map(({ key, ids, css }) => {
+      const names = ids.join(' ')
+      const isGlobal = key !== app.emotionCache.key
+      const attribute = isGlobal ? `data-emotion="${key} ${names}"` : `${renderedStyles}="${names}"`
+      return { attribute, css }
+    }),
     stateElementId,
     state: scriptSafeJson(pageState(app.queryClient)),
     fontFile: primaryFontFile(language),

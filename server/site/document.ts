@@ -31,7 +31,7 @@ function earlyHints(page: RenderedPage): string {
 /** The document around a rendered page. Every style element and every script that runs carries the nonce. */
 export function writeDocument({ page, assets, language, nonce }: DocumentInput): string {
   const emotionStyles = page.emotionStyles.map(
-    ({ key, ids, css }) => `<style nonce="${nonce}" data-emotion="${key} ${ids}">${css}</style>`,
+    ({ attribute, css }) => `<style nonce="${nonce}" ${attribute}>${css}</style>`,
   )
   const modules = [
     assets.script,

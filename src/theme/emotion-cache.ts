@@ -13,6 +13,18 @@ const neededPrefixes: StylisPlugin = (element, ...rest) => {
     return prefixer(element, ...rest)
 }
 
+/** The attribute of a style element in the server's HTML that names the styles in it. */
+export const renderedStyles = 'data-rendered-styles'
+
+/**
+ * Tells which styles the server's HTML has brought. Emotion's own attribute would do that too, and move the element to
+ * the end of the head: all of its styles would be read and applied once more.
+ */
+function adoptRendered({ inserted }: EmotionCache): void {
+  for (const element of document.querySelectorAll(`style[${renderedStyles}]`))
+    for (const name of element.getAttribute(renderedStyles)?.split(' ') ?? []) inserted[name] = true
+}
+
 /**
  * A style cache for one direction. In the browser there is one per page load (the direction never changes
  * without a reload); on the server one per request, or styles would pile up.
@@ -20,9 +32,11 @@ const neededPrefixes: StylisPlugin = (element, ...rest) => {
  * @param nonce the content security policy's nonce, which the style elements must carry
  */
 export function createEmotionCache(direction: Direction, nonce: string | undefined): EmotionCache {
-  return createCache({
+  const cache = createCache({
     key: direction === 'rtl' ? 'rtl' : 'ltr',
     stylisPlugins: direction === 'rtl' ? [neededPrefixes, rtlPlugin] : [neededPrefixes],
     ...(nonce === undefined ? {} : { nonce }),
   })
+  if (!import.meta.env.SSR) adoptRendered(cache)
+  return cache
 }

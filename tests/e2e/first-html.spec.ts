@@ -239,6 +239,48 @@ test('the first screen is laid out first, and the rest without waiting for a pic
   expect(frames.at(-1)).toBe(true)
 })
 
+test('the rest waits for the font, so that no line is set twice, but for a second at the most', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const times: Record<string, number> = {}
+    Object.assign(window, { times })
+    const look = (now: number) => {
+      const third = document.querySelector('main')?.children[2]?.firstElementChild
+      if (third) times[third.checkVisibility() ? 'shownAt' : 'hiddenAt'] ??= now
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  // It never arrives.
+  await page.route(/\.woff2$/, () => undefined)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+  const { shownAt = 0, hiddenAt = 0 } = await page.evaluate(
+    () => Reflect.get(window, 'times') as Record<string, number>,
+  )
+  expect(shownAt - hiddenAt).toBeGreaterThan(900)
+})
+
+test('the styles of the first HTML stay where they are: moved, they would be applied twice', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
+        if (node.nodeName === 'STYLE') moved.push(node.textContent ?? '')
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const started = page.waitForRequest(/reveal-on-scroll/)
+  await page.goto('/')
+  await started
+  const moved = await page.evaluate(() => Reflect.get(window, 'moved') as string[])
+  // Emotion moves its global styles, which are a line.
+  expect(moved.join('').length).toBeLessThan(300)
+})
+
 test('whoever comes to a place further down gets the whole page at once', async ({ page }) => {
   await page.addInitScript(noteFrames)
   await page.goto('/#main')

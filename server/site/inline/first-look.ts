@@ -1,7 +1,8 @@
 /**
  * Leaves what lies below the first section, and the slides that wait beside the first one, out of the first style and
- * layout: on a slow processor those are most of the time to the first paint. After it the rest follows, a section a
- * frame, so that no frame is long; all of it at once as soon as someone acts. What is left out has a height meanwhile,
+ * layout: on a slow processor those are most of the time to the first paint. After it, and once the font is there, so
+ * that no line is set twice, the rest follows, a section a frame, so that no frame is long; all of it at once as soon as
+ * someone acts. What is left out has a height meanwhile,
  * so that whoever scrolls at once does scroll. Whoever comes to a place further down, by an address or by going back,
  * gets the whole page from the start, as do windows that would show the gap, and browsers that cannot do this.
  *
@@ -12,6 +13,8 @@
 export function firstLook(): Promise<void> {
   // Pixels: in a window taller than this the first section ends far above its lower edge.
   const tallest = 1600
+  // Milliseconds after the first frame in which the font is waited for.
+  const patience = 1000
   const [begun] = performance.getEntriesByType('navigation')
   const isNew = begun instanceof PerformanceNavigationTiming && begun.type === 'navigate'
   if (!('adoptedStyleSheets' in document) || location.hash || !isNew) return Promise.resolve()
@@ -52,7 +55,13 @@ export function firstLook(): Promise<void> {
     }
     show()
     document.adoptedStyleSheets = [sheet]
-    requestAnimationFrame(eachFrame)
+    // The first layout asks for the font.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const given = new Promise((up) => setTimeout(up, patience))
+        void Promise.race([document.fonts.ready, given]).then(eachFrame)
+      }),
+    )
     for (const sign of ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])
       addEventListener(sign, showAll, { once: true, passive: true })
   })

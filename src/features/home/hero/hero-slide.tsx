@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Slide } from '#contract/content/slide.ts'
 import { languageAttributes } from '#src/ui/localized-text.tsx'
@@ -23,8 +23,14 @@ function openOnSpace(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.click()
 }
 
-/** One slide: all of it opens its address in a new tab, if it has one (spec section 2, hero slider). */
-export function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
+/** One slide: all of it opens its address in a new tab, if it has one (spec section 2, hero slider). Memoised: it stays as it is while they move. */
+export const HeroSlide = memo(function HeroSlide({
+  slide,
+  first,
+}: {
+  slide: Slide
+  first: boolean
+}) {
   const { t } = useTranslation()
   const href = safeLink(slide.url)
   const content = (
@@ -53,4 +59,4 @@ export function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
       <span className="visually-hidden">{t('hero.opensInNewTab')}</span>
     </Stage>
   )
-}
+})
