@@ -74,7 +74,10 @@ function visitTable(visits) {
         content: targets.warmContent,
         text: targets.warmText,
       }),
-      row('Repeat visit, no network', visits.offline, asWarm),
+      row('Repeat visit, no network', visits.offline, {
+        content: targets.lostContent,
+        text: targets.lostText,
+      }),
       row('Repeat visit, no call is answered', visits.lying, asWarm),
     ],
   )

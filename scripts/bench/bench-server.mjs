@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { step } from '../prepare/step.mjs'
 import {
   describeTarget,
+  figureRow,
   megabytes,
   milliseconds,
   seconds,
@@ -9,7 +10,7 @@ import {
   whole,
   withVerdict,
 } from './figures.mjs'
-import { measureStarts, residentBytes } from './measure-server.mjs'
+import { heldBytes, measureStarts } from './measure-server.mjs'
 import { measureThroughput } from './measure-throughput.mjs'
 import { targets } from './targets.mjs'
 
@@ -25,7 +26,7 @@ export async function benchServer({ address, pid }) {
   const starts = await step('Starting the server, cold and warm', () => measureStarts(3))
   const restingBytes = await step('Measuring memory at rest', async () => {
     await pause(5_000)
-    return residentBytes(pid)
+    return heldBytes(pid)
   })
   /** @type {Loads} */
   const loads = []
@@ -37,8 +38,12 @@ export async function benchServer({ address, pid }) {
       )
       loads.push({ name, throughput })
     }
-  const loadedBytes = residentBytes(pid)
-  return `${loadTable(loads)}\n\n${serverTable({ restingBytes, loadedBytes, ...starts })}`
+  const loadedBytes = heldBytes(pid)
+  const crowd = await step('Fifty connections at once', () =>
+    measureThroughput(`${address}/`, { runs: 3, compressed: false, connections: 50 }),
+  )
+  const server = serverTable({ restingBytes, loadedBytes, crowdMs: crowd.p99, ...starts })
+  return `${loadTable(loads)}\n\n${server}`
 }
 
 /** @param {Loads} loads */
@@ -54,18 +59,14 @@ function loadTable(loads) {
   )
 }
 
-/** @param {Record<'restingBytes' | 'loadedBytes' | 'coldMs' | 'warmMs', number>} figures */
-function serverTable({ restingBytes, loadedBytes, coldMs, warmMs }) {
-  const resting = targets.restingBytes
+/** @param {Record<'restingBytes' | 'loadedBytes' | 'crowdMs' | 'coldMs' | 'warmMs', number>} figures */
+function serverTable({ restingBytes, loadedBytes, crowdMs, coldMs, warmMs }) {
   return table(
     ['Server', 'Figure', 'Target'],
     [
-      [
-        'Memory at rest',
-        withVerdict(restingBytes, megabytes, resting),
-        describeTarget(megabytes, resting),
-      ],
+      figureRow('Memory at rest', restingBytes, megabytes, targets.restingBytes),
       ['Memory after the load above', megabytes(loadedBytes), ''],
+      figureRow('`/`, uncompressed, 50 connections: p99', crowdMs, milliseconds, targets.p99),
       ['Cold start (database and sample content made)', seconds(coldMs), ''],
       ['Warm start', seconds(warmMs), ''],
     ],

@@ -1,35 +1,59 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { signIn } from './measure-lists.mjs'
 import { median } from './median.mjs'
 import { networkSpeeds } from './network-speeds.mjs'
 import { withPhone } from './phone.mjs'
 import { visitOnce } from './visit-once.mjs'
+import { whenQuiet } from './when-quiet.mjs'
 
-/** Milliseconds after its load in which a page still fetches code by itself. */
-const quietAfter = 5000
+/** A desk's window; the line and the processor are a phone's. */
+const desk = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false }
 
 /**
+ * Somebody who has never been here comes to sign in.
+ *
  * @param {string} address
- * @param {string} browser
- * @returns {Promise<number>} bytes of script that cross the line for the sign-in page before anyone touches it
+ * @param {{ runs: number, browser: string }} options
+ * @returns {Promise<{ seen: number, requests: number, bytes: number }>} milliseconds until the form is seen, what the
+ *   page asks for before anyone touches it, and bytes of script among that; medians
  */
-export function measureSignInScript(address, browser) {
-  return withPhone(browser, async (phone) => {
-    const page = await phone.openPage()
-    await page.send('Network.enable')
-    const scripts = new Set()
-    let bytes = 0
-    page.listen(({ method, params }) => {
-      if (method === 'Network.responseReceived' && params['type'] === 'Script')
-        scripts.add(params['requestId'])
-      if (method === 'Network.loadingFinished' && scripts.has(params['requestId']))
-        bytes += Number(params['encodedDataLength'])
-    })
-    await page.goTo(`${address}/admin/login`)
-    await page.answer(() => document.querySelector('input[type="password"]') !== null || undefined)
-    await pause(quietAfter)
-    return bytes
-  })
+export async function measureSignIn(address, { runs, browser }) {
+  const visits = []
+  for (let run = 0; run < runs; run += 1)
+    visits.push(
+      await withPhone(browser, (phone) =>
+        phone.withSlowPage(networkSpeeds.slow4g, async (page) => {
+          await page.send('Emulation.setDeviceMetricsOverride', desk)
+          const scripts = new Set()
+          let bytes = 0
+          page.listen(({ method, params }) => {
+            if (method === 'Network.responseReceived' && params['type'] === 'Script')
+              scripts.add(params['requestId'])
+            if (method === 'Network.loadingFinished' && scripts.has(params['requestId']))
+              bytes += Number(params['encodedDataLength'])
+          })
+          await page.runFirst(markForm)
+          await page.goTo(`${address}/admin/login`)
+          const seen = await page.answer(() => performance.getEntriesByName('form')[0]?.startTime)
+          const requests = await whenQuiet(page)
+          return { seen, requests, bytes }
+        }),
+      ),
+    )
+  return {
+    seen: median(visits.map(({ seen }) => seen)),
+    requests: median(visits.map(({ requests }) => requests)),
+    bytes: median(visits.map(({ bytes }) => bytes)),
+  }
+}
+
+/** Runs in the page: looks at each frame whether the form is seen. */
+function markForm() {
+  const look = () => {
+    const field = document.querySelector('input[type="password"]')
+    if (field?.checkVisibility({ visibilityProperty: true })) performance.mark('form')
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }
 
 /**
@@ -37,13 +61,14 @@ export function measureSignInScript(address, browser) {
  *
  * @param {string} address
  * @param {{ runs: number, browser: string }} options
- * @returns {Promise<{ first: number, repeat: number, usable: number }>} milliseconds to the filled list, and at the
- *   repeat visit to the one whose records can be pressed; medians
+ * @returns {Promise<{ first: number, repeat: number, usable: number, requests: number }>} milliseconds to the list
+ *   whose records can be opened, at the repeat visit also to the one that is seen; what the first visit asks for; medians
  */
 export async function measureListVisits(address, { runs, browser }) {
   const first = []
   const repeat = []
   const usable = []
+  const requests = []
   for (let run = 0; run < runs; run += 1) {
     const visits = await withPhone(browser, async (phone) => {
       // The session's cookies are called as its tokens are.
@@ -53,11 +78,17 @@ export async function measureListVisits(address, { runs, browser }) {
       await visitOnce(phone, list, { sections: false })
       return { begun, again: await timeToList(phone, list) }
     })
-    first.push(visits.begun.filled)
+    first.push(visits.begun.usable)
+    requests.push(visits.begun.requests)
     repeat.push(visits.again.filled)
     usable.push(visits.again.usable)
   }
-  return { first: median(first), repeat: median(repeat), usable: median(usable) }
+  return {
+    first: median(first),
+    repeat: median(repeat),
+    usable: median(usable),
+    requests: median(requests),
+  }
 }
 
 /**
@@ -66,9 +97,11 @@ export async function measureListVisits(address, { runs, browser }) {
  */
 function timeToList(phone, list) {
   return phone.withSlowPage(networkSpeeds.slow4g, async (page) => {
+    await page.send('Emulation.setDeviceMetricsOverride', desk)
     await page.runFirst(markFilled)
     await page.goTo(list)
-    return page.answer(readMarks)
+    const marks = await page.answer(readMarks)
+    return { ...marks, requests: await whenQuiet(page) }
   })
 }
 

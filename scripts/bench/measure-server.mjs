@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,10 +8,16 @@ import { median } from './median.mjs'
 
 /**
  * @param {number} pid
- * @returns {number} bytes of memory that the process holds
+ * @returns {number} bytes of memory that the process holds: what it shares with others counts by its part of it, where
+ *   the system tells that
  */
-export function residentBytes(pid) {
-  const kibibytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
+export function heldBytes(pid) {
+  const rollup = `/proc/${pid}/smaps_rollup`
+  const [, proportional] = existsSync(rollup)
+    ? (/^Pss:\s+(\d+) kB$/m.exec(readFileSync(rollup, 'utf8')) ?? [])
+    : []
+  const kibibytes =
+    proportional ?? execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
   return Number(kibibytes) * 1024
 }
 

@@ -16,21 +16,21 @@ function leaveBodiesUnread(client) {
 }
 
 /**
- * Ten connections for ten seconds, the median of all runs. The load comes from this very process,
+ * Connections for ten seconds, the median of all runs. The load comes from this very process,
  * so on two cores the server has about one.
  *
  * @param {string} url on this machine
- * @param {{ runs: number, compressed: boolean }} options compressed: asks as a browser does
+ * @param {{ runs: number, compressed: boolean, connections?: number }} options compressed: asks as a browser does
  * @returns {Promise<Throughput>}
  */
-export async function measureThroughput(url, { runs, compressed }) {
+export async function measureThroughput(url, { runs, compressed, connections = 10 }) {
   const headers = compressed ? { 'accept-encoding': 'gzip, deflate, br' } : {}
   const results = []
   for (let run = 0; run < runs; run += 1) {
     const result = await autocannon({
       url,
       headers,
-      connections: 10,
+      connections,
       duration: 10,
       setupClient: leaveBodiesUnread,
     })

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { median } from './median.mjs'
 import { withPhone } from './phone.mjs'
+import { whenQuiet } from './when-quiet.mjs'
 
-/** Milliseconds without a request in which a page's start counts as over, and that it is then left alone for. */
-const quiet = 3000
+/** Milliseconds for which a page is left alone once it is quiet. */
 const rest = 10_000
-const runs = 3
 
 /**
  * The cost of a first visit to a page on a phone, before anyone touches it.
@@ -25,10 +24,10 @@ const runs = 3
  * which took a third of the time in which the start file is evaluated.
  *
  * @param {string} url
- * @param {string} browser
+ * @param {{ runs: number, browser: string }} options
  * @returns {Promise<Work>} medians
  */
-export async function measureWork(url, browser) {
+export async function measureWork(url, { runs, browser }) {
   /** @type {Work[]} */
   const results = []
   for (let run = 0; run < runs; run += 1) {
@@ -81,26 +80,6 @@ async function visit(browser, url, { scripts = true, rests = false, slowdown = 1
     const resting = (await spent()) - loaded
     return { main: loaded - before, resting, requests, layouts, blocking }
   })
-}
-
-/**
- * @param {import('./phone.mjs').Page} page
- * @returns {Promise<number>} how much it has asked for, with itself
- */
-async function whenQuiet(page) {
-  let asked = 0
-  let last = performance.now()
-  while (performance.now() - last < quiet) {
-    await pause(500)
-    const now = await page.evaluate(
-      () =>
-        performance.getEntriesByType('navigation').length +
-        performance.getEntriesByType('resource').length,
-    )
-    if (now !== asked) last = performance.now()
-    asked = now
-  }
-  return asked
 }
 
 /** Runs in the page. As Lighthouse counts: what is longer than 50 ms of each task after the first contentful paint. */
