@@ -97,7 +97,6 @@ export async function measureListVisits(address, { runs, browser }) {
  */
 function timeToList(phone, list) {
   return phone.withSlowPage(networkSpeeds.slow4g, async (page) => {
-    await page.send('Emulation.setDeviceMetricsOverride', desk)
     await page.runFirst(markFilled)
     await page.goTo(list)
     const marks = await page.answer(readMarks)
