@@ -75,8 +75,8 @@ function visitTable(visits) {
         text: targets.warmText,
       }),
       row('Repeat visit, no network', visits.offline, {
-        content: targets.lostContent,
-        text: targets.lostText,
+        content: { most: Math.min(asWarm.content.most, targets.lostContent.most) },
+        text: { most: Math.min(asWarm.text.most, targets.lostText.most) },
       }),
       row('Repeat visit, no call is answered', visits.lying, asWarm),
     ],

@@ -10,7 +10,7 @@ const after = 700
 const longest = 15_000
 
 /**
- * What a visitor does on the home page, one after the other.
+ * A visitor does this on the home page, one step after the other.
  *
  * @type {({ press: string } | { type: string })[]}
  */
@@ -81,7 +81,7 @@ async function tap(page, selector) {
     if (performance.now() > end) throw new Error(`Nothing shows that is ${selector}`)
     await pause(100)
   }
-  // What comes into view is taken over.
+  // React takes over each part as it comes into view.
   await pause(after)
   const point = await page.evaluate(middleOf, selector)
   await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })

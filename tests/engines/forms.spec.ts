@@ -100,7 +100,6 @@ for (const language of languages) {
     await visitor.write(box(text.message), 'نريد عرض سعر لعشر مراوح محورية.')
     await visitor.press(button(text.sendMessage))
     await visitor.seeText(text.messageSent)
-    await visitor.press(button(text.dismiss))
     await visitor.seeTextGone(text.messageSent)
   })
 
