@@ -162,7 +162,6 @@ for (const language of ['ar', 'en'] as const) {
       await expect(trail.getByText(before, { exact: true })).toBeVisible()
       await trail.getByRole('button', { name: text.revert }).first().click()
       await expect(page.getByText(text.reverted)).toBeVisible()
-      await showArabic(page)
       await expect(title).toHaveValue(before)
       const answer = await page.request.get('/api/Home/GetAllDrivers', {
         headers: { 'x-lang': 'ar' },

@@ -1,3 +1,4 @@
+import { startPausedSite } from '#tests/support/paused-site.ts'
 import { slowDown } from '#tests/support/slow-down.ts'
 import { expect, type Page, test } from '#tests/support/site.ts'
 
@@ -90,6 +91,21 @@ for (const language of ['ar', 'en'] as const)
         }
       }
       expect(moved).toEqual({})
+    })
+
+    test('a header that arrives in two pieces is painted once', async ({ page, site }) => {
+      const paused = await startPausedSite(site.address, '</nav>')
+      await watchShift(page)
+      await page.goto(`${paused.address}/contact-us?lang=${language}`, { waitUntil: 'commit' })
+      await expect(page.locator('header nav')).toBeAttached()
+      await nextFrames(page)
+      await expect(page.locator('header nav')).toBeHidden()
+      paused.goOn()
+      await expect(page.locator('header nav')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await nextFrames(page)
+      expect(await moversOf(page)).toEqual([])
+      await paused.stop()
     })
 
     for (const path of fontBound)

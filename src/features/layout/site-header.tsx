@@ -16,7 +16,11 @@ import { SiteNavigation } from './site-navigation.tsx'
 const MobileMenu = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu)
 
 /** A landmark without a box: its two parts scroll each in its own way. */
-const Header = styled('header')({ display: 'contents' })
+const Header = styled('header')({
+  display: 'contents',
+  // Its places depend on one another: nothing of it is painted before all of it has arrived.
+  '&:not(:has(~ main))': { visibility: 'hidden' },
+})
 
 const Row = styled('div')(({ theme }) => ({
   position: 'relative',

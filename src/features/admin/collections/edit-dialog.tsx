@@ -63,7 +63,7 @@ export function EditDialog({ screen, id, title, onClose }: EditDialogProps) {
           <RecordLoader screen={screen} id={id}>
             {(opened, begin) => (
               <RecordForm
-                key={opened.record.version}
+                beginning={opened.record.version}
                 screen={screen}
                 {...opened}
                 onSaved={onClose}

@@ -34,7 +34,7 @@ export function EditPage({ screen, id }: EditPageProps) {
   const form = (opened?: OpenedRecord, begin: (record: AdminRecord) => void = () => {}) => (
     <FormCard>
       <RecordForm
-        key={opened?.record.version}
+        beginning={opened?.record.version}
         screen={screen}
         record={undefined}
         {...opened}

@@ -49,7 +49,7 @@ export function SinglePage({ screen }: { screen: CollectionScreen }) {
         <SavedNote of="record" address={listAddress(screen, asked)} />
         <RecordForm
           // The first save turns a new record into one that is there.
-          key={begun.times}
+          beginning={begun.times}
           screen={screen}
           record={record}
           onSaved={begin}

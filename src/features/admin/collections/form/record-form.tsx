@@ -36,6 +36,8 @@ const Form = styled('form')({
 
 interface RecordFormProps {
   screen: CollectionScreen
+  /** Another one begins the form anew. */
+  beginning?: string | number | undefined
   /** What the edit begins from; undefined for a new record. */
   record: AdminRecord | undefined
   /** Somebody has deleted it. */
@@ -49,9 +51,12 @@ interface RecordFormProps {
 }
 
 /** The form of a record (spec section 5, admin content form), as its collection declares it; with its draft. */
-export function RecordForm(props: RecordFormProps) {
+export function RecordForm({ beginning, ...props }: RecordFormProps) {
+  // Stays through a new beginning: whoever brings back an Arabic text wants to see it.
+  const [shown, setShown] = useState<Language>(useApi().language)
   // Whether there is one is known after a look into storage.
-  return useDrafts() === undefined ? <PleaseWait /> : <Edit {...props} />
+  if (useDrafts() === undefined) return <PleaseWait />
+  return <Edit key={beginning} shown={shown} onShow={setShown} {...props} />
 }
 
 /** What the data sheet of a record was called, by what names it. */
@@ -60,14 +65,19 @@ function sheetNameOf(record: AdminRecord | undefined): Record<string, string> {
   return sheet ? { [sheet.file]: sheet.name } : {}
 }
 
-function Edit(props: RecordFormProps) {
-  const { screen, record, isGone = false, noted, onSaved, onCancel, tools } = props
+interface EditProps extends Omit<RecordFormProps, 'beginning'> {
+  /** The language of a form that shows one at a time. */
+  shown: Language
+  onShow: (language: Language) => void
+}
+
+function Edit(props: EditProps) {
+  const { screen, record, isGone = false, noted, onSaved, onCancel, tools, shown, onShow } = props
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
   const { recordId, draft } = useDraftOf(screen.collection.name, record?.id)
   const name = `admin ${screen.collection.name} ${useId()}`
   const element = useRef<HTMLFormElement>(null)
-  const [shown, setShown] = useState<Language>(language)
   const [uploaded, setUploaded] = useState<Record<string, Picture>>(
     // What it holds was stored by this form before.
     () => ({ ...(draft?.pictures as Record<string, Picture> | undefined) }),
@@ -95,7 +105,7 @@ function Edit(props: RecordFormProps) {
     if (await edit.bringBack())
       element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }
-  useFirstFault(element, edit.refusals, setShown)
+  useFirstFault(element, edit.refusals, onShow)
   const { base, theirs } = edit
   const { edit: editText, add: addText } = screen.texts
   const called = base && screen.nameOf(base, language)
@@ -143,7 +153,7 @@ function Edit(props: RecordFormProps) {
                     />
                   )}
                   {localized && (
-                    <LanguageSwitch fields={screen.fields} shown={shown} onShow={setShown} />
+                    <LanguageSwitch fields={screen.fields} shown={shown} onShow={onShow} />
                   )}
                   <FormFields fields={screen.fields} />
                   <SaveBar
