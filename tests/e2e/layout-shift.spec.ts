@@ -1,6 +1,6 @@
 import { startPausedSite } from '#tests/support/paused-site.ts'
 import { slowDown } from '#tests/support/slow-down.ts'
-import { expect, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
 
 /** With several sections and a form. */
 const slow = ['/Careers', '/contact-us']
@@ -93,20 +93,24 @@ for (const language of ['ar', 'en'] as const)
       expect(moved).toEqual({})
     })
 
-    test('a header that arrives in two pieces is painted once', async ({ page, site }) => {
-      const paused = await startPausedSite(site.address, '</nav>')
-      await watchShift(page)
-      await page.goto(`${paused.address}/contact-us?lang=${language}`, { waitUntil: 'commit' })
-      await expect(page.locator('header nav')).toBeAttached()
-      await nextFrames(page)
-      await expect(page.locator('header nav')).toBeHidden()
-      paused.goOn()
-      await expect(page.locator('header nav')).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await nextFrames(page)
-      expect(await moversOf(page)).toEqual([])
-      await paused.stop()
-    })
+    test(
+      'a header that arrives in two pieces is painted once',
+      anyWidth,
+      async ({ page, site }) => {
+        const paused = await startPausedSite(site.address, '</nav>')
+        await watchShift(page)
+        await page.goto(`${paused.address}/contact-us?lang=${language}`, { waitUntil: 'commit' })
+        await expect(page.locator('header nav')).toBeAttached()
+        await nextFrames(page)
+        await expect(page.locator('header nav')).toBeHidden()
+        paused.goOn()
+        await expect(page.locator('header nav')).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await nextFrames(page)
+        expect(await moversOf(page)).toEqual([])
+        await paused.stop()
+      },
+    )
 
     for (const path of fontBound)
       test(`${path} does not move when the web font comes late`, async ({ page }) => {
