@@ -1,21 +1,16 @@
 import createEmotionServer from '@emotion/server/create-instance'
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
-import { createMemoryHistory } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import type { Language } from '#contract/locale.ts'
 import type { ApiClient } from './api/api-client.ts'
 import { AppView } from './app/app-view.tsx'
-import { type App, createApp } from './app/create-app.ts'
-import { HomeAlone, homePath } from './app/home-alone.tsx'
+import { createApp } from './app/create-app.ts'
+import { FirstPage, navigationAt } from './app/first-page.tsx'
 import { pageHeadHtml } from './app/page-head/page-head-html.ts'
 import { scriptSafeJson } from './app/page-head/script-safe-json.ts'
 import { siteFacts } from './app/page-head/site-facts.ts'
 import { stateElementId } from './app/page-state.ts'
-import { loadFirstPage, openRouter, RoutedPages } from './app/routed-pages.tsx'
-import { homeSections } from './routes/home-page.tsx'
-import { prefetchSections } from './routes/prefetch-sections.ts'
-import { layoutSections } from './routes/site-layout.tsx'
+import { findPublicPage, loadPage } from './routes/public-pages.ts'
 import { renderedStyles } from './theme/emotion-cache.ts'
 import { globalCss } from './theme/global-css.ts'
 import { primaryFontFile } from './theme/fonts.ts'
@@ -35,8 +30,8 @@ export interface RenderInput {
 export interface RenderedPage {
   /** 200 or 404. */
   status: number
-  /** Whether its app starts without the router. */
-  startsAlone: boolean
+  /** The source file of its code; undefined where that comes with the start. */
+  codeFile: string | undefined
   title: string
   /** What the document's head says of the page. */
   headHtml: string
@@ -64,17 +59,6 @@ function pageState(client: QueryClient): DehydratedState {
   return { mutations, queries: queries.map(({ meta: _meta, ...query }) => query) }
 }
 
-/** The pages of an address with their content, as the browser starts with them. */
-async function loadPages(app: App, address: string, startsAlone: boolean): Promise<ReactElement> {
-  if (startsAlone) {
-    await prefetchSections(app, [...layoutSections, ...homeSections])
-    return <HomeAlone />
-  }
-  const router = openRouter(app, { history: createMemoryHistory({ initialEntries: [address] }) })
-  await loadFirstPage(router)
-  return <RoutedPages router={router} />
-}
-
 /** Renders one public page to HTML with its styles and its data (architecture, idea 3). */
 export async function render({
   address,
@@ -89,8 +73,10 @@ export async function render({
   })
   // Styles are gathered for the head instead of standing between the elements.
   app.emotionCache.compat = true
-  const startsAlone = address.split('?')[0] === homePath
-  const pages = await loadPages(app, address, startsAlone)
+  const url = new URL(address, origin)
+  const page = findPublicPage(url.pathname)
+  await loadPage(page, app, Object.fromEntries(url.searchParams))
+  const Page = await page.fetch()
   const cache = app.queryClient.getQueryCache()
   const failed = cache.findAll({ predicate: (query) => query.state.status === 'error' })
   // A section that failed here starts afresh in the browser: both then begin with 'loading'.
@@ -101,7 +87,9 @@ export async function render({
   const { prelude } = await prerender(
     <PageHeadSink value={(content) => (head = content)}>
       <UrgentPictureSink value={(picture) => (urgentPicture ??= picture)}>
-        <AppView app={app}>{pages}</AppView>
+        <AppView app={app}>
+          <FirstPage navigation={navigationAt(url)} Page={Page} />
+        </AppView>
       </UrgentPictureSink>
     </PageHeadSink>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
@@ -110,7 +98,7 @@ export async function render({
   const { styles } = createEmotionServer(app.emotionCache).extractCriticalToChunks(html)
   return {
     status: head.notFound ? 404 : 200,
-    startsAlone,
+    codeFile: page.file,
     title: head.title,
     headHtml: pageHeadHtml(head, siteFacts(app, origin)),
     html,

@@ -8,7 +8,7 @@ import { warmedLater } from './file-lists.mjs'
 /** Part of Material UI's index of styles, and names the classes of half its components; nobody uses it. */
 const leftOut = /@mui\/material\/styles\/enhanceHighContrast/
 
-/** The router and the list of pages: every start but the home page's needs it, and whoever leaves that. */
+/** The router: staff start with it, and whoever leaves the first page needs it. */
 const routerPart = /\/src\/app\/routed-pages\.tsx$/
 
 /** What the first look of staff needs: the session, the sign-in for whoever has none, then the layout with a list. */
@@ -30,7 +30,7 @@ const sections = /\/src\/features\/home\/(?!certificates\/certificate-viewer)/
 const surfaces = /\/(?:certificate-viewer|mobile-menu|outbox-list)\.tsx$/
 
 /** The pages behind the first one, and what opens a picture on them. */
-const pages = [...warmedLater, /\/src\/ui\/preview\//, /\/src\/routes\/[\w-]+-page\.tsx$/]
+const pages = [...warmedLater, /\/src\/ui\/preview\//, /\/src\/routes\/pages\//]
 
 /**
  * Whether a visitor can come to a part without leaving the home page.
@@ -74,7 +74,7 @@ function partsThatNeed(id, graph, seen = new Set(), parts = new Set()) {
 function sharedChunk(id, graph) {
   const parts = [...partsThatNeed(id, graph)]
   if (parts.includes('entry')) return 'start'
-  // The home page is looked at without the router, to its last section.
+  // A visitor's first page is looked at without the router, to its last section.
   if (parts.some((part) => routerPart.test(part)))
     return parts.some((part) => standsOnHome(part)) ? 'start' : 'router'
   const wanting = Object.entries(staffParts).find(([, part]) => parts.some((one) => part.test(one)))

@@ -10,7 +10,7 @@ import { join } from 'node:path'
  */
 
 /** Rooms of src/ that know no UI; they may know one another. */
-const foundations = ['theme', 'i18n', 'api', 'pwa']
+const foundations = ['theme', 'i18n', 'api', 'pwa', 'hydration']
 /** Rooms of src/ that put the others together. */
 const composers = ['app', 'routes']
 
@@ -70,7 +70,7 @@ function serverZones(root) {
 
 /** @param {string} room of src/ */
 function knownToRoom(room) {
-  if (room === 'src/ui') return ['src/theme', 'src/i18n', 'src/pwa/code']
+  if (room === 'src/ui') return ['src/theme', 'src/i18n', 'src/hydration', 'src/pwa/code']
   return foundationRooms().includes(room) ? foundationRooms() : []
 }
 

@@ -18,9 +18,11 @@ const manifestSchema = z.record(
 export interface BuiltAssets {
   /** The module that starts the app. */
   script: string
-  /** Modules that the app waits for before it can take over: the home page, and any other, by language. */
-  preloads: Record<'home' | 'others', Record<Language, string[]>>
+  /** Modules that the app waits for before it can take over. @param codeFile the source file of the page's own code */
+  preloads: (codeFile: string | undefined, language: Language) => string[]
   styles: string[]
+  /** What staff wait for on a public page, by language. */
+  router: Record<Language, string[]>
   /** What the back office's start asks for one after the other, by who starts it and the language. */
   backOffice: Record<'staff' | 'guest', Record<Language, string[]>>
 }
@@ -58,14 +60,20 @@ export async function readBuiltAssets(clientDir: string): Promise<BuiltAssets> {
       return [entry.file, ...names.flatMap((name) => [...withImports(name)])]
     })
   const sessionTexts = (language: Language) => `src/i18n/locales/admin/session.${language}.json`
-  const router = [...withImports(group('router'))].filter((file) => file !== entry.file)
   return {
     script: address(entry.file),
-    preloads: {
-      home: byLanguage((language) => [...shared, ...locale(language)]),
-      others: byLanguage((language) => [...shared, ...router, ...locale(language)]),
+    preloads: (codeFile, language) => {
+      const pageTexts = `src/i18n/locales/pages/${language}.json`
+      const own = codeFile === undefined ? [] : [codeFile, pageTexts]
+      const files = [
+        ...shared,
+        ...locale(language),
+        ...own.flatMap((name) => [...withImports(name)]),
+      ]
+      return [...new Set(files)].filter((file) => file !== entry.file).map(address)
     },
     styles: (entry.css ?? []).map(address),
+    router: startOf(group('router'), () => []),
     backOffice: {
       staff: startOf(group('lists'), (language) => [
         sessionTexts(language),

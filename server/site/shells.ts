@@ -22,7 +22,7 @@ export type Shells = Record<ShellName | 'guest', Record<Language, () => Promise<
 
 export async function readShells(
   { clientDir, reads }: Pick<SiteDeps, 'clientDir' | 'reads'>,
-  { backOffice, preloads }: BuiltAssets,
+  { backOffice, router }: BuiltAssets,
 ): Promise<Shells> {
   const { staff, guest } = backOffice
   const read = async (name: ShellName, headEnd: (language: Language) => string) => {
@@ -35,7 +35,7 @@ export async function readShells(
     return Object.fromEntries(shells) as Shells[ShellName]
   }
   return {
-    site: await read('site', (language) => preloadLinks(preloads.others[language])),
+    site: await read('site', (language) => preloadLinks(router[language])),
     // The calls before the files: they take the line's first places.
     admin: await read(
       'admin',

@@ -2,18 +2,28 @@ import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { I18nextProvider } from 'react-i18next'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { ApiContext } from '#src/api/api-context.ts'
-import { replayEarlyPress } from '#src/ui/early-press.ts'
-import { TakenOver } from '#src/ui/taken-over.tsx'
+import { replayEarlyPress } from '#src/hydration/early-press.ts'
 import { ToastHost } from '#src/ui/toasts/toast-host.tsx'
 import type { App } from './create-app.ts'
 
+interface AppViewProps {
+  app: App
+  /** Called once, when the page is there and answers. */
+  onReady?: () => void
+  children: ReactNode
+}
+
 /** The app's pages inside its providers; the same in a browser and on the server. */
-export function AppView({ app, children }: { app: App; children: ReactNode }) {
-  // Only the first page load has something to replay; later this finds nothing.
-  const replay = () => replayEarlyPress(document.body)
+export function AppView({ app, onReady, children }: AppViewProps) {
+  useEffect(() => {
+    onReady?.()
+    replayEarlyPress(document.body)
+    // It happens once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   return (
     <Provider store={app.store}>
       <CacheProvider value={app.emotionCache}>
@@ -22,7 +32,6 @@ export function AppView({ app, children }: { app: App; children: ReactNode }) {
             <QueryClientProvider client={app.queryClient}>
               <ApiContext value={app.api}>
                 {children}
-                <TakenOver onTakenOver={replay} />
                 <ToastHost language={app.language} />
               </ApiContext>
             </QueryClientProvider>

@@ -1,25 +1,22 @@
-import { createRouter, type LocationRewrite, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { FailedPage } from '#src/routes/failed-page.tsx'
 import type { AdminRoutes } from '#src/routes/admin/admin-routes.ts'
-import { createRouteTree } from '#src/routes/route-tree.ts'
+import { createRouteTree } from '#src/routes/route-tree.tsx'
 import type { RouterContext } from './router-context.ts'
 
 export function createAppRouter({
   history,
   context,
   adminRoutes,
-  rewrite,
 }: {
   history: RouterHistory
   context: RouterContext
   adminRoutes: AdminRoutes | undefined
-  rewrite: LocationRewrite | undefined
 }) {
   return createRouter({
     routeTree: createRouteTree(adminRoutes),
     history,
     context,
-    ...(rewrite && { rewrite }),
     caseSensitive: false,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

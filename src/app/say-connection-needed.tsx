@@ -7,7 +7,7 @@ import { ConnectionNeededPage } from '#src/routes/connection-needed-page.tsx'
 import { NavigationContext } from '#src/ui/navigation.ts'
 import { AppView } from './app-view.tsx'
 import { createApp } from './create-app.ts'
-import { plainNavigation } from './home-alone.tsx'
+import { navigationAt } from './first-page.tsx'
 import { hidePreloader, styleShell } from './style-shell.ts'
 import { watchConnection } from './watch-connection.ts'
 
@@ -33,7 +33,7 @@ export function sayConnectionNeeded({ root, language, nonce }: StartInput): () =
     styleShell(language, nonce)
     createRoot(root).render(
       <AppView app={app}>
-        <NavigationContext value={plainNavigation}>
+        <NavigationContext value={navigationAt(new URL(location.href))}>
           <ConnectionNeededPage />
         </NavigationContext>
       </AppView>,

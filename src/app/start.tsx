@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Language } from '#contract/locale.ts'
 import { hasSessionCookie } from '#contract/session-cookies.ts'
-import { missingMark, shellOf } from '#contract/site-paths.ts'
+import { missingMark, missingPath, shellOf } from '#contract/site-paths.ts'
 import { createApiClient } from '#src/api/api-client.ts'
 import { restoreSections } from '#src/api/restore-sections.ts'
 import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
@@ -10,16 +10,16 @@ import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 import { watchInstallOffer } from '#src/pwa/install-offer.ts'
 import { fetchAbout } from '#src/features/home/about/about-at-once.tsx'
-import { homeSections } from '#src/routes/home-page.tsx'
-import { prefetchSections } from '#src/routes/prefetch-sections.ts'
-import { layoutSections } from '#src/routes/site-layout.tsx'
+import { findPublicPage, loadPage, type PublicPage } from '#src/routes/public-pages.ts'
 import { settleLanguage } from '#src/i18n/stored-language.ts'
 import { pageNonce } from '#src/theme/page-nonce.ts'
-import { hydration } from '#src/ui/hydration.ts'
+import { PageHeadWriter } from '#src/ui/page-head.tsx'
 import { AppView } from './app-view.tsx'
 import type { BackOffice } from './back-office.ts'
 import { type App, createApp } from './create-app.ts'
-import { HomeAlone, homePath, type WayOut } from './home-alone.tsx'
+import { FirstPage } from './first-page.tsx'
+import { followLinks, type Ways } from './follow-links.ts'
+import { createPageHeadWriter } from './page-head/page-head-writer.ts'
 import { sayConnectionNeeded } from './say-connection-needed.tsx'
 import { hidePreloader, styleShell } from './style-shell.ts'
 import { watchConnection } from './watch-connection.ts'
@@ -37,12 +37,14 @@ function fetchSiteData({ api, queryClient }: App): void {
   queryClient.fetchQuery(branchesQuery(api)).catch(failed('failed to load initial branches'))
 }
 
+const asksForBackOffice = () => shellOf(location.pathname) === 'admin'
+const mayBeStaff = () => asksForBackOffice() || hasSessionCookie(document.cookie)
+
 /** The back office's code, for whoever may be signed in or is about to be; visitors never load it. */
 async function loadBackOffice(language: Language): Promise<BackOffice | undefined> {
-  const asked = shellOf(location.pathname) === 'admin'
-  if (!asked && !hasSessionCookie(document.cookie)) return undefined
+  if (!mayBeStaff()) return undefined
   // Without it an address of the back office has nothing to show, and any other shows what a visitor sees.
-  const loaded = asked
+  const loaded = asksForBackOffice()
     ? importWhenOnline(() => import('./back-office.ts'))
     : importOrNothing(() => import('./back-office.ts'))
   return (await loaded)?.createBackOffice(language)
@@ -54,31 +56,53 @@ function whenIdle(action: () => void): void {
   else setTimeout(action, 1000)
 }
 
-/** The router over all pages, which every start needs but a visitor's on the home page. */
+/** The router over all pages, which staff start with. */
 const fetchRouter = () => importWhenOnline(() => import('./routed-pages.tsx'))
 
-async function openPages(app: App, backOffice: BackOffice | undefined, isTakenOver: boolean) {
-  const { openRouter, holdUntilTakenOver, loadFirstPage, RoutedPages } = await fetchRouter()
-  const isMissing = isTakenOver && document.documentElement.hasAttribute(missingMark)
-  const router = openRouter(app, {
-    backOffice,
-    missing: isMissing ? location.pathname : undefined,
-  })
-  if (isTakenOver) holdUntilTakenOver(router.history)
-  router.subscribe('onBeforeNavigate', () => (hydration.active = false))
-  await backOffice?.open(app, router)
-  return async () => {
-    await loadFirstPage(router)
-    // Whoever has scrolled already while the scripts were coming stays there.
-    router._scroll.n = false
-    return <RoutedPages router={router} />
+/** What is rendered at first, and how its links are followed. */
+interface Opened {
+  pages: ReactNode
+  ways: Ways
+}
+
+/** A visitor's first page stands alone. @param show renders other pages in its place */
+async function openFirstPage(
+  app: App,
+  page: PublicPage,
+  show: (pages: ReactNode) => void,
+): Promise<Opened> {
+  const search = Object.fromEntries(new URLSearchParams(location.search))
+  const [Page] = await Promise.all([
+    importWhenOnline(page.fetch),
+    importWhenOnline(() => loadPage(page, app, search)),
+  ])
+  const { navigation, prepare } = createWayOut(app, show)
+  return {
+    pages: (
+      <PageHeadWriter value={createPageHeadWriter(app)}>
+        <FirstPage navigation={navigation} Page={Page} />
+      </PageHeadWriter>
+    ),
+    ways: { go: navigation.go, prepare, hasBackOffice: false },
   }
 }
 
-/** The home page; what has failed on the server is asked for once more. */
-async function loadHome(app: App, wayOut: WayOut) {
-  await prefetchSections(app, [...layoutSections, ...homeSections])
-  return <HomeAlone wayOut={wayOut} />
+/** Staff start with the router, which knows the back office too. */
+async function openRoutedPages(app: App, backOffice: BackOffice) {
+  const { openRouter, createRoutedNavigation, loadFirstPage, RoutedPages } = await fetchRouter()
+  const router = openRouter(app, { backOffice })
+  await backOffice.open(app, router)
+  return async (): Promise<Opened> => {
+    await loadFirstPage(router)
+    // Whoever has scrolled already while the scripts were coming stays there.
+    router._scroll.n = false
+    const navigation = createRoutedNavigation(router)
+    const prepare = (path: string) => void router.preloadRoute({ to: path }).catch(() => undefined)
+    return {
+      pages: <RoutedPages router={router} navigation={navigation} />,
+      ways: { go: navigation.go, prepare, hasBackOffice: true },
+    }
+  }
 }
 
 /**
@@ -93,9 +117,11 @@ export async function start(root: HTMLElement): Promise<void> {
     location.reload()
     return
   }
-  const cameAsHome = pageState !== undefined && location.pathname === homePath
-  // Asked for in time where it is known to be wanted.
-  if (!cameAsHome) void fetchRouter()
+  const isMissing = pageState !== undefined && document.documentElement.hasAttribute(missingMark)
+  const page = findPublicPage(isMissing ? missingPath : location.pathname)
+  // Asked for in time.
+  if (mayBeStaff()) void fetchRouter()
+  else void importOrNothing(page.fetch)
   const nonce = pageNonce()
   const hasSaidMissing =
     pageState === undefined ? sayConnectionNeeded({ root, language, nonce }) : () => false
@@ -108,17 +134,13 @@ export async function start(root: HTMLElement): Promise<void> {
   })
   // The server's HTML is a visitor's: whoever has a session gets a page of their own instead.
   const isTakenOver = pageState !== undefined && backOffice === undefined
-  const alone = cameAsHome && isTakenOver
-  const loadPages = alone
-    ? () =>
-        loadHome(
-          app,
-          createWayOut(app, (pages) => shown.render(view(pages))),
-        )
-    : await openPages(app, backOffice, isTakenOver)
+  const show = (pages: ReactNode) => shown.render(view(pages))
+  const open = backOffice
+    ? await openRoutedPages(app, backOffice)
+    : () => openFirstPage(app, page, show)
   if (pageState === undefined) {
     // Not waited for: it is mostly there by the time of the first render, and may come later.
-    if (location.pathname === homePath) void fetchAbout()
+    if (page.path === '/') void fetchAbout()
     await restoreSections(app.queryClient, app.api)
   } else {
     adoptPageState(app, pageState, keptAt)
@@ -129,20 +151,22 @@ export async function start(root: HTMLElement): Promise<void> {
   if (keptAt === undefined) fetchSiteData(app)
   else whenIdle(() => fetchSiteData(app))
 
-  const view = (pages: ReactNode) => (
+  const { pages, ways } = await open()
+  const view = (all: ReactNode) => (
     <StrictMode>
-      <AppView app={app}>{pages}</AppView>
+      <AppView app={app} onReady={() => followLinks(ways)}>
+        {all}
+      </AppView>
     </StrictMode>
   )
-  const pages = view(await loadPages())
   if (hasSaidMissing()) {
     // All of it is here by now.
     location.reload()
     return
   }
   if (!isTakenOver) styleShell(language, nonce, backOffice?.schemeCss)
-  const shown = isTakenOver ? takeOver(root, pages, keptAt) : createRoot(root)
-  if (!isTakenOver) shown.render(pages)
+  const shown = isTakenOver ? takeOver(root, view(pages), keptAt) : createRoot(root)
+  if (!isTakenOver) show(pages)
   void importWhenOnline(() => import('./reveal-on-scroll.ts')).then(({ revealOnScroll }) =>
     revealOnScroll(root),
   )

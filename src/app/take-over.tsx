@@ -2,7 +2,7 @@ import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { longAgo, noteKeptSections } from '#src/api/restore-sections.ts'
-import { hydration } from '#src/ui/hydration.ts'
+import { hydration } from '#src/hydration/hydration.ts'
 import type { App } from './create-app.ts'
 import { stateElementId } from './page-state.ts'
 

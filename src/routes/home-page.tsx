@@ -13,7 +13,7 @@ import {
 import { useCompanyName } from '#src/api/use-company.ts'
 import { Hero } from '#src/features/home/hero/hero.tsx'
 import { lowerSections } from '#src/features/home/lower-sections.tsx'
-import { HydrateWhenSeen } from '#src/ui/hydrate-when-seen.tsx'
+import { Island } from '#src/hydration/island.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { MissingSection } from '#src/ui/missing-section.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
@@ -36,9 +36,9 @@ const Contact = lazyPart(
 )
 
 const contactSection = (
-  <HydrateWhenSeen>
+  <Island>
     <Contact />
-  </HydrateWhenSeen>
+  </Island>
 )
 
 function HomeHead() {

@@ -10,7 +10,6 @@ import { ConnectionWatch } from '#src/features/offline/connection-watch.tsx'
 import { OutboxEntry } from '#src/features/outbox/outbox-entry.tsx'
 import { SupportButton } from '#src/features/support/support-button.tsx'
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
-import { hydratesLater } from '#src/ui/early-press.ts'
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
 
 /** What the layout shows of the site's content. */
@@ -24,13 +23,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink target="main" text={t('site.skipToContent')} />
       <SiteHeader languageToggle={<LanguageToggle />} supportButton={<SupportButton />} />
-      <main
-        id="main"
-        ref={main}
-        tabIndex={-1}
-        style={{ outline: 'none' }}
-        {...{ [hydratesLater]: '' }}
-      >
+      <main id="main" ref={main} tabIndex={-1} style={{ outline: 'none' }}>
         {children}
       </main>
       <SiteFooter />

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import type { LinkComponent } from '@tanstack/react-router'
 import { colors, motionDuration, radius, touchTarget } from '#src/theme/tokens.ts'
 import { screenOnly } from '#src/theme/print-css.ts'
 import { SiteLink } from './site-link.tsx'
@@ -64,6 +63,4 @@ export const Action = styled('button', {
 export const ActionAnchor = Action.withComponent('a')
 
 /** The same look for a link within the site. */
-export const ActionLink = Action.withComponent(SiteLink) as unknown as LinkComponent<
-  typeof ActionAnchor
->
+export const ActionLink = Action.withComponent(SiteLink)

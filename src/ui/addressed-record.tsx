@@ -1,6 +1,6 @@
-import { Navigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { type Addressed, findAddressed } from '#contract/find-addressed.ts'
+import { recordPath, useNavigation } from './navigation.ts'
 
 interface AddressedRecordProps<Item extends Addressed> {
   records: readonly Item[]
@@ -9,6 +9,17 @@ interface AddressedRecordProps<Item extends Addressed> {
   /** Shown where the address names no record. */
   missing: ReactNode
   children: (record: Item) => ReactNode
+}
+
+/** Gives the page its present address, whichever list it belongs to. */
+function PresentAddress({ slug }: { slug: string }) {
+  const { usePath, go } = useNavigation()
+  const [, list = ''] = usePath().split('/')
+  const path = recordPath(`/${list}`, slug)
+  useEffect(() => {
+    go(path + location.search + location.hash, { replace: true })
+  }, [go, path])
+  return null
 }
 
 /** The record that the page's address names. A former address gives way to the present one. */
@@ -22,17 +33,7 @@ export function AddressedRecord<Item extends Addressed>({
   if (record === undefined) return missing
   return (
     <>
-      {record.slug !== slug && (
-        // The same route with another slug, whichever route it is.
-        <Navigate
-          to="."
-          params={{ slug: record.slug } as never}
-          search
-          hash
-          replace
-          resetScroll={false}
-        />
-      )}
+      {record.slug !== slug && <PresentAddress slug={record.slug} />}
       {children(record)}
     </>
   )

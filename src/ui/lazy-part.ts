@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { importNow } from '#src/pwa/code/import-now.ts'
 import { leaveOldBuild } from '#src/pwa/code/leave-old-build.ts'
-import { hydration } from './hydration.ts'
+import { hydration } from '#src/hydration/hydration.ts'
 import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 
 /**

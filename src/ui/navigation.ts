@@ -1,18 +1,35 @@
-import type { LinkComponent, LinkProps } from '@tanstack/react-router'
 import { createContext, useContext } from 'react'
 
-/** A page of the site, and a place on it. */
-export type Place = Pick<LinkProps, 'to' | 'hash'>
+/** A place of the site. */
+export interface Place {
+  /** A path, as it stands in an address. */
+  to: string
+  search?: Record<string, string> | undefined
+  /** The id of an element of the page. */
+  hash?: string | undefined
+}
 
-/** How the parts that stand on every page learn where they are, and lead elsewhere: with the router, or without it. */
+export function addressOf({ to, search = {}, hash }: Place): string {
+  const query = new URLSearchParams(search).toString()
+  return [to, query && `?${query}`, hash && `#${hash}`].filter(Boolean).join('')
+}
+
+/** The path of a record's page. */
+export const recordPath = (list: `/${string}`, slug: string) =>
+  `${list}/${encodeURIComponent(slug)}`
+
+/** How the pages and what stands round them learn where they are, and lead elsewhere: with the router, or without it. */
 export interface Navigation {
-  Link: LinkComponent<'a'>
   /** A hook: the path that was asked for last, in the spelling of its address. */
   usePath: () => string
   /** A hook: the path of the page that is shown. */
   useShownPath: () => string
-  /** A hook: what opens a place. */
-  useGoTo: () => (place: Place) => void
+  /** A hook: what stands behind the question mark of the shown page's address; digits may come as a number. */
+  useSearch: () => Record<string, unknown>
+  /** A hook: what stands behind the number sign of the address, without it. */
+  useHash: () => string
+  /** Opens an address of the site; with `replace` the page stays, and its address becomes another. */
+  go: (address: string, options?: { replace: boolean }) => void
   /** Whether the layout was built for a page that was opened from another one of the site. */
   arrived: boolean
 }

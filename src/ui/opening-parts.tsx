@@ -1,11 +1,11 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack'
 import { styled } from '@mui/material/styles'
-import { Link, type LinkProps } from '@tanstack/react-router'
 import { screenOnly } from '#src/theme/print-css.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { DirectionalIcon } from './directional-icon.tsx'
+import { SiteLink } from './site-link.tsx'
 
-const Back = styled(Link)(({ theme }) => ({
+const Back = styled(SiteLink)(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 600,
   display: 'inline-flex',
@@ -21,7 +21,7 @@ const Back = styled(Link)(({ theme }) => ({
 }))
 
 /** Leads to the list that a page of one record belongs to. */
-export function BackLink({ to, text }: { to: NonNullable<LinkProps['to']>; text: string }) {
+export function BackLink({ to, text }: { to: string; text: string }) {
   return (
     <Back to={to}>
       <DirectionalIcon>

@@ -2,8 +2,7 @@ import { createContext, useContext, useEffect } from 'react'
 import type { Job } from '#contract/content/job.ts'
 import type { Product } from '#contract/content/product.ts'
 import type { Picture } from '#contract/picture-schema.ts'
-import { replayEarlyPress } from './early-press.ts'
-import { hydration, notePageTakenOver } from './hydration.ts'
+import { hydration } from '#src/hydration/hydration.ts'
 
 /** A page and its address, on the way that leads to another. */
 export interface Crumb {
@@ -50,12 +49,5 @@ export function PageHead(content: PageHeadContent) {
   useEffect(() => {
     if (!hydration.active) write?.(content)
   })
-  // Any page but the home page stands in a boundary of its own, taken over after the layout: a press in it waits for this.
-  useEffect(() => {
-    if (!hydration.active) return
-    notePageTakenOver()
-    const page = document.querySelector('main')
-    if (page !== null) replayEarlyPress(page)
-  }, [])
   return null
 }

@@ -1,11 +1,16 @@
-import type { LinkComponent } from '@tanstack/react-router'
-import { useNavigation } from './navigation.ts'
+import type { ComponentProps } from 'react'
+import { addressOf, type Place, useNavigation } from './navigation.ts'
 
-/**
- * A link within the site, for what also stands on the home page, which starts without the router (decision 24). Takes
- * what the router's own `Link` takes; what stands on the home page keeps to a path in `to`, and a plain `search`.
- */
-export const SiteLink: LinkComponent<'a'> = (props) => {
-  const { Link } = useNavigation()
-  return <Link {...props} />
+export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'>, Place {}
+
+/** A link within the site: a plain one, whose press the app takes over (`app/follow-links.ts`) once it is there. */
+export function SiteLink({ to, search, hash, ...props }: SiteLinkProps) {
+  const isHere = useNavigation().usePath().toLowerCase() === to.toLowerCase()
+  return (
+    <a
+      {...(isHere && { 'aria-current': 'page' })}
+      {...props}
+      href={addressOf({ to, search, hash })}
+    />
+  )
 }

@@ -177,7 +177,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByRole('dialog')).toBeVisible()
     })
 
-    test('of a link, between the layout and its page, opens that once', async ({
+    test('of a link, as soon as the page is taken over, opens its page once', async ({
       page,
       context,
     }) => {
@@ -189,7 +189,7 @@ for (const language of ['ar', 'en'] as const) {
       await page.waitForLoadState('networkidle')
       await page.addInitScript(() => {
         let taken = false
-        // It is asked for the press as soon as the layout is taken over.
+        // It is asked for the press as soon as the page is taken over.
         Object.defineProperty(window, 'earlyPress', {
           set: () => undefined,
           get: () => {

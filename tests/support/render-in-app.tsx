@@ -11,7 +11,7 @@ import type { ApiClient } from '#src/api/api-client.ts'
 import { ApiContext } from '#src/api/api-context.ts'
 import { type App, type AppInput, createApp } from '#src/app/create-app.ts'
 import type { AppRouter } from '#src/app/create-router.ts'
-import { openRouter, routedNavigation } from '#src/app/routed-pages.tsx'
+import { createRoutedNavigation, openRouter } from '#src/app/routed-pages.tsx'
 import { addPageTexts } from '#src/i18n/add-page-texts.ts'
 import { NavigationContext } from '#src/ui/navigation.ts'
 
@@ -42,6 +42,7 @@ export async function createTestApp(input: Omit<AppInput, 'nonce'>): Promise<Tes
 
 /** The app's providers, without its router's page. */
 export function InApp({ app, children }: { app: TestApp; children: ReactNode }) {
+  const navigation = createRoutedNavigation(app.router)
   return (
     <Provider store={app.store}>
       <CacheProvider value={app.emotionCache}>
@@ -50,7 +51,7 @@ export function InApp({ app, children }: { app: TestApp; children: ReactNode }) 
             <QueryClientProvider client={app.queryClient}>
               <ApiContext value={app.api}>
                 <RouterContextProvider router={app.router}>
-                  <NavigationContext value={routedNavigation}>{children}</NavigationContext>
+                  <NavigationContext value={navigation}>{children}</NavigationContext>
                 </RouterContextProvider>
               </ApiContext>
             </QueryClientProvider>

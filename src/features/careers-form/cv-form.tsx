@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { Suspense } from 'react'
 import type { Job } from '#contract/content/job.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
-import { useTakenOver } from '#src/ui/use-taken-over.ts'
+import { useHydrated } from '#src/hydration/use-hydrated.ts'
 
 const CvEntry = lazyPart(async () => (await import('./cv-entry.tsx')).CvEntry)
 
@@ -17,7 +17,7 @@ export interface CvFormProps {
  */
 export function CvForm({ vacancy }: CvFormProps) {
   const waiting = <Skeleton variant="rectangular" height={640} />
-  if (!useTakenOver()) return waiting
+  if (!useHydrated()) return waiting
   return (
     <Suspense fallback={waiting}>
       <CvEntry vacancy={vacancy} />

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useHydrated, useLocation, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Job } from '#contract/content/job.ts'
 import { findAddressed } from '#contract/find-addressed.ts'
@@ -10,10 +9,12 @@ import { jobsQuery } from '#src/api/section-queries.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { FormColumns, FormColumnTitle } from '#src/ui/form-columns.ts'
+import { addressOf, useNavigation } from '#src/ui/navigation.ts'
 import { PageColumn } from '#src/ui/page-column.ts'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
 import { sectionState } from '#src/ui/section-state.ts'
+import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import { readVacancyChoice } from './vacancy-choice.ts'
 import { VacanciesList } from './vacancies-list.tsx'
 import { VacanciesSkeleton } from './vacancies-skeleton.tsx'
@@ -44,14 +45,24 @@ export function CareersPage({ application }: CareersPageProps) {
   const company = useCompanyName()
   const state = sectionState(useQuery(jobsQuery(useApi())))
   const hydrated = useHydrated()
-  const { vacancy = '' } = readVacancyChoice(useSearch({ strict: false }))
-  const place = useLocation({ select: ({ hash }) => hash })
+  const { useSearch, useHash, go } = useNavigation()
+  const { vacancy = '' } = readVacancyChoice(useSearch())
+  const place = useHash()
   // The server renders a page once for all its queries: the choice holds from the take-over on.
   const named = (slug: string) =>
     state.kind === 'loaded' && hydrated ? findAddressed(state.items, slug) : undefined
   const chosen = named(vacancy)
   const presentSlug = (slug: string) => named(slug)?.slug ?? slug
   const [present, presentPlace] = [presentSlug(vacancy), presentSlug(place)]
+  useEffect(() => {
+    if (present === vacancy && presentPlace === place) return
+    // A former address gives way to the present one. The server, which leads on too, is not told the place.
+    const search = new URLSearchParams(location.search)
+    if (present) search.set('vacancy', present)
+    go(addressOf({ to: '/Careers', search: Object.fromEntries(search), hash: presentPlace }), {
+      replace: true,
+    })
+  }, [go, present, vacancy, presentPlace, place])
   return (
     <>
       <PageHead
@@ -77,16 +88,6 @@ export function CareersPage({ application }: CareersPageProps) {
         </section>
         {application(chosen)}
       </FormColumns>
-      {(present !== vacancy || presentPlace !== place) && (
-        // A former address gives way to the present one. The server, which leads on too, is not told the place.
-        <Navigate
-          to="/Careers"
-          search={(before) => ({ ...before, ...(present && { vacancy: present }) })}
-          hash={presentPlace}
-          replace
-          resetScroll={false}
-        />
-      )}
     </>
   )
 }

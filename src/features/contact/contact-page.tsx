@@ -1,6 +1,6 @@
-import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useCompanyName } from '#src/api/use-company.ts'
+import { useNavigation } from '#src/ui/navigation.ts'
 import { PageOpening } from '#src/ui/page-opening.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -12,7 +12,7 @@ import { readContactAsk } from './read-contact-ask.ts'
 export function ContactPage() {
   const { t } = useTranslation()
   const company = useCompanyName()
-  const asked = readContactAsk(useSearch({ strict: false }))
+  const asked = readContactAsk(useNavigation().useSearch())
   return (
     <>
       <PageHead

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OpeningHours } from '#contract/opening-hours.ts'
 import { formatException, formatWeek } from '#src/i18n/format-hours.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
-import { useTakenOver } from '#src/ui/use-taken-over.ts'
+import { useHydrated } from '#src/hydration/use-hydrated.ts'
 
 const Line = styled('span')({ display: 'block' })
 
@@ -24,9 +24,9 @@ const today = () => new Date().toISOString().slice(0, 10)
 export function HoursLines({ hours }: { hours: OpeningHours }) {
   const { t } = useTranslation()
   // The server's HTML may be read on a later day than it was made.
-  const isTakenOver = useTakenOver()
+  const hydrated = useHydrated()
   const exceptions = hours.exceptions
-    .filter(({ to }) => !isTakenOver || to >= today())
+    .filter(({ to }) => !hydrated || to >= today())
     .toSorted((one, other) => one.from.localeCompare(other.from))
   return (
     <>

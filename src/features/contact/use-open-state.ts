@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { OpeningHours } from '#contract/opening-hours.ts'
-import { useTakenOver } from '#src/ui/use-taken-over.ts'
+import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import { type OpenState, openState } from './open-state.ts'
 
 /**
@@ -9,8 +9,8 @@ import { type OpenState, openState } from './open-state.ts'
  */
 export function useOpenState(hours: OpeningHours): OpenState | undefined {
   const [now, setNow] = useState(Date.now)
-  const isTakenOver = useTakenOver()
-  const state = isTakenOver ? openState(hours, now) : undefined
+  const hydrated = useHydrated()
+  const state = hydrated ? openState(hours, now) : undefined
   const lookAgainAt = state?.lookAgainAt
   useEffect(() => {
     if (lookAgainAt === undefined) return

@@ -1,4 +1,4 @@
-import { HydrateWhenSeen } from '#src/ui/hydrate-when-seen.tsx'
+import { Island } from '#src/hydration/island.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { MissingSection } from '#src/ui/missing-section.tsx'
 import { AboutAtOnce } from './about/about-at-once.tsx'
@@ -27,8 +27,8 @@ const Certificates = lazyPart(
 /** The sections from below the hero to the contact form, in order; each one's code comes when it is near the screen. */
 export const lowerSections = [AboutAtOnce, Drivers, Statistics, Tabs, Clients, Certificates].map(
   (SectionOfHome, index) => (
-    <HydrateWhenSeen key={index}>
+    <Island key={index}>
       <SectionOfHome />
-    </HydrateWhenSeen>
+    </Island>
   ),
 )

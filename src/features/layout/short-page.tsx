@@ -50,7 +50,8 @@ export function ShortPage({ title, text, notFound = false, children }: ShortPage
       <Typography sx={{ maxWidth: '30.2em', color: 'text.secondary' }}>{text}</Typography>
       <Ways>
         {children}
-        <ActionLink to="/" look={children ? 'outlined' : 'filled'}>
+        {/* The app itself may have failed here. */}
+        <ActionLink to="/" rel="external" look={children ? 'outlined' : 'filled'}>
           {t('pages.backHome')}
         </ActionLink>
       </Ways>

@@ -1,7 +1,7 @@
-import type { LinkProps } from '@tanstack/react-router'
+import type { publicPaths } from '#contract/site-paths.ts'
 
 interface SiteLink {
-  to: NonNullable<LinkProps['to']>
+  to: (typeof publicPaths)[number]
   label:
     | 'nav.home'
     | 'nav.projects'

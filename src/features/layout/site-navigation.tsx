@@ -32,9 +32,6 @@ const NavLink = styled(SiteLink)(({ theme }) => ({
   '[data-stacked="true"] &': { fontSize: '1.1rem', paddingInline: 8, inlineSize: '100%' },
 }))
 
-/** Those of the router, which tells letter cases apart. */
-const marks = { 'aria-current': 'page', 'data-status': 'active' } as const
-
 /** Whether a page is the one that is linked to, or below it. Both in small letters: the case does not matter (decisions 8). */
 function isWithin(path: string, link: string): boolean {
   return path === link || (link !== '/' && path.startsWith(`${link}/`))
@@ -49,12 +46,7 @@ export function SiteNavigation({ stacked = false }: { stacked?: boolean }) {
       <List data-stacked={stacked}>
         {siteLinks.map(({ to, label }) => (
           <li key={to}>
-            <NavLink
-              to={to}
-              activeOptions={{ exact: to === '/', includeSearch: false }}
-              activeProps={{}}
-              {...(isWithin(path, to.toLowerCase()) && marks)}
-            >
+            <NavLink to={to} {...(isWithin(path, to.toLowerCase()) && { 'aria-current': 'page' })}>
               {t(label)}
             </NavLink>
           </li>

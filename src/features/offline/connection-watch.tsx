@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useSavedSince } from '#src/pwa/section-freshness.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
-import { useTakenOver } from '#src/ui/use-taken-over.ts'
+import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import { selectConnected } from './offline-slice.ts'
 
 const ConnectionNotices = lazyPart(
@@ -15,8 +15,8 @@ export function ConnectionWatch() {
   const savedSince = useSavedSince()
   const [wanted, setWanted] = useState(false)
   // The server's HTML has none of it, and the connection may be lost while that is taken over.
-  const takenOver = useTakenOver()
-  if (takenOver && !wanted && (!connected || savedSince !== undefined)) setWanted(true)
+  const hydrated = useHydrated()
+  if (hydrated && !wanted && (!connected || savedSince !== undefined)) setWanted(true)
   return (
     wanted && (
       <Suspense fallback={null}>

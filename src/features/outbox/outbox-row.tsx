@@ -11,7 +11,7 @@ import { removeItem } from '#src/pwa/storage/outbox/outbox-store.ts'
 import { attempt } from '#src/pwa/storage/outbox/send-outbox.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
-import { useNavigation } from '#src/ui/navigation.ts'
+import { addressOf, useNavigation } from '#src/ui/navigation.ts'
 import { itemStateText } from './item-state-text.ts'
 import { Excerpt, Row, State } from './outbox-list-parts.ts'
 import { RowChoices } from './row-choices.tsx'
@@ -27,7 +27,7 @@ interface OutboxRowProps {
 export function OutboxRow({ item, onReopened }: OutboxRowProps) {
   const { t } = useTranslation()
   const { client, language } = useApi()
-  const goTo = useNavigation().useGoTo()
+  const { go } = useNavigation()
   const form = submissionForm(item.call)
   const [asked, setAsked] = useState<'delete' | 'edit'>()
   const send = useMutation({
@@ -37,7 +37,7 @@ export function OutboxRow({ item, onReopened }: OutboxRowProps) {
   const edit = () => {
     reopenSubmission(item)
     onReopened()
-    goTo(form?.place ?? { to: '/' })
+    go(addressOf(form?.place ?? { to: '/' }))
   }
   const time = formatMoment(item.createdAt, language)
   return (

@@ -1,10 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/content/product.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { Card, CardBody, CardNote, CardTitle } from '#src/ui/card-grid.ts'
 import { CardPicture } from '#src/ui/card-picture.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
+import { recordPath } from '#src/ui/navigation.ts'
+import { SiteLink } from '#src/ui/site-link.tsx'
 import { Unbroken } from '#src/ui/unbroken.ts'
 
 /** @param urgent on the first screen */
@@ -16,11 +17,11 @@ export function ProductCard({ product, urgent }: { product: Product; urgent: boo
       <CardBody>
         <CardNote>{t(`productType.${product.type}`)}</CardNote>
         <CardTitle>
-          <Link to="/products/$slug" params={{ slug: product.slug }}>
+          <SiteLink to={recordPath('/products', product.slug)}>
             <LocalizedText record={product} field="title">
               {product.title}
             </LocalizedText>
-          </Link>
+          </SiteLink>
         </CardTitle>
         {product.airflow.maximum > 0 && (
           <CardNote>

@@ -1,11 +1,12 @@
-import { useHydrated, useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/content/product.ts'
 import { productTypes } from '#contract/content-values.ts'
 import { CardGrid } from '#src/ui/card-grid.ts'
 import { FilterChips } from '#src/ui/filter-chips.tsx'
 import { FilterOutcome } from '#src/ui/filter-controls.tsx'
+import { addressOf, useNavigation } from '#src/ui/navigation.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
+import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import { ProductCard } from './product-card.tsx'
 import { readProductFilter } from './product-type.ts'
 
@@ -13,15 +14,12 @@ import { readProductFilter } from './product-type.ts'
 export function ProductsList({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation()
   const hydrated = useHydrated()
-  const asked = readProductFilter(useSearch({ strict: false }))
-  const navigate = useNavigate()
+  const { useSearch, go } = useNavigation()
+  const asked = readProductFilter(useSearch())
   const type = hydrated ? asked.type : undefined
   const choose = (chosen: Product['type'] | undefined) =>
-    void navigate({
-      to: '/products',
-      search: readProductFilter({ type: chosen }),
+    go(addressOf({ to: '/products', search: { ...(chosen && { type: chosen }) } }), {
       replace: true,
-      resetScroll: false,
     })
   const types = productTypes.filter((known) => products.some((product) => product.type === known))
   const found = products.filter((product) => type === undefined || product.type === type)

@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#contract/content/project.ts'
 import { Card, CardBody, CardNote, CardTitle } from '#src/ui/card-grid.ts'
 import { CardPicture } from '#src/ui/card-picture.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
+import { recordPath } from '#src/ui/navigation.ts'
+import { SiteLink } from '#src/ui/site-link.tsx'
 
 /** @param urgent on the first screen */
 export function ProjectCard({ project, urgent }: { project: Project; urgent: boolean }) {
@@ -16,11 +17,11 @@ export function ProjectCard({ project, urgent }: { project: Project; urgent: boo
           {t(`sector.${project.sector}`)} · <bdi>{project.year}</bdi>
         </CardNote>
         <CardTitle>
-          <Link to="/projects/$slug" params={{ slug: project.slug }}>
+          <SiteLink to={recordPath('/projects', project.slug)}>
             <LocalizedText record={project} field="title">
               {project.title}
             </LocalizedText>
-          </Link>
+          </SiteLink>
         </CardTitle>
         <CardNote>
           <LocalizedText record={project} field="location">

@@ -1,13 +1,14 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack'
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
 import { styled } from '@mui/material/styles'
-import { createLink } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#contract/content/project.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
+import { recordPath } from '#src/ui/navigation.ts'
 import { PageColumn } from '#src/ui/page-column.ts'
+import { SiteLink } from '#src/ui/site-link.tsx'
 
 const Row = styled('nav')(({ theme }) => ({
   marginBlockEnd: 24,
@@ -16,7 +17,7 @@ const Row = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }))
 
-const Box = styled('a')(({ theme }) => ({
+const Box = styled(SiteLink)(({ theme }) => ({
   ...theme.typography.body1,
   display: 'flex',
   alignItems: 'center',
@@ -31,8 +32,6 @@ const Box = styled('a')(({ theme }) => ({
   '&[data-towards="next"]': { textAlign: 'end', justifyContent: 'flex-end', gridColumnEnd: -1 },
 }))
 
-const Neighbour = createLink(Box)
-
 interface ProjectNeighboursProps {
   previous: Project | undefined
   next: Project | undefined
@@ -45,7 +44,7 @@ export function ProjectNeighbours({ previous, next }: ProjectNeighboursProps) {
     <PageColumn>
       <Row aria-label={t('projects.others')}>
         {previous && (
-          <Neighbour to="/projects/$slug" params={{ slug: previous.slug }}>
+          <Box to={recordPath('/projects', previous.slug)}>
             <DirectionalIcon>
               <ArrowBackIcon />
             </DirectionalIcon>
@@ -55,10 +54,10 @@ export function ProjectNeighbours({ previous, next }: ProjectNeighboursProps) {
                 {previous.title}
               </LocalizedText>
             </span>
-          </Neighbour>
+          </Box>
         )}
         {next && (
-          <Neighbour to="/projects/$slug" params={{ slug: next.slug }} data-towards="next">
+          <Box to={recordPath('/projects', next.slug)} data-towards="next">
             <span>
               <small>{t('projects.next')}</small>
               <LocalizedText record={next} field="title">
@@ -68,7 +67,7 @@ export function ProjectNeighbours({ previous, next }: ProjectNeighboursProps) {
             <DirectionalIcon>
               <ArrowForwardIcon />
             </DirectionalIcon>
-          </Neighbour>
+          </Box>
         )}
       </Row>
     </PageColumn>

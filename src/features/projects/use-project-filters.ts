@@ -1,4 +1,5 @@
-import { useHydrated, useNavigate, useSearch } from '@tanstack/react-router'
+import { addressOf, useNavigation } from '#src/ui/navigation.ts'
+import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import { readProjectFilters, type ProjectFilters } from './project-filters.ts'
 
 interface UsedProjectFilters {
@@ -13,16 +14,14 @@ interface UsedProjectFilters {
  */
 export function useProjectFilters(): UsedProjectFilters {
   const hydrated = useHydrated()
-  const asked = readProjectFilters(useSearch({ strict: false }))
-  const navigate = useNavigate()
+  const { useSearch, go } = useNavigation()
+  const asked = readProjectFilters(useSearch())
   return {
     filters: hydrated ? asked : {},
-    change: (change) =>
-      void navigate({
-        to: '/projects',
-        search: (before) => readProjectFilters({ ...before, ...change }),
-        replace: true,
-        resetScroll: false,
-      }),
+    change: (change) => {
+      const { year, ...texts } = readProjectFilters({ ...asked, ...change })
+      const search = { ...texts, ...(year && { year: String(year) }) }
+      go(addressOf({ to: '/projects', search }), { replace: true })
+    },
   }
 }

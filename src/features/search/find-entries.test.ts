@@ -8,7 +8,7 @@ const entry = (id: string, title: string, ...texts: string[]): SearchEntry => ({
   id,
   title,
   record: {},
-  link: {},
+  link: { to: '/' },
   facts: [
     { field: 'location', text: 'القاهرة، مصر' },
     { field: 'year', text: '2025' },

@@ -1,4 +1,3 @@
-import { linkOptions, type LinkProps } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import type { Job } from '#contract/content/job.ts'
 import type { Product } from '#contract/content/product.ts'
@@ -6,6 +5,7 @@ import type { Project } from '#contract/content/project.ts'
 import type { Service } from '#contract/content/service.ts'
 import type { FieldLanguages } from '#contract/localized.ts'
 import type { Picture } from '#contract/picture-schema.ts'
+import { type Place, recordPath } from '#src/ui/navigation.ts'
 
 /** A text of a record and the field that it came from, which knows its language. */
 export interface EntryText {
@@ -19,7 +19,7 @@ export interface SearchEntry {
   title: string
   /** Says which texts came in the other language. */
   record: { fieldLanguages?: FieldLanguages }
-  link: LinkProps
+  link: Place
   /** Shown in a line. */
   facts: EntryText[]
   /** The first is shown where none of them holds what was typed. */
@@ -36,7 +36,7 @@ export function projectEntry(t: TFunction, project: Project): SearchEntry {
     id: project.id,
     title: project.title,
     record: project,
-    link: linkOptions({ to: '/projects/$slug', params: { slug: project.slug } }),
+    link: { to: recordPath('/projects', project.slug) },
     facts: [
       { field: 'sector', text: t(`sector.${project.sector}`) },
       { field: 'location', text: project.location },
@@ -59,7 +59,7 @@ export function serviceEntry(_t: TFunction, service: Service): SearchEntry {
     id: service.id,
     title: service.title,
     record: service,
-    link: linkOptions({ to: '/services/$slug', params: { slug: service.slug } }),
+    link: { to: recordPath('/services', service.slug) },
     facts: [],
     texts: [
       { field: 'summary', text: service.summary },
@@ -78,7 +78,7 @@ export function productEntry(t: TFunction, product: Product): SearchEntry {
     id: product.id,
     title: product.title,
     record: product,
-    link: linkOptions({ to: '/products/$slug', params: { slug: product.slug } }),
+    link: { to: recordPath('/products', product.slug) },
     facts: [{ field: 'type', text: t(`productType.${product.type}`) }],
     texts: [{ field: 'description', text: product.description }],
     image: product,
@@ -90,7 +90,7 @@ export function jobEntry(t: TFunction, job: Job): SearchEntry {
     id: job.id,
     title: job.title,
     record: job,
-    link: linkOptions({ to: '/Careers', search: { vacancy: job.slug }, hash: job.slug }),
+    link: { to: '/Careers', search: { vacancy: job.slug }, hash: job.slug },
     facts: [
       { field: 'department', text: job.department },
       { field: 'location', text: job.location },

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCompanyName } from '#src/api/use-company.ts'
+import { addressOf, useNavigation } from '#src/ui/navigation.ts'
 import { PageOpening } from '#src/ui/page-opening.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -20,15 +20,12 @@ export function SearchPage() {
   const { t } = useTranslation()
   const company = useCompanyName()
   const sections = useSearchedSections()
-  const { q = '' } = readSearchQuestion(useSearch({ strict: false }))
-  const navigate = useNavigate()
+  const { useSearch, go } = useNavigation()
+  const { q = '' } = readSearchQuestion(useSearch())
   const count = useRef<HTMLParagraphElement>(null)
   const ask = (typed: string) =>
-    void navigate({
-      to: '/search',
-      search: readSearchQuestion({ q: typed }),
+    go(addressOf({ to: '/search', search: { ...readSearchQuestion({ q: typed }) } }), {
       replace: true,
-      resetScroll: false,
     })
   const name = q.trim() === '' ? t('search.title') : `${q.trim()} – ${t('nav.search')}`
   return (

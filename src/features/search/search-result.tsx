@@ -1,12 +1,12 @@
 import WorkOutlineIcon from '@mui/icons-material/WorkOutlined'
 import { styled } from '@mui/material/styles'
-import { Link } from '@tanstack/react-router'
 import type { SearchWord } from '#contract/search-text.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { CardNote } from '#src/ui/card-grid.ts'
 import { Impeller } from '#src/ui/impeller.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
+import { SiteLink } from '#src/ui/site-link.tsx'
 import { wholeLink } from '#src/ui/whole-link.ts'
 import type { FoundEntry } from './find-entries.ts'
 import { Highlighted } from './highlighted.tsx'
@@ -69,11 +69,11 @@ export function SearchResult({
       )}
       <div>
         <h3>
-          <Link {...link} {...{ [resultLink]: '' }}>
+          <SiteLink {...link} {...{ [resultLink]: '' }}>
             <LocalizedText record={record} field="title">
               <Highlighted text={title} words={words} />
             </LocalizedText>
-          </Link>
+          </SiteLink>
         </h3>
         {note !== '' && (
           <CardNote>

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '#contract/content/service.ts'
 import { useCompanyName, useCurrentBranch } from '#src/api/use-company.ts'
@@ -8,9 +7,11 @@ import { ActionRow } from '#src/ui/action-row.ts'
 import { ActionLink } from '#src/ui/action.tsx'
 import { AskPanel } from '#src/ui/ask-panel.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
+import { recordPath } from '#src/ui/navigation.ts'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { ScreenOnly } from '#src/ui/screen-only.ts'
 import { Section } from '#src/ui/section.tsx'
+import { SiteLink } from '#src/ui/site-link.tsx'
 import { AssociatedServices } from './associated-services.tsx'
 import { ServiceOpening } from './service-opening.tsx'
 
@@ -89,11 +90,11 @@ export function ServiceDetails({ service, others }: { service: Service; others: 
             <Others>
               {others.map((other) => (
                 <li key={other.id}>
-                  <Link to="/services/$slug" params={{ slug: other.slug }}>
+                  <SiteLink to={recordPath('/services', other.slug)}>
                     <LocalizedText record={other} field="title">
                       {other.title}
                     </LocalizedText>
-                  </Link>
+                  </SiteLink>
                 </li>
               ))}
             </Others>

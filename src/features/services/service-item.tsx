@@ -7,6 +7,7 @@ import { ActionLink } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
 import { Impeller } from '#src/ui/impeller.tsx'
 import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
+import { recordPath } from '#src/ui/navigation.ts'
 import { PictureView } from '#src/ui/picture-view.tsx'
 import { AssociatedServices } from './associated-services.tsx'
 
@@ -44,8 +45,7 @@ export function ServiceItem({ service, urgent }: { service: Service; urgent: boo
       <Way>
         <ActionLink
           look="outlined"
-          to="/services/$slug"
-          params={{ slug: service.slug }}
+          to={recordPath('/services', service.slug)}
           aria-label={`${t('services.more')}: ${service.title}`}
         >
           {t('services.more')}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { registerVendorCall } from '#contract/calls.ts'
 import { readTab, writeTab } from '#src/pwa/safe-storage.ts'
-import { useTakenOver } from '#src/ui/use-taken-over.ts'
+import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import { readStep, type Step } from './steps.ts'
 
 interface Turn {
@@ -31,7 +31,7 @@ export function useSteps(): {
   form: RefObject<HTMLFormElement | null>
   title: RefObject<HTMLHeadingElement | null>
 } {
-  const takenOver = useTakenOver()
+  const hydrated = useHydrated()
   const [turn, setTurn] = useState<Turn>()
   const form = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -45,6 +45,6 @@ export function useSteps(): {
     writeTab(key, step === 'company' ? undefined : step)
     setTurn({ step, focus })
   }
-  const step = turn?.step ?? (takenOver ? readStep(readTab(key)) : 'company')
+  const step = turn?.step ?? (hydrated ? readStep(readTab(key)) : 'company')
   return { step, goTo, form, title }
 }

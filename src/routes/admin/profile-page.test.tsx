@@ -60,7 +60,7 @@ async function openProfile(language: 'ar' | 'en') {
     <InApp app={{ ...app, store }}>
       <SessionContext value={session}>
         <ProfilePage />
-        <Link to="/projects">{away}</Link>
+        <Link to={'/projects' as '/'}>{away}</Link>
       </SessionContext>
     </InApp>,
   )

@@ -1,6 +1,7 @@
 import HistoryIcon from '@mui/icons-material/History'
 import { useTranslation } from 'react-i18next'
-import { ActionLink, plainPadding } from '#src/ui/action.tsx'
+import { plainPadding } from '#src/ui/action.tsx'
+import { RouteAction } from '../route-action.ts'
 import { routeTo } from './route-to.ts'
 import type { CollectionScreen } from './screen.ts'
 
@@ -8,7 +9,7 @@ import type { CollectionScreen } from './screen.ts'
 export function FormerAddresses({ screen }: { screen: CollectionScreen }) {
   const { t } = useTranslation('admin')
   return (
-    <ActionLink
+    <RouteAction
       to={routeTo('/admin/redirects')}
       // The names in a list's address are its own.
       search={{ collection: screen.collection.name } as never}
@@ -17,6 +18,6 @@ export function FormerAddresses({ screen }: { screen: CollectionScreen }) {
     >
       <HistoryIcon fontSize="small" />
       {t('collections.of.redirects.title')}
-    </ActionLink>
+    </RouteAction>
   )
 }

@@ -7,8 +7,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { fieldHeight, touchTarget } from '#src/theme/tokens.ts'
-import { Action, ActionLink } from '#src/ui/action.tsx'
+import { Action } from '#src/ui/action.tsx'
 import { FilterInput, FilterLabel } from '#src/ui/filter-controls.tsx'
+import { RouteAction } from '../route-action.ts'
 import type { AddressChange, ListAddress } from './list-address.ts'
 import { routeTo } from './route-to.ts'
 import { ListExports } from './list-exports.tsx'
@@ -121,10 +122,10 @@ export function ListToolbar({ screen, query, change }: ListToolbarProps) {
             {screen.texts.add(t)}
           </Action>
         ) : (
-          <ActionLink to={routeTo(`${screen.path}/add`)}>
+          <RouteAction to={routeTo(`${screen.path}/add`)}>
             <AddIcon fontSize="small" />
             {screen.texts.add(t)}
-          </ActionLink>
+          </RouteAction>
         ))}
       {asCards && unfolded && (
         <Panel aria-label={t('collections.narrow')}>

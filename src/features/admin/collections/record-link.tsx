@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ActionLink } from '#src/ui/action.tsx'
+import { RouteAction } from '../route-action.ts'
 import { routeTo } from './route-to.ts'
 import type { CollectionScreen } from './screen.ts'
 
@@ -21,8 +21,8 @@ export function RecordLink({ screen, id, elsewhere = false, label, children }: R
       ? { to: elsewhere ? routeTo(screen.path) : '.', search }
       : { to: routeTo(`${screen.editPath}/${id}`) }
   return (
-    <ActionLink {...place} look="icon" aria-label={label} resetScroll={screen.editing === 'page'}>
+    <RouteAction {...place} look="icon" aria-label={label} resetScroll={screen.editing === 'page'}>
       {children}
-    </ActionLink>
+    </RouteAction>
   )
 }

@@ -6,8 +6,9 @@ import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/auth.ts'
 import { colors } from '#src/theme/tokens.ts'
-import { ActionLink, plainPadding } from '#src/ui/action.tsx'
+import { plainPadding } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
+import { RouteAction } from '../route-action.ts'
 import { routeTo } from '../collections/route-to.ts'
 import { menuEntryOf } from './menu.ts'
 import { PageTitleProvider, useShownHeading } from './page-title.tsx'
@@ -57,7 +58,7 @@ const Title = styled('h1')(({ theme }) => ({
 }))
 
 /** Its words, not its padding, are at the column's edge. */
-const Back = styled(ActionLink)({
+const Back = styled(RouteAction)({
   // The title's tall letters reach up over it.
   position: 'relative',
   display: 'flex',

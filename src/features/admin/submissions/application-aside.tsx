@@ -5,8 +5,8 @@ import type { associatedJobsCollection } from '#contract/admin/associated-jobs.t
 import { useApi } from '#src/api/api-context.ts'
 import { intlLocale } from '#src/i18n/format-number.ts'
 import { colors } from '#src/theme/tokens.ts'
-import { ActionLink } from '#src/ui/action.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
+import { RouteAction } from '../route-action.ts'
 import { PhoneView } from '../phone-view.tsx'
 import { routeTo } from '../collections/route-to.ts'
 import { textIn } from '../collections/usual-columns.ts'
@@ -51,9 +51,9 @@ export function ApplicationAside({
           <p>{t('collections.application.duplicates')}</p>
           <Doings>
             {duplicateIds.map((id, index) => (
-              <ActionLink key={id} look="plain" to={routeTo(`/admin/associated-job/edit/${id}`)}>
+              <RouteAction key={id} look="plain" to={routeTo(`/admin/associated-job/edit/${id}`)}>
                 {t('collections.application.openDuplicate', { number: index + 1 })}
-              </ActionLink>
+              </RouteAction>
             ))}
           </Doings>
         </Flag>

@@ -8,6 +8,7 @@ const words = {
     products: 'المنتجات',
     services: 'الخدمات',
     home: 'الرئيسية',
+    smoke: 'سحب دخان',
     consultation: 'استشارة مجانية',
     offline: 'وضع عدم الاتصال',
     tagline: /نسائم للمراوح الصناعية والمقاولات \|/,
@@ -16,6 +17,7 @@ const words = {
     products: 'Products',
     services: 'Services',
     home: 'Home',
+    smoke: 'Smoke extraction',
     consultation: 'Free consultation',
     offline: 'Offline Mode',
     tagline: /Nasaem Industrial Fans & Contracting \|/,
@@ -41,7 +43,7 @@ for (const language of ['ar', 'en'] as const) {
   const headerLink = (page: Page, name: string) =>
     page.getByRole('banner').getByRole('link', { name, exact: true })
 
-  test.describe(`the home page before it is left, ${language}`, () => {
+  test.describe(`the first page before it is left, ${language}`, () => {
     test.use({ language, viewport: { width: 1280, height: 800 } })
 
     test(
@@ -87,6 +89,44 @@ for (const language of ['ar', 'en'] as const) {
       // What the router's history notes of each page: it is in no other file either.
       for (const script of scripts)
         expect(await (await page.request.get(script)).text(), script).not.toContain('__TSR_')
+    })
+
+    test('a list is narrowed without the router', anyWidth, async ({ page }) => {
+      await page.goto('/products')
+      await noticesArrived(page)
+      await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+      const found = page.getByRole('main').getByRole('heading', { level: 2 })
+      await expect(found).toHaveCount(8)
+      await page.getByText(text.smoke, { exact: true }).first().click()
+      await expect(page).toHaveURL(/\/products\?type=smoke$/)
+      await expect(found).toHaveCount(2)
+      expect(await routerFetched(page)).toBe(false)
+
+      await headerLink(page, text.services).click()
+      await expect(page).toHaveTitle(new RegExp(`^${text.services} \\|`))
+      await page.goBack()
+      await expect(page).toHaveURL(/\/products\?type=smoke$/)
+      await expect(found).toHaveCount(2)
+      expect(await page.evaluate((): unknown => Reflect.get(window, 'sameDocument'))).toBe(true)
+    })
+
+    test('a search is typed without the router', anyWidth, async ({ page }) => {
+      await page.goto('/search')
+      await noticesArrived(page)
+      await page.getByRole('searchbox').fill('2019')
+      await expect(page).toHaveURL(/\/search\?q=2019$/)
+      await expect(page).toHaveTitle(/^2019 – /)
+      expect(await routerFetched(page)).toBe(false)
+    })
+
+    test('a query of the same page changes it, and the way back', anyWidth, async ({ page }) => {
+      await page.goto('/contact-us')
+      await noticesArrived(page)
+      await headerLink(page, text.consultation).click()
+      await expect(page).toHaveURL(/\/contact-us\?topic=consultation$/)
+      expect(await routerFetched(page)).toBe(false)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/contact-us$/)
     })
 
     test(

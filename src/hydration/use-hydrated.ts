@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /** False in the server's HTML, and until the browser has taken it over. */
-export const useTakenOver = () =>
+export const useHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,

@@ -5,7 +5,7 @@ import { PageLead, PageTitle } from '#src/ui/opening-parts.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 
 /** The vendor registration's page (spec section 2). */
-export function VendorRegistrationPage() {
+export function Page() {
   const { t } = useTranslation()
   const company = useCompanyName()
   return (

@@ -4,10 +4,3 @@
  * server never sets it.
  */
 export const hydration = { active: false, kept: false }
-
-let settle = () => {}
-
-/** Settles once React has taken over the page itself, which follows upon the layout round it. */
-export const pageTakenOver = new Promise<void>((resolve) => (settle = resolve))
-
-export const notePageTakenOver = () => settle()

@@ -36,7 +36,7 @@ const ahead = 240
  * time it is seen its content might differ from the HTML. Whoever uses it must not
  * re-render before that: memoise the parent and pass stable children.
  */
-export function HydrateWhenSeen({ children }: { children: ReactNode }) {
+export function Island({ children }: { children: ReactNode }) {
   const [gate] = useState(() => (hydration.active && !hydration.kept ? createGate() : undefined))
   const box = useRef<HTMLDivElement>(null)
 

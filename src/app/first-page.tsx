@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import { FailedPage } from '#src/routes/failed-page.tsx'
+import { slugOf } from '#src/routes/public-pages.ts'
+import { SiteLayout } from '#src/routes/site-layout.tsx'
+import { FailureBoundary } from '#src/ui/failure-boundary.tsx'
+import { type Navigation, NavigationContext } from '#src/ui/navigation.ts'
+
+const searchOf = (url: URL) => Object.fromEntries(url.searchParams)
+
+/** The hooks of a navigation that has no router. @param useUrl a hook: the address of the page that is shown */
+export function plainHooks(useUrl: () => URL): Omit<Navigation, 'go'> {
+  return {
+    usePath: () => useUrl().pathname,
+    useShownPath: () => useUrl().pathname,
+    useSearch: () => searchOf(useUrl()),
+    useHash: () => decodeURIComponent(useUrl().hash.slice(1)),
+    arrived: false,
+  }
+}
+
+/** Where nobody follows a link within the app: on the server, and where the app has not come. */
+export function navigationAt(url: URL): Navigation {
+  return { ...plainHooks(() => url), go: (address) => location.assign(address) }
+}
+
+interface FirstPageProps {
+  navigation: Navigation
+  Page: ComponentType<{ slug: string }>
+}
+
+/** A public page in its layout as it is first loaded: without the router, which comes with the way out (decision 24). */
+export function FirstPage({ navigation, Page }: FirstPageProps) {
+  const slug = slugOf(navigation.useShownPath())
+  return (
+    <NavigationContext value={navigation}>
+      <FailureBoundary instead={<FailedPage />}>
+        <SiteLayout>
+          <FailureBoundary instead={<FailedPage />}>
+            <Page slug={slug} />
+          </FailureBoundary>
+        </SiteLayout>
+      </FailureBoundary>
+    </NavigationContext>
+  )
+}

@@ -1,0 +1,1 @@
+export { ContactPage as Page } from '#src/features/contact/contact-page.tsx'

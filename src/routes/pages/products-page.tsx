@@ -1,0 +1,1 @@
+export { ProductsPage as Page } from '#src/features/products/products-page.tsx'

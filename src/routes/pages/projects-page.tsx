@@ -1,0 +1,1 @@
+export { ProjectsPage as Page } from '#src/features/projects/projects-page.tsx'

@@ -1,0 +1,1 @@
+export { SearchPage as Page } from '#src/features/search/search-page.tsx'

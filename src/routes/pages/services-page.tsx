@@ -1,0 +1,1 @@
+export { ServicesPage as Page } from '#src/features/services/services-page.tsx'
