@@ -7,10 +7,15 @@ import { type Navigation, NavigationContext } from '#src/ui/navigation.ts'
 
 const searchOf = (url: URL) => Object.fromEntries(url.searchParams)
 
-/** The hooks of a navigation that has no router. @param useUrl a hook: the address of the page that is shown */
-export function plainHooks(useUrl: () => URL): Omit<Navigation, 'go'> {
+/**
+ * The hooks of a navigation that has no router.
+ *
+ * @param useUrl a hook: the address of the page that is shown
+ * @param useAsked a hook: the address that was asked for last
+ */
+export function plainHooks(useUrl: () => URL, useAsked = useUrl): Omit<Navigation, 'go'> {
   return {
-    usePath: () => useUrl().pathname,
+    usePath: () => useAsked().pathname,
     useShownPath: () => useUrl().pathname,
     useSearch: () => searchOf(useUrl()),
     useHash: () => decodeURIComponent(useUrl().hash.slice(1)),

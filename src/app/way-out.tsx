@@ -20,19 +20,19 @@ interface WayOut {
  */
 export function createWayOut(app: App, show: (pages: ReactNode) => void): WayOut {
   let standing = new URL(location.href)
-  let pressed = ''
+  let asked = standing
   /** That of the router, once its pages are shown. */
   let routed: Navigation | undefined
   const changes = new Listeners()
 
-  const standAt = (url: URL) => {
-    standing = url
+  const ask = (url: URL) => {
+    asked = url
     changes.tell()
   }
-  addEventListener('popstate', () => {
-    if (routed === undefined && location.pathname === standing.pathname)
-      standAt(new URL(location.href))
-  })
+  const standAt = (url: URL) => {
+    standing = url
+    ask(url)
+  }
 
   const load = async () => {
     const { openRouter, createRoutedNavigation, loadFirstPage, RoutedPages } = await importNow(
@@ -46,17 +46,19 @@ export function createWayOut(app: App, show: (pages: ReactNode) => void): WayOut
       await loadFirstPage(router)
       // Someone has gone elsewhere meanwhile.
       if (routed !== undefined || router.history.location.href !== href) return
+      hydration.active = false
       routed = createRoutedNavigation(router, true)
       stop()
       show(<RoutedPages router={router} navigation={routed} />)
     }
-    const stop = router.history.subscribe(() => {
+    const goOn = () => {
       showPresent().catch(() => {
         // The server has the page.
         if (navigator.onLine) location.reload()
       })
-    })
-    return router
+    }
+    const stop = router.history.subscribe(goOn)
+    return { router, goOn }
   }
   let loading: ReturnType<typeof load> | undefined
   const loaded = () => {
@@ -67,17 +69,32 @@ export function createWayOut(app: App, show: (pages: ReactNode) => void): WayOut
     return loading
   }
 
-  const leave = async (address: string) => {
-    const { history } = await loaded()
+  addEventListener('popstate', () => {
+    if (routed !== undefined) return
+    const url = new URL(location.href)
+    if (url.pathname === standing.pathname) {
+      standAt(url)
+      return
+    }
+    ask(url)
+    // After a reload the entries beside this one may still be this document's. A router hears of it by itself.
+    if (loading === undefined)
+      loaded().then(
+        ({ goOn }) => goOn(),
+        () => location.reload(),
+      )
+  })
+
+  const leave = async (address: string, url: URL) => {
+    const { router } = await loaded()
     // Someone has pressed another link meanwhile.
-    if (pressed !== address) return
-    hydration.active = false
+    if (asked !== url) return
+    const { history } = router
     if (history.location.href !== address) history.push(address)
   }
 
   const go: Navigation['go'] = (address, options = { replace: false }) => {
     const url = new URL(address, location.href)
-    pressed = address
     if (routed !== undefined) {
       routed.go(address, options)
     } else if (options.replace) {
@@ -85,11 +102,13 @@ export function createWayOut(app: App, show: (pages: ReactNode) => void): WayOut
       standAt(url)
       history.replaceState(history.state, '', url)
     } else if (url.pathname !== standing.pathname) {
-      leave(address).catch(() => {
+      ask(url)
+      leave(address, url).catch(() => {
         // The server has the page; without a connection there is none but this one.
         if (navigator.onLine) location.assign(address)
+        else ask(standing)
       })
-    } else if (url.hash && url.search === location.search) {
+    } else if (url.hash && url.href.split('#')[0] === location.href.split('#')[0]) {
       location.assign(url)
     } else {
       if (url.href !== location.href) history.pushState(null, '', url)
@@ -100,12 +119,16 @@ export function createWayOut(app: App, show: (pages: ReactNode) => void): WayOut
     }
   }
 
-  const read = () => standing
+  const useNow = (read: () => URL) => useSyncExternalStore(changes.listen, read, read)
+  const hooks = plainHooks(
+    () => useNow(() => standing),
+    () => useNow(() => asked),
+  )
   return {
-    navigation: { ...plainHooks(() => useSyncExternalStore(changes.listen, read, read)), go },
+    navigation: { ...hooks, go },
     prepare: (path) => {
       loaded()
-        .then((router) => router.preloadRoute({ to: path }))
+        .then(({ router }) => router.preloadRoute({ to: path }))
         // It was only meant to save time.
         .catch(() => undefined)
     },
