@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { addressOf, type Place, useNavigation } from './navigation.ts'
 
-export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'>, Place {}
+interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'>, Place {}
 
 /** A link within the site: a plain one, whose press the app takes over (`app/follow-links.ts`) once it is there. */
 export function SiteLink({ to, search, hash, ...props }: SiteLinkProps) {

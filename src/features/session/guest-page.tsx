@@ -17,7 +17,7 @@ const Content = styled('section')(({ theme }) => ({
 export const LinkBelow = styled(ActionLink)({
   marginBlockStart: 12,
   marginInlineStart: -plainPadding,
-}) as typeof ActionLink
+})
 
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.h2,
