@@ -21,7 +21,7 @@ export interface BuiltAssets {
   /** Modules that the app waits for before it can take over. @param codeFile the source file of the page's own code */
   preloads: (codeFile: string | undefined, language: Language) => string[]
   styles: string[]
-  /** What staff wait for on a public page, by language. */
+  /** Modules that staff load to start on a public page, by language. */
   router: Record<Language, string[]>
   /** What the back office's start asks for one after the other, by who starts it and the language. */
   backOffice: Record<'staff' | 'guest', Record<Language, string[]>>

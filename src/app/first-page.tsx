@@ -3,7 +3,7 @@ import { FailedPage } from '#src/routes/failed-page.tsx'
 import { slugOf } from '#src/routes/public-pages.ts'
 import { SiteLayout } from '#src/routes/site-layout.tsx'
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx'
-import { type Navigation, NavigationContext } from '#src/ui/navigation.ts'
+import { decoded, type Navigation, NavigationContext } from '#src/ui/navigation.ts'
 
 const searchOf = (url: URL) => Object.fromEntries(url.searchParams)
 
@@ -18,7 +18,7 @@ export function plainHooks(useUrl: () => URL, useAsked = useUrl): Omit<Navigatio
     usePath: () => useAsked().pathname,
     useShownPath: () => useUrl().pathname,
     useSearch: () => searchOf(useUrl()),
-    useHash: () => decodeURIComponent(useUrl().hash.slice(1)),
+    useHash: () => decoded(useUrl().hash.slice(1)),
     arrived: false,
   }
 }

@@ -5,11 +5,11 @@ export interface Ways {
   go: (address: string) => void
   /** Fetches what a page needs before anyone has decided to go there. */
   prepare: (path: string) => void
-  /** Whether the back office is a part of this app. */
+  /** True where this app holds the back office too. */
   hasBackOffice: boolean
 }
 
-/** Whether a press asks for the page here, and not in another tab or window. */
+/** Tells presses that ask for the page here from those for another tab or window. */
 function isPlainPress(event: MouseEvent): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event
   return !event.defaultPrevented && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)

@@ -59,7 +59,7 @@ function whenIdle(action: () => void): void {
 /** The router over all pages, which staff start with. */
 const fetchRouter = () => importWhenOnline(() => import('./routed-pages.tsx'))
 
-/** What is rendered at first, and how its links are followed. */
+/** The first rendering of the app, with the ways that its links take. */
 interface Opened {
   pages: ReactNode
   ways: Ways

@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { importNow } from '#src/pwa/code/import-now.ts'
 import { Listeners } from '#src/pwa/listeners.ts'
 import { hydration } from '#src/hydration/hydration.ts'
-import type { Navigation } from '#src/ui/navigation.ts'
+import { decoded, type Navigation } from '#src/ui/navigation.ts'
 import type { App } from './create-app.ts'
 import { plainHooks } from './first-page.tsx'
 
@@ -113,7 +113,7 @@ export function createWayOut(app: App, show: (pages: ReactNode) => void): WayOut
     } else {
       if (url.href !== location.href) history.pushState(null, '', url)
       standAt(url)
-      const place = document.getElementById(decodeURIComponent(url.hash.slice(1)))
+      const place = document.getElementById(decoded(url.hash.slice(1)))
       if (place === null) scrollTo({ top: 0 })
       else place.scrollIntoView()
     }

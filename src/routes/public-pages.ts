@@ -4,6 +4,7 @@ import { inOtherLanguage } from '#src/api/api-context.ts'
 import { jobsQuery, productsQuery, projectsQuery, servicesQuery } from '#src/api/section-queries.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
 import { readSearchQuestion } from '#src/features/search/search-question.ts'
+import { decoded } from '#src/ui/navigation.ts'
 import { HomePage, homeSections } from './home-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { preparePage } from './prepare-page.ts'
@@ -11,7 +12,7 @@ import { prefetchSections } from './prefetch-sections.ts'
 import { layoutSections } from './site-layout.tsx'
 
 /** A page; `slug` is what the address says after the list's name. */
-export type PageComponent = ComponentType<{ slug: string }>
+type PageComponent = ComponentType<{ slug: string }>
 type Load = (context: RouterContext, search: Record<string, unknown>) => Promise<void>
 
 export interface PublicPage {
@@ -69,14 +70,9 @@ export const publicPages: readonly PublicPage[] = [
 
 const partsOf = (path: string) => path.split('/').filter(Boolean)
 
-/** What a path says after the name of a list. */
+/** The slug that a path names behind its list; empty where it names none. */
 export function slugOf(path: string): string {
-  const slug = partsOf(path)[1] ?? ''
-  try {
-    return decodeURIComponent(slug)
-  } catch {
-    return slug
-  }
+  return decoded(partsOf(path)[1] ?? '')
 }
 
 const missingPage: PublicPage = {

@@ -14,6 +14,15 @@ export function addressOf({ to, search = {}, hash }: Place): string {
   return [to, query && `?${query}`, hash && `#${hash}`].filter(Boolean).join('')
 }
 
+/** A part of an address in its own letters; as it stands where it cannot be read. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** The path of a record's page. */
 export const recordPath = (list: `/${string}`, slug: string) =>
   `${list}/${encodeURIComponent(slug)}`

@@ -119,6 +119,14 @@ for (const language of ['ar', 'en'] as const) {
       expect(await routerFetched(page)).toBe(false)
     })
 
+    test('a place that cannot be read is none', anyWidth, async ({ page }) => {
+      for (const path of ['/careers', '/services']) {
+        await page.goto(`${path}#%E0%`)
+        await noticesArrived(page)
+        await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0)
+      }
+    })
+
     test('a query of the same page changes it, and the way back', anyWidth, async ({ page }) => {
       await page.goto('/contact-us')
       await noticesArrived(page)
