@@ -84,6 +84,8 @@ const targets: Record<string, UserConfig> = {
   ssr: {
     publicDir: false,
     ssr: { noExternal: true },
+    // Else React and Material UI bring their development versions too, which name their styles otherwise.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: { outDir: 'dist/ssr', ssr: 'src/server-entry.tsx', emptyOutDir: true, target: 'node20' },
   },
   server: {

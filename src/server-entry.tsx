@@ -30,8 +30,8 @@ export interface RenderInput {
 export interface RenderedPage {
   /** 200 or 404. */
   status: number
-  /** The source file of its code; undefined where that comes with the start. */
-  codeFile: string | undefined
+  /** The source files of its code and its texts, beside those of every page. */
+  codeFiles: string[]
   title: string
   /** What the document's head says of the page. */
   headHtml: string
@@ -98,7 +98,7 @@ export async function render({
   const { styles } = createEmotionServer(app.emotionCache).extractCriticalToChunks(html)
   return {
     status: head.notFound ? 404 : 200,
-    codeFile: page.file,
+    codeFiles: page.files(language),
     title: head.title,
     headHtml: pageHeadHtml(head, siteFacts(app, origin)),
     html,

@@ -4,11 +4,13 @@ const usedByFew = [
   /\/node_modules\/@mui\/(?:x-data-grid|x-charts)\//,
   /\/src\/(?:features\/session|(?:features|routes|i18n\/locales)\/admin)\//,
 ]
-/** The pages behind the first one: no part of the precache, but fetched ahead once a page is quiet. */
+/** The pages behind the first one, with the router that leads there: no part of the precache, but fetched ahead once a page is quiet. */
 export const warmedLater = [
   /\/node_modules\/(?:@mui\/x-date-pickers|dayjs|@rc-component\/image)\//,
   /\/src\/features\/(?:projects|services|products|careers|careers-form|vendor-registration|search)\//,
   /\/src\/features\/contact\/contact-page\./,
+  /\/src\/routes\/pages\/(?!home-page)/,
+  /\/src\/app\/routed-pages\./,
   /\/src\/i18n\/locales\/pages\//,
   /\/src\/ui\/(?:choice-chips|date-field|file-field)\./,
 ]
@@ -27,19 +29,12 @@ function holds(moduleIds, modules) {
 }
 
 /**
- * Files that hold a little of everything, such as what the address of each page may say.
- *
- * @param {{ isEntry: boolean, name: string }} chunk
- */
-const isEverywhere = ({ isEntry, name }) => isEntry || name === 'router'
-
-/**
  * The folder of a file.
  *
- * @param {{ isEntry: boolean, name: string, moduleIds: readonly string[] }} chunk
+ * @param {{ isEntry: boolean, moduleIds: readonly string[] }} chunk
  */
 export function chunkFolder(chunk) {
-  if (isEverywhere(chunk)) return 'assets'
+  if (chunk.isEntry) return 'assets'
   if (holds(chunk.moduleIds, usedByFew)) return 'assets/later'
   return holds(chunk.moduleIds, warmedLater) ? 'assets/warm' : 'assets'
 }
@@ -70,7 +65,7 @@ export function fileLists() {
         const reached = new Set()
         const waiting = [...chunks.values()].filter((chunk) => chunk.isEntry)
         for (const chunk of waiting) {
-          const isClear = isEverywhere(chunk) || !holds(chunk.moduleIds, clearOf)
+          const isClear = chunk.isEntry || !holds(chunk.moduleIds, clearOf)
           if (reached.has(chunk.fileName) || !isClear) continue
           reached.add(chunk.fileName)
           for (const style of chunk.viteMetadata?.importedCss ?? []) reached.add(style)

@@ -1,5 +1,3 @@
-import { warmedLater } from './file-lists.mjs'
-
 /**
  * @typedef {{ isEntry: boolean, code: string | null, importers: readonly string[], dynamicImporters: readonly string[] }} ModuleInfo
  * @typedef {{ getModuleInfo: (id: string) => ModuleInfo | null }} ModuleGraph
@@ -23,21 +21,21 @@ const ofStaff = /\/src\/(?:app\/back-office|features\/(?:admin|session)|routes\/
 /** Each page fetches these once it is quiet. */
 const everywhere = /\/src\/(?:app\/keep-for-offline|features\/offline\/)/
 
-/** What is read on the home page before any form. */
-const sections = /\/src\/features\/home\/(?!certificates\/certificate-viewer)/
+/** The home page, and what is read on it before any form. */
+const homePage = /\/src\/routes\/pages\/home-page\./
+const home =
+  /\/src\/(?:routes\/pages\/home-page\.|features\/home\/(?!certificates\/certificate-viewer))/
 
 /** What opens over a page once something is pressed. */
 const surfaces = /\/(?:certificate-viewer|mobile-menu|outbox-list)\.tsx$/
 
-/** The pages behind the first one, and what opens a picture on them. */
-const pages = [...warmedLater, /\/src\/ui\/preview\//, /\/src\/routes\/pages\//]
+/** What the home page and the contact page have in common, their form apart; then the other forms. */
+const contact = /\/contact-section\.tsx$/
+const contactForm = /\/contact-form\.tsx$/
+const longForms = /\/(?:cv-entry|vendor-form)\.tsx$/
 
-/**
- * Whether a visitor can come to a part without leaving the home page.
- *
- * @param {string} part
- */
-const standsOnHome = (part) => ![routerPart, ofStaff, ...pages].some((other) => other.test(part))
+/** The pages behind the first one. */
+const pages = /\/src\/routes\/pages\//
 
 /** Characters of source under which a request of its own costs more than the module. */
 const tiny = 700
@@ -64,8 +62,8 @@ function partsThatNeed(id, graph, seen = new Set(), parts = new Set()) {
 
 /**
  * Which file a module shares with others. What every page starts with compresses best, and arrives soonest, as one
- * file; on a slow line each further file costs as much as 100 KB, so what staff see first is few files too. The rest
- * stays with the part that wants it.
+ * file; on a slow line each further file costs as much as 100 KB, so what a page or its form needs is few files too.
+ * What one part alone wants stays with it.
  *
  * @param {string} id
  * @param {ModuleGraph} graph
@@ -73,40 +71,49 @@ function partsThatNeed(id, graph, seen = new Set(), parts = new Set()) {
  */
 function sharedChunk(id, graph) {
   const parts = [...partsThatNeed(id, graph)]
+  /** @param {RegExp} part */
+  const serves = (part) => parts.some((one) => part.test(one))
   if (parts.includes('entry')) return 'start'
   // A visitor's first page is looked at without the router, to its last section.
-  if (parts.some((part) => routerPart.test(part)))
-    return parts.some((part) => standsOnHome(part)) ? 'start' : 'router'
-  const wanting = Object.entries(staffParts).find(([, part]) => parts.some((one) => part.test(one)))
-  if (wanting === undefined) {
-    if (parts.some((part) => everywhere.test(part))) return 'quiet'
-    // The small pieces that a section shares would be a request each.
-    const isShared = parts.length > 1 && parts.some((part) => sections.test(part))
-    return isShared && /\/src\//.test(id) ? 'start' : null
-  }
-  if (parts.every((part) => ofStaff.test(part))) return wanting[0]
-  const size = graph.getModuleInfo(id)?.code?.length ?? tiny
-  if (size < tiny && /\/src\//.test(id)) return 'start'
-  if (parts.some((part) => everywhere.test(part))) return 'start'
+  if (serves(routerPart)) return serves(home) || serves(everywhere) ? 'start' : 'router'
+  const isOfStaff = parts.every((part) => ofStaff.test(part))
+  const firstLook = Object.entries(staffParts).find(([, part]) => serves(part))?.[0]
+  if (firstLook !== undefined && isOfStaff) return firstLook
+  const isOwn = /\/src\//.test(id)
+  const isTiny = (graph.getModuleInfo(id)?.code?.length ?? tiny) < tiny
+  if (parts.every((part) => home.test(part)))
+    return parts.length > 1 || serves(homePage) ? 'home' : null
+  if (serves(home)) return isOwn || firstLook !== undefined ? 'start' : null
+  // What visitors share with all staff, or staff with all visitors, is small.
+  const isForAllStaff =
+    firstLook === 'back-office' || (firstLook === 'sign-in-page' && serves(staffParts.lists))
+  const isForAllVisitors = serves(pages) || serves(everywhere) || (isOwn && isTiny)
+  if (isForAllStaff || (firstLook !== undefined && isForAllVisitors)) return 'start'
   // A sign-in is plain fields, without what checks and sends the other forms; a list does without fields.
-  if (wanting[0] === 'sign-in-page')
-    return parts.some((part) => staffParts.lists.test(part)) ? 'surfaces' : 'fields'
-  const forVisitors = parts.filter((part) => !ofStaff.test(part))
-  // The first section under the hero fetches it at once.
-  if (forVisitors.some((part) => sections.test(part))) return 'start'
-  if (forVisitors.some((part) => surfaces.test(part))) return 'surfaces'
-  return forVisitors.some((part) => standsOnHome(part)) ? 'forms' : 'pages'
+  if (firstLook === 'sign-in-page') return 'fields'
+  if (serves(everywhere)) return 'quiet'
+  if (parts.length === 1 || isOfStaff) return null
+  if (serves(contact)) return isOwn && isTiny ? 'start' : 'contact'
+  if (serves(pages)) return 'pages'
+  if (serves(surfaces)) return firstLook === undefined ? null : 'surfaces'
+  // A list checks and shows what the forms do, and sends nothing.
+  if (serves(contactForm)) return firstLook === undefined ? 'sending' : 'forms'
+  return serves(longForms) && firstLook !== undefined ? 'long-forms' : null
 }
 
 /** A file takes along what its modules need, unless that is in one of those before it. */
 const inOrder = [
   'start',
   'router',
+  'contact',
+  'pages',
   'surfaces',
   'quiet',
   'fields',
   'forms',
-  'pages',
+  'sending',
+  'long-forms',
+  'home',
   'back-office',
   'sign-in-page',
   'lists',

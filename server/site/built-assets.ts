@@ -18,8 +18,8 @@ const manifestSchema = z.record(
 export interface BuiltAssets {
   /** The module that starts the app. */
   script: string
-  /** Modules that the app waits for before it can take over. @param codeFile the source file of the page's own code */
-  preloads: (codeFile: string | undefined, language: Language) => string[]
+  /** Modules that the app waits for before it can take over. @param codeFiles the source files of the page's own code */
+  preloads: (codeFiles: string[], language: Language) => string[]
   styles: string[]
   /** Modules that staff load to start on a public page, by language. */
   router: Record<Language, string[]>
@@ -62,13 +62,11 @@ export async function readBuiltAssets(clientDir: string): Promise<BuiltAssets> {
   const sessionTexts = (language: Language) => `src/i18n/locales/admin/session.${language}.json`
   return {
     script: address(entry.file),
-    preloads: (codeFile, language) => {
-      const pageTexts = `src/i18n/locales/pages/${language}.json`
-      const own = codeFile === undefined ? [] : [codeFile, pageTexts]
+    preloads: (codeFiles, language) => {
       const files = [
         ...shared,
         ...locale(language),
-        ...own.flatMap((name) => [...withImports(name)]),
+        ...codeFiles.flatMap((name) => [...withImports(name)]),
       ]
       return [...new Set(files)].filter((file) => file !== entry.file).map(address)
     },

@@ -33,7 +33,7 @@ export function writeDocument({ page, assets, language, nonce }: DocumentInput):
   const emotionStyles = page.emotionStyles.map(
     ({ attribute, css }) => `<style nonce="${nonce}" ${attribute}>${css}</style>`,
   )
-  const modules = [assets.script, ...assets.preloads(page.codeFile, language)]
+  const modules = [assets.script, ...assets.preloads(page.codeFiles, language)]
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -50,7 +50,8 @@ export async function readShells(
 const schemeScript = `<script>${showSchemeScript}</script>`
 
 const preloadLinks = (files: string[]) =>
-  files.map((file) => `<link rel="modulepreload" href="${file}">`).join('')
+  // Without the nonce the browser's look ahead is refused each of them, and they wait for the document's end.
+  files.map((file) => `<link rel="modulepreload" nonce="${nonceMark}" href="${file}">`).join('')
 
 /** The shell with the name that the company has when it is asked for; made anew only for another name. */
 function titled(html: string, reads: PublicReads, language: Language): () => Promise<SplicedPage> {

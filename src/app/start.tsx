@@ -9,7 +9,6 @@ import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
 import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 import { watchInstallOffer } from '#src/pwa/install-offer.ts'
-import { fetchAbout } from '#src/features/home/about/about-at-once.tsx'
 import { findPublicPage, loadPage, type PublicPage } from '#src/routes/public-pages.ts'
 import { settleLanguage } from '#src/i18n/stored-language.ts'
 import { pageNonce } from '#src/theme/page-nonce.ts'
@@ -139,8 +138,6 @@ export async function start(root: HTMLElement): Promise<void> {
     ? await openRoutedPages(app, backOffice)
     : () => openFirstPage(app, page, show)
   if (pageState === undefined) {
-    // Not waited for: it is mostly there by the time of the first render, and may come later.
-    if (page.path === '/') void fetchAbout()
     await restoreSections(app.queryClient, app.api)
   } else {
     adoptPageState(app, pageState, keptAt)

@@ -1,4 +1,13 @@
-import { type ReactNode, Suspense, use, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { hydratesLater, replayEarlyPress } from './early-press.ts'
 import { hydration } from './hydration.ts'
 
@@ -30,15 +39,40 @@ function Gated({ gate, onTakenOver, children }: GatedProps) {
 /** Pixels before a section comes into view at which its code is fetched. */
 const ahead = 240
 
+/** By which a person shows that they mean a part of the page; a browser that fills in a form sends `input` alone. */
+const touches = ['focusin', 'pointerover', 'touchstart', 'input', 'click'] as const
+
+const isFilledIn = (field: HTMLInputElement | HTMLTextAreaElement) =>
+  field.value !== field.defaultValue
+
+/** Whether someone is in a part of the page, or has typed into it and left: before this there was no one to hear it. */
+function wasTouched(part: Element): boolean {
+  const inputs = part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  return part.contains(document.activeElement) || [...inputs].some(isFilledIn)
+}
+
+interface IslandProps {
+  /** `visible`, which is the rule: near the screen, or touched. */
+  when?: 'visible' | 'touched'
+  /** It is wanted without anyone touching it. */
+  now?: boolean
+  /** Where the server has rendered nothing of it: in its place until its code is there. */
+  fallback?: ReactNode
+  children: ReactNode
+}
+
 /**
  * A part of a server-rendered page that stays plain HTML, without its code being fetched, until it is near the
  * screen or someone touches it. Outside of the first page load it renders at once, and in a kept page too: by the
- * time it is seen its content might differ from the HTML. Whoever uses it must not
- * re-render before that: memoise the parent and pass stable children.
+ * time it is seen its content might differ from the HTML. Its children must stay the same elements before that.
  */
-export function Island({ children }: { children: ReactNode }) {
+export function Island({ when = 'visible', now = false, fallback = null, children }: IslandProps) {
   const [gate] = useState(() => (hydration.active && !hydration.kept ? createGate() : undefined))
   const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (now) gate?.open()
+  }, [gate, now])
 
   useEffect(() => {
     const element = box.current
@@ -49,28 +83,41 @@ export function Island({ children }: { children: ReactNode }) {
       },
       { rootMargin: `${ahead}px` },
     )
-    observer.observe(element)
-    if (element.contains(document.activeElement)) gate.open()
-    const signs = ['focusin', 'pointerover', 'touchstart'] as const
-    for (const sign of signs)
-      element.addEventListener(sign, gate.open, { once: true, passive: true })
-    return () => {
-      observer.disconnect()
-      for (const sign of signs) element.removeEventListener(sign, gate.open)
+    if (when === 'visible') observer.observe(element)
+    if (wasTouched(element)) gate.open()
+    const listening = new AbortController()
+    const open = ({ target }: Event) => {
+      if (target instanceof Node && element.contains(target)) gate.open()
     }
-  }, [gate])
+    // React keeps to itself what it hears of HTML that it has not taken over: this has to hear it first.
+    const options = { capture: true, passive: true, signal: listening.signal }
+    for (const touch of touches) document.addEventListener(touch, open, options)
+    const end = () => {
+      observer.disconnect()
+      listening.abort()
+    }
+    void gate.opened.then(end)
+    return end
+  }, [gate, when])
 
   const replay = useCallback(() => {
     if (box.current !== null) replayEarlyPress(box.current)
   }, [])
 
-  return (
-    <div ref={box} {...{ [hydratesLater]: '' }}>
-      <Suspense fallback={null}>
+  // The same element as before, so that React does not look into HTML that it has not taken over.
+  const content = useMemo(
+    () => (
+      <Suspense fallback={fallback}>
         <Gated gate={gate} onTakenOver={replay}>
           {children}
         </Gated>
       </Suspense>
+    ),
+    [fallback, gate, replay, children],
+  )
+  return (
+    <div ref={box} {...{ [hydratesLater]: '' }}>
+      {content}
     </div>
   )
 }

@@ -3,6 +3,9 @@ import { readTab, writeTab } from './safe-storage.ts'
 
 const keyOf = (form: string) => `draft-id ${form}`
 
+/** Where a tab keeps the texts of a form's draft. */
+export const draftKey = (form: string) => `draft ${form}`
+
 /**
  * The id of the draft that a form of this tab holds, by which its submission is found again after a reload. A tab
  * that is duplicated has the same one: both show the same draft.

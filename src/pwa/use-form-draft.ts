@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { draftKey } from './draft-id.ts'
 import { readTab, writeTab } from './safe-storage.ts'
 import { noteUnsaved } from './unsaved-work.ts'
 
@@ -25,7 +26,7 @@ export function useFormDraft<Values extends FieldValues>(
   { getValues, setValue, subscribe }: UseFormReturn<Values>,
 ): void {
   useEffect(() => {
-    const key = `draft ${name}`
+    const key = draftKey(name)
     const draft = readDraft(key)
     const keep = (values: Values) => {
       const typed = fields.filter((field) => typeof values[field] === 'string' && values[field])

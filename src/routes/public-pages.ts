@@ -1,11 +1,24 @@
 import type { ComponentType } from 'react'
+import type { Language } from '#contract/locale.ts'
 import { missingPath } from '#contract/site-paths.ts'
 import { inOtherLanguage } from '#src/api/api-context.ts'
-import { jobsQuery, productsQuery, projectsQuery, servicesQuery } from '#src/api/section-queries.ts'
+import {
+  aboutsQuery,
+  certificatesQuery,
+  clientsQuery,
+  driversQuery,
+  homeCardsQuery,
+  homeTabsQuery,
+  jobsQuery,
+  numbersQuery,
+  productsQuery,
+  projectsQuery,
+  servicesQuery,
+  slidesQuery,
+} from '#src/api/section-queries.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
 import { readSearchQuestion } from '#src/features/search/search-question.ts'
 import { decoded } from '#src/ui/navigation.ts'
-import { HomePage, homeSections } from './home-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { preparePage } from './prepare-page.ts'
 import { prefetchSections } from './prefetch-sections.ts'
@@ -22,8 +35,8 @@ export interface PublicPage {
   load: Load
   /** Fetches its code. */
   fetch: () => Promise<PageComponent>
-  /** Where that is, for the document that names it in time. */
-  file?: string
+  /** The source files of that and of its texts, for the document that names them in time. */
+  files: (language: Language) => string[]
 }
 
 const code = import.meta.glob<PageComponent>('./pages/*.tsx', { import: 'Page' })
@@ -32,7 +45,11 @@ function page(path: string, name: string, load: Load): PublicPage {
   const file = `./pages/${name}-page.tsx`
   const fetch = code[file]
   if (fetch === undefined) throw new Error(`There is no ${file}`)
-  return { path, load, fetch, file: file.replace('.', 'src/routes') }
+  const source = file.replace('.', 'src/routes')
+  // The home page's texts come with the layout's.
+  const files = (language: Language) =>
+    name === 'home' ? [source] : [source, `src/i18n/locales/pages/${language}.json`]
+  return { path, load, fetch, files }
 }
 
 const showing =
@@ -40,15 +57,21 @@ const showing =
   (context) =>
     preparePage(context, sections)
 
+const homeSections = [
+  slidesQuery,
+  aboutsQuery,
+  driversQuery,
+  numbersQuery,
+  homeTabsQuery,
+  homeCardsQuery,
+  clientsQuery,
+  certificatesQuery,
+]
 const searched = [projectsQuery, servicesQuery, productsQuery, jobsQuery]
 
 /** The public pages (spec section 2; decisions 8, 13), as the first of a visit and as the router's. */
 export const publicPages: readonly PublicPage[] = [
-  {
-    path: '/',
-    load: (context) => prefetchSections(context, homeSections),
-    fetch: () => Promise.resolve(HomePage),
-  },
+  page('/', 'home', (context) => prefetchSections(context, homeSections)),
   page('/projects', 'projects', showing(projectsQuery)),
   page('/projects/$slug', 'project', showing(projectsQuery)),
   page('/services', 'services', showing(servicesQuery)),
@@ -79,6 +102,7 @@ const missingPage: PublicPage = {
   path: missingPath,
   load: () => Promise.resolve(),
   fetch: () => Promise.resolve(NotFoundPage),
+  files: () => [],
 }
 
 /** @returns the page of a path, in whatever letter case (decisions 8); where there is none, the one that says so */

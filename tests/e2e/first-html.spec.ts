@@ -115,7 +115,7 @@ test('the shell of the back office names what its start needs, for staff and for
   const shell = async (cookie: string) =>
     (await request.get('/admin/', { headers: { cookie } })).text()
   const preloads = (html: string) =>
-    [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].flatMap(
+    [...html.matchAll(/<link rel="modulepreload" nonce="[^"]+" href="([^"]+)">/g)].flatMap(
       ([, file]) => file ?? [],
     )
   const shells = { staff: await shell('accessToken=any'), guest: await shell('') }

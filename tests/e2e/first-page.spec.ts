@@ -1,4 +1,5 @@
 import { contactField } from '#tests/support/contact-form.ts'
+import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
@@ -24,12 +25,14 @@ const words = {
   },
 } as const
 
-const routerFile = /\/assets\/router-[\w-]+\.js$/
+const routerFile = /\/assets\/warm\/router-[\w-]+\.js$/
 const productsFile = /\/products-page-[\w-]+\.js$/
 
 const routerFetched = (page: Page) =>
   page.evaluate(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/router-/.test(name)),
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => /\/assets\/warm\/router-/.test(name)),
   )
 
 /** Opens the home page and waits until the app has taken it over and is quiet. */
@@ -68,6 +71,40 @@ for (const language of ['ar', 'en'] as const) {
         await page.goForward()
         await expect(page).toHaveTitle(new RegExp(`^${text.products} \\|`))
         expect(await page.evaluate((): unknown => Reflect.get(window, 'sameDocument'))).toBe(true)
+      },
+    )
+
+    test(
+      'a form is brought by the first touch, with what was typed, and at once where it was begun',
+      anyWidth,
+      async ({ page }) => {
+        for (const [address, file] of [
+          ['/contact-us', 'contact-form'],
+          ['/vendors-registration', 'vendor-form'],
+        ] as const) {
+          const isFetched = () =>
+            page.evaluate(
+              (name) =>
+                performance.getEntriesByType('resource').some((one) => one.name.includes(name)),
+              `/${file}-`,
+            )
+          const form = page.locator('main form')
+          const field = form.getByRole('textbox').first()
+          await page.goto(address)
+          await noticesArrived(page)
+          expect(await isFetched(), address).toBe(false)
+
+          await field.focus()
+          await page.keyboard.type('Delta')
+          await expect.poll(isFetched, address).toBe(true)
+          await expectTakenOver(field)
+          await expect(field).toHaveValue('Delta')
+          await expect(field).toBeFocused()
+
+          await page.reload()
+          await expect.poll(isFetched, address).toBe(true)
+          await expect(field).toHaveValue('Delta')
+        }
       },
     )
 

@@ -50,8 +50,8 @@ function watchShift(page: Page) {
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.goto(path)
   await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1')
-    return heading !== null && Object.keys(heading).join().includes('__reactProps')
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).join().includes('__reactProps')
   })
   await nextFrames(page)
   return page.evaluate(() => (window as { shift?: number }).shift ?? 0)

@@ -1,11 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Job } from '#contract/content/job.ts'
-import { findAddressed } from '#contract/find-addressed.ts'
-import { useApi } from '#src/api/api-context.ts'
-import { jobsQuery } from '#src/api/section-queries.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { FormColumns, FormColumnTitle } from '#src/ui/form-columns.ts'
@@ -13,9 +8,7 @@ import { addressOf, useNavigation } from '#src/ui/navigation.ts'
 import { PageColumn } from '#src/ui/page-column.ts'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
-import { sectionState } from '#src/ui/section-state.ts'
-import { useHydrated } from '#src/hydration/use-hydrated.ts'
-import { readVacancyChoice } from './vacancy-choice.ts'
+import { useVacancies } from './use-vacancies.ts'
 import { VacanciesList } from './vacancies-list.tsx'
 import { VacanciesSkeleton } from './vacancies-skeleton.tsx'
 
@@ -36,33 +29,27 @@ const Opening = styled(PageColumn)(({ theme }) => ({
 
 interface CareersPageProps {
   /** The way to apply for the vacancy that the address names; without one, in general. */
-  application: (vacancy: Job | undefined) => ReactNode
+  application: ReactNode
 }
 
 /** `/Careers`: the vacancies, then the way to apply (spec section 2; decisions 10). */
 export function CareersPage({ application }: CareersPageProps) {
   const { t } = useTranslation()
   const company = useCompanyName()
-  const state = sectionState(useQuery(jobsQuery(useApi())))
-  const hydrated = useHydrated()
-  const { useSearch, useHash, go } = useNavigation()
-  const { vacancy = '' } = readVacancyChoice(useSearch())
+  const { useHash, go } = useNavigation()
+  const { state, slug, named, chosen } = useVacancies()
   const place = useHash()
-  // The server renders a page once for all its queries: the choice holds from the take-over on.
-  const named = (slug: string) =>
-    state.kind === 'loaded' && hydrated ? findAddressed(state.items, slug) : undefined
-  const chosen = named(vacancy)
-  const presentSlug = (slug: string) => named(slug)?.slug ?? slug
-  const [present, presentPlace] = [presentSlug(vacancy), presentSlug(place)]
+  const present = chosen?.slug ?? slug
+  const presentPlace = named(place)?.slug ?? place
   useEffect(() => {
-    if (present === vacancy && presentPlace === place) return
+    if (present === slug && presentPlace === place) return
     // A former address gives way to the present one. The server, which leads on too, is not told the place.
     const search = new URLSearchParams(location.search)
     if (present) search.set('vacancy', present)
     go(addressOf({ to: '/Careers', search: Object.fromEntries(search), hash: presentPlace }), {
       replace: true,
     })
-  }, [go, present, vacancy, presentPlace, place])
+  }, [go, present, slug, presentPlace, place])
   return (
     <>
       <PageHead
@@ -86,7 +73,7 @@ export function CareersPage({ application }: CareersPageProps) {
             {(jobs) => <VacanciesList jobs={jobs} chosen={chosen} />}
           </SectionContent>
         </section>
-        {application(chosen)}
+        {application}
       </FormColumns>
     </>
   )

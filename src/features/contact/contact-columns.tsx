@@ -1,7 +1,13 @@
+import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
+import { sendMessageCall } from '#contract/calls.ts'
+import { Island } from '#src/hydration/island.tsx'
+import { useBegun } from '#src/pwa/use-begun.ts'
 import { formWidth } from '#src/theme/tokens.ts'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { MissingSection } from '#src/ui/missing-section.tsx'
 import { ContactFacts } from './contact-facts.tsx'
-import { ContactForm } from './contact-form.tsx'
 import { MapCard } from './map-card.tsx'
 import type { ContactAsk } from './use-contact-ask.ts'
 
@@ -16,13 +22,24 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
+const ContactForm = lazyPart(
+  async () => (await import('./contact-form.tsx')).ContactForm,
+  MissingSection,
+)
+const waiting = <Skeleton variant="rectangular" height={560} />
+
 /** How the company is reached, then the form and the map: on the home page and on the contact page. */
-export function ContactColumns(asked: ContactAsk) {
+export function ContactColumns({ topic, product }: ContactAsk) {
+  const form = useMemo(() => <ContactForm topic={topic} product={product} />, [topic, product])
+  // What the address asks for is put into it, and what was begun is shown.
+  const now = useBegun(sendMessageCall.id) || topic !== undefined || product !== undefined
   return (
     <>
       <ContactFacts />
       <Columns>
-        <ContactForm {...asked} />
+        <Island when="touched" now={now} fallback={waiting}>
+          {form}
+        </Island>
         <MapCard />
       </Columns>
     </>

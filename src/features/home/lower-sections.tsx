@@ -1,8 +1,11 @@
 import { Island } from '#src/hydration/island.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { MissingSection } from '#src/ui/missing-section.tsx'
-import { AboutAtOnce } from './about/about-at-once.tsx'
 
+const About = lazyPart(
+  async () => (await import('./about/about-section.tsx')).AboutSection,
+  MissingSection,
+)
 const Drivers = lazyPart(
   async () => (await import('./drivers/drivers-section.tsx')).DriversSection,
   MissingSection,
@@ -25,7 +28,7 @@ const Certificates = lazyPart(
 )
 
 /** The sections from below the hero to the contact form, in order; each one's code comes when it is near the screen. */
-export const lowerSections = [AboutAtOnce, Drivers, Statistics, Tabs, Clients, Certificates].map(
+export const lowerSections = [About, Drivers, Statistics, Tabs, Clients, Certificates].map(
   (SectionOfHome, index) => (
     <Island key={index}>
       <SectionOfHome />

@@ -1,15 +1,5 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  aboutsQuery,
-  certificatesQuery,
-  clientsQuery,
-  driversQuery,
-  homeCardsQuery,
-  homeTabsQuery,
-  numbersQuery,
-  slidesQuery,
-} from '#src/api/section-queries.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
 import { Hero } from '#src/features/home/hero/hero.tsx'
 import { lowerSections } from '#src/features/home/lower-sections.tsx'
@@ -17,18 +7,6 @@ import { Island } from '#src/hydration/island.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { MissingSection } from '#src/ui/missing-section.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
-
-/** What the page shows of the site's content. */
-export const homeSections = [
-  slidesQuery,
-  aboutsQuery,
-  driversQuery,
-  numbersQuery,
-  homeTabsQuery,
-  homeCardsQuery,
-  clientsQuery,
-  certificatesQuery,
-]
 
 const Contact = lazyPart(
   async () => (await import('#src/features/contact/contact-section.tsx')).ContactSection,
@@ -54,7 +32,7 @@ function HomeHead() {
 }
 
 /** The home page, top to bottom (spec section 2). Memoised: what hydrates late must not re-render before. */
-export const HomePage = memo(function HomePage() {
+export const Page = memo(function HomePage() {
   return (
     <>
       <HomeHead />

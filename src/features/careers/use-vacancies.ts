@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Job } from '#contract/content/job.ts'
+import { findAddressed } from '#contract/find-addressed.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { jobsQuery } from '#src/api/section-queries.ts'
+import { useHydrated } from '#src/hydration/use-hydrated.ts'
+import { useNavigation } from '#src/ui/navigation.ts'
+import { sectionState } from '#src/ui/section-state.ts'
+
+/** The vacancies, and which of them the address names. */
+export function useVacancies() {
+  const state = sectionState(useQuery(jobsQuery(useApi())))
+  const hydrated = useHydrated()
+  const { vacancy } = useNavigation().useSearch()
+  const slug = typeof vacancy === 'string' ? vacancy : ''
+  // The server renders a page once for all its queries: the choice holds from the take-over on.
+  const named = (asked: string): Job | undefined =>
+    state.kind === 'loaded' && hydrated ? findAddressed(state.items, asked) : undefined
+  return {
+    state,
+    /** What the address says. */
+    slug,
+    /** By a slug of now, or by one that it had. */
+    named,
+    /** What the address names; undefined for a general application. */
+    chosen: named(slug),
+  }
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { draftKey, readDraftId } from './draft-id.ts'
+import { hasReopened, listenToReopened } from './reopened-submissions.ts'
+import { readTab } from './safe-storage.ts'
+
+const hasBegun = (form: string) =>
+  readDraftId(form) !== undefined || readTab(draftKey(form)) !== undefined || hasReopened(form)
+
+/**
+ * Whether this tab has something for a form to show: what was typed into it or sent, also before a reload, or what
+ * was put back into it.
+ *
+ * @param form the id of the form's call
+ * @returns false in the server's HTML, and until the browser has taken it over
+ */
+export const useBegun = (form: string) =>
+  useSyncExternalStore(
+    listenToReopened,
+    () => hasBegun(form),
+    () => false,
+  )
