@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { companyFallbacks } from '#contract/company-fallbacks.ts'
-import { directions, type Language, languages } from '#contract/locale.ts'
+import { fillIn, inLanguage, places } from '#contract/fill-in.ts'
+import { type Language, languages } from '#contract/locale.ts'
 import { type ShellName, shellFiles } from '#contract/site-paths.ts'
 import type { PublicReads } from '#server/content/public-reads.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
@@ -28,9 +29,12 @@ export async function readShells(
   const read = async (name: ShellName, headEnd: (language: Language) => string) => {
     const html = await readFile(path.join(clientDir, shellFiles[name]), 'utf8')
     const shells = languages.map((language) => {
-      // As a function: a dollar sign in the script stays what it is.
-      const page = html.replace('</head>', () => `${headEnd(language)}</head>`)
-      return [language, titled(inLanguage(page, language), reads, language)]
+      const page = fillIn(html, [
+        inLanguage(language),
+        [places.manifest, `.${language}.webmanifest"`],
+        [places.headEnd, headEnd(language) + places.headEnd],
+      ])
+      return [language, titled(withNonces(page), reads, language)]
     })
     return Object.fromEntries(shells) as Shells[ShellName]
   }
@@ -61,22 +65,12 @@ function titled(html: string, reads: PublicReads, language: Language): () => Pro
       () => made?.company ?? companyFallbacks.name[language],
     )
     if (made?.company !== company) {
-      const title = `<title>${escapeHtml(company)}</title>`
-      made = {
-        company,
-        page: splicePage(
-          html.replace('<title></title>', () => title),
-          nonceMark,
-        ),
-      }
+      const page = fillIn(html, [[places.title, `<title>${escapeHtml(company)}</title>`]])
+      made = { company, page: splicePage(page, nonceMark) }
     }
     return made.page
   }
 }
 
-function inLanguage(html: string, language: Language): string {
-  return html
-    .replace('<html lang="ar" dir="rtl"', `<html lang="${language}" dir="${directions[language]}"`)
-    .replace('.ar.webmanifest"', `.${language}.webmanifest"`)
-    .replaceAll(/<(script|style)(?=[ >])/g, `<$1 nonce="${nonceMark}"`)
-}
+const withNonces = (html: string) =>
+  html.replaceAll(/<(script|style)(?=[ >])/g, `<$1 nonce="${nonceMark}"`)

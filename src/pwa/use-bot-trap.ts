@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { minimumElapsed } from '#contract/submissions/bot-trap.ts'
+import { hydration } from '#src/hydration/hydration.ts'
 
 /**
  * What tells people from programs at a form (decisions 30): an input that no person sees, and how long the form was
@@ -14,7 +15,8 @@ export function useBotTrap() {
   const openedAt = useRef<number>(undefined)
 
   useEffect(() => {
-    openedAt.current = performance.now()
+    // A form of the server's HTML was there to be read and typed into before the app took it over.
+    openedAt.current = hydration.active ? 0 : performance.now()
   }, [])
 
   const read = useCallback(() => {

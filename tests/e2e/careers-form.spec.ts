@@ -104,6 +104,8 @@ for (const language of ['ar', 'en'] as const) {
 
   async function open(page: Page, query = '') {
     await page.goto(`/Careers${query}`)
+    // On a phone it comes when it is near the screen.
+    await page.locator('#apply').scrollIntoViewIfNeeded()
     await expect(form(page)).toBeVisible()
   }
 

@@ -169,6 +169,8 @@ for (const language of ['ar', 'en'] as const) {
           ['/vendors-registration', text.vendor],
         ] as const) {
           await page.goto(path)
+          // That of an application comes when it is near the screen.
+          await page.locator('main :is(form, #apply)').last().scrollIntoViewIfNeeded()
           wide.push((await boxOf(form(page, name))).width)
         }
         expect(wide, `${width} px`).toEqual([wide[0], wide[0], wide[0]])

@@ -4,7 +4,7 @@ const leavings = [
   {
     language: 'en',
     part: 'the router',
-    code: /\/assets\/router-/,
+    code: /\/assets\/warm\/router-/,
     from: '/',
     link: 'Projects',
     to: { address: '/contact-us', heading: 'Contact us' },
