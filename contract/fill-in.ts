@@ -1,12 +1,11 @@
 import { directions, type Language } from './locale.ts'
 
-/** Places of `index.html` and `admin.html`, as they are written there, where the server and the worker put in what differs. */
+/** Places of `index.html` and `admin.html`, as they are written there, where the server puts in what differs. */
 export const places = {
   language: '<html lang="ar" dir="rtl"',
   manifest: '.ar.webmanifest"',
   title: '<title></title>',
   headEnd: '</head>',
-  root: '<div id="root">',
 } as const
 
 /** @param text instead of each place */

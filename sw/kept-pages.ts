@@ -1,5 +1,4 @@
-import { fillIn, inLanguage, places } from '#contract/fill-in.ts'
-import { isLanguage, type Language, languageKey, languages } from '#contract/locale.ts'
+import { directions, isLanguage, type Language, languageKey, languages } from '#contract/locale.ts'
 import { sessionCookies } from '#contract/session-cookies.ts'
 import { keptPageAddress, keptPages, staffPages } from '#contract/worker-messages.ts'
 import { startFile } from './build-files.ts'
@@ -83,17 +82,16 @@ function withFonts(html: string): string {
   const links = unasked.map(
     (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
   )
-  return fillIn(html, [['<head>', `<head>${links.join('')}`]])
+  return html.replace('<head>', `<head>${links.join('')}`)
 }
 
 /** The shell of this build with a page of the back office in it, as it last looked on this device. */
 function withCopy(shell: string, kept: string, language: Language): string {
   const [, title = '', copy = ''] = /^(<title>.*?<\/title>)(.*)$/s.exec(kept) ?? []
-  return fillIn(shell, [
-    inLanguage(language),
-    [places.title, title],
-    [places.root, copy + places.root],
-  ])
+  return shell
+    .replace(/<html lang="\w+" dir="\w+"/, `<html lang="${language}" dir="${directions[language]}"`)
+    .replace(/<title>.*?<\/title>/, () => title)
+    .replace('<div id="root">', (tag) => copy + tag)
 }
 
 /**
@@ -111,5 +109,5 @@ export async function keptPage(url: URL, shell: string): Promise<string | undefi
   if (kept === undefined) return undefined
   const text = await kept.text()
   const html = staff ? withCopy(shell, text, language) : text
-  return fillIn(withFonts(html), [['<html ', `<html data-kept="${madeAt(kept)}" `]])
+  return withFonts(html).replace('<html ', `<html data-kept="${madeAt(kept)}" `)
 }
