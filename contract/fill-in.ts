@@ -24,6 +24,6 @@ export function fillIn(html: string, filled: Filled): string {
   }, html)
 }
 
-/** What stands for the language's place. */
+/** Puts a language and its direction into a document. */
 export const inLanguage = (language: Language) =>
   [places.language, `<html lang="${language}" dir="${directions[language]}"`] as const

@@ -29,7 +29,7 @@ const home =
 /** What opens over a page once something is pressed. */
 const surfaces = /\/(?:certificate-viewer|mobile-menu|outbox-list)\.tsx$/
 
-/** What the home page and the contact page have in common, their form apart; then the other forms. */
+/** The contact section of the home page shares its parts with the contact page; the forms are parts of their own. */
 const contact = /\/contact-section\.tsx$/
 const contactForm = /\/contact-form\.tsx$/
 const longForms = /\/(?:cv-entry|vendor-form)\.tsx$/
@@ -63,7 +63,7 @@ function partsThatNeed(id, graph, seen = new Set(), parts = new Set()) {
 /**
  * Which file a module shares with others. What every page starts with compresses best, and arrives soonest, as one
  * file; on a slow line each further file costs as much as 100 KB, so what a page or its form needs is few files too.
- * What one part alone wants stays with it.
+ * A module that one part alone needs stays with that part.
  *
  * @param {string} id
  * @param {ModuleGraph} graph
@@ -84,7 +84,7 @@ function sharedChunk(id, graph) {
   if (parts.every((part) => home.test(part)))
     return parts.length > 1 || serves(homePage) ? 'home' : null
   if (serves(home)) return isOwn || firstLook !== undefined ? 'start' : null
-  // What visitors share with all staff, or staff with all visitors, is small.
+  // Modules that all staff share with visitors, or all visitors with staff, are small.
   const isForAllStaff =
     firstLook === 'back-office' || (firstLook === 'sign-in-page' && serves(staffParts.lists))
   const isForAllVisitors = serves(pages) || serves(everywhere) || (isOwn && isTiny)

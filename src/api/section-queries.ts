@@ -122,8 +122,8 @@ export const jobsQuery = sectionQuery(getAllJobsCall, readJob)
 export const settingsQuery = sectionQuery(getSettingsCall, readSettings)
 export const branchesQuery = sectionQuery(getAllBranchesCall, readBranch)
 
-/** All of them: what is restored from the store when a page starts. */
-export const sectionQueries = [
+/** The sections of the home page. */
+export const homeSections = [
   slidesQuery,
   aboutsQuery,
   driversQuery,
@@ -132,6 +132,11 @@ export const sectionQueries = [
   homeCardsQuery,
   clientsQuery,
   certificatesQuery,
+]
+
+/** All of them: what is restored from the store when a page starts. */
+export const sectionQueries = [
+  ...homeSections,
   projectsQuery,
   servicesQuery,
   productsQuery,

@@ -39,13 +39,13 @@ function Gated({ gate, onTakenOver, children }: GatedProps) {
 /** Pixels before a section comes into view at which its code is fetched. */
 const ahead = 240
 
-/** By which a person shows that they mean a part of the page; a browser that fills in a form sends `input` alone. */
+/** Events that count as a touch; a browser that fills in a form sends `input` alone. */
 const touches = ['focusin', 'pointerover', 'touchstart', 'input', 'click'] as const
 
 const isFilledIn = (field: HTMLInputElement | HTMLTextAreaElement) =>
   field.value !== field.defaultValue
 
-/** Whether someone is in a part of the page, or has typed into it and left: before this there was no one to hear it. */
+/** @returns true where the focus is in a part of the page, or somebody typed into it before this listened */
 function wasTouched(part: Element): boolean {
   const inputs = part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
   return part.contains(document.activeElement) || [...inputs].some(isFilledIn)

@@ -10,7 +10,7 @@ const listeners = new Listeners()
 /** For a form whose code is not there before it is wanted. */
 export const listenToReopened = listeners.listen
 
-/** Whether an item waits for the form of a call to take it. */
+/** @returns true while an item waits for the form of a call to take it */
 export const hasReopened = (call: string) => left.has(call)
 
 /** Puts an item back into the form that it came from, now or when that form shows. */

@@ -7,8 +7,8 @@ const hasBegun = (form: string) =>
   readDraftId(form) !== undefined || readTab(draftKey(form)) !== undefined || hasReopened(form)
 
 /**
- * Whether this tab has something for a form to show: what was typed into it or sent, also before a reload, or what
- * was put back into it.
+ * Tells a form to show itself at once: this tab has typed or sent something in it, also before a reload, or has put a
+ * submission back into it.
  *
  * @param form the id of the form's call
  * @returns false in the server's HTML, and until the browser has taken it over

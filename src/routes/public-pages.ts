@@ -3,18 +3,11 @@ import type { Language } from '#contract/locale.ts'
 import { missingPath } from '#contract/site-paths.ts'
 import { inOtherLanguage } from '#src/api/api-context.ts'
 import {
-  aboutsQuery,
-  certificatesQuery,
-  clientsQuery,
-  driversQuery,
-  homeCardsQuery,
-  homeTabsQuery,
+  homeSections,
   jobsQuery,
-  numbersQuery,
   productsQuery,
   projectsQuery,
   servicesQuery,
-  slidesQuery,
 } from '#src/api/section-queries.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
 import { readSearchQuestion } from '#src/features/search/search-question.ts'
@@ -57,16 +50,6 @@ const showing =
   (context) =>
     preparePage(context, sections)
 
-const homeSections = [
-  slidesQuery,
-  aboutsQuery,
-  driversQuery,
-  numbersQuery,
-  homeTabsQuery,
-  homeCardsQuery,
-  clientsQuery,
-  certificatesQuery,
-]
 const searched = [projectsQuery, servicesQuery, productsQuery, jobsQuery]
 
 /** The public pages (spec section 2; decisions 8, 13), as the first of a visit and as the router's. */

@@ -18,11 +18,11 @@ export function useVacancies() {
     state.kind === 'loaded' && hydrated ? findAddressed(state.items, asked) : undefined
   return {
     state,
-    /** What the address says. */
+    /** The slug in the address; empty where it names no vacancy. */
     slug,
-    /** By a slug of now, or by one that it had. */
+    /** Finds a vacancy by its present slug or a former one. */
     named,
-    /** What the address names; undefined for a general application. */
+    /** The vacancy of the address; undefined for a general application. */
     chosen: named(slug),
   }
 }

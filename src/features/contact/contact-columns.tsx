@@ -31,7 +31,7 @@ const waiting = <Skeleton variant="rectangular" height={560} />
 /** How the company is reached, then the form and the map: on the home page and on the contact page. */
 export function ContactColumns({ topic, product }: ContactAsk) {
   const form = useMemo(() => <ContactForm topic={topic} product={product} />, [topic, product])
-  // What the address asks for is put into it, and what was begun is shown.
+  // The form puts in the topic or product of the address, and shows a draft that was begun.
   const now = useBegun(sendMessageCall.id) || topic !== undefined || product !== undefined
   return (
     <>
