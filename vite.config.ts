@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
-import { adminShell } from './scripts/build/admin-shell.mjs'
+import { adminShell } from './scripts/build/admin-shell.ts'
 import { compiledAhead } from './scripts/build/compiled-ahead.mjs'
 import { chunkFolder, fileLists } from './scripts/build/file-lists.mjs'
 import { sharedChunks } from './scripts/build/shared-chunks.mjs'

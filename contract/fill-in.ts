@@ -1,6 +1,6 @@
 import { directions, type Language } from './locale.ts'
 
-/** Places of `index.html` and `admin.html`, as they are written there, where the server puts in what differs. */
+/** Places of `index.html`, as they are written there, where what differs is put in: by the build for the back office, by the server. */
 export const places = {
   language: '<html lang="ar" dir="rtl"',
   manifest: '.ar.webmanifest"',

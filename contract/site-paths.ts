@@ -20,6 +20,20 @@ export const missingPath = '/404'
 /** Marks the root element of that page. */
 export const missingMark = 'data-missing'
 
+/** The pages before the back office (section 2, guest-only routes); an installed back office signs in within `/admin`. */
+export const guestPaths = ['/login', '/admin/login', '/forget-password', '/reset-password'] as const
+
+/** @returns the path of a page before the back office as it is spelled above; undefined for any other */
+export function guestPathOf(path: string): (typeof guestPaths)[number] | undefined {
+  const asked = path.replace(/\/$/, '').toLowerCase()
+  return guestPaths.find((known) => known === asked)
+}
+
+/** Whether an address is one of the pages that need a sign-in. */
+export function isProtectedPath(path: string): boolean {
+  return /^\/admin(?:\/|$)/i.test(path) && guestPathOf(path) === undefined
+}
+
 const adminPaths = /^\/(?:admin|login|forget-password|reset-password)(?:\/|$)/i
 
 /** Which shell an address starts in; letter case does not matter (decisions 8). */

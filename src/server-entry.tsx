@@ -17,6 +17,8 @@ import { primaryFontFile } from './theme/fonts.ts'
 import { type PageHeadContent, PageHeadSink } from './ui/page-head.tsx'
 import { UrgentPictureSink, type UrgentPicture } from './ui/urgent-picture.ts'
 
+export { globalCss }
+
 export interface RenderInput {
   /** Path and query of the page. */
   address: string
@@ -30,6 +32,8 @@ export interface RenderInput {
 export interface RenderedPage {
   /** 200 or 404. */
   status: number
+  /** It leads to the back office. */
+  isForGuests: boolean
   /** The source files of its code and its texts, beside those of every page. */
   codeFiles: string[]
   title: string
@@ -88,7 +92,7 @@ export async function render({
     <PageHeadSink value={(content) => (head = content)}>
       <UrgentPictureSink value={(picture) => (urgentPicture ??= picture)}>
         <AppView app={app}>
-          <FirstPage navigation={navigationAt(url)} Page={Page} />
+          <FirstPage navigation={navigationAt(url)} page={page} Page={Page} />
         </AppView>
       </UrgentPictureSink>
     </PageHeadSink>,
@@ -98,6 +102,7 @@ export async function render({
   const { styles } = createEmotionServer(app.emotionCache).extractCriticalToChunks(html)
   return {
     status: head.notFound ? 404 : 200,
+    isForGuests: page.isForGuests,
     codeFiles: page.files(language),
     title: head.title,
     headHtml: pageHeadHtml(head, siteFacts(app, origin)),

@@ -2,7 +2,7 @@
 const usedByFew = [
   /\/node_modules\/(?:pdfjs-dist|react-pdf|xlsx|@react-pdf|@dnd-kit|react-easy-crop)\//,
   /\/node_modules\/@mui\/(?:x-data-grid|x-charts)\//,
-  /\/src\/(?:features\/session|(?:features|routes|i18n\/locales)\/admin)\//,
+  /\/src\/(?:features\/session|(?:features|routes|i18n\/locales)\/admin|routes\/guests)\//,
 ]
 /** The pages behind the first one, with the router that leads there: no part of the precache, but fetched ahead once a page is quiet. */
 export const warmedLater = [
@@ -42,7 +42,8 @@ export function chunkFolder(chunk) {
 /**
  * Says which files the service worker keeps from the start and, in `offline-files.json`, all the others by who needs
  * them: `pages` are fetched ahead once a page is quiet, `staff` for someone signed in, `others` once they are used. The
- * lists follow what the built files really import: what several share is as urgent as the most urgent of them.
+ * lists follow what the built files really import: what several share is as urgent as the most urgent of them. For the
+ * server, `.vite/pages.json` says which file holds the source of a page.
  */
 export function fileLists() {
   /** @type {Set<string>} */
@@ -98,6 +99,19 @@ export function fileLists() {
         type: 'asset',
         fileName: 'offline-files.json',
         source: JSON.stringify(lists),
+      })
+      // Vite's own manifest does not tell in which file a page is that shares it with others.
+      /** @type {Record<string, string>} */
+      const pages = {}
+      for (const { fileName, moduleIds } of chunks.values())
+        for (const id of moduleIds) {
+          const [source] = /src\/routes\/(?:pages|guests)\/.*/.exec(id) ?? []
+          if (source !== undefined) pages[source] = fileName
+        }
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/pages.json',
+        source: JSON.stringify(pages),
       })
     },
   }

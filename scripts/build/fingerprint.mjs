@@ -10,7 +10,6 @@ const inputs = [
   'public',
   'scripts/build',
   'index.html',
-  'admin.html',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

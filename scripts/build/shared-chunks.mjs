@@ -9,14 +9,13 @@ const leftOut = /@mui\/material\/styles\/enhanceHighContrast/
 /** The router: staff start with it, and whoever leaves the first page needs it. */
 const routerPart = /\/src\/app\/routed-pages\.tsx$/
 
-/** What the first look of staff needs: the session, the sign-in for whoever has none, then the layout with a list. */
+/** What the first look of staff needs: the sign-in, with the session, then the back office and its layout with a list. */
 const staffParts = {
-  'back-office': /\/src\/app\/back-office\.ts$/,
-  'sign-in-page': /\/src\/routes\/admin\/sign-in-page\.tsx$/,
-  lists: /\/src\/routes\/admin\/(?:collection-page|dashboard|visitor-view-bar)\.tsx$/,
+  'sign-in-page': /\/src\/routes\/guests\//,
+  lists: /\/src\/(?:app\/back-office|routes\/admin\/collection-page)\.tsx?$/,
 }
 /** Parts that visitors never load. */
-const ofStaff = /\/src\/(?:app\/back-office|features\/(?:admin|session)|routes\/admin)/
+const ofStaff = /\/src\/(?:app\/back-office|features\/(?:admin|session)|routes\/(?:admin|guests))/
 
 /** Each page fetches these once it is quiet. */
 const everywhere = /\/src\/(?:app\/keep-for-offline|features\/offline\/)/
@@ -85,8 +84,7 @@ function sharedChunk(id, graph) {
     return parts.length > 1 || serves(homePage) ? 'home' : null
   if (serves(home)) return isOwn || firstLook !== undefined ? 'start' : null
   // Modules that all staff share with visitors, or all visitors with staff, are small.
-  const isForAllStaff =
-    firstLook === 'back-office' || (firstLook === 'sign-in-page' && serves(staffParts.lists))
+  const isForAllStaff = firstLook === 'sign-in-page' && serves(staffParts.lists)
   const isForAllVisitors = serves(pages) || serves(everywhere) || (isOwn && isTiny)
   if (isForAllStaff || (firstLook !== undefined && isForAllVisitors)) return 'start'
   // A sign-in is plain fields, without what checks and sends the other forms; a list does without fields.
@@ -114,7 +112,6 @@ const inOrder = [
   'sending',
   'long-forms',
   'home',
-  'back-office',
   'sign-in-page',
   'lists',
 ]

@@ -14,6 +14,8 @@ const manifestSchema = z.record(
   }),
 )
 
+const pagesSchema = z.record(z.string(), z.string())
+
 /** What a document has to name of the built front end. */
 export interface BuiltAssets {
   /** The module that starts the app. */
@@ -23,20 +25,23 @@ export interface BuiltAssets {
   styles: string[]
   /** Modules that staff load to start on a public page, by language. */
   router: Record<Language, string[]>
-  /** What the back office's start asks for one after the other, by who starts it and the language. */
-  backOffice: Record<'staff' | 'guest', Record<Language, string[]>>
+  /** What the back office's start asks for one after the other, by language. */
+  backOffice: Record<Language, string[]>
 }
 
-/** Reads Vite's manifest of the browser build. */
+/** Reads the manifests of the browser build. */
 export async function readBuiltAssets(clientDir: string): Promise<BuiltAssets> {
-  const text = await readFile(path.join(clientDir, '.vite', 'manifest.json'), 'utf8')
-  const manifest = manifestSchema.parse(JSON.parse(text))
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(clientDir, '.vite', name), 'utf8'))
+  const manifest = manifestSchema.parse(await read('manifest.json'))
+  const pages = pagesSchema.parse(await read('pages.json'))
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (entry === undefined) throw new Error(`No entry in the manifest of ${clientDir}`)
 
   const withImports = (name: string, seen = new Set<string>()): Set<string> => {
-    const chunk = manifest[name]
-    if (chunk === undefined || seen.has(chunk.file)) return seen
+    const chunk = manifest[name] ?? Object.values(manifest).find(({ file }) => file === pages[name])
+    if (chunk === undefined) throw new Error(`No ${name} in the manifests of ${clientDir}`)
+    if (seen.has(chunk.file)) return seen
     seen.add(chunk.file)
     for (const next of chunk.imports ?? []) withImports(next, seen)
     return seen
@@ -59,7 +64,6 @@ export async function readBuiltAssets(clientDir: string): Promise<BuiltAssets> {
       // The entry, the longest of them, is asked for first.
       return [entry.file, ...names.flatMap((name) => [...withImports(name)])]
     })
-  const sessionTexts = (language: Language) => `src/i18n/locales/admin/session.${language}.json`
   return {
     script: address(entry.file),
     preloads: (codeFiles, language) => {
@@ -72,13 +76,10 @@ export async function readBuiltAssets(clientDir: string): Promise<BuiltAssets> {
     },
     styles: (entry.css ?? []).map(address),
     router: startOf(group('router'), () => []),
-    backOffice: {
-      staff: startOf(group('lists'), (language) => [
-        sessionTexts(language),
-        `src/i18n/locales/admin/${language}.ts`,
-        `src/i18n/locales/pages/${language}.json`,
-      ]),
-      guest: startOf(group('sign-in-page'), (language) => [sessionTexts(language)]),
-    },
+    backOffice: startOf(group('lists'), (language) => [
+      `src/i18n/locales/admin/session.${language}.json`,
+      `src/i18n/locales/admin/${language}.ts`,
+      `src/i18n/locales/pages/${language}.json`,
+    ]),
   }
 }

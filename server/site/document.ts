@@ -1,12 +1,13 @@
-import { documentColors } from '#contract/color-scheme.ts'
+import { documentColors, schemeAttribute } from '#contract/color-scheme.ts'
 import { directions, type Language } from '#contract/locale.ts'
 import { pictureSourceSet } from '#contract/picture.ts'
-import { missingMark } from '#contract/site-paths.ts'
+import { missingMark, type ShellName } from '#contract/site-paths.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 import type { RenderedPage } from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
 import { firstLook } from './inline/first-look.ts'
 import { inlineCall } from './inline/inline-call.ts'
+import { showSchemeScript } from './inline/show-scheme.ts'
 import { startApp } from './inline/start-app.ts'
 
 interface DocumentInput {
@@ -28,31 +29,37 @@ function earlyHints(page: RenderedPage): string {
   return picture + font
 }
 
+/** One screen, of which nothing can wait. */
+const wholeLook = () => Promise.resolve()
+
 /** The document around a rendered page. Every style element and every script that runs carries the nonce. */
 export function writeDocument({ page, assets, language, nonce }: DocumentInput): string {
   const emotionStyles = page.emotionStyles.map(
     ({ attribute, css }) => `<style nonce="${nonce}" ${attribute}>${css}</style>`,
   )
+  const shell: ShellName = page.isForGuests ? 'admin' : 'site'
   const modules = [assets.script, ...assets.preloads(page.codeFiles, language)]
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="theme-color" content="${documentColors.bar.light}">`,
+    page.isForGuests ? `<script nonce="${nonce}">${showSchemeScript}</script>` : '',
     earlyHints(page),
-    `<script nonce="${nonce}">${inlineCall(startApp, modules, firstLook)}</script>`,
+    `<script nonce="${nonce}">${inlineCall(startApp, modules, page.isForGuests ? wholeLook : firstLook)}</script>`,
     `<style nonce="${nonce}">${page.globalCss}</style>`,
     ...emotionStyles,
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
-    `<link rel="manifest" href="/manifests/site.${language}.webmanifest">`,
+    `<link rel="manifest" href="/manifests/${shell}.${language}.webmanifest">`,
     page.headHtml,
   ]
   const body = [
     `<div id="root">${page.html}</div>`,
     `<script type="application/json" id="${page.stateElementId}">${page.state}</script>`,
   ]
-  const missing = page.status === 404 ? ` ${missingMark}` : ''
-  return `<!doctype html><html lang="${language}" dir="${directions[language]}"${missing}><head>${head.join('')}</head><body>${body.join('')}</body></html>`
+  const mark =
+    page.status === 404 ? ` ${missingMark}` : page.isForGuests ? ` ${schemeAttribute}="system"` : ''
+  return `<!doctype html><html lang="${language}" dir="${directions[language]}"${mark}><head>${head.join('')}</head><body>${body.join('')}</body></html>`
 }

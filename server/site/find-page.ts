@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Language } from '#contract/locale.ts'
-import { missingPath, publicPaths } from '#contract/site-paths.ts'
+import { guestPaths, missingPath, publicPaths, shellOf } from '#contract/site-paths.ts'
 import { ContentUnavailable } from '#server/content/content-unavailable.ts'
 import type { PublicReads } from '#server/content/public-reads.ts'
 import { VersionedCache } from '#server/content/versioned-cache.ts'
@@ -24,6 +24,8 @@ export interface FoundPage {
 export interface MovedPage {
   /** Its path and query. */
   movedTo: string
+  /** The former address leads there as things are. */
+  isForNow?: boolean
 }
 
 interface PageQuestion {
@@ -68,7 +70,7 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
   const isSearch = (address: string) => address.startsWith(`${searchPath}?`)
 
   const isFixed = (address: string) =>
-    isSearch(address) || ([...publicPaths, searchPath] as string[]).includes(address)
+    isSearch(address) || ([...publicPaths, ...guestPaths, searchPath] as string[]).includes(address)
 
   /** The address itself where something is there, the one that it has moved to, or that of the page for nothing. */
   async function existing(address: string, language: Language): Promise<string> {
@@ -141,7 +143,8 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
         if (last !== undefined) return last
         if (error instanceof ApiError) return troublePage(error, question.language)
         // The browser can build what could not be rendered; nobody else should take it for the page.
-        return { page: await shells.site[question.language](), status: 500, headers: neverKept }
+        const shell = shells[shellOf(question.address)]
+        return { page: await shell[question.language](), status: 500, headers: neverKept }
       }
     },
 

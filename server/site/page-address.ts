@@ -1,5 +1,5 @@
 import { cutQuestion } from '#contract/search-text.ts'
-import { missingPath, noPageFolder, publicPaths } from '#contract/site-paths.ts'
+import { guestPathOf, missingPath, noPageFolder, publicPaths } from '#contract/site-paths.ts'
 
 export const searchPath = '/search'
 const spellings = [...publicPaths, searchPath]
@@ -12,7 +12,9 @@ const spellings = [...publicPaths, searchPath]
  */
 export function pageAddress(url: string): string {
   const [pathname, query] = splitAddress(url)
-  const path = inSpelling(pathname.endsWith('/') ? pathname.slice(0, -1) || '/' : pathname)
+  const path =
+    guestPathOf(pathname) ??
+    inSpelling(pathname.endsWith('/') ? pathname.slice(0, -1) || '/' : pathname)
   const asked = path === searchPath ? new URLSearchParams(query).get('q') : null
   return asked ? `${path}?q=${encodeURIComponent(cutQuestion(asked))}` : path
 }

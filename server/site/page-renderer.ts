@@ -26,6 +26,7 @@ export interface RenderedDocument {
 }
 
 interface ServerEntry {
+  globalCss: (origin: string) => string
   render: (input: RenderInput) => Promise<RenderedPage>
 }
 
@@ -36,6 +37,8 @@ export async function createPageRenderer({ ssrDir, reads, origin }: SiteDeps, as
   )) as ServerEntry
 
   return {
+    /** The styles that every page needs. */
+    globalCss: () => entry.globalCss(origin()),
     render: async ({
       path: address,
       language,

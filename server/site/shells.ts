@@ -4,7 +4,6 @@ import { companyFallbacks } from '#contract/company-fallbacks.ts'
 import { fillIn, inLanguage, places } from '#contract/fill-in.ts'
 import { type Language, languages } from '#contract/locale.ts'
 import { type ShellName, shellFiles } from '#contract/site-paths.ts'
-import type { PublicReads } from '#server/content/public-reads.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 import type { BuiltAssets } from './built-assets.ts'
 import { companyName } from './company-name.ts'
@@ -16,16 +15,19 @@ import { type SplicedPage, splicePage } from './spliced-page.ts'
 
 /**
  * The two documents in which the browser builds the page itself, by language; titled with the company's name. The back
- * office's, `admin` for staff and `guest` for whoever has yet to sign in, names what is asked for next: on a slow line
- * each further step costs a second.
+ * office's names what is asked for next: on a slow line each further step costs a second.
  */
-export type Shells = Record<ShellName | 'guest', Record<Language, () => Promise<SplicedPage>>>
+export type Shells = Record<ShellName, Record<Language, () => Promise<SplicedPage>>>
+
+interface ShellDeps extends Pick<SiteDeps, 'clientDir' | 'reads'> {
+  /** Known once the server listens. */
+  globalCss: () => string
+}
 
 export async function readShells(
-  { clientDir, reads }: Pick<SiteDeps, 'clientDir' | 'reads'>,
+  { clientDir, reads, globalCss }: ShellDeps,
   { backOffice, router }: BuiltAssets,
 ): Promise<Shells> {
-  const { staff, guest } = backOffice
   const read = async (name: ShellName, headEnd: (language: Language) => string) => {
     const html = await readFile(path.join(clientDir, shellFiles[name]), 'utf8')
     const shells = languages.map((language) => {
@@ -34,7 +36,7 @@ export async function readShells(
         [places.manifest, `.${language}.webmanifest"`],
         [places.headEnd, headEnd(language) + places.headEnd],
       ])
-      return [language, titled(withNonces(page), reads, language)]
+      return [language, finished(page, language, { reads, globalCss })]
     })
     return Object.fromEntries(shells) as Shells[ShellName]
   }
@@ -44,9 +46,8 @@ export async function readShells(
     admin: await read(
       'admin',
       (language) =>
-        `${schemeScript}<script>${askAheadScript}</script>${preloadLinks(staff[language])}`,
+        `${schemeScript}<script>${askAheadScript}</script>${preloadLinks(backOffice[language])}`,
     ),
-    guest: await read('admin', (language) => schemeScript + preloadLinks(guest[language])),
   }
 }
 
@@ -57,16 +58,23 @@ const preloadLinks = (files: string[]) =>
   // Without the nonce the browser's look ahead is refused each of them, and they wait for the document's end.
   files.map((file) => `<link rel="modulepreload" nonce="${nonceMark}" href="${file}">`).join('')
 
-/** The shell with the name that the company has when it is asked for; made anew only for another name. */
-function titled(html: string, reads: PublicReads, language: Language): () => Promise<SplicedPage> {
+/** The shell with its styles and the name that the company has when it is asked for; made anew only for another name. */
+function finished(
+  html: string,
+  language: Language,
+  { reads, globalCss }: Pick<ShellDeps, 'reads' | 'globalCss'>,
+): () => Promise<SplicedPage> {
   let made: { company: string; page: SplicedPage } | undefined
   return async () => {
     const company = await companyName(reads, language).catch(
       () => made?.company ?? companyFallbacks.name[language],
     )
     if (made?.company !== company) {
-      const page = fillIn(html, [[places.title, `<title>${escapeHtml(company)}</title>`]])
-      made = { company, page: splicePage(page, nonceMark) }
+      const page = fillIn(html, [
+        [places.title, `<title>${escapeHtml(company)}</title>`],
+        [places.headEnd, `<style>${globalCss()}</style>${places.headEnd}`],
+      ])
+      made = { company, page: splicePage(withNonces(page), nonceMark) }
     }
     return made.page
   }

@@ -1,8 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Language } from '#contract/locale.ts'
+import { isLanguage, type Language } from '#contract/locale.ts'
 import { pageHeaders } from '#contract/page-headers.ts'
 import { hasSessionCookie } from '#contract/session-cookies.ts'
-import { shellFiles, shellNames, shellOf } from '#contract/site-paths.ts'
+import {
+  guestPathOf,
+  isProtectedPath,
+  shellFiles,
+  shellNames,
+  shellOf,
+} from '#contract/site-paths.ts'
 import type { PublicReads } from '#server/content/public-reads.ts'
 import { chooseEncoding } from '#server/http/choose-encoding.ts'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -31,14 +37,23 @@ export interface SiteDeps {
   lastChanges: () => Promise<Map<string, string>>
 }
 
+const notForSearch = { 'x-robots-tag': 'noindex' }
+
+/** The sign-in, which leads on to what was asked for. @param url path and query */
+function signInFor(url: string): string {
+  const asked = new URLSearchParams(queryOf(url)).get('lang')
+  const language = isLanguage(asked) ? `&lang=${asked}` : ''
+  return `/login?redirect=${encodeURIComponent(url)}${language}`
+}
+
 /**
  * The public pages: rendered to HTML once per (address, language, content version) and served from memory
  * with a fresh nonce (architecture, idea 3).
  */
 export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promise<void> {
   const assets = await readBuiltAssets(deps.clientDir)
-  const { render } = await createPageRenderer(deps, assets)
-  const shells = await readShells(deps, assets)
+  const { render, globalCss } = await createPageRenderer(deps, assets)
+  const shells = await readShells({ ...deps, globalCss }, assets)
   const records = createRecordLists(deps.reads)
   const pages = createPageFinder({ render, reads: deps.reads, records, shells })
   await registerAssets(app, deps.clientDir)
@@ -53,13 +68,12 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     const address = pageAddress(request.url)
     const isStaff = hasSessionCookie(request.headers.cookie ?? '')
     const shell = shellNames.find((name) => shellFiles[name] === address)
-    // The back office is not for search engines, and what it shows depends on who asks.
-    const ofBackOffice = shellOf(address) === 'admin' && (isStaff ? 'admin' : 'guest')
+    // What the back office shows depends on who asks.
+    const ofBackOffice = shellOf(address) === 'admin' && isStaff ? 'admin' : undefined
     const shellName = shell ?? ofBackOffice
-    if (shellName) {
-      const page = await shells[shellName][language]()
-      return { page, status: 200, headers: { 'x-robots-tag': 'noindex' } }
-    }
+    if (shellName)
+      return { page: await shells[shellName][language](), status: 200, headers: notForSearch }
+    if (isProtectedPath(address)) return { movedTo: signInFor(request.url), isForNow: true }
     const question = {
       address,
       query: queryOf(request.url),
@@ -68,7 +82,9 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
       client: networkOf(clientAddress(request)),
       log: request.log,
     }
-    return isStaff ? pages.forStaff(question) : pages.forVisitor(question)
+    const found = await (isStaff ? pages.forStaff(question) : pages.forVisitor(question))
+    const isForGuests = guestPathOf(address) !== undefined && 'page' in found
+    return isForGuests ? { ...found, headers: { ...found.headers, ...notForSearch } } : found
   }
 
   app.get('/*', async (request, reply) => {
@@ -82,7 +98,8 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
         reply
           // A browser that went on by itself for ever would miss that the record has its old address again.
           .header('cache-control', 'no-cache')
-          .redirect(found.movedTo, 301)
+          .header('vary', 'cookie')
+          .redirect(found.movedTo, found.isForNow ? 302 : 301)
       )
     const { page, status, headers = {} } = found
     const gzip = chooseEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip'

@@ -1,10 +1,10 @@
 import type { ReducersMapObject } from '@reduxjs/toolkit'
 import type { Language } from '#contract/locale.ts'
-import { hasSessionCookie } from '#contract/session-cookies.ts'
 import { type ApiClient, createApiClient } from '#src/api/api-client.ts'
 import { fetchWithHeadStart } from '#src/api/head-start.ts'
 import { answeredMessage } from '#src/i18n/answered-messages.ts'
-import { addSessionTexts } from '#src/i18n/add-admin-texts.ts'
+import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
+import { sayFromLastPage } from '#src/features/session/said-on-next-page.ts'
 import { Session } from '#src/features/session/session.ts'
 import {
   selectStaff,
@@ -13,13 +13,11 @@ import {
 } from '#src/features/session/session-slice.ts'
 import { AdminFrame } from '#src/routes/admin/admin-frame.tsx'
 import { adminRoutes, type AdminRoutes } from '#src/routes/admin/admin-routes.ts'
-import { type Access, checkAccess, signInPath } from '#src/routes/admin/check-access.ts'
-import { loadStaffParts } from '#src/routes/admin/staff-parts.ts'
+import { type Access, checkAccess } from '#src/routes/admin/check-access.ts'
+import { signInAddress } from '#src/routes/guests/sign-in-path.ts'
 import { openDraftsOf } from '#src/pwa/drafts.ts'
 import { keepAnswersFor } from '#src/pwa/kept-answers.ts'
-import { notePrivateData } from '#src/pwa/private-data.ts'
 import { warmBackOffice } from '#src/pwa/warm-content.ts'
-import { schemeCss } from '#src/theme/dark-scheme.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import type { App } from './create-app.ts'
 import type { AppRouter } from './create-router.ts'
@@ -27,12 +25,11 @@ import type { BackOfficeRouting } from './router-context.ts'
 
 export { purgePrivateData } from '#src/pwa/private-data.ts'
 
-/** The part of the app that only staff load: with cookies of a session, or at an address of the back office. */
+/** The part of the app that only staff load: with cookies of a session. */
 export interface BackOffice {
   client: ApiClient
   reducers: ReducersMapObject
   routes: AdminRoutes
-  schemeCss: string
   routing: BackOfficeRouting
   /** Restores the session, before anything is asked or shown (spec section 4). */
   open: (app: App, router: AppRouter) => Promise<void>
@@ -45,7 +42,6 @@ export function createBackOffice(language: Language): BackOffice {
     client: session.client,
     reducers: { [sessionSlice.name]: sessionSlice.reducer },
     routes: adminRoutes,
-    schemeCss,
     routing: {
       session,
       guard: (location) => checkAccess(location, access),
@@ -55,8 +51,8 @@ export function createBackOffice(language: Language): BackOffice {
       follow(app, access)
       attach(session, app, router)
       // First the words: a session that cannot be restored has something to say.
-      const load = hasSessionCookie(document.cookie) ? loadStaffParts : addSessionTexts
-      await load(app.i18n, app.language)
+      await addAdminTexts(app.i18n, app.language)
+      sayFromLastPage(app.i18n.getFixedT(null, 'admin'))
       await session.restore()
     },
   }
@@ -68,10 +64,7 @@ function follow({ store, language }: App, access: Access): void {
     // The slice is there whenever this code is.
     const state = store.getState() as unknown as Parameters<typeof selectStaff>[0]
     const staff = selectStaff(state)
-    if (staff !== undefined && !access.staff) {
-      notePrivateData()
-      void warmBackOffice(language)
-    }
+    if (staff !== undefined && !access.staff) void warmBackOffice(language)
     access.staff = staff !== undefined
     keepAnswersFor(staff?.id)
     openDraftsOf(staff?.id)
@@ -79,24 +72,18 @@ function follow({ store, language }: App, access: Access): void {
   })
 }
 
-function attach(
-  session: Session,
-  { store, i18n, queryClient, language }: App,
-  router: AppRouter,
-): void {
+function attach(session: Session, { store, i18n, queryClient }: App, router: AppRouter): void {
   const t = i18n.getFixedT(null, 'admin')
   const leave = (redirect?: string) => {
     queryClient.clear()
     void router.navigate({
-      to: signInPath(),
-      search: redirect === undefined ? {} : { redirect },
+      href: signInAddress(redirect),
       // Whoever leaves has been asked about unsaved work already.
       ignoreBlocker: true,
     })
   }
   session.attach({
     dispatch: store.dispatch,
-    prepare: () => loadStaffParts(i18n, language),
     onSignedOut: () => {
       showToast('success', t('session.signedOut'), toastDurations.admin)
       leave()

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { FailedPage } from '#src/routes/failed-page.tsx'
-import { slugOf } from '#src/routes/public-pages.ts'
+import { type PublicPage, slugOf } from '#src/routes/public-pages.ts'
 import { SiteLayout } from '#src/routes/site-layout.tsx'
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx'
 import { decoded, type Navigation, NavigationContext } from '#src/ui/navigation.ts'
@@ -20,30 +20,38 @@ export function plainHooks(useUrl: () => URL, useAsked = useUrl): Omit<Navigatio
     useSearch: () => searchOf(useUrl()),
     useHash: () => decoded(useUrl().hash.slice(1)),
     arrived: false,
+    loads: false,
   }
 }
 
 /** Where nobody follows a link within the app: on the server, and where the app has not come. */
 export function navigationAt(url: URL): Navigation {
-  return { ...plainHooks(() => url), go: (address) => location.assign(address) }
+  return {
+    ...plainHooks(() => url),
+    loads: true,
+    go: (address, options) =>
+      options?.replace ? location.replace(address) : location.assign(address),
+  }
 }
 
 interface FirstPageProps {
   navigation: Navigation
+  page: PublicPage
   Page: ComponentType<{ slug: string }>
 }
 
-/** A public page in its layout as it is first loaded: without the router, which comes with the way out (decision 24). */
-export function FirstPage({ navigation, Page }: FirstPageProps) {
+/** A page in its layout as it is first loaded: without the router, which comes with the way out (decision 24). */
+export function FirstPage({ navigation, page: { isForGuests }, Page }: FirstPageProps) {
   const slug = slugOf(navigation.useShownPath())
+  const content = (
+    <FailureBoundary instead={<FailedPage />}>
+      <Page slug={slug} />
+    </FailureBoundary>
+  )
   return (
     <NavigationContext value={navigation}>
       <FailureBoundary instead={<FailedPage />}>
-        <SiteLayout>
-          <FailureBoundary instead={<FailedPage />}>
-            <Page slug={slug} />
-          </FailureBoundary>
-        </SiteLayout>
+        {isForGuests ? content : <SiteLayout>{content}</SiteLayout>}
       </FailureBoundary>
     </NavigationContext>
   )

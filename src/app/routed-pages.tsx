@@ -55,6 +55,7 @@ export function createRoutedNavigation(router: AppRouter, arrived = false): Navi
     go: (href, { replace } = { replace: false }) =>
       void router.navigate({ href, replace, resetScroll: !replace }),
     arrived,
+    loads: false,
   }
 }
 

@@ -30,7 +30,7 @@ export function sayConnectionNeeded({ root, language, nonce }: StartInput): () =
     said = true
     const app = await createApp({ language, client: createApiClient(language), nonce })
     watchConnection(app.store)
-    styleShell(language, nonce)
+    styleShell(language)
     createRoot(root).render(
       <AppView app={app}>
         <NavigationContext value={navigationAt(new URL(location.href))}>

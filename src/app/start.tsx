@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Language } from '#contract/locale.ts'
 import { hasSessionCookie } from '#contract/session-cookies.ts'
-import { missingMark, missingPath, shellOf } from '#contract/site-paths.ts'
+import { isProtectedPath, missingMark, missingPath, shellOf } from '#contract/site-paths.ts'
 import { createApiClient } from '#src/api/api-client.ts'
 import { restoreSections } from '#src/api/restore-sections.ts'
 import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
@@ -10,13 +10,14 @@ import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 import { watchInstallOffer } from '#src/pwa/install-offer.ts'
 import { findPublicPage, loadPage, type PublicPage } from '#src/routes/public-pages.ts'
+import { signInAddress } from '#src/routes/guests/sign-in-path.ts'
 import { settleLanguage } from '#src/i18n/stored-language.ts'
 import { pageNonce } from '#src/theme/page-nonce.ts'
 import { PageHeadWriter } from '#src/ui/page-head.tsx'
 import { AppView } from './app-view.tsx'
 import type { BackOffice } from './back-office.ts'
 import { type App, createApp } from './create-app.ts'
-import { FirstPage } from './first-page.tsx'
+import { FirstPage, navigationAt } from './first-page.tsx'
 import { followLinks, type Ways } from './follow-links.ts'
 import { createPageHeadWriter } from './page-head/page-head-writer.ts'
 import { sayConnectionNeeded } from './say-connection-needed.tsx'
@@ -36,16 +37,16 @@ function fetchSiteData({ api, queryClient }: App): void {
   queryClient.fetchQuery(branchesQuery(api)).catch(failed('failed to load initial branches'))
 }
 
-const asksForBackOffice = () => shellOf(location.pathname) === 'admin'
-const mayBeStaff = () => asksForBackOffice() || hasSessionCookie(document.cookie)
+const mayBeStaff = () => hasSessionCookie(document.cookie)
 
-/** The back office's code, for whoever may be signed in or is about to be; visitors never load it. */
+/** The back office's code, for whoever may be signed in; visitors never load it. */
 async function loadBackOffice(language: Language): Promise<BackOffice | undefined> {
   if (!mayBeStaff()) return undefined
   // Without it an address of the back office has nothing to show, and any other shows what a visitor sees.
-  const loaded = asksForBackOffice()
-    ? importWhenOnline(() => import('./back-office.ts'))
-    : importOrNothing(() => import('./back-office.ts'))
+  const loaded =
+    shellOf(location.pathname) === 'admin'
+      ? importWhenOnline(() => import('./back-office.ts'))
+      : importOrNothing(() => import('./back-office.ts'))
   return (await loaded)?.createBackOffice(language)
 }
 
@@ -61,10 +62,10 @@ const fetchRouter = () => importWhenOnline(() => import('./routed-pages.tsx'))
 /** The first rendering of the app, with the ways that its links take. */
 interface Opened {
   pages: ReactNode
-  ways: Ways
+  ways: Ways | undefined
 }
 
-/** A visitor's first page stands alone. @param show renders other pages in its place */
+/** A visitor's first page stands alone; from a guest's every way is a new load. @param show renders other pages in its place */
 async function openFirstPage(
   app: App,
   page: PublicPage,
@@ -75,14 +76,15 @@ async function openFirstPage(
     importWhenOnline(page.fetch),
     importWhenOnline(() => loadPage(page, app, search)),
   ])
-  const { navigation, prepare } = createWayOut(app, show)
+  const ways = page.isForGuests ? undefined : createWayOut(app, show)
+  const navigation = ways?.navigation ?? navigationAt(new URL(location.href))
   return {
     pages: (
       <PageHeadWriter value={createPageHeadWriter(app)}>
-        <FirstPage navigation={navigation} Page={Page} />
+        <FirstPage navigation={navigation} page={page} Page={Page} />
       </PageHeadWriter>
     ),
-    ways: { go: navigation.go, prepare, hasBackOffice: false },
+    ways: ways && { go: navigation.go, prepare: ways.prepare, hasBackOffice: false },
   }
 }
 
@@ -114,6 +116,11 @@ export async function start(root: HTMLElement): Promise<void> {
   const { language, reload } = settleLanguage(document.documentElement.lang)
   if (pageState !== undefined && reload) {
     location.reload()
+    return
+  }
+  if (isProtectedPath(location.pathname) && !mayBeStaff()) {
+    const { pathname, search, hash } = location
+    location.replace(signInAddress(pathname + search + hash))
     return
   }
   const isMissing = pageState !== undefined && document.documentElement.hasAttribute(missingMark)
@@ -151,7 +158,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const { pages, ways } = await open()
   const view = (all: ReactNode) => (
     <StrictMode>
-      <AppView app={app} onReady={() => followLinks(ways)}>
+      <AppView app={app} onReady={() => ways && followLinks(ways)}>
         {all}
       </AppView>
     </StrictMode>
@@ -161,7 +168,7 @@ export async function start(root: HTMLElement): Promise<void> {
     location.reload()
     return
   }
-  if (!isTakenOver) styleShell(language, nonce, backOffice?.schemeCss)
+  if (pageState === undefined) styleShell(language)
   const shown = isTakenOver ? takeOver(root, view(pages), keptAt) : createRoot(root)
   if (!isTakenOver) show(pages)
   void importWhenOnline(() => import('./reveal-on-scroll.ts')).then(({ revealOnScroll }) =>

@@ -1,21 +1,22 @@
 import { directions, type Language } from '#contract/locale.ts'
-import { globalCss } from '#src/theme/global-css.ts'
+import { importOrNothing } from '#src/pwa/code/import-now.ts'
 
-/**
- * Gives a shell its language, its direction, its manifest and the styles that the server's pages come with.
- *
- * @param schemeCss both colour schemes, where there are two
- */
-export function styleShell(language: Language, nonce: string | undefined, schemeCss = ''): void {
+/** Gives a shell its language, its direction and its manifest; its styles are in it. */
+export function styleShell(language: Language): void {
   document.documentElement.lang = language
   document.documentElement.dir = directions[language]
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
   const ofLanguage = manifest?.href.replace(/\.\w+(?=\.webmanifest$)/, `.${language}`)
   // Even the same address set anew would make the browser begin with its manifest again.
   if (manifest && ofLanguage && ofLanguage !== manifest.href) manifest.href = ofLanguage
+  // Vite's own server sends the document as it stands in its source.
+  if (import.meta.env.DEV) void addStyles()
+}
+
+async function addStyles(): Promise<void> {
+  const code = await importOrNothing(() => import('#src/theme/global-css.ts'))
   const style = document.createElement('style')
-  if (nonce !== undefined) style.nonce = nonce
-  style.textContent = globalCss(location.origin) + schemeCss
+  style.textContent = code?.globalCss(location.origin) ?? ''
   document.head.append(style)
 }
 

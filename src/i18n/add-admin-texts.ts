@@ -2,17 +2,7 @@ import type { i18n } from 'i18next'
 import type { Language } from '#contract/locale.ts'
 import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 import { addPageTexts } from './add-page-texts.ts'
-
-/** Adds the texts of the session and of the pages before the back office; visitors never load them. */
-export async function addSessionTexts(instance: i18n, language: Language): Promise<void> {
-  if (hasGroup(instance, language, 'session')) return
-  const module = await importWhenOnline(() =>
-    language === 'ar'
-      ? import('./locales/admin/session.ar.json')
-      : import('./locales/admin/session.en.json'),
-  )
-  addGroups(instance, language, { session: module.default })
-}
+import { addGroups, addSessionTexts, hasGroup } from './add-session-texts.ts'
 
 /** Adds the texts of the back office, and those of the pages that it edits, to an app; only staff load them. */
 export async function addAdminTexts(instance: i18n, language: Language): Promise<void> {
@@ -25,13 +15,4 @@ export async function addAdminTexts(instance: i18n, language: Language): Promise
     importWhenOnline(() => addPageTexts(instance, language)),
   ])
   addGroups(instance, language, texts)
-}
-
-function hasGroup(instance: i18n, language: Language, group: string): boolean {
-  return instance.getResource(language, 'admin', group) !== undefined
-}
-
-function addGroups(instance: i18n, language: Language, groups: object): void {
-  // Beside those that are there.
-  instance.addResourceBundle(language, 'admin', groups, true)
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Language } from '#contract/locale.ts'
-import { missingPath } from '#contract/site-paths.ts'
+import { type guestPaths, missingPath } from '#contract/site-paths.ts'
 import { inOtherLanguage } from '#src/api/api-context.ts'
 import {
   homeSections,
@@ -10,7 +10,7 @@ import {
   servicesQuery,
 } from '#src/api/section-queries.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
-import { readSearchQuestion } from '#src/features/search/search-question.ts'
+import { addSessionTexts } from '#src/i18n/add-session-texts.ts'
 import { decoded } from '#src/ui/navigation.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { preparePage } from './prepare-page.ts'
@@ -30,20 +30,36 @@ export interface PublicPage {
   fetch: () => Promise<PageComponent>
   /** The source files of that and of its texts, for the document that names them in time. */
   files: (language: Language) => string[]
+  /** It leads to the back office, and has a layout of its own. */
+  isForGuests: boolean
 }
 
-const code = import.meta.glob<PageComponent>('./pages/*.tsx', { import: 'Page' })
+const code = import.meta.glob<PageComponent>('./{pages,guests}/*-page.tsx', { import: 'Page' })
 
-function page(path: string, name: string, load: Load): PublicPage {
-  const file = `./pages/${name}-page.tsx`
+const textsOf = {
+  // Its texts come with the layout's.
+  home: () => [],
+  pages: (language: Language) => [`src/i18n/locales/pages/${language}.json`],
+  guests: (language: Language) => [`src/i18n/locales/admin/session.${language}.json`],
+}
+
+function page(
+  path: string,
+  name: string,
+  load: Load,
+  folder: 'pages' | 'guests' = 'pages',
+): PublicPage {
+  const file = `./${folder}/${name}-page.tsx`
   const fetch = code[file]
   if (fetch === undefined) throw new Error(`There is no ${file}`)
   const source = file.replace('.', 'src/routes')
-  // The home page's texts come with the layout's.
-  const files = (language: Language) =>
-    name === 'home' ? [source] : [source, `src/i18n/locales/pages/${language}.json`]
-  return { path, load, fetch, files }
+  const texts = textsOf[name === 'home' ? name : folder]
+  const files = (language: Language) => [source, ...texts(language)]
+  return { path, load, fetch, files, isForGuests: folder === 'guests' }
 }
+
+const guestPage = (path: (typeof guestPaths)[number], name: string) =>
+  page(path, name, ({ i18n, api }) => addSessionTexts(i18n, api.language), 'guests')
 
 const showing =
   (...sections: Parameters<typeof prefetchSections>[1]): Load =>
@@ -52,7 +68,7 @@ const showing =
 
 const searched = [projectsQuery, servicesQuery, productsQuery, jobsQuery]
 
-/** The public pages (spec section 2; decisions 8, 13), as the first of a visit and as the router's. */
+/** The pages without a sign-in (spec section 2; decisions 8, 13), as the first of a visit and as the router's. */
 export const publicPages: readonly PublicPage[] = [
   page('/', 'home', (context) => prefetchSections(context, homeSections)),
   page('/projects', 'projects', showing(projectsQuery)),
@@ -66,12 +82,16 @@ export const publicPages: readonly PublicPage[] = [
   page('/vendors-registration', 'vendor-registration', showing()),
   page('/search', 'search', async (context, search) => {
     // In a browser the page asks for the other language itself; the server sends it only with an answer.
-    const isAnswered = import.meta.env.SSR && readSearchQuestion(search).q !== undefined
+    const isAnswered = import.meta.env.SSR && search['q'] !== undefined
     await Promise.all([
       preparePage(context, searched),
       isAnswered && prefetchSections({ ...context, api: inOtherLanguage(context.api) }, searched),
     ])
   }),
+  guestPage('/login', 'sign-in'),
+  guestPage('/admin/login', 'sign-in'),
+  guestPage('/forget-password', 'forget-password'),
+  guestPage('/reset-password', 'reset-password'),
 ]
 
 const partsOf = (path: string) => path.split('/').filter(Boolean)
@@ -86,6 +106,7 @@ const missingPage: PublicPage = {
   load: () => Promise.resolve(),
   fetch: () => Promise.resolve(NotFoundPage),
   files: () => [],
+  isForGuests: false,
 }
 
 /** @returns the page of a path, in whatever letter case (decisions 8); where there is none, the one that says so */

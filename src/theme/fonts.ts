@@ -120,15 +120,17 @@ const standIns: StandIn[] = [
 ]
 
 /** The web font in both scripts and its local stand-ins, as CSS for the document's head. */
-export const fontFaces = [
-  fontFace({ ...cairo, src: `url(${arabicFile}) format('woff2')`, 'unicode-range': arabicRange }),
-  fontFace({ ...cairo, src: `url(${latinFile}) format('woff2')`, 'unicode-range': latinRange }),
-  ...standIns.map(standInFace),
-  // Of two faces of one range the later is taken.
-  ...standIns.flatMap(({ figures, ...face }) =>
-    figures ? standInFace({ ...face, width: figures, range: figureRange }) : [],
-  ),
-].join('')
+export function fontFaces(): string {
+  return [
+    fontFace({ ...cairo, src: `url(${arabicFile}) format('woff2')`, 'unicode-range': arabicRange }),
+    fontFace({ ...cairo, src: `url(${latinFile}) format('woff2')`, 'unicode-range': latinRange }),
+    ...standIns.map(standInFace),
+    // Of two faces of one range the later is taken.
+    ...standIns.flatMap(({ figures, ...face }) =>
+      figures ? standInFace({ ...face, width: figures, range: figureRange }) : [],
+    ),
+  ].join('')
+}
 
 export const fontFamily = `'Cairo','${usualStandIn}','${linuxStandIn}',system-ui,sans-serif`
 

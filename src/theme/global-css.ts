@@ -8,7 +8,7 @@ import { colors, headerHeight, lightDeclarations } from './tokens.ts'
  *
  * @param origin the site's public address, for the addresses of links on paper
  */
-export const globalCss = (origin: string) => `${fontFaces}
+export const globalCss = (origin: string) => `${fontFaces()}
 :root{${lightDeclarations}}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-block-start:${headerHeight.slim + 16}px}

@@ -60,8 +60,7 @@ test('a page that the browser builds is titled with the company’s name, as the
       }),
     )
   const named = ['نسائم للمراوح الصناعية والمقاولات', 'Nasaem Industrial Fans &amp; Contracting']
-  for (const path of ['/index.html', '/admin.html', '/login', '/admin/frames'])
-    expect(await titles(path), path).toEqual(named)
+  for (const path of ['/index.html', '/admin.html']) expect(await titles(path), path).toEqual(named)
 
   await signIn(page, site)
   const api = await staffApi(page, site.address)
@@ -69,9 +68,9 @@ test('a page that the browser builds is titled with the company’s name, as the
   if (!settings) throw new Error('There are no settings.')
   const companyName = { ar: 'شركة أخرى', en: 'Fans <$&> Co' }
   await api.save('settings', settings.id, { ...inputOf(settings), companyName })
-  expect(await titles('/login')).toEqual(['شركة أخرى', 'Fans &lt;$&amp;&gt; Co'])
+  expect(await titles('/admin.html')).toEqual(['شركة أخرى', 'Fans &lt;$&amp;&gt; Co'])
   await api.save('settings', settings.id, inputOf(settings))
-  expect(await titles('/login')).toEqual(named)
+  expect(await titles('/admin.html')).toEqual(named)
 })
 
 test('each answer has a nonce of its own', async ({ request }) => {
@@ -109,33 +108,32 @@ test('links keep the language of the address for whoever has no cookie', async (
   }
 })
 
-test('the shell of the back office names what its start needs, for staff and for guests', async ({
+test('the shell of the back office names what its start needs; guests get the sign-in itself', async ({
   request,
 }) => {
   const shell = async (cookie: string) =>
-    (await request.get('/admin/', { headers: { cookie } })).text()
-  const preloads = (html: string) =>
-    [...html.matchAll(/<link rel="modulepreload" nonce="[^"]+" href="([^"]+)">/g)].flatMap(
-      ([, file]) => file ?? [],
-    )
-  const shells = { staff: await shell('accessToken=any'), guest: await shell('') }
-  const [staff, guest] = [preloads(shells.staff), preloads(shells.guest)]
-  for (const file of new Set([...staff, ...guest]))
+    (await request.get('/admin/?lang=en', { headers: { cookie } })).text()
+  const [staff, guest] = [await shell('accessToken=any'), await shell('')]
+  const preloads = [
+    ...staff.matchAll(/<link rel="modulepreload" nonce="[^"]+" href="([^"]+)">/g),
+  ].flatMap(([, file]) => file ?? [])
+  const ofGuest = [...guest.matchAll(/"(\/assets\/[^"]+\.js)"/g)].flatMap(([, file]) => file ?? [])
+  for (const file of new Set([...preloads, ...ofGuest]))
     expect((await request.get(file)).status(), file).toBe(200)
   // One step of few files: each further one costs a slow line a second.
-  expect(staff.length).toBeGreaterThan(4)
-  expect(staff.length).toBeLessThan(12)
-  expect(staff.join()).toMatch(/\/lists-/)
-  expect(guest.join()).toMatch(/\/sign-in-page-/)
-  // What checks a form and what is behind the sign-in wait until someone begins to use it.
-  expect(guest.join()).not.toMatch(/\/(?:lists|forms|pages|guest-rules)-/)
+  expect(preloads.length).toBeGreaterThan(4)
+  expect(preloads.length).toBeLessThan(13)
+  expect(preloads.join()).toMatch(/\/lists-/)
   // Calls are begun for those alone who can be answered, and no style sheet holds up the first paint.
-  expect(shells.staff).toContain('headStart')
-  expect(shells.guest).not.toContain('headStart')
-  for (const html of Object.values(shells)) {
-    expect(html).toContain('#preloader')
-    expect(html).not.toContain('rel="stylesheet"')
-  }
+  expect(staff).toContain('headStart')
+  expect(staff).toContain('#preloader')
+  // What checks a form and what is behind the sign-in wait until someone begins to use it.
+  expect(ofGuest.join()).toMatch(/\/sign-in-page-/)
+  expect(ofGuest.join()).not.toMatch(/\/(?:lists|router|forms|pages|guest-rules)-/)
+  expect(guest).toContain('<title>Sign in | Nasaem')
+  expect(guest).toContain('name="password"')
+  expect(guest).not.toContain('headStart')
+  for (const html of [staff, guest]) expect(html).not.toContain('rel="stylesheet"')
 })
 
 test('no attribute holds an object that was meant for a style', async ({ request }) => {

@@ -102,6 +102,35 @@ test('what comes after the sign-in is fetched while someone types', anyWidth, as
 
 for (const language of ['ar', 'en'] as const) {
   const text = words[language]
+  test.describe(`before the app, ${language}`, () => {
+    test.use({ language })
+
+    test('the sign-in is read and filled in before any script is there, and sent once it is', async ({
+      page,
+    }) => {
+      let letThrough = () => {}
+      const held = new Promise<void>((resolve) => (letThrough = resolve))
+      await page.route('**/*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      const rules = page.waitForRequest(/\/guest-rules-/)
+      await page.goto('/forget-password')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goto('/login?redirect=%2Fadmin%2Fmessages')
+      await expect(page).toHaveTitle(new RegExp(`^${text.title} \\| `))
+      await expect(
+        page.getByRole('form', { name: text.title }).getByLabel(text.email),
+      ).toBeFocused()
+      await fillIn(page, text)
+      await expect(page).toHaveURL(/\/login/)
+      letThrough()
+      await rules
+      await expect(page.getByText(text.signedIn)).toBeVisible()
+      await expect(page).toHaveURL(/\/admin\/messages$/)
+    })
+  })
+
   test.describe(`session, ${language}`, () => {
     // Refused sign-ins, passwords and ended sessions are answered so, which the browser reports.
     test.use({ language, allowedErrors: [/status of 40[01]/] })

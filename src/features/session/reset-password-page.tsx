@@ -1,14 +1,14 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resetPasswordCall } from '#contract/calls.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { serverFieldErrors } from '#src/api/server-field-errors.ts'
+import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import { importNow } from '#src/pwa/code/import-now.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
-import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
+import { useNavigation } from '#src/ui/navigation.ts'
 import { GuestPage, LinkBelow } from './guest-page.tsx'
 import { PasswordField } from './password-field.tsx'
+import { useSaidOnNextPage } from './said-on-next-page.ts'
 import { SessionForm } from './session-form.ts'
 import { useFailureToasts } from './use-failure-toasts.ts'
 import { useGuestForm } from './use-guest-form.ts'
@@ -22,18 +22,19 @@ function readLinkToken(): string {
   return new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
 }
 
-function ResetForm({ token }: { token: string }) {
+function ResetForm({ token }: { token: string | undefined }) {
   const { t } = useTranslation('admin')
   const { client } = useApi()
-  const navigate = useNavigate()
+  const { go } = useNavigation()
+  const say = useSaidOnNextPage()
   const toastFailure = useFailureToasts()
   const { messages, isSubmitting, handlers } = useGuestForm({
     loadCheck,
     send: async (body) => {
       try {
         await client(resetPasswordCall, { body })
-        showToast('success', t('session.passwordSaved'), toastDurations.admin)
-        await navigate({ to: '/login', search: {} })
+        say('session.passwordSaved')
+        go('/login')
         return {}
       } catch (failure) {
         const wrong = serverFieldErrors(failure, fields)
@@ -63,7 +64,8 @@ function ResetForm({ token }: { token: string }) {
 /** Sets a new password by a mailed link, which works once (decisions 14). */
 export function ResetPasswordPage() {
   const { t } = useTranslation('admin')
-  const [token] = useState(readLinkToken)
+  // The server is not told it.
+  const token = useHydrated() ? readLinkToken() : undefined
   if (token === '') {
     return (
       <GuestPage title={t('session.noLinkTitle')} lead={t('session.noLink')}>

@@ -9,7 +9,7 @@ import { readUser } from '#src/api/readers/read-user.ts'
 import { createSessionClient, isSessionEnd } from '#src/api/session-client.ts'
 import { cacheProfile, readCachedProfile } from '#src/pwa/cached-profile.ts'
 import { endSession } from '#src/pwa/end-session.ts'
-import { purgePrivateData } from '#src/pwa/private-data.ts'
+import { notePrivateData, purgePrivateData } from '#src/pwa/private-data.ts'
 import { readTab, writeTab } from '#src/pwa/safe-storage.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies.ts'
@@ -30,8 +30,6 @@ const visitorViewKey = 'view-as-visitor'
 /** What the app does when a session is over. */
 export interface SessionEvents {
   dispatch: Dispatch
-  /** Loads what staff see, which no user may come before. It never rejects. */
-  prepare: () => Promise<unknown>
   /** Someone has left: everything of theirs goes, and the page to /login. */
   onSignedOut: () => void
   /** The session ended by itself, with nothing to lose on the screen. */
@@ -44,7 +42,7 @@ export interface SessionEvents {
 export class Session {
   readonly client: ApiClient
   readonly #plain: ApiClient
-  readonly #tabs: SessionTabs
+  #tabs: SessionTabs | undefined
   #events: SessionEvents | undefined
   #user: User | undefined
   /** The session ended over unsaved work, which stays on the screen until they are back (decisions 26). */
@@ -60,7 +58,6 @@ export class Session {
       },
       ended: (failure) => this.#end(failure),
     })
-    this.#tabs = listenToTabs((signedIn) => this.#followOtherTab(signedIn))
   }
 
   get user(): User | undefined {
@@ -70,6 +67,7 @@ export class Session {
   /** From here on the session is the app's. */
   attach(events: SessionEvents): void {
     this.#events = events
+    this.#tabs ??= listenToTabs((signedIn) => this.#followOtherTab(signedIn))
     this.#dispatch(visitorViewChosen(readTab(visitorViewKey) === 'yes'))
   }
 
@@ -98,7 +96,7 @@ export class Session {
    */
   async loadProfile(): Promise<User> {
     try {
-      const [body] = await Promise.all([this.client(myProfileCall), this.#events?.prepare()])
+      const body = await this.client(myProfileCall)
       const [record] = readEnvelope(body, myProfileCall.envelope) ?? []
       if (record === undefined) throw new ApiFailure(myProfileCall.id, 'shape')
       return this.keepProfile(readUser(record))
@@ -112,8 +110,8 @@ export class Session {
 
   /** The profile as the server has just told it. */
   keepProfile(user: User): User {
-    cacheProfile(user)
     this.#arrive(user)
+    cacheProfile(user)
     return user
   }
 
@@ -130,7 +128,7 @@ export class Session {
     writeSessionCookies(tokens)
     this.#dispatch(tokensArrived(tokens))
     const user = await this.loadProfile()
-    this.#tabs.tell(true)
+    this.#tabs?.tell(true)
     return user
   }
 
@@ -145,7 +143,7 @@ export class Session {
     const tokens = readTokens(changePasswordCall, await this.client(changePasswordCall, { body }))
     writeSessionCookies(tokens)
     this.#dispatch(tokensArrived(tokens))
-    this.#tabs.tell(true)
+    this.#tabs?.tell(true)
   }
 
   /**
@@ -156,7 +154,7 @@ export class Session {
   signOut(drafts: 'deleted' | 'kept' = 'deleted'): void {
     const tokens = readSessionCookies()
     this.#clear(drafts === 'deleted' ? this.#user?.id : undefined)
-    this.#tabs.tell(false)
+    this.#tabs?.tell(false)
     this.#events?.onSignedOut()
     void endSession(this.#plain, tokens)
   }
@@ -172,6 +170,7 @@ export class Session {
   }
 
   #arrive(user: User): void {
+    notePrivateData()
     this.#interrupted = false
     this.#user = user
     this.#dispatch(userArrived(user))

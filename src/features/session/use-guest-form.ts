@@ -70,6 +70,11 @@ export function useGuestForm<Values extends object>({
     messages,
     isSubmitting,
     handlers: {
+      ref: (form: HTMLFormElement | null) => {
+        // Somebody typed into the server's HTML, or the browser filled it in.
+        const fields = form?.querySelectorAll('input:not([type="hidden"])') ?? []
+        if ([...fields].some((field) => field instanceof HTMLInputElement && field.value)) touch()
+      },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         checked.current = true

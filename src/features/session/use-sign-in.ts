@@ -4,6 +4,7 @@ import { loginCall } from '#contract/calls.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import { answeredMessage, answeredMessages } from '#src/i18n/answered-messages.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
+import { useSaidOnNextPage } from './said-on-next-page.ts'
 import { useSession } from './session-context.ts'
 
 const isAnswer = (failure: unknown): failure is ApiFailure =>
@@ -17,6 +18,7 @@ const isAnswer = (failure: unknown): failure is ApiFailure =>
 export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
   const { t } = useTranslation(['admin', 'translation'])
   const session = useSession()
+  const say = useSaidOnNextPage()
 
   const textsOf = (failure: unknown): string[] => {
     if (!isAnswer(failure)) return [t('session.unexpectedFailure')]
@@ -29,7 +31,7 @@ export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
   return async (credentials) => {
     try {
       await session.signIn(credentials)
-      showToast('success', t('session.signedIn'), toastDurations.admin)
+      say('session.signedIn')
       return true
     } catch (failure) {
       for (const text of textsOf(failure)) showToast('error', text, toastDurations.admin)

@@ -1,0 +1,26 @@
+import { guestPathOf } from '#contract/site-paths.ts'
+import { addressOf } from '#src/ui/navigation.ts'
+
+/** Where signing in leads, and '/' or a guest's page for whoever is signed in (decisions 9). */
+export const firstAdminPath = '/admin/frames'
+
+/**
+ * The sign-in's address. An installed back office signs in within its own window, whose scope is /admin/ (offline design).
+ *
+ * @param redirect where it leads on to
+ */
+export function signInAddress(redirect?: string): string {
+  const isInstalled = matchMedia('(display-mode: standalone)').matches
+  return addressOf({
+    to: isInstalled ? '/admin/login' : '/login',
+    search: redirect === undefined ? {} : { redirect },
+  })
+}
+
+/** Where to go after signing in: only to a page of this site (decisions 9). */
+export function safeRedirect(asked: unknown): string {
+  if (typeof asked !== 'string' || !/^\/(?![/\\])/.test(asked)) return firstAdminPath
+  const { origin, pathname } = new URL(asked, location.origin)
+  const isOurs = origin === location.origin && guestPathOf(pathname) === undefined
+  return isOurs ? asked : firstAdminPath
+}
