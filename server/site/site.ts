@@ -39,8 +39,12 @@ export interface SiteDeps {
 
 const notForSearch = { 'x-robots-tag': 'noindex' }
 
+/** Characters of an address that the sign-in leads on to; a longer one has no place in a header of the answer. */
+const longestRedirect = 2000
+
 /** The sign-in, which leads on to what was asked for. @param url path and query */
 function signInFor(url: string): string {
+  if (url.length > longestRedirect) return '/login'
   const asked = new URLSearchParams(queryOf(url)).get('lang')
   const language = isLanguage(asked) ? `&lang=${asked}` : ''
   return `/login?redirect=${encodeURIComponent(url)}${language}`
