@@ -29,7 +29,7 @@ export function guestPathOf(path: string): (typeof guestPaths)[number] | undefin
   return guestPaths.find((known) => known === asked)
 }
 
-/** Whether an address is one of the pages that need a sign-in. */
+/** @returns true for the addresses of pages that need a sign-in */
 export function isProtectedPath(path: string): boolean {
   return /^\/admin(?:\/|$)/i.test(path) && guestPathOf(path) === undefined
 }

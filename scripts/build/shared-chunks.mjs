@@ -9,7 +9,7 @@ const leftOut = /@mui\/material\/styles\/enhanceHighContrast/
 /** The router: staff start with it, and whoever leaves the first page needs it. */
 const routerPart = /\/src\/app\/routed-pages\.tsx$/
 
-/** What the first look of staff needs: the sign-in, with the session, then the back office and its layout with a list. */
+/** Staff look first at the sign-in, which has the session with it, then at the back office's layout with a list. */
 const staffParts = {
   'sign-in-page': /\/src\/routes\/guests\//,
   lists: /\/src\/(?:app\/back-office|routes\/admin\/collection-page)\.tsx?$/,

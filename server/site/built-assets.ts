@@ -25,7 +25,7 @@ export interface BuiltAssets {
   styles: string[]
   /** Modules that staff load to start on a public page, by language. */
   router: Record<Language, string[]>
-  /** What the back office's start asks for one after the other, by language. */
+  /** Modules that the back office loads to start with a list, by language. */
   backOffice: Record<Language, string[]>
 }
 

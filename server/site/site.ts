@@ -72,7 +72,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     const address = pageAddress(request.url)
     const isStaff = hasSessionCookie(request.headers.cookie ?? '')
     const shell = shellNames.find((name) => shellFiles[name] === address)
-    // What the back office shows depends on who asks.
+    // A page of the back office depends on its reader, so their browser builds it.
     const ofBackOffice = shellOf(address) === 'admin' && isStaff ? 'admin' : undefined
     const shellName = shell ?? ofBackOffice
     if (shellName)

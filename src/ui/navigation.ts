@@ -41,7 +41,7 @@ export interface Navigation {
   go: (address: string, options?: { replace: boolean }) => void
   /** Whether the layout was built for a page that was opened from another one of the site. */
   arrived: boolean
-  /** Whether `go` has the browser load another document. */
+  /** True where `go` has the browser load another document. */
   loads: boolean
 }
 

@@ -127,7 +127,7 @@ test('the shell of the back office names what its start needs; guests get the si
   // Calls are begun for those alone who can be answered, and no style sheet holds up the first paint.
   expect(staff).toContain('headStart')
   expect(staff).toContain('#preloader')
-  // What checks a form and what is behind the sign-in wait until someone begins to use it.
+  // The rules of the form and the code behind the sign-in are fetched once someone begins to use it.
   expect(ofGuest.join()).toMatch(/\/sign-in-page-/)
   expect(ofGuest.join()).not.toMatch(/\/(?:lists|router|forms|pages|guest-rules)-/)
   expect(guest).toContain('<title>Sign in | Nasaem')
