@@ -39,7 +39,8 @@ const declarations = Object.entries(lightColors)
 const root = (choice: string) => `:root[${schemeAttribute}${choice}]`
 
 /**
- * Both schemes of the back office. `color-scheme` decides between them and takes the browser's own parts along; any
+ * Both schemes of the back office, in every document: whoever is signed in goes there from any page without another.
+ * `color-scheme` decides between them and takes the browser's own parts along; any
  * element may set it for itself. A browser without `light-dark()` stays light, and so does paper.
  */
 export const schemeCss = `@supports (color:light-dark(red,red)){

@@ -1,3 +1,4 @@
+import { schemeCss } from './dark-scheme.ts'
 import { focusRing } from './focus-ring.ts'
 import { cairoHeight, fontFaces, fontFamily } from './fonts.ts'
 import { printCss } from './print-css.ts'
@@ -10,6 +11,7 @@ import { colors, headerHeight, lightDeclarations } from './tokens.ts'
  */
 export const globalCss = (origin: string) => `${fontFaces()}
 :root{${lightDeclarations}}
+${schemeCss}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-block-start:${headerHeight.slim + 16}px}
 body{margin:0;font-family:${fontFamily};background:${colors.ground};color:${colors.ink};line-height:${cairoHeight};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}

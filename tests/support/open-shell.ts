@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { shellFiles } from '#contract/site-paths.ts'
 import { type Breakage, failCall } from './broken-calls.ts'
 
 /**
@@ -14,13 +14,13 @@ export async function openShell(
   breakages: Record<string, Breakage> = {},
   path = '/',
 ): Promise<void> {
-  const shell = await readFile('dist/client/index.html', 'utf8')
   for (const [call, breakage] of Object.entries(breakages)) await failCall(page, call, breakage)
   await page.route(
     (url) => url.pathname === path.split('?', 1)[0],
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
-      return route.fulfill({ contentType: 'text/html; charset=utf-8', body: shell })
+      const shell = new URL(shellFiles.site, route.request().url()).href
+      return route.fulfill({ response: await route.fetch({ url: shell }) })
     },
   )
   await page.goto(path)

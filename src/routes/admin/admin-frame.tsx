@@ -1,4 +1,3 @@
-import { Global } from '@emotion/react'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
@@ -6,7 +5,6 @@ import { guestPathOf, isProtectedPath } from '#contract/site-paths.ts'
 import { SessionContext } from '#src/features/session/session-context.ts'
 import { selectStaff, selectVisitorView } from '#src/features/session/session-slice.ts'
 import { dropKeptPage } from '#src/pwa/kept-page.ts'
-import { schemeCss } from '#src/theme/dark-scheme.ts'
 import { useScheme } from '#src/theme/use-scheme.ts'
 import { Dashboard } from './dashboard.tsx'
 import { VisitorViewBar } from './visitor-view-bar.tsx'
@@ -55,7 +53,6 @@ export function AdminFrame({ site }: { site: ReactNode }) {
   const { backOffice } = useRouter().options.context
   return (
     <SessionContext value={backOffice?.session}>
-      <Global styles={schemeCss} />
       <Layout site={site} />
     </SessionContext>
   )

@@ -1,4 +1,3 @@
-import { Global } from '@emotion/react'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
@@ -10,7 +9,6 @@ import { sayFromLastPage } from '#src/features/session/said-on-next-page.ts'
 import { SessionContext } from '#src/features/session/session-context.ts'
 import { Session } from '#src/features/session/session.ts'
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
-import { schemeCss } from '#src/theme/dark-scheme.ts'
 import { useScheme } from '#src/theme/use-scheme.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { safeRedirect } from './sign-in-path.ts'
@@ -52,7 +50,6 @@ export function GuestFrame({ children }: { children: ReactNode }) {
   useScheme(true)
   return (
     <SessionContext value={session}>
-      <Global styles={schemeCss} />
       <GuestLayout languageToggle={<LanguageToggle />}>{children}</GuestLayout>
       <FloatingNotes>
         <ConnectionWatch />
