@@ -40,8 +40,8 @@ const root = (choice: string) => `:root[${schemeAttribute}${choice}]`
 
 /**
  * Both schemes of the back office, in every document: whoever is signed in goes there from any page without another.
- * `color-scheme` decides between them and takes the browser's own parts along; any
- * element may set it for itself. A browser without `light-dark()` stays light, and so does paper.
+ * `color-scheme` decides between them and takes the browser's own parts along; any element may set it for itself. A
+ * browser without `light-dark()` stays light, and so does paper.
  */
 export const schemeCss = `@supports (color:light-dark(red,red)){
 ${root('')}{color-scheme:light dark;${declarations}}
