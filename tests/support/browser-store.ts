@@ -37,6 +37,8 @@ function read(page: Page, database: string, withValues: boolean): Promise<Stored
             ? resolve([])
             : reject(new Error('The store cannot be opened'))
         opening.onsuccess = () => {
+          // Looking must not stop a deletion.
+          opening.result.onversionchange = () => opening.result.close()
           const [store = ''] = opening.result.objectStoreNames
           const reading = opening.result.transaction(store)
           const records = reading.objectStore(store)

@@ -1,4 +1,4 @@
-import { clear, entries, get, delMany, setMany, type UseStore } from 'idb-keyval'
+import { entries, get, delMany, setMany, type UseStore } from 'idb-keyval'
 import { guardedRead, guardedWrite } from './guarded.ts'
 import { createReopeningStore } from './reopening-store.ts'
 
@@ -15,14 +15,13 @@ const mostAnswers = 1500
 
 const stores = new Map<string, UseStore>()
 
-/** One database a user. Always the same connection, so that what is written before a clearing is cleared. */
-function storeNamed(database: string): UseStore {
+/** One database a user. */
+function storeOf(userId: string): UseStore {
+  const database = `${prefix}${userId}`
   const store = stores.get(database) ?? createReopeningStore(database, 'answers')
   stores.set(database, store)
   return store
 }
-
-const storeOf = (userId: string) => storeNamed(`${prefix}${userId}`)
 
 /** @param key the call's address */
 export function readAnswer(userId: string, key: string): Promise<KeptAnswer | undefined> {
@@ -47,29 +46,21 @@ export function forgetOldAnswers(userId: string): Promise<boolean> {
   })
 }
 
+/** Ends when the last page that holds it open lets it go, or is gone. */
 function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const deleting = indexedDB.deleteDatabase(name)
     deleting.onsuccess = () => resolve()
-    deleting.onerror = deleting.onblocked = () => reject(new Error(`${name} is in use`))
+    deleting.onerror = () => reject(new Error(`${name} cannot be deleted`))
   })
 }
 
-/**
- * Forgets what was kept for anyone. Databases that a page has open are emptied and stay, because deleting one takes
- * until that page is gone; their names tell who was here.
- *
- * @returns whether no name is left either
- */
-export async function clearAnswers(): Promise<boolean> {
-  const isCleared = await guardedWrite(async () => {
+/** Forgets what was kept for anyone, and their names with it. @returns whether all of it is gone */
+export function clearAnswers(): Promise<boolean> {
+  return guardedWrite(async () => {
     const databases = await indexedDB.databases()
     const names = databases.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []))
-    const clearOne = async (name: string) => {
-      if (stores.has(name)) return clear(storeNamed(name))
-      await deleteDatabase(name).catch(() => clear(storeNamed(name)))
-    }
-    await Promise.all([...new Set([...names, ...stores.keys()])].map(clearOne))
+    // One that is being made just now is not listed yet.
+    await Promise.all([...new Set([...names, ...stores.keys()])].map(deleteDatabase))
   })
-  return isCleared && stores.size === 0
 }

@@ -1,12 +1,19 @@
 import { createStore, type UseStore } from 'idb-keyval'
 import { isDropped } from './guarded.ts'
 
-/** A database of one store that is opened anew after its connection was dropped. */
+/** A database of one store that is opened anew after its connection was dropped, and never stops its own deletion. */
 export function createReopeningStore(database: string, name: string): UseStore {
   let open = createStore(database, name)
   return async (mode, callback) => {
     try {
-      return await open(mode, callback)
+      return await open(mode, (records) => {
+        const { db } = records.transaction
+        db.onversionchange = () => {
+          db.close()
+          open = createStore(database, name)
+        }
+        return callback(records)
+      })
     } catch (error) {
       if (isDropped(error)) open = createStore(database, name)
       throw error
