@@ -21,12 +21,6 @@ export interface PicturesAhead {
 /** The cache in which the worker keeps the rendered home page of each language. */
 export const keptPages = 'pages'
 
-/** The cache in which pages of the back office leave how they look, for whoever is signed in. */
-export const staffPages = 'staff-pages'
-
-/** The address under which either is kept; the home page with its build besides. */
-export const keptPageAddress = (path: string, language: Language) => `${path}?lang=${language}`
-
 /** The channel on which the worker tells pages of a section that arrived after they had been answered from the store. */
 export const sectionChannel = 'pwa-sections'
 

@@ -1,6 +1,6 @@
-import { directions, isLanguage, type Language, languageKey, languages } from '#contract/locale.ts'
+import { isLanguage, type Language, languageKey, languages } from '#contract/locale.ts'
 import { sessionCookies } from '#contract/session-cookies.ts'
-import { keptPageAddress, keptPages, staffPages } from '#contract/worker-messages.ts'
+import { keptPages } from '#contract/worker-messages.ts'
 import { startFile } from './build-files.ts'
 import { isOwnAnswer } from './own-answers.ts'
 import { freshFor } from './warm-sections.ts'
@@ -9,7 +9,8 @@ declare const self: ServiceWorkerGlobalScope
 
 /** The page that most visits begin with; the others start in the shell. */
 const home = '/'
-const homePages = languages.map((language) => keptPageAddress(home, language))
+const homePageIn = (language: Language) => `${home}?lang=${language}`
+const homePages = languages.map(homePageIn)
 
 /** The name of a page's copy: another build's starts with other files. */
 const copyOf = (address: string) => `${address}&build=${startFile}`
@@ -47,8 +48,9 @@ export async function sourceSetsOfHome(): Promise<string[]> {
 /** When the server made a page, in milliseconds since 1970. */
 const madeAt = ({ headers }: Response) => Date.parse(headers.get('date') ?? '')
 
-/** Forgets the pages of older builds, which start with other files. */
+/** Forgets the pages of older builds, which start with other files, and what those kept of the back office. */
 export async function dropOlderPages(): Promise<void> {
+  await caches.delete('staff-pages')
   const cache = await caches.open(keptPages)
   const copies = new Set(homePages.map((address) => new URL(copyOf(address), location.href).href))
   for (const request of await cache.keys())
@@ -85,29 +87,13 @@ function withFonts(html: string): string {
   return html.replace('<head>', `<head>${links.join('')}`)
 }
 
-/** The shell of this build with a page of the back office in it, as it last looked on this device. */
-function withCopy(shell: string, kept: string, language: Language): string {
-  const [, title = '', copy = ''] = /^(<title>.*?<\/title>)(.*)$/s.exec(kept) ?? []
-  return shell
-    .replace(/<html lang="\w+" dir="\w+"/, `<html lang="${language}" dir="${directions[language]}"`)
-    .replace(/<title>.*?<\/title>/, () => title)
-    .replace('<div id="root">', (tag) => copy + tag)
-}
-
-/**
- * The kept page of an address, marked with the time at which it was made: for visitors the home page, for staff a page
- * of the back office as it last looked on this device.
- */
-export async function keptPage(url: URL, shell: string): Promise<string | undefined> {
-  const [language, staff] = await Promise.all([languageOf(url), isStaff()])
-  // A list is kept as it opens, not as it was searched or leafed through.
-  if (language === undefined || (staff && url.search !== '')) return undefined
-  const address = keptPageAddress(url.pathname, language)
-  const kept = await (staff
-    ? caches.match(address, { cacheName: staffPages })
-    : caches.match(copyOf(address), { cacheName: keptPages }))
-  if (kept === undefined) return undefined
-  const text = await kept.text()
-  const html = staff ? withCopy(shell, text, language) : text
-  return withFonts(html).replace('<html ', `<html data-kept="${madeAt(kept)}" `)
+/** The kept home page, marked with the time at which it was made, for a visitor who goes there. */
+export async function keptPage(url: URL): Promise<string | undefined> {
+  if (url.pathname !== home || (await isStaff())) return undefined
+  const language = await languageOf(url)
+  if (language === undefined) return undefined
+  const kept = await caches.match(copyOf(homePageIn(language)), { cacheName: keptPages })
+  return (
+    kept && withFonts(await kept.text()).replace('<html ', `<html data-kept="${madeAt(kept)}" `)
+  )
 }

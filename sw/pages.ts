@@ -9,15 +9,15 @@ function createNonce(): string {
 }
 
 /**
- * The kept page of an address, else the precached shell that it starts in, as the server would send them: with a
- * nonce of their own, because the app's styles need one and a kept copy's would be known.
+ * The kept home page, else the precached shell that an address starts in, as the server would send them: with a
+ * nonce of their own, because the app's styles need one and a kept one would be known.
  */
 export async function answerPage(url: URL): Promise<Response> {
   const name = shellOf(url.pathname)
   const shell = await (await matchPrecache(shellFiles[name]))?.text()
   // Thrown out by the browser for want of room, or somebody else's: the network's page is as good.
   if (shell?.includes(startFile) !== true) throw new Error(`The shell ${name} is not in the cache`)
-  const text = (await keptPage(url, shell).catch(() => undefined)) ?? shell
+  const text = (await keptPage(url).catch(() => undefined)) ?? shell
   const nonce = createNonce()
   const html = text.replace(/ nonce="[^"]*"/g, ` nonce="${nonce}"`)
   return new Response(html, {

@@ -28,7 +28,6 @@ export const targets = {
   firstList: { most: 3000 },
   listRequests: { most: 40 },
   repeatList: { most: 1000 },
-  usableList: { most: 1300 },
   warmContent: { most: 300 },
   warmText: { most: 500 },
   lostContent: { most: 250 },

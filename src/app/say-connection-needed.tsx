@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client'
 import type { Language } from '#contract/locale.ts'
 import { createApiClient } from '#src/api/api-client.ts'
 import { whenCodeIsMissing } from '#src/pwa/code/import-when-online.ts'
-import { dropKeptPage } from '#src/pwa/kept-page.ts'
 import { ConnectionNeededPage } from '#src/routes/connection-needed-page.tsx'
 import { NavigationContext } from '#src/ui/navigation.ts'
 import { AppView } from './app-view.tsx'
@@ -38,7 +37,6 @@ export function sayConnectionNeeded({ root, language, nonce }: StartInput): () =
         </NavigationContext>
       </AppView>,
     )
-    dropKeptPage()
     hidePreloader()
   }
   const stop = whenCodeIsMissing(() => void say())

@@ -2,7 +2,6 @@ import { hasSessionCookie } from '#contract/session-cookies.ts'
 import { cacheProfile } from './cached-profile.ts'
 import { leaveDrafts } from './drafts.ts'
 import { forgetAnswers } from './kept-answers.ts'
-import { forgetKeptPages } from './kept-page.ts'
 import { forgetPrivate } from './private-storage.ts'
 import { privateMark } from './private-mark.ts'
 import { writeDevice } from './safe-storage.ts'
@@ -21,7 +20,7 @@ export function notePrivateData(): void {
 export async function purgePrivateData(left?: string): Promise<void> {
   cacheProfile(undefined)
   forgetPrivate()
-  const purged = await Promise.allSettled([forgetAnswers(), forgetKeptPages(), leaveDrafts(left)])
+  const purged = await Promise.allSettled([forgetAnswers(), leaveDrafts(left)])
   const isGone = purged.every((one) => one.status === 'fulfilled' && one.value)
   // Someone who has signed in meanwhile keeps things of their own.
   if (isGone && !hasSessionCookie(document.cookie)) writeDevice(privateMark, undefined)

@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { account } from '#tests/support/account.ts'
 import { databaseNames, storedKeys } from '#tests/support/browser-store.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { cachedFiles, expect, lostNetwork, type Page, test } from '#tests/support/offline.ts'
+import { expect, lostNetwork, type Page, test } from '#tests/support/offline.ts'
 import { anyWidth } from '#tests/support/site.ts'
 
 const words = {
@@ -73,12 +73,6 @@ const words = {
     figuresSince: /^These figures were saved on this device: /,
   },
 } as const
-
-/** The page's ground in the dark scheme. */
-const darkGround = 'rgb(11, 27, 32)'
-
-/** The address under which the list of drivers is kept as it looks. */
-const keptList = /\/admin\/drivers\?lang=/
 
 // A conflict is answered 412 and a session that is over 401, which the browser reports.
 const expectedErrors = new RegExp(`${lostNetwork.source}|status of 4(?:01|12)`)
@@ -166,14 +160,6 @@ async function closeNotice(page: Page, text: Words): Promise<void> {
 
 const editLink = (page: Page, text: Words, title: string) =>
   page.getByRole('link', { name: `${text.edit} ${title}` })
-
-/** Runs in the page. @returns the pages that are kept under such an address */
-async function keptText(address: string): Promise<string> {
-  const cache = await caches.open('staff-pages')
-  const keys = (await cache.keys()).filter(({ url }) => new RegExp(address).test(url))
-  const texts = await Promise.all(keys.map(async (key) => (await cache.match(key))?.text()))
-  return texts.join('')
-}
 
 /** Counts the entries that this device holds of a user who was signed in. */
 async function keptEntries(page: Page): Promise<number> {
@@ -338,60 +324,6 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByText(text.needsConnection)).toBeVisible()
     })
 
-    test('a list that was seen is there before any script has run, in its width, and is then the list itself', async ({
-      page,
-      context,
-      site,
-      request,
-    }) => {
-      const other = await otherEditor(request)
-      const driver = await other.add(title)
-      await signIn(page, site)
-      await seeDrivers(page, title)
-      await expect.poll(() => cachedFiles(page, 'staff-pages', keptList)).toBe(1)
-      await other.save(driver, `${title} لغيري`)
-
-      const scriptless = await context.newPage()
-      const devTools = await context.newCDPSession(scriptless)
-      await devTools.send('Emulation.setScriptExecutionDisabled', { value: true })
-      await scriptless.goto('/admin/drivers')
-      await expect(scriptless.getByText(title).first()).toBeVisible()
-      await expect(scriptless.locator('html')).toHaveAttribute('lang', language)
-      // It was kept by daylight.
-      await scriptless.emulateMedia({ colorScheme: 'dark' })
-      await expect(scriptless.locator('body')).toHaveCSS('background-color', darkGround)
-      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-      await scriptless.setViewportSize({ width: width + 200, height })
-      await expect(scriptless.getByText(title).first()).toBeHidden()
-      await scriptless.close()
-
-      await page.reload()
-      await expect(editLink(page, text, `${title} لغيري`)).toBeVisible()
-      await expect(page.locator('#kept-page')).toHaveCount(0)
-      await page.getByRole('button', { name: text.account }).click()
-      await page.getByRole('button', { name: text.signOut }).click()
-      await expect(page).toHaveURL(/\/login/)
-      await expect.poll(() => cachedFiles(page, 'staff-pages', keptList)).toBe(0)
-    })
-
-    test(
-      'a list that has become empty is not kept as it was',
-      anyWidth,
-      async ({ page, context, site, request }) => {
-        await (await otherEditor(request)).add(title)
-        await signIn(page, site)
-        await seeDrivers(page, title)
-        await expect.poll(() => page.evaluate(keptText, keptList.source)).toContain(title)
-        const list = { data: [], pageNo: 1, pageSize: 25, totalCount: 0, orderVersion: 1 }
-        await context.route('**/api/Admin/drivers?*', (route) =>
-          route.fulfill({ json: { data: list } }),
-        )
-        await page.reload()
-        await expect.poll(() => page.evaluate(keptText, keptList.source)).not.toContain(title)
-        await expect(page.getByText(title)).toHaveCount(0)
-      },
-    )
-
     test(
       'a list kept by a session that is over gives way to the sign-in',
       anyWidth,
@@ -399,14 +331,14 @@ for (const language of ['ar', 'en'] as const) {
         await (await otherEditor(request)).add(title)
         await signIn(page, site)
         await seeDrivers(page, title)
-        await expect.poll(() => cachedFiles(page, 'staff-pages', keptList)).toBe(1)
+        await expect.poll(() => keptEntries(page)).toBeGreaterThan(0)
         const ended = (await context.cookies()).filter(({ name }) => name.endsWith('Token'))
         await context.addCookies(ended.map((cookie) => ({ ...cookie, value: 'ended' })))
         await page.reload()
         await expect(page).toHaveURL(/\/login\?redirect=/)
         await expect(page.locator('input[type="password"]')).toBeVisible()
         await expect(page.getByText(title)).toHaveCount(0)
-        await expect.poll(() => cachedFiles(page, 'staff-pages', keptList)).toBe(0)
+        await expect.poll(() => keptEntries(page)).toBe(0)
       },
     )
 
@@ -420,7 +352,6 @@ for (const language of ['ar', 'en'] as const) {
       await signIn(page, site)
       await seeDrivers(page, title)
       await expect.poll(() => keptEntries(page)).toBeGreaterThan(0)
-      await expect.poll(() => cachedFiles(page, 'staff-pages', keptList)).toBe(1)
       // The page that keeps it is gone before it could purge.
       await page.close()
       await context.clearCookies({ name: /Token$/ })
@@ -428,7 +359,6 @@ for (const language of ['ar', 'en'] as const) {
       const visitor = await context.newPage()
       await visitor.goto('/')
       await expect.poll(() => keptEntries(visitor)).toBe(0)
-      await expect.poll(() => cachedFiles(visitor, 'staff-pages', keptList)).toBe(0)
       await expect
         .poll(() =>
           visitor.evaluate(() =>

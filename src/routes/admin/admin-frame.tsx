@@ -1,10 +1,9 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { guestPathOf, isProtectedPath } from '#contract/site-paths.ts'
 import { SessionContext } from '#src/features/session/session-context.ts'
 import { selectStaff, selectVisitorView } from '#src/features/session/session-slice.ts'
-import { dropKeptPage } from '#src/pwa/kept-page.ts'
 import { useScheme } from '#src/theme/use-scheme.ts'
 import { Dashboard } from './dashboard.tsx'
 import { VisitorViewBar } from './visitor-view-bar.tsx'
@@ -14,19 +13,6 @@ function useShownPath(): string {
   return useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '/' })
 }
 
-/** Milliseconds for the page to show what its kept copy shows; then it is seen whatever it shows. */
-const copyPatience = 5000
-
-/** The kept copy of a page is that of the address which the app began with, and of it alone. */
-function useKeptPageOf(path: string | undefined): void {
-  const [first] = useState(path)
-  const isOther = path === undefined || path !== first
-  useEffect(() => {
-    const timer = setTimeout(dropKeptPage, isOther ? 0 : copyPatience)
-    return () => clearTimeout(timer)
-  }, [isOther])
-}
-
 /** Which layout stands round the page (decisions 9): guests' pages have their own, staff the dashboard, others the site's. */
 function Layout({ site }: { site: ReactNode }) {
   const staff = useSelector(selectStaff)
@@ -34,7 +20,6 @@ function Layout({ site }: { site: ReactNode }) {
   const path = useShownPath()
   const isForGuests = guestPathOf(path) !== undefined
   const isProtected = isProtectedPath(path)
-  useKeptPageOf(isForGuests ? undefined : path)
   useScheme(isProtected)
   if (isForGuests) return <Outlet />
   if (staff !== undefined && (isProtected || !visitorView))

@@ -5,14 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { usualPageSize } from '#contract/admin/list-pages.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { importNow } from '#src/pwa/code/import-now.ts'
-import { useKeptSince } from '#src/pwa/kept-answers.ts'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { Action } from '#src/ui/action.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { NewDrafts } from '../drafts/new-drafts.tsx'
 import { SavedNote } from '../drafts/saved-note.tsx'
-import { ShownContent } from '../layout/shown-content.ts'
 import { adminFailure } from './admin-failure.ts'
 import { DeletedRecords } from './deleted-records.tsx'
 import { FormerAddresses } from './former-addresses.tsx'
@@ -91,7 +89,6 @@ function Records({ screen, query, change }: RecordsProps) {
     if (!asCards) loadTable().catch(() => undefined)
   }, [asCards])
   const address = listAddress(screen, asked)
-  const isKept = useKeptSince(address) !== undefined
   const lastPage = data ? lastPageOf(data) : 1
   const isBehindLast = data !== undefined && !isPlaceholderData && data.pageNo > lastPage
   useEffect(() => {
@@ -99,26 +96,16 @@ function Records({ screen, query, change }: RecordsProps) {
     if (isBehindLast) void change({ pageNo: pageInAddress(lastPage) }, { replace: true })
   })
   if (isPending || isBehindLast) return <PleaseWait />
-  const shown = <ShownContent content={data} fresh={data !== undefined && connected && !isKept} />
   if (data === undefined)
     return (
-      <>
-        {shown}
-        <SectionNotice
-          kind="error"
-          text={connected ? adminFailure(t, error) : t('drafts.neverSeen')}
-          onRetry={() => void refetch()}
-        />
-      </>
+      <SectionNotice
+        kind="error"
+        text={connected ? adminFailure(t, error) : t('drafts.neverSeen')}
+        onRetry={() => void refetch()}
+      />
     )
   const narrowed = [query.search, ...screen.filters.map(({ name }) => query[name])].some(Boolean)
-  if (data.totalCount === 0)
-    return (
-      <>
-        {shown}
-        <Empty screen={screen} narrowed={narrowed} change={change} />
-      </>
-    )
+  if (data.totalCount === 0) return <Empty screen={screen} narrowed={narrowed} change={change} />
   return (
     <Body aria-busy={isPlaceholderData}>
       <SavedNote of="list" address={address} />
@@ -133,7 +120,6 @@ function Records({ screen, query, change }: RecordsProps) {
             onSort={(sort) => void change({ sort, pageNo: undefined }, { replace: true })}
           />
         )}
-        {shown}
       </Suspense>
       <ListFooter
         pageNo={data.pageNo}

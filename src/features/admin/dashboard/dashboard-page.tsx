@@ -7,12 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { type Dashboard, dashboardPeriods } from '#contract/admin/dashboard.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { answeredMessages } from '#src/i18n/answered-messages.ts'
-import { useKeptSince } from '#src/pwa/kept-answers.ts'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { SavedNote } from '../drafts/saved-note.tsx'
 import { usePageTitle } from '../layout/page-title.tsx'
-import { ShownContent } from '../layout/shown-content.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { ByStateCard } from './by-state-card.tsx'
 import { CompletenessCard } from './completeness-card.tsx'
@@ -34,23 +32,19 @@ export function DashboardPage() {
     ...dashboardQuery(useApi(), days),
     placeholderData: keepPreviousData,
   })
-  const isKept = useKeptSince(dashboardAddress(days)) !== undefined
   const { data, error, isFetching, refetch } = query
   if (data === undefined) {
     if (!isFetching && error !== null)
       return (
-        <>
-          <ShownContent />
-          <SectionNotice
-            kind="error"
-            text={
-              connected
-                ? (answeredMessages(error)[0] ?? t('dashboard.failed'))
-                : t('drafts.neverSeen')
-            }
-            onRetry={() => void refetch()}
-          />
-        </>
+        <SectionNotice
+          kind="error"
+          text={
+            connected
+              ? (answeredMessages(error)[0] ?? t('dashboard.failed'))
+              : t('drafts.neverSeen')
+          }
+          onRetry={() => void refetch()}
+        />
       )
     return (
       <div role="status">
@@ -80,7 +74,6 @@ export function DashboardPage() {
         </ToggleButtonGroup>
       </Periods>
       <DashboardCards data={data} days={query.isPlaceholderData ? other(days) : days} />
-      <ShownContent content={data} fresh={connected && !isKept} />
     </>
   )
 }
