@@ -24,6 +24,20 @@ test('clearing leaves nothing of anyone, whatever was being written', async () =
   expect(await readAnswer('omar', address)).toBeUndefined()
 })
 
+test('clearing forgets at once what a page has open that lets nothing be deleted', async () => {
+  await writeAnswers('sara', [[address, answer]])
+  const held = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('pwa-admin-sara')
+    opening.onsuccess = () => resolve(opening.result)
+  })
+  expect(await clearAnswers()).toBe(false)
+  const kept = held.transaction('answers').objectStore('answers').count()
+  await new Promise((resolve) => (kept.onsuccess = resolve))
+  expect(kept.result).toBe(0)
+  held.close()
+  expect(await clearAnswers()).toBe(true)
+})
+
 test('storage that refuses is as good as empty', async () => {
   await writeAnswers('sara', [[address, answer]])
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {

@@ -1,4 +1,4 @@
-import { entries, get, delMany, setMany, type UseStore } from 'idb-keyval'
+import { clear, entries, get, delMany, setMany, type UseStore } from 'idb-keyval'
 import { guardedRead, guardedWrite } from './guarded.ts'
 import { createReopeningStore } from './reopening-store.ts'
 
@@ -16,12 +16,13 @@ const mostAnswers = 1500
 const stores = new Map<string, UseStore>()
 
 /** One database a user. */
-function storeOf(userId: string): UseStore {
-  const database = `${prefix}${userId}`
+function storeNamed(database: string): UseStore {
   const store = stores.get(database) ?? createReopeningStore(database, 'answers')
   stores.set(database, store)
   return store
 }
+
+const storeOf = (userId: string) => storeNamed(`${prefix}${userId}`)
 
 /** @param key the call's address */
 export function readAnswer(userId: string, key: string): Promise<KeptAnswer | undefined> {
@@ -55,12 +56,19 @@ function deleteDatabase(name: string): Promise<void> {
   })
 }
 
-/** Forgets what was kept for anyone, and their names with it. @returns whether all of it is gone */
+/**
+ * Forgets what was kept for anyone, whatever page has it open, and then the names, which tell who was here.
+ *
+ * @returns whether all of it is gone: a page of an older build holds a name until it is closed
+ */
 export function clearAnswers(): Promise<boolean> {
   return guardedWrite(async () => {
     const databases = await indexedDB.databases()
-    const names = databases.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []))
+    const listed = databases.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []))
     // One that is being made just now is not listed yet.
-    await Promise.all([...new Set([...names, ...stores.keys()])].map(deleteDatabase))
+    const names = [...new Set([...listed, ...stores.keys()])]
+    await Promise.all(names.map((name) => clear(storeNamed(name))))
+    await Promise.all(names.map(deleteDatabase))
+    for (const name of names) stores.delete(name)
   })
 }
