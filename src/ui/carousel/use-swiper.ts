@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Swiper } from 'swiper'
 import type { SwiperOptions } from 'swiper/types'
 import { importOrNothing } from '#src/pwa/code/import-now.ts'
@@ -53,7 +54,8 @@ export function useSwiper(options: SwiperOptions | undefined) {
       started = module.createSwiper(element, {
         ...options,
         on: {
-          realIndexChange: ({ realIndex }) => setActive(realIndex),
+          // In the frame in which the slides begin to move: one of its own would cost as much again.
+          realIndexChange: ({ realIndex }) => flushSync(() => setActive(realIndex)),
           lock: () => setLocked(true),
           unlock: () => setLocked(false),
         },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Swiper } from 'swiper'
-import { colors, contentWidth, motionDuration, touchTarget } from '#src/theme/tokens.ts'
+import { colors, contentWidth, touchTarget } from '#src/theme/tokens.ts'
 import { CarouselButtons } from '#src/ui/carousel/carousel-buttons.tsx'
 
 /** Under the slides on narrow screens, over their lower edge on wide ones. */
@@ -62,7 +62,6 @@ const Bullet = styled('button')({
     backgroundColor: colors.onDarkSoft,
     '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
     transform: 'scaleX(0.55)',
-    transition: `transform ${motionDuration}ms ease`,
   },
   '&:hover::before': { backgroundColor: colors.onDark },
   '&[aria-current]::before': { backgroundColor: colors.tealBright, transform: 'none' },
