@@ -59,7 +59,7 @@ export default tseslint.config(
   },
   {
     // Drawn with three.js in a browser page, outside the type check.
-    files: ['scripts/pictures/**'],
+    files: ['makers/pictures/**'],
     ...tseslint.configs.disableTypeChecked,
     languageOptions: {
       parserOptions: { projectService: false, program: null },
@@ -74,7 +74,7 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'error' },
   },
   {
-    files: ['contract/**', 'server/**', 'src/**', 'sw/**'],
+    files: ['contract/**', 'sample/**', 'server/**', 'src/**', 'sw/**'],
     ignores: tests,
     plugins: { 'import-x': importX, regexp },
     settings: {
@@ -157,7 +157,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...physicalDirections, ...themeValues] },
   },
   {
-    files: ['server/**/*.ts'],
+    files: ['{sample,server}/**/*.ts'],
     ignores: tests,
     rules: { 'no-restricted-syntax': ['error', ...themeValues] },
   },

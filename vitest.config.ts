@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: [
-            '{contract,server,scripts}/**/*.test.ts',
+            '{contract,sample,server,scripts}/**/*.test.ts',
             'tests/{api,tooling}/**/*.test.ts',
             'src/**/*.test.ts',
           ],

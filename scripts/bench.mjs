@@ -3,12 +3,12 @@ import { checkNodeVersion } from './prepare/node-version.mjs'
 import { ensureInstalled } from './prepare/installation.mjs'
 import { projectRoot } from './prepare/project-root.mjs'
 import { StepFailure, runCommand } from './prepare/step.mjs'
-import { readOptions } from './bench/options.mjs'
+import { readOptions } from '../bench/options.mjs'
 import { builtFrom, ensureBuilt } from './build/build-all.mjs'
 import { ensureBrowser } from './test/ensure-browser.mjs'
 import { browserVersion } from './test/find-browser.mjs'
 
-/** @typedef {import('./bench/options.mjs').Part} Part */
+/** @typedef {import('../bench/options.mjs').Part} Part */
 
 checkNodeVersion()
 process.chdir(projectRoot)
@@ -38,13 +38,13 @@ function parseArguments() {
  */
 async function bench(part, browser) {
   // Loaded late: they come with the packages, which the lines above may just have installed.
-  const { writeFigures } = await import('./bench/write-figures.mjs')
+  const { writeFigures } = await import('../bench/write-figures.mjs')
   const { startBuiltServer } = await import('./start/built-server.mjs')
   const measure = await measureOf(part)
 
   const machine = describeMachine(browser)
   const build = builtFrom()
-  const { benchAccount } = await import('./bench/measure-lists.mjs')
+  const { benchAccount } = await import('../bench/measure-lists.mjs')
   const server = await startBuiltServer(benchAccount)
   try {
     const tables = `${machine}\n\n${await measure(server, browser)}`
@@ -61,13 +61,13 @@ async function bench(part, browser) {
 async function measureOf(part) {
   switch (part) {
     case 'home':
-      return (await import('./bench/bench-home.mjs')).benchHome
+      return (await import('../bench/bench-home.mjs')).benchHome
     case 'server':
-      return (await import('./bench/bench-server.mjs')).benchServer
+      return (await import('../bench/bench-server.mjs')).benchServer
     case 'offline':
-      return (await import('./bench/bench-offline.mjs')).benchOffline
+      return (await import('../bench/bench-offline.mjs')).benchOffline
     case 'admin':
-      return (await import('./bench/bench-admin.mjs')).benchAdmin
+      return (await import('../bench/bench-admin.mjs')).benchAdmin
   }
 }
 

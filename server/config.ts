@@ -66,7 +66,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
     sampleContent: values.SAMPLE_CONTENT === 'true',
     logLevel: values.LOG_LEVEL,
     trustProxy: splitRanges(values.TRUST_PROXY),
-    seedDir: path.resolve('server/db/seed'),
+    seedDir: path.resolve('sample'),
   })
 }
 

@@ -1,12 +1,11 @@
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
+import { loadSampleContent } from '#sample/load-sample-content.ts'
 import { buildApp, type AppDeps } from './app.ts'
 import type { Config } from './config.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { databaseFile, openDatabase, type Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
-import { loadSeed } from './db/seed/load-seed.ts'
-import { sampleContent } from './db/seed/sample-content.ts'
 import { createFaultLog } from './db/fault-log.ts'
 import { tightenDataDir } from './disk/tighten-data-dir.ts'
 import { createFirstAccount, type FirstAccount } from './features/session/create-first-account.ts'
@@ -117,7 +116,7 @@ async function prepareContent(
   signal.throwIfAborted()
   report('Loading the sample content')
   const media = mediaFolder(config.dataDir)
-  const loaded = await loadSeed(db, sampleContent, { seedDir: config.seedDir, media, signal })
+  const loaded = await loadSampleContent(db, { seedDir: config.seedDir, media, signal })
   report(loaded ? '  loaded' : '  not needed: the database has content of its own')
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 const inputs = [
   'contract',
+  'sample',
   'server',
   'src',
   'sw',

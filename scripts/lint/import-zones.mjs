@@ -28,6 +28,7 @@ export function importZones(root) {
   return [
     only('contract', ['contract']),
     ...serverZones(root),
+    only('sample', ['contract', 'server/db', 'server/media', 'sample']),
     only('src/*.{ts,tsx}', ['contract', 'src']),
     ...inSrc
       .filter((room) => room !== 'src/features')
@@ -51,7 +52,7 @@ function serverZones(root) {
     .map((room) => `server/${room}`)
   const known = ['contract', 'server/config.ts', ...grounds]
   return [
-    only('server/*.ts', ['contract', 'server']),
+    only('server/*.ts', ['contract', 'server', 'sample/load-sample-content.ts']),
     ...grounds.map((room) => only(room, known)),
     ...features.map((feature) => only(feature, [...known, feature])),
     only('server/site', [...known, 'server/features', 'server/site', 'src/server-entry.tsx']),

@@ -607,7 +607,7 @@ test.describe('in Arabic', () => {
   }) => {
     await signIn(page, site)
     const applicant = { dob: '1994-03-14', nationality: 'EG', phone: '+201033334444' }
-    const pdf = readFileSync('server/db/seed/certificates/calibration.pdf')
+    const pdf = readFileSync('sample/certificates/calibration.pdf')
     const cv = { name: 'سيرة CV.pdf', mimeType: 'application/pdf', buffer: pdf }
     const first = await submitAsVisitor(page, site.address, 'SubmitCV', {
       ...applicant,

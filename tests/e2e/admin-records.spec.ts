@@ -88,7 +88,7 @@ async function addDriver({ call }: Awaited<ReturnType<typeof staffApi>>) {
   return (await call('POST', '/Admin/drivers', { body })) as { id: string; version: number }
 }
 
-const pdf = readFileSync('server/db/seed/certificates/calibration.pdf')
+const pdf = readFileSync('sample/certificates/calibration.pdf')
 
 for (const language of ['ar', 'en'] as const) {
   const text = words[language]

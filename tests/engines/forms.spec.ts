@@ -76,7 +76,7 @@ const words = {
   },
 } as const
 
-const paper = path.resolve('server/db/seed/certificates/calibration.pdf')
+const paper = path.resolve('sample/certificates/calibration.pdf')
 
 for (const language of languages) {
   const text = words[language]

@@ -14,7 +14,7 @@ export interface ShownText {
 }
 
 const locales = import.meta.glob('/src/i18n/locales/**/*.json', { eager: true, import: 'default' })
-const samples = import.meta.glob('/server/db/seed/content/*.ts', { eager: true })
+const samples = import.meta.glob('/sample/content/*.ts', { eager: true })
 
 /** The texts in a tree that is in one language, or that splits into `ar` and `en`. */
 function walk(tree: unknown, place: string, language?: Language): ShownText[] {

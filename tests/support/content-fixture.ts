@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { usualHours } from '#contract/opening-hours.ts'
-import type { SeedContent } from '#server/db/seed/seed-content.ts'
+import type { SeedContent } from '#sample/seed-content.ts'
 
 const tiny = { picture: 'tiny', alt: { ar: 'صورة', en: 'Picture' } }
 

@@ -11,6 +11,8 @@ import { importZones } from '../../scripts/lint/import-zones.mjs'
 const files = [
   'contract/locale.ts',
   'server/app.ts',
+  'sample/load-sample-content.ts',
+  'sample/load-seed.ts',
   'server/config.ts',
   'server/db/tables.ts',
   'server/plugins/errors.ts',
@@ -47,7 +49,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(house, file)), { recursive: true })
     writeFileSync(join(house, file), 'export {}\n')
   }
-  const rooms = ['contract', 'server', 'src', 'tests']
+  const rooms = ['contract', 'sample', 'server', 'src', 'tests']
   const imports = Object.fromEntries(rooms.map((room) => [`#${room}/*`, `./${room}/*`]))
   writeFileSync(join(house, 'package.json'), JSON.stringify({ type: 'module', imports }))
   eslint = new ESLint({
@@ -78,6 +80,10 @@ describe('imports that the table forbids', () => {
     ['contract/locale.ts', '../src/theme/tokens.ts'],
     ['server/app.ts', '#src/main.tsx'],
     ['server/app.ts', '#tests/support/site.ts'],
+    ['server/app.ts', '#sample/load-seed.ts'],
+    ['server/db/tables.ts', '#sample/load-sample-content.ts'],
+    ['sample/load-seed.ts', '#server/features/drivers/list.ts'],
+    ['src/main.tsx', '#sample/load-seed.ts'],
     ['server/db/tables.ts', '#server/features/drivers/list.ts'],
     ['server/plugins/errors.ts', '../features/drivers/list.ts'],
     ['server/features/drivers/list.ts', '#server/features/clients/list.ts'],
@@ -114,6 +120,9 @@ describe('imports that the table allows', () => {
     ['contract/locale.ts', './locale.ts'],
     ['server/app.ts', '#server/features/drivers/routes.ts'],
     ['server/app.ts', '#contract/locale.ts'],
+    ['server/app.ts', '#sample/load-sample-content.ts'],
+    ['sample/load-seed.ts', '#server/db/tables.ts'],
+    ['sample/load-seed.ts', '#contract/locale.ts'],
     ['server/features/drivers/list.ts', '#server/db/tables.ts'],
     ['server/features/drivers/list.ts', '#server/plugins/errors.ts'],
     ['server/features/drivers/routes.ts', './list.ts'],

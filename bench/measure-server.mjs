@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startBuiltServer } from '../start/built-server.mjs'
+import { startBuiltServer } from '../scripts/start/built-server.mjs'
 import { median } from './median.mjs'
 
 /**

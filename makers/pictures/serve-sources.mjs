@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const PICTURES = path.dirname(fileURLToPath(import.meta.url))
-const THREE = path.resolve(PICTURES, '../../node_modules/three')
+const THREE = path.resolve(PICTURES, '../node_modules/three')
 
 const PAGE = `<!doctype html><title>Pictures</title><link rel="icon" href="data:,"><script type="importmap">
 {"imports":{"three":"/three/build/three.module.js","three/addons/":"/three/examples/jsm/"}}

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { browserFlags } from '../test/browser-flags.mjs'
+import { browserFlags } from '../scripts/test/browser-flags.mjs'
 import { median } from './median.mjs'
 
 const categories = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo'])

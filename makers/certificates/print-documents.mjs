@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import { browserFlags } from '../test/browser-flags.mjs'
+import { browserFlags } from '../../scripts/test/browser-flags.mjs'
 import { compactPdf } from './compact-pdf.mjs'
 import { withFixedInformation } from './pdf-information.mjs'
 import { documentHtml } from './sheet.mjs'

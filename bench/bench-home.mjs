@@ -14,7 +14,7 @@ import {
   whole,
   withVerdict,
 } from './figures.mjs'
-import { step } from '../prepare/step.mjs'
+import { step } from '../scripts/prepare/step.mjs'
 import { targets } from './targets.mjs'
 
 /**
@@ -26,7 +26,7 @@ import { targets } from './targets.mjs'
 /**
  * The home page by Lighthouse, in Arabic by the address that people open; what it finds fault with is printed.
  *
- * @param {import('../start/built-server.mjs').BuiltServer} server
+ * @param {import('../scripts/start/built-server.mjs').BuiltServer} server
  * @param {string} browser
  * @returns {Promise<string>} its table, and of each public page what its start costs a phone and how far it moves
  */

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { browserFlags } from '../test/browser-flags.mjs'
+import { browserFlags } from '../scripts/test/browser-flags.mjs'
 
 /** How much slower than this machine the page's processor is. */
 const slowdown = 6

@@ -1,5 +1,5 @@
 // Run by tsx: the products are read from the sample content itself.
-import { products } from '../../server/db/seed/content/products.ts'
+import { products } from '../../sample/content/products.ts'
 import { tajawal } from '../certificates/fonts.mjs'
 import { printDocuments } from '../certificates/print-documents.mjs'
 import { dataSheet } from './data-sheet.mjs'
@@ -18,6 +18,6 @@ const codes = {
 
 const sheets = products.map((product) => dataSheet(product, codes[product.slug] ?? 'NF'))
 await printDocuments(await Promise.all(sheets), {
-  folder: new URL('../../server/db/seed/data-sheets/', import.meta.url),
+  folder: new URL('../../sample/data-sheets/', import.meta.url),
   faces: tajawal,
 })

@@ -1,4 +1,4 @@
-import { step } from '../prepare/step.mjs'
+import { step } from '../scripts/prepare/step.mjs'
 import {
   describeTarget,
   figureRow,
@@ -19,7 +19,7 @@ import { targets } from './targets.mjs'
 /**
  * First and repeat visits over slow and lost networks, and what they cost in bytes.
  *
- * @param {import('../start/built-server.mjs').BuiltServer} server
+ * @param {import('../scripts/start/built-server.mjs').BuiltServer} server
  * @param {string} browser
  * @returns {Promise<string>} its tables
  */

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { facts, figures, heading, sideBySide } from '../certificates/bilingual.mjs'
 import { modelsOf } from './models.mjs'
 
-const pictures = new URL('../../server/db/seed/pictures/', import.meta.url)
+const pictures = new URL('../../sample/pictures/', import.meta.url)
 
 /** @param {number} value */
 const shown = (value) => value.toLocaleString('en-US')
@@ -28,7 +28,7 @@ const terms = [
 /**
  * One page on a range of fans: picture, text, a row for each model, the terms of the figures.
  *
- * @param {import('../../server/db/seed/seed-types.ts').SeedProduct} product
+ * @param {import('../../sample/seed-types.ts').SeedProduct} product
  * @param {string} code the models' letters, such as 'AX'
  * @returns {Promise<import('../certificates/sheet.mjs').SampleDocument>}
  */

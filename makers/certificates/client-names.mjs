@@ -1,7 +1,7 @@
 import { tsImport } from 'tsx/esm/api'
 
-/** @type {typeof import('../../server/db/seed/content/clients.ts')} */
-const { clients } = await tsImport('../../server/db/seed/content/clients.ts', import.meta.url)
+/** @type {typeof import('../../sample/content/clients.ts')} */
+const { clients } = await tsImport('../../sample/content/clients.ts', import.meta.url)
 
 /**
  * The name under which the site shows a client.

@@ -1,4 +1,4 @@
-import { readChosenParts } from '../prepare/chosen-parts.mjs'
+import { readChosenParts } from '../scripts/prepare/chosen-parts.mjs'
 
 /** @typedef {'home' | 'server' | 'offline' | 'admin'} Part */
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import { devices } from 'playwright'
-import { browserFlags } from '../test/browser-flags.mjs'
+import { browserFlags } from '../scripts/test/browser-flags.mjs'
 import { DevTools } from './dev-tools.mjs'
 
 /** How much slower than this machine a phone's processor is. */

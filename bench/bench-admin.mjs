@@ -1,4 +1,4 @@
-import { step } from '../prepare/step.mjs'
+import { step } from '../scripts/prepare/step.mjs'
 import { figureRow, kilobytes, milliseconds, seconds, table, whole } from './figures.mjs'
 import { measureListVisits, measureSignIn } from './measure-back-office.mjs'
 import { fillMessages, measureLists, signIn } from './measure-lists.mjs'
@@ -9,7 +9,7 @@ const messages = 10_000
 /**
  * The back office: its longest list at the server, its sign-in, and a list over a slow line.
  *
- * @param {import('../start/built-server.mjs').BuiltServer} server
+ * @param {import('../scripts/start/built-server.mjs').BuiltServer} server
  * @param {string} browser
  * @returns {Promise<string>} its tables
  */

@@ -6,6 +6,6 @@ import { universityTest } from './university-test.mjs'
 import { workRecord } from './work-record.mjs'
 
 await printDocuments([universityTest, calibration, workRecord, iso2025], {
-  folder: new URL('../../server/db/seed/certificates/', import.meta.url),
+  folder: new URL('../../sample/certificates/', import.meta.url),
   faces: cairo,
 })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { step } from '../prepare/step.mjs'
+import { step } from '../scripts/prepare/step.mjs'
 import {
   describeTarget,
   figureRow,
@@ -19,7 +19,7 @@ import { targets } from './targets.mjs'
 /**
  * The server at its start, at rest and under load.
  *
- * @param {import('../start/built-server.mjs').BuiltServer} server
+ * @param {import('../scripts/start/built-server.mjs').BuiltServer} server
  * @returns {Promise<string>} its tables
  */
 export async function benchServer({ address, pid }) {

@@ -1,5 +1,5 @@
 /**
- * Renders the site's pictures: `node scripts/pictures/render.mjs [key or prefix ...]`,
+ * Renders the site's pictures: `node makers/pictures/render.mjs [key or prefix ...]`,
  * where `identity` (logo, icons), `client` and `og` (social card, after `frame-axial`) are prefixes too.
  * `--draft` renders quickly; `--preview <folder>` writes PNG files there and leaves the project alone.
  */
@@ -17,7 +17,7 @@ import { launchBrowser } from './launch-browser.mjs'
 import { serveSources } from './serve-sources.mjs'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
-const OUTPUT = path.join(ROOT, 'server/db/seed/pictures')
+const OUTPUT = path.join(ROOT, 'sample/pictures')
 const PUBLIC = path.join(ROOT, 'public')
 const MANIFEST = path.join(OUTPUT, 'pictures.json')
 
