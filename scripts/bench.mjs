@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg, totalmem } from 'node:os'
 import { checkNodeVersion } from './prepare/node-version.mjs'
-import { ensureInstalled } from './prepare/installation.mjs'
+import { ensureInstalled, ensureInstalledIn } from './prepare/installation.mjs'
 import { projectRoot } from './prepare/project-root.mjs'
 import { StepFailure, runCommand } from './prepare/step.mjs'
 import { readOptions } from '../bench/options.mjs'
@@ -15,6 +15,7 @@ process.chdir(projectRoot)
 await runCommand(async () => {
   const parts = parseArguments()
   await ensureInstalled()
+  await ensureInstalledIn('bench')
   await ensureBuilt()
   const browser = await ensureBrowser()
   if (!browser)

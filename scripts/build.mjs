@@ -1,5 +1,5 @@
 import { checkNodeVersion } from './prepare/node-version.mjs'
-import { ensureInstalled } from './prepare/installation.mjs'
+import { ensureServable } from './prepare/installation.mjs'
 import { projectRoot } from './prepare/project-root.mjs'
 import { runCommand } from './prepare/step.mjs'
 import { buildAll } from './build/build-all.mjs'
@@ -7,6 +7,6 @@ import { buildAll } from './build/build-all.mjs'
 checkNodeVersion()
 process.chdir(projectRoot)
 await runCommand(async () => {
-  await ensureInstalled()
+  await ensureServable()
   await buildAll()
 })

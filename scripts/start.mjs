@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { checkNodeVersion } from './prepare/node-version.mjs'
-import { ensureInstalled } from './prepare/installation.mjs'
+import { ensureServable } from './prepare/installation.mjs'
 import { projectRoot } from './prepare/project-root.mjs'
 import { StepFailure, runCommand } from './prepare/step.mjs'
 import { ensureBuilt } from './build/build-all.mjs'
@@ -13,7 +13,7 @@ process.env['NODE_ENV'] ??= 'production'
 await runCommand(async () => {
   const problem = await portProblem(process.env)
   if (problem) throw new StepFailure(problem)
-  await ensureInstalled()
+  await ensureServable()
   await ensureBuilt()
 })
 

@@ -1,5 +1,5 @@
 import { checkNodeVersion } from './prepare/node-version.mjs'
-import { ensureInstalled } from './prepare/installation.mjs'
+import { ensureInstalled, ensureInstalledIn } from './prepare/installation.mjs'
 import { projectRoot } from './prepare/project-root.mjs'
 import { StepFailure, runCommand } from './prepare/step.mjs'
 import { ensureBuilt } from './build/build-all.mjs'
@@ -20,6 +20,8 @@ process.chdir(projectRoot)
 await runCommand(async () => {
   const options = parseArguments()
   await ensureInstalled()
+  // Their types are part of what bench/ is checked against.
+  if (options.parts.has('types') || options.parts.has('lint')) await ensureInstalledIn('bench')
   const built = await tryToBuild(options)
   const checks = await Promise.all(
     chosen(options, ['types', 'lint', 'format']).map((part) => timed(part, () => runCheck(part))),

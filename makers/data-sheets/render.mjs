@@ -1,4 +1,3 @@
-// Run by tsx: the products are read from the sample content itself.
 import { products } from '../../sample/content/products.ts'
 import { tajawal } from '../certificates/fonts.mjs'
 import { printDocuments } from '../certificates/print-documents.mjs'

@@ -1,5 +1,5 @@
 /**
- * Renders the site's pictures: `node makers/pictures/render.mjs [key or prefix ...]`,
+ * Renders the site's pictures: `npm run make pictures -- [key or prefix ...]`,
  * where `identity` (logo, icons), `client` and `og` (social card, after `frame-axial`) are prefixes too.
  * `--draft` renders quickly; `--preview <folder>` writes PNG files there and leaves the project alone.
  */

@@ -1,22 +1,51 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { npmCommand, runProgram } from './run-program.mjs'
 import { StepFailure, step } from './step.mjs'
 
 /**
- * @typedef {{ version?: string, integrity?: string, resolved?: string, optional?: boolean,
- *   devOptional?: boolean, peer?: boolean }} LockedPackage
+ * @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean,
+ *   devOptional?: boolean }} LockedPackage
  * @typedef {Record<string, LockedPackage>} LockedPackages
  */
 
-/** Runs `npm ci` unless node_modules already holds exactly what package-lock.json asks for. */
+/** Installs what builds and serves the site: package.json's `dependencies`. */
+export function ensureServable() {
+  return install('Installing packages', '.', ['ci', '--omit=dev'], withoutTestTools)
+}
+
+/** Installs what `ensureServable` does and, beside it, what tests: package.json's `devDependencies`. */
 export async function ensureInstalled() {
-  if (
-    isInstalled(readPackages('package-lock.json'), readPackages('node_modules/.package-lock.json'))
-  )
-    return
-  await step('Installing packages', async () => {
-    // --include=dev: the build tools are wanted even where NODE_ENV says 'production'.
-    const [command, args] = npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund'])
+  await ensureServable()
+  // Not `npm ci`: it would empty the folder from which a server may be running.
+  const add = ['install', '--include=dev', '--no-save']
+  await install('Installing the test tools', '.', add)
+}
+
+/**
+ * Installs what a folder with a package file of its own needs beside the project's packages.
+ *
+ * @param {'bench' | 'makers'} folder
+ */
+export function ensureInstalledIn(folder) {
+  return install(`Installing the packages of ${folder}/`, folder, ['ci', '--include=dev'])
+}
+
+/**
+ * Runs npm unless node_modules already holds exactly what package-lock.json asks for.
+ *
+ * @param {string} title
+ * @param {string} folder with a package-lock.json
+ * @param {string[]} words of npm
+ * @param {(packages: LockedPackages) => LockedPackages} choose which of the locked packages are wanted
+ */
+async function install(title, folder, words, choose = (packages) => packages) {
+  const wanted = readPackages(join(folder, 'package-lock.json'))
+  const present = readPackages(join(folder, 'node_modules/.package-lock.json'))
+  if (isInstalled(wanted && choose(wanted), present)) return
+  await step(title, async () => {
+    const all = [...words, '--prefix', folder, '--no-audit', '--no-fund']
+    const [command, args] = npmCommand(all)
     const { code, output } = await runProgram(command, args)
     if (code !== 0)
       throw new StepFailure(
@@ -52,6 +81,14 @@ export function isInstalled(wanted, present) {
     const found = present[path]
     return found ? samePackage(entry, found) : Boolean(entry.optional ?? entry.devOptional)
   })
+}
+
+/**
+ * @param {LockedPackages} packages
+ * @returns {LockedPackages}
+ */
+export function withoutTestTools(packages) {
+  return Object.fromEntries(Object.entries(packages).filter(([, { dev }]) => !dev))
 }
 
 /**

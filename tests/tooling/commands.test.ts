@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readOptions as readBenchOptions } from '../../bench/options.mjs'
-import { isInstalled } from '../../scripts/prepare/installation.mjs'
+import { isInstalled, withoutTestTools } from '../../scripts/prepare/installation.mjs'
 import { isAtLeast } from '../../scripts/prepare/node-version.mjs'
 import { portProblem } from '../../scripts/start/port.mjs'
 import { readOptions } from '../../scripts/test/options.mjs'
@@ -35,6 +35,11 @@ describe('what is installed', () => {
   it('may lack packages for other systems', () => {
     const others = { ...wanted, 'node_modules/other-system': { ...one, optional: true } }
     expect(isInstalled(others, { 'node_modules/a': one })).toBe(true)
+  })
+  it('may lack the test tools until they are wanted', () => {
+    const all = { ...wanted, 'node_modules/test-tool': { ...one, dev: true } }
+    expect(isInstalled(withoutTestTools(all), { 'node_modules/a': one })).toBe(true)
+    expect(isInstalled(all, { 'node_modules/a': one })).toBe(false)
   })
   it.each([
     ['node_modules is missing', undefined],
