@@ -1,12 +1,10 @@
 import { z } from 'zod/mini'
 import { type CallQuery, callAddress, type Endpoint, type OutputOf } from '#contract/endpoint.ts'
-import { ApiFailure } from '#contract/errors.ts'
+import { ApiFailure, isTrouble, isUnanswered } from '#contract/errors.ts'
 import { keepAnswers, noteKept, readKept } from '#src/pwa/kept-answers.ts'
+import { networkFirst } from '#src/pwa/storage/network-first.ts'
 import type { ApiClient } from './api-client.ts'
 import { callEndpoint } from './call-endpoint.ts'
-
-/** Milliseconds that the network has before what was kept is shown (offline design). */
-const patience = 3000
 
 interface Asked {
   /** What stands for `:id` in the path. */
@@ -28,13 +26,6 @@ interface Keeping<Answer> {
 export function keptAddress({ path }: Endpoint, { id = '', query = {} }: Asked): string {
   const ordered = Object.fromEntries(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)))
   return callAddress({ path: `/${path.slice(1).replace(':id', id)}` }, ordered)
-}
-
-/** Whether the server was not reached, or is itself in trouble. */
-function hasNoAnswer(failure: unknown): boolean {
-  if (!(failure instanceof ApiFailure)) return false
-  const { kind, status = 0 } = failure
-  return kind === 'network' || kind === 'timeout' || status >= 500 || status === 429
 }
 
 /**
@@ -64,17 +55,17 @@ export async function callOrKept<E extends Endpoint>(
   const keptAnswer = read.data as OutputOf<E>
   onKept?.(keptAnswer)
 
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), patience)
-  })
-  const failed = (failure: unknown) => {
-    if (!hasNoAnswer(failure)) throw failure
-    return 'failed' as const
-  }
-  const first = await Promise.race([answer.then((fresh) => ({ fresh }), failed), late])
-  clearTimeout(timer)
-  if (typeof first !== 'string') return first.fresh
+  const useful = answer.then(
+    (fresh) => ({ fresh }),
+    (failure: unknown) => {
+      const isPassing =
+        failure instanceof ApiFailure && (isUnanswered(failure) || isTrouble(failure.status ?? 0))
+      if (!isPassing) throw failure
+      return undefined
+    },
+  )
+  const first = await networkFirst(useful)
+  if (typeof first === 'object') return first.fresh
   noteKept(address, kept.fetchedAt)
   if (first === 'late') answer.then(onLate, () => undefined)
   return keptAnswer

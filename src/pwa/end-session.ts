@@ -2,6 +2,7 @@ import type { Tokens } from '#contract/auth.ts'
 import { logoutCall } from '#contract/calls.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
+import { isRefusal } from './storage/outbox/after-failure.ts'
 import {
   endedSessionsName,
   forgetEndedSession,
@@ -26,8 +27,7 @@ async function isHeard(telling: Promise<unknown>): Promise<boolean> {
     await telling
     return true
   } catch (failure) {
-    const status = failure instanceof ApiFailure ? (failure.status ?? 0) : 0
-    return status >= 400 && status < 500 && ![408, 425, 429].includes(status)
+    return failure instanceof ApiFailure && isRefusal(failure)
   }
 }
 

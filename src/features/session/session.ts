@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import type { Credentials, NewPassword, User } from '#contract/auth.ts'
 import { changePasswordCall, loginCall, myProfileCall } from '#contract/calls.ts'
-import { ApiFailure } from '#contract/errors.ts'
+import { ApiFailure, isUnanswered } from '#contract/errors.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
 import { readEnvelope } from '#src/api/read-envelope.ts'
 import { readTokens } from '#src/api/readers/read-tokens.ts'
@@ -11,6 +11,7 @@ import { cacheProfile, readCachedProfile } from '#src/pwa/cached-profile.ts'
 import { endSession } from '#src/pwa/end-session.ts'
 import { notePrivateData, purgePrivateData } from '#src/pwa/private-data.ts'
 import { readTab, writeTab } from '#src/pwa/safe-storage.ts'
+import { within } from '#src/pwa/storage/guarded.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies.ts'
 import {
@@ -86,8 +87,7 @@ export class Session {
       // eslint-disable-next-line no-console
       console.warn('failed to restore the session', cause)
     })
-    if (kept === undefined)
-      await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patience))])
+    if (kept === undefined) await within(patience, asked, undefined)
   }
 
   /**
@@ -101,7 +101,7 @@ export class Session {
       if (record === undefined) throw new ApiFailure(myProfileCall.id, 'shape')
       return this.keepProfile(readUser(record))
     } catch (failure) {
-      const unanswered = failure instanceof ApiFailure && /timeout|network/.test(failure.kind)
+      const unanswered = failure instanceof ApiFailure && isUnanswered(failure)
       const stays = failure instanceof ApiFailure && failure.status === 401 && this.#user
       if (!unanswered && !stays && !isSessionEnd(failure)) this.#end(failure)
       throw failure
