@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { type CallQuery, callAddress, type Endpoint, type OutputOf } from '#contract/endpoint.ts'
 import { ApiFailure, isTrouble, isUnanswered } from '#contract/errors.ts'
-import { keepAnswers, noteKept, readKept } from '#src/pwa/kept-answers.ts'
+import { noteShown } from '#src/pwa/freshness.ts'
+import { keepAnswers, readAnswer } from '#src/pwa/kept-answers.ts'
 import { networkFirst } from '#src/pwa/storage/network-first.ts'
 import type { ApiClient } from './api-client.ts'
 import { callEndpoint } from './call-endpoint.ts'
@@ -43,12 +44,12 @@ export async function callOrKept<E extends Endpoint>(
 ): Promise<OutputOf<E>> {
   const address = keptAddress(endpoint, asked)
   const answer = callEndpoint(client, endpoint, { ...asked, signal }).then((fresh) => {
-    keepAnswers([[address, fresh], ...(also?.(fresh) ?? [])])
+    void keepAnswers([[address, fresh], ...(also?.(fresh) ?? [])])
     return fresh
   })
   // Looked at below, or told by the call itself where nothing was kept.
   answer.catch(() => undefined)
-  const kept = await readKept(address)
+  const kept = await readAnswer(address)
   const read = z.safeParse(endpoint.output, kept?.data)
   if (kept === undefined || !read.success) return answer
   // The schema is the endpoint's own.
@@ -66,7 +67,7 @@ export async function callOrKept<E extends Endpoint>(
   )
   const first = await networkFirst(useful)
   if (typeof first === 'object') return first.fresh
-  noteKept(address, kept.fetchedAt)
+  noteShown(address, 'saved', kept.fetchedAt)
   if (first === 'late') answer.then(onLate, () => undefined)
   return keptAnswer
 }
