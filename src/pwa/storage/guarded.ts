@@ -1,5 +1,5 @@
 /** Milliseconds after which a write counts as failed: on some devices storage neither answers nor refuses. */
-const writeLimit = 3000
+export const writeLimit = 3000
 
 /** iOS drops connections to a database; the next attempt opens a new one. */
 export function isDropped(error: unknown): boolean {

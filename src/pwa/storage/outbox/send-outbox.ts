@@ -26,12 +26,9 @@ export type Reason = 'wished' | 'unkept' | 'planned'
 export type AttemptResult = 'delivered' | 'skipped' | ApiFailure
 
 function inputOf({ id, language, fields, files }: OutboxItem): CallInput {
-  const body: Record<string, string | File[]> = { ...fields }
-  for (const { field, name, blob } of files) {
-    const before = body[field]
-    const file = new File([blob], name, { type: blob.type })
-    body[field] = Array.isArray(before) ? [...before, file] : [file]
-  }
+  const body: Record<string, unknown> = { ...fields }
+  for (const { field, name, blob } of files)
+    body[field] = [body[field] ?? [], new File([blob], name, { type: blob.type })].flat()
   return { body, headers: { [languageHeader]: language, [idempotencyHeader]: id } }
 }
 
