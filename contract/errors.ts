@@ -4,6 +4,13 @@
  */
 export type FailureKind = 'timeout' | 'server' | 'network' | 'shape' | 'other'
 
+/** Whether the connection failed rather than the server: nobody knows what became of the call. */
+export const isUnanswered = ({ kind }: { kind: string }): boolean =>
+  kind === 'network' || kind === 'timeout'
+
+/** Whether a status tells that the server is in trouble or has too much to do: what was known before is the better answer. */
+export const isTrouble = (status: number): boolean => status >= 500 || status === 429
+
 /** A failed call, as a value: what to say of it is looked up by (call, kind) in the page's language. */
 export class ApiFailure extends Error {
   readonly call: string

@@ -21,6 +21,19 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (languages as readonly string[]).includes(value)
 }
 
+const cookiePattern = new RegExp(`(?:^|;\\s*)${languageKey}=([^;]*)`)
+
+/** The stored choice, as a Cookie header or a page's `document.cookie` has it. */
+export function languageInCookies(cookies: string): Language | undefined {
+  const stored = cookiePattern.exec(cookies)?.[1]
+  return isLanguage(stored) ? stored : undefined
+}
+
+/** The language of a page (decisions 2): the address's `lang`, else the stored choice, else Arabic. */
+export function pageLanguage(asked: unknown, stored: unknown): Language {
+  return [asked, stored].find(isLanguage) ?? defaultLanguage
+}
+
 export function otherLanguage(language: Language): Language {
   return language === 'ar' ? 'en' : 'ar'
 }

@@ -57,19 +57,19 @@ export async function dropOlderPages(): Promise<void> {
     if (!copies.has(request.url)) await cache.delete(request)
 }
 
+async function cookieNamed(name: string): Promise<string | undefined> {
+  const { cookieStore } = self as Partial<ServiceWorkerGlobalScope>
+  return (await cookieStore?.get(name))?.value
+}
+
 /** The language that the server would choose for an address (decisions 2); undefined where the worker cannot know it. */
 async function languageOf(url: URL): Promise<Language | undefined> {
-  const asked = url.searchParams.get('lang')
-  if (isLanguage(asked)) return asked
-  const { cookieStore } = self as Partial<ServiceWorkerGlobalScope>
-  const cookie = (await cookieStore?.get(languageKey))?.value
-  return isLanguage(cookie) ? cookie : undefined
+  return [url.searchParams.get('lang'), await cookieNamed(languageKey)].find(isLanguage)
 }
 
 /** Whether someone is signed in, as far as the worker can know: what they see is built in the page. */
 async function isStaff(): Promise<boolean> {
-  const { cookieStore } = self as Partial<ServiceWorkerGlobalScope>
-  return (await cookieStore?.get(sessionCookies.accessToken))?.value !== undefined
+  return (await cookieNamed(sessionCookies.accessToken)) !== undefined
 }
 
 /**

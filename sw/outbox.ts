@@ -1,6 +1,6 @@
 import { defaultLanguage } from '#contract/locale.ts'
 import { createApiClient } from '#src/api/api-client.ts'
-import { outboxTag } from '#src/pwa/storage/outbox/outbox-names.ts'
+import { outboxTag } from '#src/pwa/storage/outbox/outbox-lock.ts'
 import { sendOutbox } from '#src/pwa/storage/outbox/send-outbox.ts'
 
 declare const self: ServiceWorkerGlobalScope

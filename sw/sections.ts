@@ -1,9 +1,11 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
 import { callAddress } from '#contract/endpoint.ts'
+import { isTrouble } from '#contract/errors.ts'
 import { defaultLanguage, isLanguage, languageHeader } from '#contract/locale.ts'
 import { sectionCalls } from '#contract/section-calls.ts'
 import { sectionFetchedAtHeader, sectionKey, sectionSourceHeader } from '#contract/section-key.ts'
 import { sectionChannel, type SectionArrived } from '#contract/worker-messages.ts'
+import { networkFirst } from '#src/pwa/storage/network-first.ts'
 import {
   isSectionBody,
   readSection,
@@ -12,18 +14,11 @@ import {
 } from '#src/pwa/storage/section-store.ts'
 import { isOwnAnswer } from './own-answers.ts'
 
-/** Milliseconds that the network has before a section is answered from the store. */
-const patience = 3000
-
 const paths = new Set(sectionCalls.map(({ call }) => callAddress(call)))
 
 /** Public content that anyone may see; never what was asked for in someone's name. */
 export const isSection: RouteMatchCallback = ({ request, sameOrigin, url }) =>
   sameOrigin && paths.has(url.pathname) && !request.headers.has('authorization')
-
-/** Tells that the server is in trouble or somebody else answered: the stored section is the better answer. */
-const isNoAnswer = ({ response: { ok, status }, data }: Arrived) =>
-  status >= 500 || status === 429 || (ok && data === undefined)
 
 function keyOf(request: Request): string {
   const asked = request.headers.get(languageHeader)
@@ -56,6 +51,10 @@ async function read(request: Request, response: Response): Promise<Arrived> {
   return { response, data: isSectionBody(data) ? data : undefined }
 }
 
+/** The answer, unless the server is in trouble or somebody else answered for it. */
+const usefulIn = ({ response, data }: Arrived) =>
+  isTrouble(response.status) || (response.ok && data === undefined) ? undefined : response
+
 async function keep(key: string, { data }: Arrived): Promise<SectionArrived | undefined> {
   const fetchedAt = Date.now()
   return (await writeSection(key, { data, fetchedAt })) ? { key, fetchedAt } : undefined
@@ -83,13 +82,7 @@ export const answerSection: RouteHandlerCallback = async ({ event, request }) =>
   event.waitUntil(kept.catch(() => undefined))
   if (stored === undefined) return response
 
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), patience)
-  })
-  const first = await Promise.race([arrived.catch(() => 'failed' as const), late])
-  clearTimeout(timer)
+  const first = await networkFirst(arrived.then(usefulIn, () => undefined))
   if (first === 'late') event.waitUntil(kept.then(announce).catch(() => undefined))
-  if (typeof first === 'string' || isNoAnswer(first)) return fromStore(stored)
-  return first.response
+  return typeof first === 'object' ? first : fromStore(stored)
 }

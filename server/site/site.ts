@@ -20,7 +20,7 @@ import { createNonce } from './nonce.ts'
 import { createPageFinder, type FoundPage, type MovedPage } from './find-page.ts'
 import { pageAddress, queryOf, withSingleSlashes } from './page-address.ts'
 import { createPageRenderer } from './page-renderer.ts'
-import { isLanguageOfAddress, pageLanguage } from './page-language.ts'
+import { isLanguageOfAddress, languageOf } from './page-language.ts'
 import { createRecordLists } from './record-lists.ts'
 import { registerRobots } from './robots.ts'
 import { readShells } from './shells.ts'
@@ -94,7 +94,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
   app.get('/*', async (request, reply) => {
     const single = withSingleSlashes(request.url)
     if (single !== undefined) return reply.redirect(single, 308)
-    const language = pageLanguage(request)
+    const language = languageOf(request)
     const nonce = createNonce()
     const found = await findPage(request, language)
     if ('movedTo' in found)

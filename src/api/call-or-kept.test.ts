@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { driversCollection } from '#contract/admin/drivers.ts'
 import { endpointsOf } from '#contract/admin/endpoints.ts'
 import { ApiFailure } from '#contract/errors.ts'
-import { forgetAnswers, keepAnswersFor, keptSince } from '#src/pwa/kept-answers.ts'
+import { keptSince } from '#src/pwa/freshness.ts'
+import { forgetAnswers, openAnswers } from '#src/pwa/kept-answers.ts'
 import type { ApiClient } from './api-client.ts'
 import { callOrKept, keptAddress } from './call-or-kept.ts'
 
@@ -29,7 +30,7 @@ const unreachable = fails(new ApiFailure(list.id, 'network'))
 
 beforeEach(async () => {
   await forgetAnswers()
-  keepAnswersFor('sara')
+  openAnswers('sara')
   onLate.mockReset()
 })
 
@@ -79,6 +80,6 @@ test('what was kept can be looked at while the answer is on its way', async () =
 
 test('nobody else reads what was kept', async () => {
   await ask(answers(3))
-  keepAnswersFor('omar')
+  openAnswers('omar')
   await expect(ask(unreachable)).rejects.toMatchObject({ kind: 'network' })
 })

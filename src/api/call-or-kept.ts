@@ -1,12 +1,11 @@
 import { z } from 'zod/mini'
 import { type CallQuery, callAddress, type Endpoint, type OutputOf } from '#contract/endpoint.ts'
-import { ApiFailure } from '#contract/errors.ts'
-import { keepAnswers, noteKept, readKept } from '#src/pwa/kept-answers.ts'
+import { ApiFailure, isTrouble, isUnanswered } from '#contract/errors.ts'
+import { noteShown } from '#src/pwa/freshness.ts'
+import { keepAnswers, readAnswer } from '#src/pwa/kept-answers.ts'
+import { networkFirst } from '#src/pwa/storage/network-first.ts'
 import type { ApiClient } from './api-client.ts'
 import { callEndpoint } from './call-endpoint.ts'
-
-/** Milliseconds that the network has before what was kept is shown (offline design). */
-const patience = 3000
 
 interface Asked {
   /** What stands for `:id` in the path. */
@@ -30,13 +29,6 @@ export function keptAddress({ path }: Endpoint, { id = '', query = {} }: Asked):
   return callAddress({ path: `/${path.slice(1).replace(':id', id)}` }, ordered)
 }
 
-/** Whether the server was not reached, or is itself in trouble. */
-function hasNoAnswer(failure: unknown): boolean {
-  if (!(failure instanceof ApiFailure)) return false
-  const { kind, status = 0 } = failure
-  return kind === 'network' || kind === 'timeout' || status >= 500 || status === 429
-}
-
 /**
  * Makes a reading call of the back office. Where its answer was kept before, that stands in: after three seconds, or
  * at once when the server is out of reach or in trouble, while the call goes on (offline design, as the worker does
@@ -52,30 +44,30 @@ export async function callOrKept<E extends Endpoint>(
 ): Promise<OutputOf<E>> {
   const address = keptAddress(endpoint, asked)
   const answer = callEndpoint(client, endpoint, { ...asked, signal }).then((fresh) => {
-    keepAnswers([[address, fresh], ...(also?.(fresh) ?? [])])
+    void keepAnswers([[address, fresh], ...(also?.(fresh) ?? [])])
     return fresh
   })
   // Looked at below, or told by the call itself where nothing was kept.
   answer.catch(() => undefined)
-  const kept = await readKept(address)
+  const kept = await readAnswer(address)
   const read = z.safeParse(endpoint.output, kept?.data)
   if (kept === undefined || !read.success) return answer
   // The schema is the endpoint's own.
   const keptAnswer = read.data as OutputOf<E>
   onKept?.(keptAnswer)
 
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), patience)
-  })
-  const failed = (failure: unknown) => {
-    if (!hasNoAnswer(failure)) throw failure
-    return 'failed' as const
-  }
-  const first = await Promise.race([answer.then((fresh) => ({ fresh }), failed), late])
-  clearTimeout(timer)
-  if (typeof first !== 'string') return first.fresh
-  noteKept(address, kept.fetchedAt)
+  const useful = answer.then(
+    (fresh) => ({ fresh }),
+    (failure: unknown) => {
+      const isPassing =
+        failure instanceof ApiFailure && (isUnanswered(failure) || isTrouble(failure.status ?? 0))
+      if (!isPassing) throw failure
+      return undefined
+    },
+  )
+  const first = await networkFirst(useful)
+  if (typeof first === 'object') return first.fresh
+  noteShown(address, 'saved', kept.fetchedAt)
   if (first === 'late') answer.then(onLate, () => undefined)
   return keptAnswer
 }

@@ -4,7 +4,7 @@ import type { Language } from '#contract/locale.ts'
 import { sectionCalls } from '#contract/section-calls.ts'
 import { sectionKey } from '#contract/section-key.ts'
 import { sectionChannel, type SectionArrived } from '#contract/worker-messages.ts'
-import { noteFetched } from '#src/pwa/section-freshness.ts'
+import { noteShown } from '#src/pwa/freshness.ts'
 import { readSection, writeSection } from '#src/pwa/storage/section-store.ts'
 import { writeEnvelope } from './write-envelope.ts'
 
@@ -18,7 +18,7 @@ export async function storePageSections(client: QueryClient, language: Language)
     if (state?.data === undefined || call.envelope === undefined) continue
     const key = sectionKey(language, callAddress(call, query))
     const fetchedAt = state.dataUpdatedAt
-    noteFetched(key, fetchedAt)
+    noteShown(key, 'network', fetchedAt)
     await writeSection(key, { data: writeEnvelope(state.data, call.envelope), fetchedAt })
   }
 }
@@ -40,5 +40,5 @@ async function adopt(client: QueryClient, { key, fetchedAt }: SectionArrived): P
   for (const { queryKey, meta } of queries) {
     client.setQueryData(queryKey, meta?.section?.fromBody(stored.data), { updatedAt: fetchedAt })
   }
-  noteFetched(key, fetchedAt)
+  noteShown(key, 'network', fetchedAt)
 }

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { noteRestored } from '#src/pwa/section-freshness.ts'
+import { noteShown } from '#src/pwa/freshness.ts'
 import { readSections } from '#src/pwa/storage/section-store.ts'
 import type { ApiContextValue } from './api-context.ts'
 import { skipNextLookUp } from './section-persister.ts'
@@ -31,7 +31,7 @@ export async function restoreSections(client: QueryClient, api: ApiContextValue)
     if (section === undefined) continue
     try {
       client.setQueryData(queryKey, fromBody(section.data), { updatedAt: longAgo })
-      noteRestored(key, section.fetchedAt)
+      noteShown(key, 'restored', section.fetchedAt)
     } catch {
       // Of another shape than this build reads: the network's answer takes its place.
     }
@@ -45,6 +45,6 @@ export function noteKeptSections(
   fetchedAt: number,
 ): void {
   for (const { queryKey, key } of targetsOf(api)) {
-    if (client.getQueryData(queryKey) !== undefined) noteRestored(key, fetchedAt)
+    if (client.getQueryData(queryKey) !== undefined) noteShown(key, 'restored', fetchedAt)
   }
 }

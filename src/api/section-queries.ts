@@ -20,7 +20,7 @@ import { type Call, callAddress, type CallQuery } from '#contract/endpoint.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import type { Language } from '#contract/locale.ts'
 import { sectionKey } from '#contract/section-key.ts'
-import { askAgainAfter, isSaved, noteAnswer, noteFailure } from '#src/pwa/section-freshness.ts'
+import { askAgainAfter, keptSince, noteAnswer, noteFailure } from '#src/pwa/freshness.ts'
 import type { ApiContextValue } from './api-context.ts'
 import { type RawRecord, readEnvelope } from './read-envelope.ts'
 import { readAbout } from './readers/read-about.ts'
@@ -79,6 +79,7 @@ function sectionQuery<Item>(call: SectionCall, read: Reader<Item>, query: CallQu
 
   return ({ client, language }: ApiContextValue) => {
     const key = sectionKey(language, callAddress(call, query))
+    const isSaved = () => keptSince(key) !== undefined
     return queryOptions({
       queryKey: ['section', language, call.id, query] as SectionQueryKey,
       queryFn: async ({ signal }): Promise<Item[]> => {
@@ -97,11 +98,11 @@ function sectionQuery<Item>(call: SectionCall, read: Reader<Item>, query: CallQu
       meta: { section: { key, fromBody } },
       ...(!import.meta.env.SSR && {
         persister: sectionPersister<Item, SectionQueryKey>({ key, fromBody, toBody }),
-        staleTime: () => (isSaved(key) ? 0 : freshFor),
+        staleTime: () => (isSaved() ? 0 : freshFor),
         // Saved content has just been asked for in vain; the next time is soon enough.
-        refetchOnMount: () => !isSaved(key),
+        refetchOnMount: () => !isSaved(),
         refetchInterval: () => askAgainAfter(key),
-        refetchOnWindowFocus: () => isSaved(key),
+        refetchOnWindowFocus: isSaved,
       }),
     })
   }

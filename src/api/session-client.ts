@@ -1,7 +1,7 @@
 import type { Tokens } from '#contract/auth.ts'
 import { loginCall, myProfileCall, refreshTokenCall } from '#contract/calls.ts'
 import type { Call } from '#contract/endpoint.ts'
-import { ApiFailure } from '#contract/errors.ts'
+import { ApiFailure, isUnanswered } from '#contract/errors.ts'
 import type { ValidationCode } from '#contract/validation-texts.ts'
 import { readStoredLanguage } from '#src/i18n/stored-language.ts'
 import type { ApiClient, CallInput } from './api-client.ts'
@@ -49,9 +49,8 @@ function withHeaders(call: Call, input: CallInput, accessToken: string | undefin
 }
 
 /** Nothing was answered, or the server has too much to do: a later refresh may succeed. */
-function isPassing({ kind, status }: ApiFailure): boolean {
-  return kind === 'timeout' || kind === 'network' || status === 429 || status === 503
-}
+const isPassing = (failure: ApiFailure): boolean =>
+  isUnanswered(failure) || failure.status === 429 || failure.status === 503
 
 async function underLock<T>(work: () => Promise<T>): Promise<T> {
   // Browsers give locks to secure origins only.

@@ -3,10 +3,9 @@ import { createApiClient } from '#src/api/api-client.ts'
 import { adoptLateSections, storePageSections } from '#src/api/keep-sections.ts'
 import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { answerOtherTabs } from '#src/pwa/other-tabs.ts'
-import { privateMark } from '#src/pwa/private-mark.ts'
+import { mayHoldPrivate } from '#src/pwa/private-storage.ts'
 import { tellEndedSessions } from '#src/pwa/end-session.ts'
 import { registerWorker } from '#src/pwa/register-worker.ts'
-import { readDevice } from '#src/pwa/safe-storage.ts'
 import { warmContent } from '#src/pwa/warm-content.ts'
 import type { App } from './create-app.ts'
 
@@ -15,10 +14,10 @@ import type { App } from './create-app.ts'
  * goes at the next start, wherever that is (offline design, admin). The code for it is the back office's.
  */
 async function finishSignOut(): Promise<void> {
-  if (hasSessionCookie(document.cookie) || readDevice(privateMark) === undefined) return
+  if (hasSessionCookie(document.cookie) || !mayHoldPrivate()) return
   // Where the code cannot be had now, the mark stays for the next start.
   const backOffice = await importOrNothing(() => import('./back-office.ts'))
-  await backOffice?.purgePrivateData()
+  await backOffice?.closeUserScope()
 }
 
 /**

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { cameOnline, wentOffline } from '#src/features/offline/offline-slice.ts'
-import { noteConnection } from '#src/pwa/section-freshness.ts'
+import { noteConnection } from '#src/pwa/freshness.ts'
 import type { AppStore } from './store.ts'
 
 /** Keeps the offline flag at what the browser says: now, and on its online and offline events (spec sections 2 and 4). */

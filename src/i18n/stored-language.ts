@@ -1,4 +1,10 @@
-import { defaultLanguage, isLanguage, type Language, languageKey } from '#contract/locale.ts'
+import {
+  isLanguage,
+  type Language,
+  languageInCookies,
+  languageKey,
+  pageLanguage,
+} from '#contract/locale.ts'
 import { readDevice, writeDevice } from '#src/pwa/safe-storage.ts'
 
 /** The stored choice, or undefined where there is none, it is unknown, or storage is forbidden. */
@@ -13,11 +19,6 @@ export function storeLanguage(language: Language): void {
   document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`
 }
 
-function cookieLanguage(): Language | undefined {
-  const value = document.cookie.match(/(?:^|;\s*)language=([^;]*)/)?.[1]
-  return isLanguage(value) ? value : undefined
-}
-
 /**
  * The language of this page (decisions 2): `?lang`, else the stored one, else Arabic; stored as though chosen.
  *
@@ -27,23 +28,18 @@ function cookieLanguage(): Language | undefined {
 export function settleLanguage(rendered: string): { language: Language; reload: boolean } {
   const asked = new URLSearchParams(location.search).get('lang')
   const stored = readStoredLanguage()
-  const storageWorks = canStore()
-  const language = isLanguage(asked)
-    ? asked
-    : (stored ?? (!storageWorks && isLanguage(rendered) ? rendered : defaultLanguage))
-  if (stored !== language || cookieLanguage() !== language) storeLanguage(language)
-  return { language, reload: rendered !== language && cookieLanguage() === language }
+  const language = pageLanguage(asked, stored ?? (canStore() ? undefined : rendered))
+  const isMirrored = () => languageInCookies(document.cookie) === language
+  if (stored !== language || !isMirrored()) storeLanguage(language)
+  return { language, reload: rendered !== language && isMirrored() }
 }
 
 function canStore(): boolean {
-  try {
-    const probe = `${languageKey}-probe`
-    localStorage.setItem(probe, '1')
-    localStorage.removeItem(probe)
-    return true
-  } catch {
-    return false
-  }
+  const probe = `${languageKey}-probe`
+  writeDevice(probe, '1')
+  const isKept = readDevice(probe) !== undefined
+  writeDevice(probe, undefined)
+  return isKept
 }
 
 /** Whether texts may be shown by section 8's rule for toasts: not while an unknown language is stored. */

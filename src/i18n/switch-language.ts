@@ -1,4 +1,4 @@
-import { isLanguage, otherLanguage, type Language } from '#contract/locale.ts'
+import { isLanguage, type Language, languageInCookies, otherLanguage } from '#contract/locale.ts'
 import { storeLanguage } from './stored-language.ts'
 
 /** Flips the language, saves the choice and reloads (spec section 4). A `lang` in the address would win over it and goes. */
@@ -11,7 +11,7 @@ export function switchLanguage(current: Language): void {
     return
   }
   // Where nothing can be stored the address has to carry the choice.
-  if (document.cookie.includes(`language=${next}`)) address.searchParams.delete('lang')
+  if (languageInCookies(document.cookie) === next) address.searchParams.delete('lang')
   else address.searchParams.set('lang', next)
   location.replace(address)
 }

@@ -1,3 +1,4 @@
+import { within } from './storage/guarded.ts'
 import { readTab, writeTab } from './safe-storage.ts'
 
 /** Milliseconds that a press on 'send' waits for files to be read back; then the person is told that they are missing. */
@@ -75,10 +76,7 @@ export class ChosenFiles<Field extends string> {
    * @returns the fields that have lost theirs; none when asked again after that, because the person knows
    */
   async missing(): Promise<Field[]> {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)))
-    await Promise.race([this.#restoring, late])
-    clearTimeout(timer)
+    await within(patience, this.#restoring, undefined)
     const fields = [...this.#expected.keys()]
     if (this.#isTold) this.forgetMissing()
     this.#isTold = fields.length > 0 && !this.#isTold

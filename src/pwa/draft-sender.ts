@@ -7,18 +7,12 @@ import type { SubmissionNote } from '#src/i18n/submission-texts.ts'
 import { beginDraft, readDraftId } from './draft-id.ts'
 import { askForSync } from './outbox.ts'
 import { isRefusal } from './storage/outbox/after-failure.ts'
-import {
-  newItem,
-  type OutboxItem,
-  type Stored,
-  type Submission,
-} from './storage/outbox/outbox-item.ts'
+import { newItem, type OutboxItem, type Submission } from './storage/outbox/outbox-item.ts'
 import { announce, type OutboxNews } from './storage/outbox/outbox-news.ts'
 import {
   type Addition,
   addItem,
   readOfDraft,
-  removeItem,
   withdrawDraft,
 } from './storage/outbox/outbox-store.ts'
 import { attempt, type Reason } from './storage/outbox/send-outbox.ts'
@@ -93,9 +87,64 @@ export class DraftSender {
   }
 
   /** A person has pressed 'send'. */
-  async submit(submission: Submission): Promise<void> {
-    const outcome = await this.#alone('saving', () => this.#keepAndSend(submission))
-    if (outcome !== undefined) this.#form?.tell(outcome)
+  submit(submission: Submission): Promise<void> {
+    return this.#alone('saving', async (form) => {
+      const { fields: trap, wait } = form.readTrap()
+      const draft = this.#draft ?? this.#begin()
+      this.#isShared = true
+      form.setNote(undefined)
+      const item = newItem(this.#call, form.language, submission, { draft, trap, wait })
+      const addition = await addItem(item)
+      if (addition === 'delivered') return this.#send(item, 'wished')
+      this.#isTied = addition === 'stored' && draft === this.#draft
+      if (addition !== 'stored') form.setNote({ kind: 'unsaved' })
+      if (navigator.onLine) {
+        form.setBusy('sending')
+        await new Promise((resolve) => setTimeout(resolve, wait))
+        return this.#send(item, addition === 'stored' ? 'wished' : 'unkept')
+      }
+      if (addition !== 'stored') return { kind: 'refused', why: addition }
+      announce({ kind: 'changed' })
+      void askForSync()
+      this.#sent(item, 'kept')
+      return { kind: 'kept' }
+    })
+  }
+
+  async #send(item: OutboxItem, reason: Reason): Promise<SubmissionOutcome | undefined> {
+    const send = this.#form?.client
+    if (send === undefined) return undefined
+    const result = await attempt(item, reason, { send, now: Date.now })
+    // Whoever shows the draft next finds the item as it is.
+    if (this.#form === undefined || result === 'skipped') return undefined
+    if (result === 'delivered') {
+      this.#sent(item, 'delivered')
+      return { kind: 'delivered', id: item.id }
+    }
+    if (item.draft !== this.#draft) {
+      void this.#withdraw(item.draft)
+    } else if (isRefusal(result)) {
+      this.#begin()
+      this.#form.setNote(undefined)
+      this.#form.clearTrap()
+      void withdrawDraft(item.draft)
+    } else {
+      this.#isTied = reason !== 'unkept'
+      this.#form.setNote({ kind: this.#isTied ? 'retrying' : 'unsaved' })
+      if (this.#isTied) void askForSync()
+    }
+    return { kind: 'failed', failure: result }
+  }
+
+  /** What the form has sent is with the server, or waits for a connection. */
+  #sent({ id, draft }: { id: string; draft: string }, how: 'delivered' | 'kept'): void {
+    if (draft !== this.#draft)
+      return this.#form?.setNote(how === 'delivered' ? { kind: 'changedSince' } : undefined)
+    // The next page that shows the draft finds what waits.
+    if (this.#form === undefined) return
+    this.#begin()
+    this.#form.setNote({ kind: 'reference', reference: referenceNumber(id) })
+    this.#form.onSent(how)
   }
 
   /** A person has edited the form: what it holds is another draft than the one that was sent. */
@@ -107,18 +156,24 @@ export class DraftSender {
     if (old !== undefined && !this.#isBusy) void this.#withdraw(old)
   }
 
+  async #withdraw(draft: string): Promise<void> {
+    this.#form?.setNote(undefined)
+    const mayHaveArrived = await withdrawDraft(draft)
+    if (mayHaveArrived && !this.#isShared) this.#form?.setNote({ kind: 'superseded' })
+  }
+
   /** An item of the list goes back into the form: sent unchanged it is the same submission still. */
   reopen(item: OutboxItem): void {
     this.#begin(item.draft)
     this.#isShared = true
     this.#form?.setNote(undefined)
     this.#form?.onFound(item, 'edit')
-    void removeItem(item.id)
+    void withdrawDraft(item.draft)
   }
 
   hear(news: OutboxNews): void {
     if (news.kind === 'changed' && this.#isTied) void this.follow()
-    if (news.kind === 'delivered' && this.#holds(news.draft) && !this.#isBusy)
+    if (news.kind === 'delivered' && news.draft === this.#draft && !this.#isBusy)
       this.#sent(news, 'delivered')
   }
 
@@ -127,102 +182,35 @@ export class DraftSender {
     const draft = this.#draft
     if (draft === undefined || !this.#isShared || this.#isBusy) return
     const stored = await readOfDraft(draft)
-    if (this.#form === undefined || this.#isBusy || !this.#holds(draft)) return
-    if (stored !== 'unreadable') return this.#settle(stored)
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.follow(), askAgainAfter)
-  }
-
-  #settle(stored: Stored | undefined): void {
+    if (this.#form === undefined || this.#isBusy || draft !== this.#draft) return
+    if (stored === 'unreadable') {
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(() => void this.follow(), askAgainAfter)
+      return
+    }
     const wasTied = this.#isTied
     this.#isTied = stored !== undefined
-    if (stored === undefined)
-      return wasTied ? this.#form?.setNote({ kind: 'withdrawn' }) : undefined
+    if (stored === undefined) {
+      if (wasTied) this.#form.setNote({ kind: 'withdrawn' })
+      return
+    }
     if (stored.state === 'delivered') return this.#sent(stored, 'delivered')
-    this.#form?.setNote(stored.state === 'waiting' ? { kind: 'retrying' } : undefined)
+    this.#form.setNote(stored.state === 'waiting' ? { kind: 'retrying' } : undefined)
     if (wasTied) return
-    this.#form?.onFound(stored, 'waiting')
+    this.#form.onFound(stored, 'waiting')
     if (stored.state === 'waiting' && stored.nextAttemptAt <= Date.now() && navigator.onLine)
-      void this.#resume(stored)
+      await this.#resume(stored)
   }
 
   /** Goes on with what a page before this one has begun: the person sees that it is being sent. */
   async #resume(item: OutboxItem): Promise<void> {
-    const outcome = await this.#alone('sending', () => this.#send(item, 'planned'))
-    if (outcome === undefined) return this.follow()
-    const isWaiting = outcome.kind === 'failed' && !isRefusal(outcome.failure)
-    if (!isWaiting) this.#form?.tell(outcome)
-  }
-
-  async #keepAndSend(submission: Submission): Promise<SubmissionOutcome | undefined> {
-    const form = this.#form
-    if (form === undefined) return undefined
-    const { fields: trap, wait } = form.readTrap()
-    const draft = this.#draft ?? this.#begin()
-    this.#isShared = true
-    form.setNote(undefined)
-    const item = newItem(this.#call, form.language, submission, { draft, trap, wait })
-    const addition = await addItem(item)
-    const isKept = addition === 'stored' || addition === 'delivered'
-    this.#isTied = isKept && this.#holds(draft)
-    if (navigator.onLine || addition === 'delivered') {
-      if (!isKept) form.setNote({ kind: 'unsaved' })
-      form.setBusy('sending')
-      if (addition !== 'delivered' && wait > 0)
-        await new Promise((resolve) => setTimeout(resolve, wait))
-      return this.#send(item, isKept ? 'wished' : 'unkept')
-    }
-    if (!isKept) {
-      form.setNote({ kind: 'unsaved' })
-      return { kind: 'refused', why: addition }
-    }
-    announce({ kind: 'changed' })
-    void askForSync()
-    if (this.#form !== undefined) this.#sent(item, 'kept')
-    return { kind: 'kept' }
-  }
-
-  async #send(item: OutboxItem, reason: Reason): Promise<SubmissionOutcome | undefined> {
-    const client = this.#form?.client
-    if (client === undefined) return undefined
-    const result = await attempt(item, reason, { send: client, now: Date.now })
-    // Left meanwhile: whoever shows the draft next finds the item as it is.
-    if (this.#form === undefined || result === 'skipped') return undefined
-    if (result === 'delivered') {
-      this.#sent(item, 'delivered')
-      return { kind: 'delivered', id: item.id }
-    }
-    this.#failed(item, reason, result)
-    return { kind: 'failed', failure: result }
-  }
-
-  #failed(item: OutboxItem, reason: Reason, failure: ApiFailure): void {
-    if (!this.#holds(item.draft)) return void this.#withdraw(item.draft)
-    const isKept = reason !== 'unkept'
-    if (!isRefusal(failure)) {
-      this.#isTied = isKept
-      this.#form?.setNote({ kind: isKept ? 'retrying' : 'unsaved' })
-      if (isKept) void askForSync()
-      return
-    }
-    this.#begin()
-    this.#form?.setNote(undefined)
-    this.#form?.clearTrap()
-    void removeItem(item.id)
-  }
-
-  #sent({ id, draft }: { id: string; draft: string }, how: 'delivered' | 'kept'): void {
-    if (!this.#holds(draft))
-      return this.#form?.setNote(how === 'delivered' ? { kind: 'changedSince' } : undefined)
-    this.#begin()
-    this.#form?.setNote({ kind: 'reference', reference: referenceNumber(id) })
-    this.#form?.onSent(how)
-  }
-
-  async #withdraw(draft: string): Promise<void> {
-    this.#form?.setNote(undefined)
-    const mayHaveArrived = await withdrawDraft(draft)
-    if (mayHaveArrived && !this.#isShared) this.#form?.setNote({ kind: 'superseded' })
+    await this.#alone('sending', async () => {
+      const outcome = await this.#send(item, 'planned')
+      const isWaiting = outcome?.kind === 'failed' && !isRefusal(outcome.failure)
+      return isWaiting ? undefined : outcome
+    })
+    // Another may have attempted it instead.
+    return this.follow()
   }
 
   #begin(id?: string): string {
@@ -232,24 +220,18 @@ export class DraftSender {
     return this.#draft
   }
 
-  /** An item of an older version of the site names no draft, and then is nobody's. */
-  #holds(draft: string | undefined): boolean {
-    return draft !== undefined && draft === this.#draft
-  }
-
-  /** @returns undefined also where something is under way already */
+  /** Does nothing where something is under way already. */
   async #alone(
     busy: Busy,
-    work: () => Promise<SubmissionOutcome | undefined>,
-  ): Promise<SubmissionOutcome | undefined> {
-    if (this.#isBusy) return undefined
+    work: (form: ShownForm) => Promise<SubmissionOutcome | undefined>,
+  ): Promise<void> {
+    if (this.#form === undefined || this.#isBusy) return
     this.#isBusy = true
-    this.#form?.setBusy(busy)
-    try {
-      return await work()
-    } finally {
+    this.#form.setBusy(busy)
+    const outcome = await work(this.#form).finally(() => {
       this.#isBusy = false
       this.#form?.setBusy(undefined)
-    }
+    })
+    if (outcome !== undefined) this.#form?.tell(outcome)
   }
 }

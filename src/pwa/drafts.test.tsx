@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
-import { currentDrafts, dropDraft, keepDraft, leaveDrafts, openDraftsOf } from './drafts.ts'
+import { currentDrafts, dropDraft, keepDraft, leaveDrafts, openDrafts } from './drafts.ts'
 import { readDrafts } from './storage/admin-drafts.ts'
 
 const edit = {
@@ -17,7 +17,7 @@ const edit = {
 const titles = () => currentDrafts()?.map(({ title }) => title)
 
 async function arrive(userId: string): Promise<void> {
-  openDraftsOf(userId)
+  void openDrafts(userId)
   await expect.poll(currentDrafts).toBeDefined()
 }
 
@@ -48,7 +48,7 @@ test('a session that ends by itself leaves drafts for their user alone', async (
   expect(titles()).toEqual([])
   await arrive('omar')
   expect(titles()).toEqual([])
-  openDraftsOf('sara')
+  void openDrafts('sara')
   await expect.poll(titles).toEqual(['مراوح محورية'])
 })
 
@@ -56,7 +56,7 @@ test('a sign-out deletes them, at the next start if need be', async () => {
   await arrive('sara')
   await keepDraft(edit)
   localStorage.setItem('drafts-left', 'sara')
-  openDraftsOf(undefined)
+  await leaveDrafts(undefined)
   await arrive('sara')
   expect(titles()).toEqual([])
   await expect.poll(() => localStorage.getItem('drafts-left')).toBeNull()

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { keepStorage } from './keep-storage.ts'
-import { Listeners } from './listeners.ts'
+import { PageValue, usePageValue } from './listeners.ts'
 import { readDevice, writeDevice } from './safe-storage.ts'
 import {
   deleteDraft,
@@ -17,50 +16,41 @@ const channelName = 'pwa-drafts'
 const leftKey = 'drafts-left'
 
 let user: string | undefined
-/** Undefined until they have been read. */
-let drafts: readonly Draft[] | undefined = []
+/** Of the user of now, the latest first; undefined until they have been read. */
+const drafts = new PageValue<readonly Draft[] | undefined>([])
 let channel: BroadcastChannel | undefined
-const listeners = new Listeners()
-
-function show(next: readonly Draft[] | undefined): void {
-  drafts = next
-  listeners.tell()
-}
 
 async function load(): Promise<void> {
   const asked = user
   if (asked === undefined) return
   const read = await readDrafts(asked)
-  if (asked === user) show(read ?? drafts ?? [])
+  if (asked === user) drafts.set(read ?? drafts.current ?? [])
 }
 
 function tellOtherTabs(): void {
   channel?.postMessage('changed')
 }
 
-/** From here on the drafts are this user's, or nobody's. */
-export function openDraftsOf(userId: string | undefined): void {
+/** From here on the drafts are this user's. */
+export async function openDrafts(userId: string): Promise<void> {
   if (userId === user) return
   user = userId
-  if (userId === undefined) {
-    show([])
-    return
-  }
-  show(undefined)
+  drafts.set(undefined)
   if (channel === undefined) {
     channel = new BroadcastChannel(channelName)
     channel.addEventListener('message', () => void load())
   }
   // Drafts that should be gone are not shown first.
-  const ready = readLeft().includes(userId) ? finishLeaving() : Promise.resolve()
-  void ready
-    .then(load)
-    .then(() => noteSeen(userId, Date.now()))
-    .then(finishLeaving)
+  await deleteLeft()
+  await load()
+  await noteSeen(userId, Date.now())
+  await deleteOldDrafts(Date.now())
 }
 
-const isSame = (one: Draft, other: Pick<Draft, 'collection' | 'recordId'>) =>
-  one.collection === other.collection && one.recordId === other.recordId
+const othersThan = ({ collection, recordId }: Pick<Draft, 'collection' | 'recordId'>) =>
+  (drafts.current ?? []).filter(
+    (other) => other.collection !== collection || other.recordId !== recordId,
+  )
 
 /** Keeps an edit of the user of now. @returns whether it is kept */
 export async function keepDraft(edit: Omit<Draft, 'userId' | 'seenAt'>): Promise<boolean> {
@@ -69,7 +59,7 @@ export async function keepDraft(edit: Omit<Draft, 'userId' | 'seenAt'>): Promise
   if (!(await writeDraft(draft))) return false
   void keepStorage()
   if (draft.userId === user) {
-    show([draft, ...(drafts ?? []).filter((other) => !isSame(other, draft))])
+    drafts.set([draft, ...othersThan(draft)])
     tellOtherTabs()
   }
   return true
@@ -79,8 +69,8 @@ export async function keepDraft(edit: Omit<Draft, 'userId' | 'seenAt'>): Promise
 export async function dropDraft(draft: Pick<Draft, 'collection' | 'recordId'>): Promise<void> {
   if (user === undefined) return
   const userId = user
-  const others = (drafts ?? []).filter((other) => !isSame(other, draft))
-  if (others.length !== drafts?.length) show(others)
+  const others = othersThan(draft)
+  if (others.length !== drafts.current?.length) drafts.set(others)
   await deleteDraft({ ...draft, userId })
   tellOtherTabs()
 }
@@ -93,11 +83,10 @@ function writeLeft(users: string[]): void {
   writeDevice(leftKey, users.join(' ') || undefined)
 }
 
-/** Deletes the drafts of users who have signed out, and those that are too old (decisions 27). */
-async function finishLeaving(): Promise<void> {
+/** Deletes the drafts of users who have signed out (decisions 27). */
+async function deleteLeft(): Promise<void> {
   for (const left of readLeft())
     if (await deleteDraftsOf(left)) writeLeft(readLeft().filter((other) => other !== left))
-  await deleteOldDrafts(Date.now())
 }
 
 /**
@@ -107,19 +96,17 @@ async function finishLeaving(): Promise<void> {
  * @returns whether all that should be gone is
  */
 export async function leaveDrafts(left: string | undefined): Promise<boolean> {
-  openDraftsOf(undefined)
+  user = undefined
+  drafts.set([])
   if (left !== undefined) writeLeft([...new Set([...readLeft(), left])])
-  await finishLeaving()
+  await deleteLeft()
+  await deleteOldDrafts(Date.now())
   tellOtherTabs()
   return readLeft().length === 0
 }
 
 /** The drafts of the user of now, the latest first; undefined until they are known. */
-export function currentDrafts(): readonly Draft[] | undefined {
-  return drafts
-}
+export const currentDrafts = () => drafts.current
 
 /** The same for a component, which follows them. */
-export function useDrafts(): readonly Draft[] | undefined {
-  return useSyncExternalStore(listeners.listen, currentDrafts)
-}
+export const useDrafts = () => usePageValue(drafts)

@@ -2,12 +2,14 @@ import type { Tokens } from '#contract/auth.ts'
 import { logoutCall } from '#contract/calls.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
+import { isRefusal } from './storage/outbox/after-failure.ts'
 import {
   endedSessionsName,
   forgetEndedSession,
   keepEndedSession,
   readEndedSessions,
 } from './storage/ended-sessions.ts'
+import { mayHaveDatabase } from './storage/reopening-store.ts'
 
 /** As the server stores tokens. Pages without https have no hashes, and nothing is kept there. */
 async function hashOf(token: string): Promise<string | undefined> {
@@ -26,8 +28,7 @@ async function isHeard(telling: Promise<unknown>): Promise<boolean> {
     await telling
     return true
   } catch (failure) {
-    const status = failure instanceof ApiFailure ? (failure.status ?? 0) : 0
-    return status >= 400 && status < 500 && ![408, 425, 429].includes(status)
+    return failure instanceof ApiFailure && isRefusal(failure)
   }
 }
 
@@ -48,20 +49,10 @@ export async function endSession(
   if ((await isHeard(telling)) && hash !== undefined) await forgetEndedSession(hash)
 }
 
-/** Tells whether this browser may have kept one; yes where it does not list its databases. */
-async function mayHaveEnded(): Promise<boolean> {
-  try {
-    const databases = await indexedDB.databases()
-    return databases.some(({ name }) => name === endedSessionsName)
-  } catch {
-    return true
-  }
-}
-
 /** Tells the server of sign-outs that it has not heard of: now, and whenever the browser is online again. */
 export function tellEndedSessions(send: ApiClient): void {
   const tell = async () => {
-    if (!navigator.onLine || !(await mayHaveEnded())) return
+    if (!navigator.onLine || !(await mayHaveDatabase(endedSessionsName))) return
     for (const hash of await readEndedSessions(Date.now()))
       if (await isHeard(send(logoutCall, { body: { refreshTokenHash: hash } })))
         await forgetEndedSession(hash)

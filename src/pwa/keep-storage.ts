@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react'
-import { Listeners } from './listeners.ts'
+import { PageValue } from './listeners.ts'
 
 let asked = false
-let refused = false
-const listeners = new Listeners()
+/** The browser has been asked and may all the same clear what waits here. */
+export const storageRefused = new PageValue(false)
 
 /**
  * Asks the browser not to clear this site's storage when the device runs short of room: something waits here that is
@@ -15,18 +14,8 @@ export async function keepStorage(): Promise<void> {
   const { storage } = navigator as Partial<Navigator>
   try {
     // Pages without https cannot ask.
-    refused = !((await storage?.persisted?.()) || (await storage?.persist?.()))
+    storageRefused.set(!((await storage?.persisted?.()) || (await storage?.persist?.())))
   } catch {
-    refused = true
+    storageRefused.set(true)
   }
-  listeners.tell()
-}
-
-/** Tells that the browser has been asked and may all the same clear what waits here. */
-export function useStorageRefused(): boolean {
-  return useSyncExternalStore(
-    listeners.listen,
-    () => refused,
-    () => false,
-  )
 }

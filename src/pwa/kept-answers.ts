@@ -1,67 +1,80 @@
-import { useSyncExternalStore } from 'react'
-import { Listeners } from './listeners.ts'
-import {
-  clearAnswers,
-  forgetOldAnswers,
-  type KeptAnswer,
-  readAnswer,
-  writeAnswers,
-} from './storage/admin-answers.ts'
+import { clear, delMany, entries, get, setMany, type UseStore } from 'idb-keyval'
+import { forgetShown, keptSince, noteShown } from './freshness.ts'
+import { guardedRead, guardedWrite } from './storage/guarded.ts'
+import { createReopeningStore } from './storage/reopening-store.ts'
+import type { StoredSection } from './storage/section-store.ts'
 
-let user: string | undefined
-/** When what this page shows of an address was fetched, where it is not the server's answer of now. */
-const ages = new Map<string, number>()
-const listeners = new Listeners()
+const prefix = 'pwa-admin-'
+/** How many answers are kept for a user; the oldest go first. */
+const mostAnswers = 1500
 
-function note(key: string, fetchedAt: number | undefined): void {
-  if (ages.get(key) === fetchedAt) return
-  if (fetchedAt === undefined) ages.delete(key)
-  else ages.set(key, fetchedAt)
-  listeners.tell()
+/** Of users who have been here since the page began, by the names of their databases. */
+const stores = new Map<string, UseStore>()
+/** Of whoever is signed in. */
+let store: UseStore | undefined
+
+function storeNamed(database: string): UseStore {
+  const known = stores.get(database) ?? createReopeningStore(database, 'answers')
+  stores.set(database, known)
+  return known
 }
 
-/** From here on answers are kept for this user, or for nobody. */
-export function keepAnswersFor(userId: string | undefined): void {
-  if (userId === user) return
-  user = userId
-  ages.clear()
-  if (userId !== undefined) void forgetOldAnswers(userId)
+/** From here on answers are kept for this user. */
+export function openAnswers(userId: string): void {
+  const own = storeNamed(prefix + userId)
+  if (own === store) return
+  store = own
+  // What another user was shown; the keys of answers are addresses.
+  forgetShown('/')
+  void guardedWrite(() => forgetOldest(own))
 }
 
-/** What was answered last at this address, to the user of now. */
-export async function readKept(key: string): Promise<KeptAnswer | undefined> {
-  return user === undefined ? undefined : readAnswer(user, key)
+async function forgetOldest(answers: UseStore): Promise<void> {
+  const kept = await entries<string, StoredSection>(answers)
+  kept.sort(([, one], [, other]) => other.fetchedAt - one.fetchedAt)
+  const keys = kept.slice(mostAnswers).map(([key]) => key)
+  await delMany(keys, answers)
 }
 
-/** Keeps answers of the server for when there is none. @param answers by the addresses of their calls */
-export function keepAnswers(answers: [key: string, data: unknown][]): void {
-  if (user === undefined || answers.length === 0) return
+/** What the user of now was answered last. @param key the call's address */
+export async function readAnswer(key: string): Promise<StoredSection | undefined> {
+  const own = store
+  return own && guardedRead(() => get<StoredSection>(key, own), undefined)
+}
+
+/** Keeps answers of the server in the place of those before. @returns whether they are kept */
+export async function keepAnswers(answers: [key: string, data: unknown][]): Promise<boolean> {
+  const own = store
+  if (own === undefined || answers.length === 0) return false
   const fetchedAt = Date.now()
-  void writeAnswers(
-    user,
-    answers.map(([key, data]) => [key, { data, fetchedAt }]),
-  )
-  for (const [key] of answers) note(key, undefined)
+  const kept = answers.map(([key, data]): [string, StoredSection] => [key, { data, fetchedAt }])
+  for (const [key] of kept) if (keptSince(key) !== undefined) noteShown(key, 'network', fetchedAt)
+  return guardedWrite(() => setMany(kept, own))
 }
 
-/** What is shown of an address is what was kept of it. */
-export function noteKept(key: string, fetchedAt: number): void {
-  note(key, fetchedAt)
+/** Ends when the last page that holds it open lets it go, or is gone. */
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const deleting = indexedDB.deleteDatabase(name)
+    deleting.onsuccess = () => resolve()
+    deleting.onerror = () => reject(new Error(`${name} cannot be deleted`))
+  })
 }
 
-/** When what is shown of an address was fetched; undefined where it is what the server says now. */
-export function keptSince(key: string): number | undefined {
-  return ages.get(key)
-}
-
-/** The same for a component, which follows it. */
-export function useKeptSince(key: string): number | undefined {
-  return useSyncExternalStore(listeners.listen, () => ages.get(key))
-}
-
-/** Leaves no answer of the back office on this device. @returns whether they are gone */
-export async function forgetAnswers(): Promise<boolean> {
-  user = undefined
-  ages.clear()
-  return clearAnswers()
+/**
+ * Forgets what was kept for anyone, whatever page has it open, and then the names, which tell who was here.
+ *
+ * @returns whether all of it is gone: a page of an older build holds a name until it is closed
+ */
+export function forgetAnswers(): Promise<boolean> {
+  store = undefined
+  return guardedWrite(async () => {
+    const databases = await indexedDB.databases()
+    const listed = databases.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []))
+    // One that is being made just now is not listed yet.
+    const names = [...new Set([...listed, ...stores.keys()])]
+    await Promise.all(names.map((name) => clear(storeNamed(name))))
+    await Promise.all(names.map(deleteDatabase))
+    for (const name of names) stores.delete(name)
+  })
 }

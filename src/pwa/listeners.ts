@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** Holds those who want to hear of each change; `listen` fits `useSyncExternalStore`. */
 export class Listeners {
   readonly #listeners = new Set<() => void>()
@@ -11,4 +13,30 @@ export class Listeners {
   tell(): void {
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** A value of this page, outside React. */
+export class PageValue<T> extends Listeners {
+  readonly initial: T
+  current: T
+
+  constructor(initial: T) {
+    super()
+    this.initial = initial
+    this.current = initial
+  }
+
+  set(value: T): void {
+    this.current = value
+    this.tell()
+  }
+}
+
+/** Follows a value; the server's HTML has the initial one. */
+export function usePageValue<T>(value: PageValue<T>): T {
+  return useSyncExternalStore(
+    value.listen,
+    () => value.current,
+    () => value.initial,
+  )
 }

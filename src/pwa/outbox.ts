@@ -1,7 +1,7 @@
 import type { ApiClient } from '#src/api/api-client.ts'
 import { retryDelays } from './storage/outbox/after-failure.ts'
+import { outboxTag } from './storage/outbox/outbox-lock.ts'
 import { listenToOutbox } from './storage/outbox/outbox-news.ts'
-import { outboxTag } from './storage/outbox/outbox-names.ts'
 import { readOutbox } from './storage/outbox/outbox-store.ts'
 import { sendOutbox } from './storage/outbox/send-outbox.ts'
 

@@ -14,13 +14,19 @@ export function writePrivate(name: string, userId: string, value: string): void 
   writeDevice(keyOf(name, userId), value)
 }
 
-/** Removes all of it, whoever's it is, and what older versions kept under names of their own. */
+/** Removes all of it, whoever's it is. */
 export function forgetPrivate(): void {
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefix) || key.startsWith('notifications-since '))
-        localStorage.removeItem(key)
+      if (key.startsWith(prefix)) localStorage.removeItem(key)
   } catch {
     // Storage is forbidden, and nothing is kept.
   }
 }
+
+/** Tells that this device may hold something of whoever was signed in. */
+const mark = 'private-data'
+
+export const mayHoldPrivate = (): boolean => readDevice(mark) !== undefined
+
+export const markPrivate = (holds: boolean): void => writeDevice(mark, holds ? 'yes' : undefined)

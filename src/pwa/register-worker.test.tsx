@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { offerUpdate } from './update-offer.ts'
+import { updateOffer } from './update-offer.ts'
 import { registerWorker } from './register-worker.ts'
 
 let tellWaiting: () => void
@@ -11,7 +11,6 @@ vi.mock('workbox-window', () => ({
     register() {}
   },
 }))
-vi.mock('./update-offer.ts', () => ({ offerUpdate: vi.fn() }))
 
 const getRegistration = vi.fn()
 
@@ -28,9 +27,10 @@ it.each([
   ['nothing once the worker that waited is at work', { active: {}, waiting: null }, 0],
   ['a newer build while its worker waits', { active: {}, waiting: {} }, 1],
 ])('offers %s', async (_name, registration, offers) => {
+  const offer = vi.spyOn(updateOffer, 'set')
   getRegistration.mockResolvedValue(registration)
   await registerWorker()
   tellWaiting()
   await vi.advanceTimersByTimeAsync(0)
-  expect(offerUpdate).toHaveBeenCalledTimes(offers)
+  expect(offer).toHaveBeenCalledTimes(offers)
 })

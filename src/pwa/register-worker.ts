@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window'
-import { offerUpdate } from './update-offer.ts'
+import { updateOffer } from './update-offer.ts'
 
 /** Milliseconds between two looks for a newer build while a page stays open. */
 const lookEvery = 60 * 60 * 1000
@@ -7,7 +7,7 @@ const lookEvery = 60 * 60 * 1000
 const takeOverPatience = 15_000
 
 /**
- * Registers the service worker. A newer one is only offered (`offerUpdate`): it takes over once someone agrees, and
+ * Registers the service worker. A newer one is only offered (`updateOffer`): it takes over once someone agrees, and
  * then every open tab reloads into it.
  */
 export async function registerWorker(): Promise<void> {
@@ -30,7 +30,7 @@ export async function registerWorker(): Promise<void> {
 async function offerNewer(workbox: Workbox): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration?.active || !registration.waiting) return
-  offerUpdate(() => {
+  updateOffer.set(() => {
     workbox.messageSkipWaiting()
     setTimeout(() => location.reload(), takeOverPatience)
   })

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { draftKey, readDraftId } from './draft-id.ts'
-import { hasReopened, listenToReopened } from './reopened-submissions.ts'
+import { reopened } from './reopened-submissions.ts'
 import { readTab } from './safe-storage.ts'
 
 const hasBegun = (form: string) =>
-  readDraftId(form) !== undefined || readTab(draftKey(form)) !== undefined || hasReopened(form)
+  readDraftId(form) !== undefined ||
+  readTab(draftKey(form)) !== undefined ||
+  reopened.current?.call === form
 
 /**
  * Tells a form to show itself at once: this tab has typed or sent something in it, also before a reload, or has put a
@@ -15,7 +17,7 @@ const hasBegun = (form: string) =>
  */
 export const useBegun = (form: string) =>
   useSyncExternalStore(
-    listenToReopened,
+    reopened.listen,
     () => hasBegun(form),
     () => false,
   )

@@ -9,7 +9,7 @@ import { referenceNumber } from '#contract/idempotency.ts'
 import { createFakeLocks } from '#tests/support/fake-locks.ts'
 import { passTime } from '#tests/support/pass-time.ts'
 import { renderInApp } from '#tests/support/render-in-app.tsx'
-import { reopenSubmission } from './reopened-submissions.ts'
+import { reopened } from './reopened-submissions.ts'
 import { newItem, type Submission } from './storage/outbox/outbox-item.ts'
 import { addItem, readOfDraft, readOutbox, removeItem } from './storage/outbox/outbox-store.ts'
 import { sendOutbox } from './storage/outbox/send-outbox.ts'
@@ -383,7 +383,7 @@ test('offline it is kept without an attempt, and the form is free', async () => 
 test('an item that is put back is shown by the form, and kept no longer', async () => {
   const item = newItem(sendMessageCall, 'ar', submission)
   await addItem(item)
-  reopenSubmission(item)
+  reopened.set(item)
   await show()
   expect(onFound).toHaveBeenCalledWith(item, 'edit')
   await waitFor(async () => expect(await readOutbox()).toEqual([]))

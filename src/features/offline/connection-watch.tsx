@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { useSavedSince } from '#src/pwa/section-freshness.ts'
+import { useSavedSince } from '#src/pwa/freshness.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import { selectConnected } from './offline-slice.ts'

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
-import { watchForOutbox } from '#src/pwa/watch-for-outbox.ts'
+import { listenToOutbox, outboxName } from '#src/pwa/storage/outbox/outbox-news.ts'
+import { mayHaveDatabase } from '#src/pwa/storage/reopening-store.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { loadOutboxList } from './load-outbox-list.ts'
 
@@ -16,10 +17,11 @@ export function OutboxEntry() {
       onFound()
       void loadOutboxList()
     }
-    const stopWatching = watchForOutbox(onFound)
+    const stopListening = listenToOutbox(onFound)
+    void mayHaveDatabase(outboxName).then((may) => may && onFound())
     document.addEventListener('input', onInput, { once: true })
     return () => {
-      stopWatching()
+      stopListening()
       document.removeEventListener('input', onInput)
     }
   }, [])

@@ -2,7 +2,8 @@ import CloseIcon from '@mui/icons-material/Close'
 import Dialog from '@mui/material/Dialog'
 import { useTranslation } from 'react-i18next'
 import type { OutboxItem } from '#src/pwa/storage/outbox/outbox-item.ts'
-import { useStorageRefused } from '#src/pwa/keep-storage.ts'
+import { storageRefused } from '#src/pwa/keep-storage.ts'
+import { usePageValue } from '#src/pwa/listeners.ts'
 import { Action } from '#src/ui/action.tsx'
 import { ListHead, Rows } from './outbox-list-parts.ts'
 import { OutboxRow } from './outbox-row.tsx'
@@ -17,7 +18,7 @@ interface OutboxListProps {
 /** The submissions that this device keeps: each can be sent now, edited or deleted (offline.md, Outbox). */
 export function OutboxList({ items, onClose }: OutboxListProps) {
   const { t } = useTranslation()
-  const refused = useStorageRefused()
+  const refused = usePageValue(storageRefused)
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <ListHead>

@@ -5,7 +5,7 @@ import { referenceNumber } from '#contract/idempotency.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
 import { submissionLabel } from '#src/i18n/submission-texts.ts'
-import { reopenSubmission } from '#src/pwa/reopened-submissions.ts'
+import { reopened } from '#src/pwa/reopened-submissions.ts'
 import type { OutboxItem } from '#src/pwa/storage/outbox/outbox-item.ts'
 import { removeItem } from '#src/pwa/storage/outbox/outbox-store.ts'
 import { attempt } from '#src/pwa/storage/outbox/send-outbox.ts'
@@ -35,7 +35,7 @@ export function OutboxRow({ item, onReopened }: OutboxRowProps) {
   })
 
   const edit = () => {
-    reopenSubmission(item)
+    reopened.set(item)
     onReopened()
     go(addressOf(form?.place ?? { to: '/' }))
   }

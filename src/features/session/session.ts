@@ -1,20 +1,23 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import type { Credentials, NewPassword, User } from '#contract/auth.ts'
 import { changePasswordCall, loginCall, myProfileCall } from '#contract/calls.ts'
-import { ApiFailure } from '#contract/errors.ts'
+import { ApiFailure, isUnanswered } from '#contract/errors.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
 import { readEnvelope } from '#src/api/read-envelope.ts'
 import { readTokens } from '#src/api/readers/read-tokens.ts'
 import { readUser } from '#src/api/readers/read-user.ts'
 import { createSessionClient, isSessionEnd } from '#src/api/session-client.ts'
-import { cacheProfile, readCachedProfile } from '#src/pwa/cached-profile.ts'
 import { endSession } from '#src/pwa/end-session.ts'
-import { notePrivateData, purgePrivateData } from '#src/pwa/private-data.ts'
 import { readTab, writeTab } from '#src/pwa/safe-storage.ts'
+import { within } from '#src/pwa/storage/guarded.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
+import { closeUserScope, openUserScope, readCachedProfile } from '#src/pwa/user-scope.ts'
 import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies.ts'
 import {
+  selectStaff,
+  selectVisitorView,
   sessionInterrupted,
+  sessionSlice,
   signedOut,
   tokensArrived,
   userArrived,
@@ -30,6 +33,8 @@ const visitorViewKey = 'view-as-visitor'
 /** What the app does when a session is over. */
 export interface SessionEvents {
   dispatch: Dispatch
+  /** Someone is signed in who was not before. */
+  onArrived: () => void
   /** Someone has left: everything of theirs goes, and the page to /login. */
   onSignedOut: () => void
   /** The session ended by itself, with nothing to lose on the screen. */
@@ -44,9 +49,8 @@ export class Session {
   readonly #plain: ApiClient
   #tabs: SessionTabs | undefined
   #events: SessionEvents | undefined
-  #user: User | undefined
-  /** The session ended over unsaved work, which stays on the screen until they are back (decisions 26). */
-  #interrupted = false
+  /** As the store has it, where there is one. */
+  #state = sessionSlice.getInitialState()
 
   constructor(plain: ApiClient) {
     this.#plain = plain
@@ -60,8 +64,13 @@ export class Session {
     })
   }
 
-  get user(): User | undefined {
-    return this.#user
+  /** Whether someone is signed in, or about to be again over unsaved work; and how they want to see the site. */
+  get access(): { staff: boolean; visitorView: boolean } {
+    const session = this.#state
+    return {
+      staff: selectStaff({ session }) !== undefined,
+      visitorView: selectVisitorView({ session }),
+    }
   }
 
   /** From here on the session is the app's. */
@@ -77,17 +86,16 @@ export class Session {
    */
   async restore(): Promise<void> {
     const tokens = readSessionCookies()
-    if (Object.keys(tokens).length === 0) return purgePrivateData()
+    if (Object.keys(tokens).length === 0) return closeUserScope()
     this.#dispatch(tokensArrived(tokens))
     const kept = readCachedProfile()
-    if (kept !== undefined) this.#arrive(kept)
+    if (kept !== undefined) this.arrive(kept)
     const asked = this.loadProfile().catch((cause: unknown) => {
       // The specification wants a failed restore in the log and nowhere else.
       // eslint-disable-next-line no-console
       console.warn('failed to restore the session', cause)
     })
-    if (kept === undefined)
-      await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patience))])
+    if (kept === undefined) await within(patience, asked, undefined)
   }
 
   /**
@@ -99,19 +107,21 @@ export class Session {
       const body = await this.client(myProfileCall)
       const [record] = readEnvelope(body, myProfileCall.envelope) ?? []
       if (record === undefined) throw new ApiFailure(myProfileCall.id, 'shape')
-      return this.keepProfile(readUser(record))
+      return this.arrive(readUser(record))
     } catch (failure) {
-      const unanswered = failure instanceof ApiFailure && /timeout|network/.test(failure.kind)
-      const stays = failure instanceof ApiFailure && failure.status === 401 && this.#user
+      const unanswered = failure instanceof ApiFailure && isUnanswered(failure)
+      const stays = failure instanceof ApiFailure && failure.status === 401 && this.#state.user
       if (!unanswered && !stays && !isSessionEnd(failure)) this.#end(failure)
       throw failure
     }
   }
 
-  /** The profile as the server has just told it. */
-  keepProfile(user: User): User {
-    this.#arrive(user)
-    cacheProfile(user)
+  /** Someone is signed in, with the profile that the server told last. */
+  arrive(user: User): User {
+    const isNew = this.#state.user === undefined
+    openUserScope(user)
+    this.#dispatch(userArrived(user))
+    if (isNew) this.#events?.onArrived()
     return user
   }
 
@@ -153,7 +163,7 @@ export class Session {
    */
   signOut(drafts: 'deleted' | 'kept' = 'deleted'): void {
     const tokens = readSessionCookies()
-    this.#clear(drafts === 'deleted' ? this.#user?.id : undefined)
+    this.#clear(drafts === 'deleted' ? this.#state.user?.id : undefined)
     this.#tabs?.tell(false)
     this.#events?.onSignedOut()
     void endSession(this.#plain, tokens)
@@ -166,24 +176,16 @@ export class Session {
   }
 
   #dispatch(action: Parameters<Dispatch>[0]): void {
+    this.#state = sessionSlice.reducer(this.#state, action)
     this.#events?.dispatch(action)
-  }
-
-  #arrive(user: User): void {
-    notePrivateData()
-    this.#interrupted = false
-    this.#user = user
-    this.#dispatch(userArrived(user))
   }
 
   /** @param left the user who has chosen to leave, and whose drafts go too (decisions 27) */
   #clear(left?: string): void {
     clearSessionCookies()
     writeTab(visitorViewKey, undefined)
-    this.#interrupted = false
-    this.#user = undefined
     this.#dispatch(signedOut())
-    void purgePrivateData(left)
+    void closeUserScope(left)
   }
 
   /**
@@ -192,19 +194,18 @@ export class Session {
    * @returns whether nothing of it is left
    */
   #lose(): boolean {
-    const hasWork = this.#user !== undefined && (this.#interrupted || hasUnsavedWork())
-    if (!hasWork) {
+    const { user, interrupted } = this.#state
+    if (user === undefined || (!interrupted && !hasUnsavedWork())) {
       this.#clear()
       return true
     }
     clearSessionCookies()
-    this.#interrupted = true
     this.#dispatch(sessionInterrupted())
     return false
   }
 
   #end(failure: unknown): void {
-    const wasSignedIn = this.#user !== undefined
+    const wasSignedIn = this.#state.user !== undefined
     if (this.#lose() && wasSignedIn) this.#events?.onExpired(failure)
   }
 
@@ -218,6 +219,6 @@ export class Session {
       )
       return
     }
-    if (this.#user !== undefined && this.#lose()) this.#events?.onSignedOut()
+    if (this.#state.user !== undefined && this.#lose()) this.#events?.onSignedOut()
   }
 }

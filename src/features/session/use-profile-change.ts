@@ -22,7 +22,7 @@ export function useProfileChange(): (call: Call, input?: CallInput) => Promise<b
     try {
       const body = await client(call, input)
       const [record] = (call.envelope && readEnvelope(body, call.envelope)) ?? []
-      if (record !== undefined) session.keepProfile(readUser(record))
+      if (record !== undefined) session.arrive(readUser(record))
       showToast('success', t('session.profileSaved'), toastDurations.admin)
       return true
     } catch (failure) {

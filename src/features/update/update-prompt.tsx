@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { otherTabHasUnsavedWork } from '#src/pwa/other-tabs.ts'
-import { postponeUpdate } from '#src/pwa/update-offer.ts'
+import { updateOffer } from '#src/pwa/update-offer.ts'
 import { colors, elevation, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 
@@ -51,7 +51,7 @@ export function UpdatePrompt({ takeOver }: { takeOver: () => void }) {
       <Action type="button" disabled={step === 'applying'} onClick={() => void reload()}>
         {t('update.reload')}
       </Action>
-      <Action type="button" look="plain" onClick={postponeUpdate}>
+      <Action type="button" look="plain" onClick={() => updateOffer.set(undefined)}>
         {t('update.later')}
       </Action>
     </Prompt>

@@ -1,5 +1,5 @@
 /** Milliseconds after which a write counts as failed: on some devices storage neither answers nor refuses. */
-const writeLimit = 3000
+export const writeLimit = 3000
 
 /** iOS drops connections to a database; the next attempt opens a new one. */
 export function isDropped(error: unknown): boolean {
@@ -16,6 +16,24 @@ async function onceMore<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
+ * Waits for work to end, but not for long.
+ *
+ * @param limit milliseconds
+ * @param late stands for a result that is not there by then
+ */
+export async function within<T, Late>(
+  limit: number,
+  work: Promise<T>,
+  late: Late,
+): Promise<T | Late> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeUp = new Promise<Late>((resolve) => {
+    timer = setTimeout(() => resolve(late), limit)
+  })
+  return Promise.race([work, timeUp]).finally(() => clearTimeout(timer))
+}
+
+/**
  * Reads from storage without ever failing or waiting for long.
  *
  * @param otherwise what stands for an answer that does not come
@@ -26,17 +44,7 @@ export async function guardedRead<T>(
   otherwise: T,
   limit = 300,
 ): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<T>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), limit)
-  })
-  try {
-    return await Promise.race([onceMore(read), late])
-  } catch {
-    return otherwise
-  } finally {
-    clearTimeout(timer)
-  }
+  return within(limit, onceMore(read), otherwise).catch(() => otherwise)
 }
 
 /** Writes to storage without ever failing. @returns whether it is written */

@@ -1,6 +1,15 @@
 import { createStore, type UseStore } from 'idb-keyval'
 import { isDropped } from './guarded.ts'
 
+/** Whether this browser has ever kept a database. Where it does not say, it may have. */
+export async function mayHaveDatabase(database: string): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === database)
+  } catch {
+    return true
+  }
+}
+
 /** A database of one store that is opened anew after its connection was dropped, and never stops its own deletion. */
 export function createReopeningStore(database: string, name: string): UseStore {
   let open = createStore(database, name)

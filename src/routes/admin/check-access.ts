@@ -1,13 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { guestPathOf, isProtectedPath } from '#contract/site-paths.ts'
+import type { Session } from '#src/features/session/session.ts'
 import { firstAdminPath, safeRedirect, signInAddress } from '../guests/sign-in-path.ts'
-
-/** Who asks. */
-export interface Access {
-  /** Someone signed in, or about to be again over unsaved work. */
-  staff: boolean
-  visitorView: boolean
-}
 
 /**
  * The navigation guard (spec section 2): a protected address leads to the sign-in, and a guest's to the back office
@@ -17,7 +11,7 @@ export interface Access {
  */
 export function checkAccess(
   { pathname, href, search }: ParsedLocation,
-  { staff, visitorView }: Access,
+  { staff, visitorView }: Session['access'],
 ): void {
   if (!staff) {
     if (isProtectedPath(pathname)) redirect({ href: signInAddress(href), throw: true })

@@ -34,6 +34,7 @@ function useGuestSession(): Session {
     if (routed !== undefined) return
     session.attach({
       dispatch: (action) => action,
+      onArrived: nothing,
       onSignedOut: nothing,
       onExpired: nothing,
       onFollowed: goOn,

@@ -3,7 +3,7 @@ import type { CallQuery } from '#contract/endpoint.ts'
 import type { ApiContextValue } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { callOrKept, keptAddress } from '#src/api/call-or-kept.ts'
-import { keptSince } from '#src/pwa/kept-answers.ts'
+import { keptSince } from '#src/pwa/freshness.ts'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
 
 /** One page of a list; `orderVersion` is what a reorder is based on. */

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ApiFailure } from '#contract/errors.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
-import { currentDrafts, keepDraft, leaveDrafts, openDraftsOf } from '#src/pwa/drafts.ts'
+import { currentDrafts, keepDraft, leaveDrafts, openDrafts } from '#src/pwa/drafts.ts'
 import { InApp, renderInApp, type CannedAnswers } from '#tests/support/render-in-app.tsx'
 import { driversScreen } from '../declarations/drivers.ts'
 import { messagesScreen } from '../declarations/messages.ts'
@@ -59,7 +59,7 @@ async function open(collection: CollectionScreen, { language = 'ar', answers, cl
 
 /** An edit of the driver that was kept here and never published. */
 async function keepTyped(typed: string): Promise<void> {
-  openDraftsOf('sara')
+  void openDrafts('sara')
   await expect.poll(currentDrafts).toBeDefined()
   const { title, description, pictureId } = driver
   await keepDraft({

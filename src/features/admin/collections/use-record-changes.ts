@@ -32,7 +32,7 @@ export function useRecordChanges(screen: CollectionScreen) {
   const follow = (record?: AdminRecord) => {
     if (record) {
       queries.setQueryData(recordQuery(api, screen, record.id).queryKey, record)
-      keepAnswers([[recordAddress(screen, record.id), { data: record }]])
+      void keepAnswers([[recordAddress(screen, record.id), { data: record }]])
     }
     void queries.invalidateQueries({ queryKey: collectionKey(screen) })
     void queries.invalidateQueries({ queryKey: ['section'] })

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
 import { dropDraft, useDrafts } from '#src/pwa/drafts.ts'
-import { useStorageRefused } from '#src/pwa/keep-storage.ts'
+import { storageRefused } from '#src/pwa/keep-storage.ts'
+import { usePageValue } from '#src/pwa/listeners.ts'
 import type { Draft } from '#src/pwa/storage/admin-drafts.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
@@ -71,7 +72,7 @@ function Entry({ draft }: { draft: Draft }) {
 export function DraftsMenu() {
   const { t } = useTranslation('admin')
   const drafts = useDrafts() ?? []
-  const refused = useStorageRefused()
+  const refused = usePageValue(storageRefused)
   if (drafts.length === 0) return null
   return (
     <HoverPopover

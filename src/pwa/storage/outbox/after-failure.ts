@@ -16,11 +16,6 @@ export function isRefusal({ status }: Pick<ApiFailure, 'status'>): boolean {
   return status !== undefined && status >= 400 && status < 500 && !passing.includes(status)
 }
 
-/** Whether the connection failed rather than the server. */
-export function isAnswerless({ kind }: Pick<ItemFailure, 'kind'>): boolean {
-  return kind === 'network' || kind === 'timeout'
-}
-
 /** Tells that the server may have stored a submission all the same: its answer was lost, or told nothing of that. */
 function leavesDoubt({ status }: ApiFailure): boolean {
   return (

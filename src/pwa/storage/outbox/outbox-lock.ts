@@ -1,4 +1,5 @@
-import { outboxTag } from './outbox-names.ts'
+/** The lock under which an item is sent, and the tag of the worker's `sync` event. */
+export const outboxTag = 'outbox'
 
 /**
  * Milliseconds to wait for others that send: whoever has pressed a button waits less. A tab that its system has frozen

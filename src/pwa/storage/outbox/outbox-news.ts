@@ -1,4 +1,5 @@
-import { outboxName } from './outbox-names.ts'
+/** The database, and the channel on which its changes are told to all pages. */
+export const outboxName = 'pwa-outbox'
 
 /** An item has reached the server. */
 export interface DeliveryNews {

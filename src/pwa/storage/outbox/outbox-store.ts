@@ -1,9 +1,8 @@
 import { promisifyRequest } from 'idb-keyval'
-import { guardedRead, guardedWrite } from '../guarded.ts'
+import { guardedRead, guardedWrite, writeLimit } from '../guarded.ts'
 import { createReopeningStore } from '../reopening-store.ts'
 import { lifetime } from './after-failure.ts'
-import { announce } from './outbox-news.ts'
-import { outboxName } from './outbox-names.ts'
+import { announce, outboxName } from './outbox-news.ts'
 import { type OutboxItem, sizeOf, type Stored } from './outbox-item.ts'
 
 /** How much is kept at most (offline.md, Outbox). */
@@ -16,8 +15,6 @@ const store = createReopeningStore(outboxName, 'items')
 
 // The store holds nothing but these: only the functions below write to it.
 const allOf = (records: IDBObjectStore) => promisifyRequest<Stored[]>(records.getAll())
-const oneOf = (records: IDBObjectStore, id: string) =>
-  promisifyRequest<Stored | undefined>(records.get(id))
 const isItem = (stored: Stored): stored is OutboxItem => stored.state !== 'delivered'
 
 /** Changes the store in one transaction, and ends once that is on the device. */
@@ -32,29 +29,27 @@ function change<T>(work: (records: IDBObjectStore) => Promise<T>): Promise<T> {
   })
 }
 
+/** The oldest first; undefined where storage does not answer. */
+async function readAll(): Promise<Stored[] | undefined> {
+  const stored = await guardedRead<Stored[] | undefined>(() => store('readonly', allOf), undefined)
+  return stored?.sort((one, other) => one.createdAt - other.createdAt)
+}
+
 /** All items, the oldest first; undefined where storage does not answer. */
 export async function readOutbox(): Promise<OutboxItem[] | undefined> {
-  const stored = await guardedRead<Stored[] | undefined>(() => store('readonly', allOf), undefined)
-  return stored?.filter(isItem).sort((one, other) => one.createdAt - other.createdAt)
+  return (await readAll())?.filter(isItem)
 }
 
 /** @returns undefined where there is none, `unreadable` where storage does not answer */
-export function readStored(id: string): Promise<Stored | undefined | 'unreadable'> {
-  return guardedRead<Stored | undefined | 'unreadable'>(
-    () => store('readonly', (records) => oneOf(records, id)),
-    'unreadable',
-  )
+async function readLast(isMeant: (one: Stored) => boolean) {
+  const stored = await readAll()
+  return stored === undefined ? 'unreadable' : stored.findLast(isMeant)
 }
 
-/** Finds the last submission of a draft. @returns undefined where there is none, `unreadable` where storage does not answer */
-export function readOfDraft(draft: string): Promise<Stored | undefined | 'unreadable'> {
-  return guardedRead<Stored | undefined | 'unreadable'>(async () => {
-    const stored = await store('readonly', allOf)
-    return stored
-      .filter((one) => one.draft === draft)
-      .sort((one, other) => other.createdAt - one.createdAt)[0]
-  }, 'unreadable')
-}
+export const readStored = (id: string) => readLast((one) => one.id === id)
+
+/** The last submission of a draft. */
+export const readOfDraft = (draft: string) => readLast((one) => one.draft === draft)
 
 function roomFor(item: OutboxItem, kept: OutboxItem[]): Addition {
   if (kept.length >= outboxLimits.items) return 'too-many'
@@ -67,26 +62,23 @@ function roomFor(item: OutboxItem, kept: OutboxItem[]): Addition {
  * sent at once, and nobody need see it wait. What is written only after this has given up is the same submission under
  * the same key: sending it is what the visitor asked for.
  */
-export async function addItem(item: OutboxItem): Promise<Addition> {
-  let addition: Addition = 'unavailable'
-  const isWritten = await guardedWrite(async () => {
-    addition = await change(async (records) => {
-      const stored = await allOf(records)
-      const known = stored.find(({ id }) => id === item.id)
-      if (known !== undefined) return isItem(known) ? 'stored' : 'delivered'
-      const room = roomFor(item, stored.filter(isItem))
-      if (room === 'stored') records.put(item, item.id)
-      return room
-    })
-  })
-  return isWritten ? addition : 'unavailable'
+export function addItem(item: OutboxItem): Promise<Addition> {
+  const add = async (records: IDBObjectStore): Promise<Addition> => {
+    const stored = await allOf(records)
+    const known = stored.find(({ id }) => id === item.id)
+    if (known !== undefined) return isItem(known) ? 'stored' : 'delivered'
+    const room = roomFor(item, stored.filter(isItem))
+    if (room === 'stored') records.put(item, item.id)
+    return room
+  }
+  return guardedRead(() => change(add), 'unavailable', writeLimit)
 }
 
 /** Writes an item's new state, unless it has been removed or delivered meanwhile. */
 export async function replaceItem(item: OutboxItem): Promise<void> {
   await guardedWrite(() =>
     change(async (records) => {
-      const stored = await oneOf(records, item.id)
+      const stored = await promisifyRequest<Stored | undefined>(records.get(item.id))
       if (stored !== undefined && isItem(stored)) records.put(item, item.id)
     }),
   )
@@ -114,14 +106,12 @@ export function markDelivered({ id, draft, call, createdAt }: OutboxItem, now: n
 }
 
 async function remove(isMeant: (item: OutboxItem) => boolean): Promise<OutboxItem[]> {
-  let removed: OutboxItem[] = []
-  await guardedWrite(async () => {
-    removed = await change(async (records) => {
-      const meant = (await allOf(records)).filter(isItem).filter(isMeant)
-      for (const { id } of meant) records.delete(id)
-      return meant
-    })
-  })
+  const take = async (records: IDBObjectStore) => {
+    const meant = (await allOf(records)).filter(isItem).filter(isMeant)
+    for (const { id } of meant) records.delete(id)
+    return meant
+  }
+  const removed = await guardedRead(() => change(take), [], writeLimit)
   if (removed.length > 0) announce({ kind: 'changed' })
   return removed
 }

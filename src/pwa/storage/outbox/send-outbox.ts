@@ -1,9 +1,9 @@
 import { submissionCalls } from '#contract/calls.ts'
-import { ApiFailure } from '#contract/errors.ts'
+import { ApiFailure, isUnanswered } from '#contract/errors.ts'
 import { idempotencyHeader } from '#contract/idempotency.ts'
 import { languageHeader } from '#contract/locale.ts'
 import type { ApiClient, CallInput } from '#src/api/api-client.ts'
-import { afterFailure, expired, isAnswerless, isExpired } from './after-failure.ts'
+import { afterFailure, expired, isExpired } from './after-failure.ts'
 import type { OutboxItem } from './outbox-item.ts'
 import { announce } from './outbox-news.ts'
 import { underOutboxLock } from './outbox-lock.ts'
@@ -26,12 +26,9 @@ export type Reason = 'wished' | 'unkept' | 'planned'
 export type AttemptResult = 'delivered' | 'skipped' | ApiFailure
 
 function inputOf({ id, language, fields, files }: OutboxItem): CallInput {
-  const body: Record<string, string | File[]> = { ...fields }
-  for (const { field, name, blob } of files) {
-    const before = body[field]
-    const file = new File([blob], name, { type: blob.type })
-    body[field] = Array.isArray(before) ? [...before, file] : [file]
-  }
+  const body: Record<string, unknown> = { ...fields }
+  for (const { field, name, blob } of files)
+    body[field] = [body[field] ?? [], new File([blob], name, { type: blob.type })].flat()
   return { body, headers: { [languageHeader]: language, [idempotencyHeader]: id } }
 }
 
@@ -78,7 +75,7 @@ export function attempt(
 }
 
 function isDue({ failure, nextAttemptAt }: OutboxItem, now: number, dueOnly: boolean): boolean {
-  return nextAttemptAt <= now || (!dueOnly && failure !== undefined && isAnswerless(failure))
+  return nextAttemptAt <= now || (!dueOnly && failure !== undefined && isUnanswered(failure))
 }
 
 /**
@@ -101,7 +98,7 @@ export async function sendOutbox({
     }
     if (!isDue(item, sending.now(), dueOnly)) continue
     const result = await attempt(item, 'planned', sending)
-    if (result instanceof ApiFailure && isAnswerless(result)) break
+    if (result instanceof ApiFailure && isUnanswered(result)) break
   }
   const left = await readOutbox()
   return left !== undefined && !left.some(({ state }) => state === 'waiting')

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
-import { currentDrafts, leaveDrafts, openDraftsOf } from '#src/pwa/drafts.ts'
+import { currentDrafts, leaveDrafts, openDrafts } from '#src/pwa/drafts.ts'
 import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
 import { productsScreen } from '../../declarations/products.ts'
 import type { AdminRecord } from '../screen.ts'
@@ -58,7 +58,7 @@ test.each(['ar', 'en'] as const)(
   async (language) => {
     const text = words[language]
     const user = userEvent.setup()
-    openDraftsOf('sara')
+    void openDrafts('sara')
     await waitFor(() => expect(currentDrafts()).toEqual([]))
     await openForm(language)
     const input = await screen.findByLabelText<HTMLInputElement>(text.field)

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiFailure } from '#contract/errors.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
-import { currentDrafts, keepDraft, leaveDrafts, openDraftsOf } from '#src/pwa/drafts.ts'
+import { currentDrafts, keepDraft, leaveDrafts, openDrafts } from '#src/pwa/drafts.ts'
 import { InApp, renderInApp, type CannedAnswers } from '#tests/support/render-in-app.tsx'
 import { driversScreen } from '../../declarations/drivers.ts'
 import type { AdminRecord } from '../screen.ts'
@@ -105,7 +105,7 @@ test('what the picture shows is asked for in both languages, each in its own dir
 })
 
 test('a draft of before pictures said what they show keeps its picture', async () => {
-  openDraftsOf('sara')
+  void openDrafts('sara')
   await waitFor(() => expect(currentDrafts()).toBeDefined())
   const picture = { key: 'fan', width: 2, height: 1, color: '#000000', widths: [1, 2] }
   const { title, description } = record

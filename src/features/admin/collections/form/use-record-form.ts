@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type $ZodType, safeParse } from 'zod/v4/core'
-import { ApiFailure } from '#contract/errors.ts'
+import { ApiFailure, isUnanswered } from '#contract/errors.ts'
 import type { Picture } from '#contract/picture-schema.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
 import type { Draft } from '#src/pwa/storage/admin-drafts.ts'
@@ -120,8 +120,7 @@ export function useRecordForm({
       form.setError(placeInForm(fields, path.split('.')), { type: 'server', message })
     }
     setRefusals((count) => count + 1)
-    const isUnanswered = error instanceof ApiFailure && /network|timeout/.test(error.kind)
-    const isHere = isUnanswered && (await kept.keep())
+    const isHere = error instanceof ApiFailure && isUnanswered(error) && (await kept.keep())
     const text = adminFailure(t, error)
     showToast('error', isHere ? `${text} ${t('drafts.keptHere')}` : text, toastDurations.admin)
   }

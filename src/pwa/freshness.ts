@@ -4,8 +4,8 @@ import { sectionFetchedAtHeader, sectionSourceHeader } from '#contract/section-k
 import { Listeners } from './listeners.ts'
 
 /**
- * Where the content of a section on this page came from: the network, the store while the network is still being
- * asked, or the store because the network gave nothing.
+ * Where content on this page came from: the network, the store while the network is still being asked, or the store
+ * because the network gave nothing.
  */
 type Origin = 'network' | 'restored' | 'saved'
 
@@ -17,34 +17,32 @@ interface Freshness {
   fetchedAt: number
 }
 
-const sections = new Map<string, Freshness>()
+/** By the keys of sections, and the addresses of the back office's calls. */
+const contents = new Map<string, Freshness>()
 const listeners = new Listeners()
 
-function note(key: string, freshness: Omit<Freshness, 'vain'>): void {
-  const before = sections.get(key)?.vain ?? 0
-  sections.set(key, { ...freshness, vain: freshness.origin === 'saved' ? before + 1 : 0 })
+/** @param fetchedAt milliseconds since 1970 */
+export function noteShown(key: string, origin: Origin, fetchedAt: number): void {
+  const before = contents.get(key)?.vain ?? 0
+  contents.set(key, { origin, fetchedAt, vain: origin === 'saved' ? before + 1 : 0 })
   listeners.tell()
 }
 
 /** The section was answered; the worker's headers tell whether by the network. */
 export function noteAnswer(key: string, headers: Headers): void {
-  if (headers.get(sectionSourceHeader) === null) noteFetched(key, Date.now())
-  else note(key, { origin: 'saved', fetchedAt: Number(headers.get(sectionFetchedAtHeader)) })
-}
-
-export function noteFetched(key: string, fetchedAt: number): void {
-  note(key, { origin: 'network', fetchedAt })
-}
-
-/** The section is shown from the store while the network is asked. */
-export function noteRestored(key: string, fetchedAt: number): void {
-  note(key, { origin: 'restored', fetchedAt })
+  if (headers.get(sectionSourceHeader) === null) noteShown(key, 'network', Date.now())
+  else noteShown(key, 'saved', Number(headers.get(sectionFetchedAtHeader)))
 }
 
 /** The network was asked and gave nothing: what is shown from the store is all there is. */
 export function noteFailure(key: string): void {
-  const shown = sections.get(key)
-  if (shown?.origin === 'restored') note(key, { fetchedAt: shown.fetchedAt, origin: 'saved' })
+  const content = contents.get(key)
+  if (content?.origin === 'restored') noteShown(key, 'saved', content.fetchedAt)
+}
+
+/** Contents whose keys begin so are shown no more. */
+export function forgetShown(prefix: string): void {
+  for (const key of contents.keys()) if (key.startsWith(prefix)) contents.delete(key)
 }
 
 /** Milliseconds after which a section that was asked for in vain is asked for again; a returning connection often needs a moment. */
@@ -53,26 +51,32 @@ const askSeldom = 30_000
 
 /** The browser says that the connection is back: what was asked in vain counts no more. */
 export function noteConnection(): void {
-  for (const freshness of sections.values()) freshness.vain = 0
+  for (const content of contents.values()) content.vain = 0
 }
 
 /** How long to wait before asking for a section anew, in milliseconds; false while it is from the network. */
 export function askAgainAfter(key: string): number | false {
-  const shown = sections.get(key)
-  if (shown?.origin !== 'saved') return false
+  const content = contents.get(key)
+  if (content?.origin !== 'saved') return false
   // Offline it is asked for as soon as the browser says that the connection is back.
-  return (navigator.onLine ? askAgain[shown.vain - 1] : undefined) ?? askSeldom
+  return (navigator.onLine ? askAgain[content.vain - 1] : undefined) ?? askSeldom
 }
 
-/** Whether the section shows saved content because the network gave none; it is then asked for again soon. */
-export function isSaved(key: string): boolean {
-  return sections.get(key)?.origin === 'saved'
+/** When saved content was fetched that is shown because the network gave none; undefined where it gave some. */
+export function keptSince(key: string): number | undefined {
+  const content = contents.get(key)
+  return content?.origin === 'saved' ? content.fetchedAt : undefined
+}
+
+/** The same for a component, which follows it. */
+export function useKeptSince(key: string): number | undefined {
+  return useSyncExternalStore(listeners.listen, () => keptSince(key))
 }
 
 const none = () => undefined
 
 /** When the oldest of these was fetched, among the sections on this page: what is stored of other pages does not count. */
-function useOldest(counts: (freshness: Freshness) => boolean): number | undefined {
+function useOldest(counts: (content: Freshness) => boolean): number | undefined {
   const queries = useQueryClient().getQueryCache()
   const listen = useCallback(
     (listener: () => void) => {
@@ -83,8 +87,8 @@ function useOldest(counts: (freshness: Freshness) => boolean): number | undefine
   )
   const oldest = () => {
     const shown = queries.findAll({ type: 'active' }).flatMap(({ meta }) => {
-      const freshness = meta?.section && sections.get(meta.section.key)
-      return freshness && counts(freshness) ? freshness.fetchedAt : []
+      const content = meta?.section && contents.get(meta.section.key)
+      return content && counts(content) ? content.fetchedAt : []
     })
     return shown.length === 0 ? undefined : Math.min(...shown)
   }
