@@ -10,6 +10,7 @@ const patience = 3000
  * was chosen for it unless its person has been told.
  */
 export class ChosenFiles<Field extends string> {
+  readonly fields: readonly Field[]
   readonly #key: string
   /** Names of files that the form does not hold yet, by field. */
   readonly #expected = new Map<Field, string>()
@@ -21,6 +22,7 @@ export class ChosenFiles<Field extends string> {
 
   /** @param name the id of the form's call */
   constructor(name: string, fields: readonly Field[]) {
+    this.fields = fields
     this.#key = `files ${name}`
     const names = readTab(this.#key)
     this.#areNamed = names !== undefined

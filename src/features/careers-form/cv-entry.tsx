@@ -18,12 +18,12 @@ import { useCvForm } from './use-cv-form.ts'
 export function CvEntry({ vacancy }: CvFormProps) {
   const { t } = useTranslation()
   const cvForm = useCvForm(vacancy?.id)
-  const { form, changed, sending, saving, note, trap, notice, done, startAgain, submit } = cvForm
+  const { form, changed, sending, saving, note, trap, notice, sent, startAgain, submit } = cvForm
   const button = useFocusKept(sending)
 
   const onSubmit = useSubmitOnce(submit)
 
-  if (done !== undefined) return <CvDone how={done} note={note} onStartAgain={startAgain} />
+  if (sent !== undefined) return <CvDone how={sent} note={note} onStartAgain={startAgain} />
   return (
     <FormGrid noValidate onSubmit={onSubmit} onInput={changed} aria-label={t('cv.title')}>
       <div data-wide>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contactLimits } from '#contract/contact-limits.ts'
 import { contactTopics } from '#contract/contact-topics.ts'
@@ -16,7 +15,7 @@ import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
 import { TrapField } from '#src/ui/trap-field.tsx'
 import { useFocusKept } from '#src/ui/use-focus-kept.ts'
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts'
-import { type ContactField, contactFields } from './contact-fields.ts'
+import type { ContactField } from './contact-fields.ts'
 import type { ContactAsk } from './use-contact-ask.ts'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -32,22 +31,13 @@ const labels = {
 export function ContactForm(asked: ContactAsk) {
   const { t } = useTranslation()
   const { language } = useApi()
-  const { form, register, onInput, sending, saving, note, trap, submit } = useContactForm(asked)
-  const { watch, getValues, setValue, formState } = form
-  const { errors, isValid } = formState
-  const count = countCharacters(watch('MessageContent') ?? '')
+  const { form, register, onInput, sending, saving, note, trap, send } = useContactForm(asked)
+  const { errors, isValid } = form.formState
+  const count = countCharacters(form.watch('MessageContent') ?? '')
   const { maximum } = contactLimits.message
 
-  useEffect(() => {
-    // What was typed into the server's HTML counts like anything typed later.
-    for (const field of contactFields) {
-      const typed = getValues(field)
-      if (typed) setValue(field, typed, { shouldValidate: true })
-    }
-  }, [getValues, setValue])
-
   const button = useFocusKept(sending)
-  const onSubmit = useSubmitOnce(submit)
+  const onSubmit = useSubmitOnce(send)
 
   const text = (field: ContactField) => ({
     label: t(labels[field]),

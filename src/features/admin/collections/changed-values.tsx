@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { AuditEntry } from '#contract/admin/audit.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { ConflictValue } from './form/conflict-value.tsx'
-import { DataSheetNamesContext } from './form/data-sheet-names.ts'
 import { type Conflict, findConflicts } from './form/find-conflicts.ts'
 import { toForm } from './form/form-values.ts'
-import { PictureStoreContext } from './form/picture-store.ts'
 import type { CollectionScreen } from './screen.ts'
 
 const Details = styled('details')({
@@ -55,48 +53,35 @@ export function ChangedValues({ screen, entry }: ChangedValuesProps) {
   )
 }
 
-/** Nothing is uploaded here. */
-const add = () => undefined
-
 function Values({ changes, entry }: { changes: Conflict[] } & Pick<ChangedValuesProps, 'entry'>) {
   const { t } = useTranslation(['admin', 'translation'])
-  const { before, after, pictures, dataSheets } = entry
-  const store = useMemo(() => ({ pictures, add }), [pictures])
-  const sheets = useMemo(
-    () => ({
-      names: Object.fromEntries(Object.entries(dataSheets).map(([file, { name }]) => [file, name])),
-      add,
-    }),
-    [dataSheets],
-  )
+  const { before, after, pictures } = entry
+  const sheets = Object.entries(entry.dataSheets).map(([file, { name }]) => [file, name] as const)
+  const files = { pictures, dataSheets: Object.fromEntries(sheets) }
   return (
-    <PictureStoreContext value={store}>
-      <DataSheetNamesContext value={sheets}>
-        <dl>
-          {changes.map((change) => {
-            const { place, field, language } = change
-            const label = field.label(t)
-            return (
-              <div key={place}>
-                <dt>{language ? t(`fields.in.${language}`, { label }) : label}</dt>
-                {before && (
-                  <dd>
-                    {after && <small>{t('collections.audit.before')}</small>}
-                    <ConflictValue conflict={change} side="mine" />
-                  </dd>
-                )}
-                {after && (
-                  <dd>
-                    {before && <small>{t('collections.audit.after')}</small>}
-                    <ConflictValue conflict={change} side="theirs" />
-                  </dd>
-                )}
-              </div>
-            )
-          })}
-        </dl>
-      </DataSheetNamesContext>
-    </PictureStoreContext>
+    <dl>
+      {changes.map((change) => {
+        const { place, field, language } = change
+        const label = field.label(t)
+        return (
+          <div key={place}>
+            <dt>{language ? t(`fields.in.${language}`, { label }) : label}</dt>
+            {before && (
+              <dd>
+                {after && <small>{t('collections.audit.before')}</small>}
+                <ConflictValue files={files} conflict={change} side="mine" />
+              </dd>
+            )}
+            {after && (
+              <dd>
+                {before && <small>{t('collections.audit.after')}</small>}
+                <ConflictValue files={files} conflict={change} side="theirs" />
+              </dd>
+            )}
+          </div>
+        )
+      })}
+    </dl>
   )
 }
 

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { Picture } from '#contract/picture-schema.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { dropDraft, keepDraft } from '#src/pwa/drafts.ts'
 import type { Draft } from '#src/pwa/storage/admin-drafts.ts'
 import type { FormValues } from '../collections/form/form-values.ts'
 import { toForm } from '../collections/form/form-values.ts'
+import type { KnownFiles } from '../collections/form/record-editing.ts'
 import type { AdminRecord, CollectionScreen } from '../collections/screen.ts'
 
 /** Milliseconds after the last letter before an edit is kept. */
@@ -21,10 +21,8 @@ interface EditedForm {
   recordId: string
   /** What the form began with, where it was a draft. */
   begun: Draft | undefined
-  /** What pictures look like that were stored for this form. */
-  pictures: Record<string, Picture>
-  /** What data sheets were called that were stored for this form. */
-  dataSheets: Record<string, string>
+  /** Those that were stored for this form. */
+  files: KnownFiles
 }
 
 /** Where a draft is edited: here, and a new one by its name. */
@@ -36,12 +34,22 @@ function addressOf(recordId: string, isNew: boolean): string {
   return `${pathname}?${parameters.toString()}`
 }
 
+/** Calls back when the page is hidden or goes away. @returns a function that ends it */
+function whenHidden(run: () => void): () => void {
+  document.addEventListener('visibilitychange', run)
+  addEventListener('pagehide', run)
+  return () => {
+    document.removeEventListener('visibilitychange', run)
+    removeEventListener('pagehide', run)
+  }
+}
+
 /**
  * Keeps what is typed into a record's form as a draft of this device: while typing, over a reload, a crash and the
  * session's end, until it is published or given up (offline design, admin).
  */
 export function useRecordDraft(edited: EditedForm) {
-  const { screen, form, base, recordId, begun, pictures, dataSheets } = edited
+  const { screen, form, base, recordId, begun, files } = edited
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
   const [keptAt, setKeptAt] = useState(begun?.savedAt)
@@ -50,15 +58,15 @@ export function useRecordDraft(edited: EditedForm) {
   const { collection, fields } = screen
   const last = useRef<string>(undefined)
   // What is kept is what is there when the pause is over.
-  const latest = useRef({ base, pictures, dataSheets, language, t })
+  const latest = useRef({ base, files, language, t })
   useEffect(() => {
-    latest.current = { base, pictures, dataSheets, language, t }
+    latest.current = { base, files, language, t }
   })
 
   const keep = useCallback(async (): Promise<boolean> => {
     clearTimeout(timer.current)
     timer.current = undefined
-    const { base: from, language: shown, t: text, ...stored } = latest.current
+    const { base: from, files: stored, language: shown, t: text } = latest.current
     const values = structuredClone(getValues())
     // Its fields are those of the record as far as they name it.
     const named = { ...from, ...values } as AdminRecord
@@ -107,14 +115,12 @@ export function useRecordDraft(edited: EditedForm) {
     const flush = () => {
       if (timer.current !== undefined) follow()
     }
-    document.addEventListener('visibilitychange', flush)
-    addEventListener('pagehide', flush)
+    const stopFlushing = whenHidden(flush)
     return () => {
       stop()
       flush()
       clearTimeout(timer.current)
-      document.removeEventListener('visibilitychange', flush)
-      removeEventListener('pagehide', flush)
+      stopFlushing()
     }
   }, [begun, follow, getValues, reset, subscribe])
 
@@ -130,6 +136,5 @@ export function useRecordDraft(edited: EditedForm) {
       forget()
       reset(values)
     },
-    forget,
   }
 }

@@ -7,8 +7,6 @@ import { productsScreen } from '../../declarations/products.ts'
 import { projectsScreen } from '../../declarations/projects.ts'
 import type { CollectionScreen } from '../screen.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { DataSheetNamesContext } from './data-sheet-names.ts'
-import { PictureStoreContext } from './picture-store.ts'
 
 const picture = { key: 'a', width: 320, height: 240, color: '#123456', widths: [320] }
 
@@ -30,16 +28,16 @@ async function compare(
   const conflict = { field, language: undefined, place: name, mine, theirs }
   rerender(
     <InApp app={app}>
-      <PictureStoreContext value={{ pictures: { p1: picture, p2: picture }, add: () => {} }}>
-        <DataSheetNamesContext value={{ names: { 'sheet-1': 'نشرة TX.pdf' }, add: () => {} }}>
-          <ConflictDialog
-            conflicts={[{ ...conflict, changedBy: 'both' }]}
-            busy={false}
-            onSave={() => {}}
-            onClose={() => {}}
-          />
-        </DataSheetNamesContext>
-      </PictureStoreContext>
+      <ConflictDialog
+        conflicts={[{ ...conflict, changedBy: 'both' }]}
+        files={{
+          pictures: { p1: picture, p2: picture },
+          dataSheets: { 'sheet-1': 'نشرة TX.pdf' },
+        }}
+        busy={false}
+        onSave={() => {}}
+        onClose={() => {}}
+      />
     </InApp>,
   )
   const side = (label: string) => {

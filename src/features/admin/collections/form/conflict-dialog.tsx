@@ -7,6 +7,7 @@ import { colors, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { ConflictValue, type Side } from './conflict-value.tsx'
 import type { Conflict } from './find-conflicts.ts'
+import type { KnownFiles } from './record-editing.ts'
 
 const Body = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
@@ -50,22 +51,21 @@ const Choice = styled('fieldset')({
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
-export type Choices = Record<string, Side>
-
 interface ConflictDialogProps {
   conflicts: readonly Conflict[]
+  files: KnownFiles
   busy: boolean
-  /** Told which side of each place was chosen. */
-  onSave: (choices: Choices) => void
+  /** Told of which conflicts their side was chosen. */
+  onSave: (theirs: readonly Conflict[]) => void
   /** Back to the form, with all that was typed. */
   onClose: () => void
 }
 
 /** Someone else has saved the record meanwhile: what differs, field by field, to choose from (decisions 20). */
-export function ConflictDialog({ conflicts, busy, onSave, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ conflicts, files, busy, onSave, onClose }: ConflictDialogProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const id = useId()
-  const [choices, setChoices] = useState<Choices>(() =>
+  const [choices, setChoices] = useState<Record<string, Side>>(() =>
     Object.fromEntries(
       conflicts.map(({ place, changedBy }) => [place, changedBy === 'them' ? 'theirs' : 'mine']),
     ),
@@ -101,7 +101,7 @@ export function ConflictDialog({ conflicts, busy, onSave, onClose }: ConflictDia
                   />
                   <strong>{t(`collections.conflict.${side}`)}</strong>
                   <div>
-                    <ConflictValue conflict={conflict} side={side} />
+                    <ConflictValue files={files} conflict={conflict} side={side} />
                   </div>
                 </label>
               ))}
@@ -109,7 +109,11 @@ export function ConflictDialog({ conflicts, busy, onSave, onClose }: ConflictDia
           )
         })}
         <Buttons>
-          <Action type="button" disabled={busy} onClick={() => onSave(choices)}>
+          <Action
+            type="button"
+            disabled={busy}
+            onClick={() => onSave(conflicts.filter(({ place }) => choices[place] === 'theirs'))}
+          >
             {t('collections.conflict.save')}
           </Action>
           <Action type="button" look="outlined" disabled={busy} onClick={onClose}>

@@ -9,32 +9,35 @@ import { isRecord } from '#src/api/read-envelope.ts'
 import { formatException, formatWeek } from '#src/i18n/format-hours.ts'
 import type { ReferenceName } from '../field.ts'
 import { references } from '../references.ts'
-import { useDataSheetNames } from './data-sheet-names.ts'
 import type { Conflict } from './find-conflicts.ts'
-import { usePictureStore } from './picture-store.ts'
+import type { KnownFiles } from './record-editing.ts'
 
 export type Side = 'mine' | 'theirs'
 
 interface SideProps {
+  files: KnownFiles
   conflict: Conflict
   side: Side
 }
 
 /** One side of a conflict, as a person reads it. */
-export function ConflictValue({ conflict, side }: SideProps) {
+export function ConflictValue({ files, conflict, side }: SideProps) {
   const { t } = useTranslation(['admin', 'translation'])
-  const { names } = useDataSheetNames()
   const { field, language } = conflict
   const value = conflict[side]
   const text = typeof value === 'string' ? value : ''
   switch (field.kind) {
     case 'picture':
     case 'pictures':
-      return <Pictures conflict={conflict} side={side} />
+      return <Pictures files={files} conflict={conflict} side={side} />
     case 'reference':
       return text === '' ? <Empty /> : <ReferencedRecord to={field.to} code={text} />
     case 'dataSheet':
-      return text === '' ? <Empty /> : <bdi>{names[text] ?? t('collections.conflict.file')}</bdi>
+      return text === '' ? (
+        <Empty />
+      ) : (
+        <bdi>{files.dataSheets[text] ?? t('collections.conflict.file')}</bdi>
+      )
     case 'flag':
       return value === true ? t('collections.yes') : t('collections.no')
     case 'choice':
@@ -118,14 +121,13 @@ const altIn = (alt: unknown, language: Language) =>
   isRecord(alt) && typeof alt[language] === 'string' ? alt[language] : ''
 
 /** Pictures, with what they show where the other side says it differently. */
-function Pictures({ conflict, side }: SideProps) {
+function Pictures({ files, conflict, side }: SideProps) {
   const { t } = useTranslation('admin')
-  const { pictures } = usePictureStore()
   const shown = picturesOf(conflict[side])
   const others = picturesOf(conflict[side === 'mine' ? 'theirs' : 'mine'])
   if (shown.length === 0) return <Empty />
   return shown.map(({ id, alt }, index) => {
-    const picture = pictures[id]
+    const picture = files.pictures[id]
     const other = others.find((one) => one.id === id)
     return (
       <div key={`${id} ${index}`}>

@@ -1,7 +1,12 @@
 import { useRef, useState } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { dataSheetLimit, dataSheetSchema, uploadDataSheet } from '#contract/admin/data-sheets.ts'
+import {
+  type DataSheet,
+  dataSheetLimit,
+  dataSheetSchema,
+  uploadDataSheet,
+} from '#contract/admin/data-sheets.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { mediaUrl } from '#src/api/media-url.ts'
@@ -11,9 +16,7 @@ import { Action, ActionAnchor } from '#src/ui/action.tsx'
 import { FileField } from '#src/ui/file-field.tsx'
 import { adminFailure } from '../admin-failure.ts'
 import type { FormFieldDeclaration } from '../field.ts'
-import { useChosenFiles } from './chosen-files.ts'
-import { useDataSheetNames } from './data-sheet-names.ts'
-import { useEditedRecord } from './edited-record.ts'
+import { useRecordFormContext } from './record-form-context.ts'
 import { useFieldError } from './use-field-error.ts'
 
 /** A PDF that visitors can read: stored when it is chosen, shown to them when the record is saved. */
@@ -26,12 +29,11 @@ export function DataSheetField({
   const { client, language } = useApi()
   const { control } = useFormContext()
   const errorOf = useFieldError()
-  const chosenFiles = useChosenFiles()
-  const { names, add } = useDataSheetNames()
+  const { base, files, chosenFiles, dispatch } = useRecordFormContext()
   const [file, setFile] = useState<File>()
   const [busy, setBusy] = useState(false)
   const [errorText, setErrorText] = useState<string>()
-  const stored = dataSheetSchema.safeParse(useEditedRecord()?.dataSheet).data
+  const stored = dataSheetSchema.safeParse(base?.dataSheet).data
   // An earlier file may still be on its way when another is chosen.
   const latest = useRef<File>(undefined)
 
@@ -45,7 +47,7 @@ export function DataSheetField({
     setBusy(true)
     try {
       const { data } = await callEndpoint(client, uploadDataSheet, { body: { file: chosen } })
-      add(data.file, data.name)
+      dispatch({ kind: 'stored', files: { dataSheets: { [data.file]: data.name } } })
       if (latest.current === chosen) onChange(data.file)
       return true
     } catch (error) {
@@ -81,31 +83,41 @@ export function DataSheetField({
             onChange={(chosen) => choose(chosen, onChange)}
           />
           {file === undefined && typeof value === 'string' && (
-            <p style={{ marginBlock: '0 12px' }}>
-              {stored?.file === value ? (
-                <ActionAnchor
-                  look="plain"
-                  href={mediaUrl(stored.url)}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  <bdi>{stored.name}</bdi>
-                </ActionAnchor>
-              ) : (
-                // Chosen before a reload; nobody can read it before the record is saved.
-                <bdi>{names[value] ?? t('collections.conflict.file')}</bdi>
-              )}
-              <Action
-                type="button"
-                look="plain"
-                onClick={() => onChange(stored?.file === value ? null : (stored?.file ?? null))}
-              >
-                {t('fields.removeFile')}
-              </Action>
-            </p>
+            <SheetBefore
+              stored={stored?.file === value ? stored : undefined}
+              name={files.dataSheets[value]}
+              onRemove={() => onChange(stored?.file === value ? null : (stored?.file ?? null))}
+            />
           )}
         </div>
       )}
     />
+  )
+}
+
+interface SheetBeforeProps {
+  /** The sheet of the record; undefined where another was chosen before a reload. */
+  stored: DataSheet | undefined
+  name: string | undefined
+  onRemove: () => void
+}
+
+/** The sheet that a field holds before a file is chosen in it. */
+function SheetBefore({ stored, name, onRemove }: SheetBeforeProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <p style={{ marginBlock: '0 12px' }}>
+      {stored ? (
+        <ActionAnchor look="plain" href={mediaUrl(stored.url)} target="_blank" rel="noopener">
+          <bdi>{stored.name}</bdi>
+        </ActionAnchor>
+      ) : (
+        // Nobody can read it before the record is saved.
+        <bdi>{name ?? t('collections.conflict.file')}</bdi>
+      )}
+      <Action type="button" look="plain" onClick={onRemove}>
+        {t('fields.removeFile')}
+      </Action>
+    </p>
   )
 }

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { FieldKind, FormFieldDeclaration } from '../field.ts'
 import { FieldView } from './field-view.tsx'
-import { sideBySide } from './shown-language.ts'
+import { sideBySide } from './language-pair.ts'
 
 const Group = styled('section')(({ theme }) => ({
   '& + &': { marginBlockStart: 20 },

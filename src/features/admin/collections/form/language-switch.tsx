@@ -5,7 +5,7 @@ import { type Language, languages } from '#contract/locale.ts'
 import { colors, pillRadius, touchTarget } from '#src/theme/tokens.ts'
 import type { FormFieldDeclaration } from '../field.ts'
 import { missingTexts } from './missing-texts.ts'
-import { sideBySide } from './shown-language.ts'
+import { sideBySide } from './language-pair.ts'
 
 const Bar = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

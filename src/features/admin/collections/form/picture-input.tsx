@@ -6,7 +6,7 @@ import { Action } from '#src/ui/action.tsx'
 import { FieldFoot, FieldMessage } from '#src/ui/field-parts.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { PictureFrame } from './picture-frame.tsx'
-import { usePictureStore } from './picture-store.ts'
+import { useRecordFormContext } from './record-form-context.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 
 const CropDialog = lazyPart(async () => (await import('./crop-dialog.tsx')).CropDialog)
@@ -40,11 +40,11 @@ interface PictureInputProps {
 /** One picture: chosen, cut, stored, shown; what it is changes only in the form until that is saved. */
 export function PictureInput({ label, value, onChange, shape, errorText, ref }: PictureInputProps) {
   const { t } = useTranslation('admin')
-  const { pictures } = usePictureStore()
+  const { files } = useRecordFormContext()
   const upload = usePictureUpload((stored, isRecut) => onChange(stored, value !== null && !isRecut))
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const picture = value === null ? undefined : pictures[value]
+  const picture = value === null ? undefined : files.pictures[value]
   const fault = upload.errorText ?? errorText
   return (
     <div role="group" aria-label={label}>

@@ -5,7 +5,8 @@ import { DigitsField } from '#src/ui/digits-field.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
 import type { FormFieldDeclaration } from '../field.ts'
 import { readCoordinates } from './read-coordinates.ts'
-import { LanguagePair, useShownLanguage } from './shown-language.ts'
+import { useRecordFormContext } from './record-form-context.ts'
+import { LanguagePair } from './language-pair.ts'
 import { useFieldError } from './use-field-error.ts'
 
 type Of<Kind extends FormFieldDeclaration['kind']> = Extract<FormFieldDeclaration, { kind: Kind }>
@@ -25,7 +26,7 @@ export function LanguagesField({ name, label, hint, lines, optional }: Languages
   const { t } = useTranslation('admin')
   const { register, watch } = useFormContext()
   const errorOf = useFieldError()
-  const shown = useShownLanguage()
+  const { shown } = useRecordFormContext()
   const isEmpty = (language: string) => String(watch(`${name}.${language}`) ?? '').trim() === ''
   const missing = isEmpty('ar') !== isEmpty('en')
   return (

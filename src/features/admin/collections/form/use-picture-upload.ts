@@ -8,7 +8,7 @@ import { mediaUrl } from '#src/api/media-url.ts'
 import { serverFieldErrors } from '#src/api/server-field-errors.ts'
 import { fieldMessage } from '#src/i18n/field-message.ts'
 import { adminFailure } from '../admin-failure.ts'
-import { usePictureStore } from './picture-store.ts'
+import { useRecordFormContext } from './record-form-context.ts'
 import { type Cut, storePicture } from './upload-picture.ts'
 
 /**
@@ -19,7 +19,7 @@ import { type Cut, storePicture } from './upload-picture.ts'
 export function usePictureUpload(onStored: (id: string, isRecut: boolean) => void) {
   const { t } = useTranslation(['admin', 'translation'])
   const { client, language } = useApi()
-  const { add } = usePictureStore()
+  const { dispatch } = useRecordFormContext()
   const [chosen, setChosen] = useState<{ file: Blob; source: string; isRecut: boolean }>()
   const [busy, setBusy] = useState(false)
   const [errorText, setErrorText] = useState<string>()
@@ -47,7 +47,7 @@ export function usePictureUpload(onStored: (id: string, isRecut: boolean) => voi
     setBusy(true)
     try {
       const { id, picture } = await storePicture(client, chosen.file, cut)
-      add(id, picture)
+      dispatch({ kind: 'stored', files: { pictures: { [id]: picture } } })
       onStored(id, chosen.isRecut)
       setErrorText(undefined)
       cancel()

@@ -1,14 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { createContext, useContext } from 'react'
-import type { Language } from '#contract/locale.ts'
 
 /** Pixels from which both languages stand side by side (design, admin). */
 export const sideBySide = '@media (min-width: 900px)'
-
-/** Which language a narrow form shows. */
-export const ShownLanguage = createContext<Language>('ar')
-
-export const useShownLanguage = () => useContext(ShownLanguage)
 
 /** Both languages of a field, Arabic first: side by side, or the one that is chosen. */
 export const LanguagePair = styled('div')({

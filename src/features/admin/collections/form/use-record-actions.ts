@@ -1,0 +1,107 @@
+import type { FormEvent } from 'react'
+import type { FieldErrors } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ApiFailure } from '#contract/errors.ts'
+import { isRecord } from '#src/api/read-envelope.ts'
+import { noteUnsaved } from '#src/pwa/unsaved-work.ts'
+import { showToast, toastDurations, type ToastKind } from '#src/ui/toasts/show-toast.ts'
+import { adminFailure } from '../admin-failure.ts'
+import type { AdminRecord } from '../screen.ts'
+import { useRecordChanges } from '../use-record-changes.ts'
+import { attemptSave } from './attempt-save.ts'
+import type { Conflict } from './find-conflicts.ts'
+import { type FormValues, placeInForm, toInput } from './form-values.ts'
+import type { EditedRecord, RecordFormState } from './use-record-form.ts'
+
+/** What can be done with the form of a record, and what is said of it (decisions 20). */
+export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
+  const { screen, noted, onSaved } = edited
+  const { name, recordId, form, state, dispatch, kept, chosenFiles } = edit
+  const { base, current } = state
+  const { t } = useTranslation(['admin', 'translation'])
+  const changes = useRecordChanges(screen)
+  const say = (kind: ToastKind, text: string) => showToast(kind, text, toastDurations.admin)
+
+  const refuse = (errors: FieldErrors<FormValues>) => {
+    dispatch({ kind: 'refused' })
+    if (Object.keys(errors).length > 0) say('error', t('translation:notice.fixForm'))
+  }
+  const fail = async (error: unknown) => {
+    for (const [path, message] of serverFaults(error))
+      form.setError(placeInForm(screen.fields, path.split('.')), { type: 'server', message })
+    const isUnanswered = error instanceof ApiFailure && /network|timeout/.test(error.kind)
+    const isHere = isUnanswered && (await kept.keep())
+    const text = adminFailure(t, error)
+    say('error', isHere ? `${text} ${t('drafts.keptHere')}` : text)
+  }
+  const follow = (saved: AdminRecord) => {
+    kept.settle(saved)
+    say('success', t(screen.aside ? 'collections.savedInside' : 'collections.saved'))
+    // What follows may leave the page before the next rendering.
+    noteUnsaved(name, false)
+    onSaved(saved)
+  }
+  /** Saves what is in the form, once every file that was chosen is stored. */
+  const save = async (from: AdminRecord | undefined) => {
+    const files = [...chosenFiles].map(async ([field, file]) => ((await file) ? [] : [field]))
+    const refused = (await Promise.all(files)).flat()
+    if (refused.length > 0)
+      return refuse(Object.fromEntries(refused.map((field) => [field, { type: 'file' }])))
+    noted?.giveUp()
+    // Not the checked values: what is sent is made of what is in the form.
+    const values = form.getValues()
+    const outcome = await attemptSave(screen, from, {
+      save: (over) =>
+        changes.save(toInput(screen.fields, values, over === undefined), over, { key: recordId }),
+      onFound: (record) => dispatch({ kind: 'heard', record }),
+    })
+    dispatch(outcome)
+    if (outcome.kind === 'saved') follow(outcome.record)
+    if (outcome.kind === 'gone') void kept.keep()
+    if (outcome.kind === 'refused') await fail(outcome.error)
+  }
+  const publish = (from: AdminRecord | undefined) => form.handleSubmit(() => save(from), refuse)()
+  /** What stands in for saving without a connection: nothing is published (offline design, admin). */
+  const keepHere = async () => {
+    const isHere = await kept.keep()
+    say(isHere ? 'info' : 'error', t(isHere ? 'drafts.saved' : 'drafts.cannotKeep'))
+    // Whoever leaves now has said what is to become of it.
+    if (isHere) noteUnsaved(name, false)
+  }
+  return {
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      void (navigator.onLine ? publish(base) : keepHere())
+    },
+    /** Saves over the other editor's version, with those of its values that were chosen. */
+    resolve: (theirs: AdminRecord, chosen: readonly Conflict[]) => {
+      for (const conflict of chosen)
+        form.setValue(conflict.place, conflict.theirs, { shouldDirty: true, shouldValidate: true })
+      dispatch({ kind: 'resolved' })
+      // What was chosen is checked like anything typed.
+      return publish(theirs)
+    },
+    /** Gives the draft up, and begins from the record as it is now. */
+    discard: () => {
+      dispatch({ kind: 'discarded' })
+      kept.settle(current)
+      noteUnsaved(name, false)
+    },
+    /** Brings the deleted record back; the edit goes on over it. @returns whether it is back */
+    bringBack: async () => {
+      const record = base && (await changes.restore(base.id))
+      if (record) dispatch({ kind: 'heard', record })
+      return record !== undefined
+    },
+  }
+}
+
+/** What the server found wrong, by the place in what was sent. */
+function serverFaults(error: unknown): [string, string][] {
+  if (!(error instanceof ApiFailure) || !isRecord(error.body) || !isRecord(error.body.errors))
+    return []
+  return Object.entries(error.body.errors).map(([path, texts]) => [
+    path,
+    String(Array.isArray(texts) ? texts[0] : texts),
+  ])
+}

@@ -1,0 +1,9 @@
+import { showToast } from './show-toast.ts'
+
+/** What visitors' forms say in toasts, with the milliseconds that each stays (spec sections 5 and 8). */
+export const formToasts = {
+  delivered: (text: string) => showToast('success', text, 5000),
+  kept: (text: string) => showToast('info', text, 5000),
+  failed: (text: string) => showToast('error', text, 5000),
+  fixForm: (text: string) => showToast('error', text, 4000),
+}
