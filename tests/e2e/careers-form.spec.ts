@@ -124,6 +124,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`the CV form in ${language}`, () => {
     test.use({ language })
 
+    // CV-6, CV-7, FORM-8
     test('sends an application for a vacancy with its file, which is stored byte for byte, once', async ({
       page,
       site,
@@ -155,6 +156,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(stored.equals(cv.buffer)).toBe(true)
     })
 
+    // CV-1, CV-4
     test('what is missing is said, under its title, and gone to', async ({ page }) => {
       await open(page)
       await submit(page).click()
@@ -167,6 +169,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(day(page)).toBeFocused()
     })
 
+    // FORM-8
     test('a file that will not do is said at its field, and can be removed', async ({ page }) => {
       await open(page)
       await file(page).setInputFiles({ ...cv, name: 'cv.exe', buffer: executable })
@@ -183,6 +186,7 @@ for (const language of ['ar', 'en'] as const) {
     test.describe('a real refusal', () => {
       test.use({ allowedErrors: [/status of 4(00|15)/] })
 
+      // CV-5, FORM-6, FORM-8
       test(
         'a program in the clothes of a PDF is found out by the server',
         anyWidth,
@@ -197,6 +201,7 @@ for (const language of ['ar', 'en'] as const) {
       )
     })
 
+    // CV-5, CV-7
     test(
       'faults of the server and an upload that is cut off are told; nothing is lost or stored twice',
       anyWidth,
@@ -242,6 +247,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // FORM-4
     test(
       'a draft survives a reload and the switch of the language, its file too',
       anyWidth,
@@ -270,6 +276,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // DIGIT-2, FORM-5
     test('can be filled and sent with the keyboard alone', anyWidth, async ({ page }) => {
       await open(page)
       await field(page, 'fullName').focus()
@@ -293,6 +300,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(done(page)).toBeFocused()
     })
 
+    // DIGIT-6
     test('the calendar speaks the language, from Saturday on, in Latin digits', async ({
       page,
       isMobile,
@@ -311,6 +319,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(day(page)).toHaveText('15')
     })
 
+    // LOOK-1
     test('passes axe, empty and with everything said', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page)

@@ -16,6 +16,7 @@ async function brokenRules(file: string, code: string) {
   return result?.messages.map(({ ruleId, message }) => ruleId ?? message) ?? []
 }
 
+// LOOK-8
 it.each([
   ['contract/snippet.ts', "import 'react'", 'no-restricted-imports'],
   ['contract/snippet.ts', "import 'node:fs'", 'no-restricted-imports'],
