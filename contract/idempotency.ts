@@ -1,4 +1,4 @@
-/** The header by which a repeated submission is known for the one already stored (decisions 19). */
+/** The header by which the server recognises a submission that it has already stored. */
 export const idempotencyHeader = 'Idempotency-Key'
 
 /** A key is a UUID, made once per submission by the browser. */

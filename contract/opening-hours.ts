@@ -26,7 +26,7 @@ export interface HoursException {
   hours: Interval[]
 }
 
-/** When a branch is open (decisions 38). */
+/** When a branch is open (BRANCH-3). */
 export interface OpeningHours {
   /** An IANA name; all times are local to it. */
   timeZone: string
@@ -64,7 +64,7 @@ export type Weekday = (typeof weekFromSaturday)[number]
 const friday = 5
 const workday = { opens: '09:00', closes: '17:00' }
 
-/** Saturday to Thursday, 9 am to 5 pm (spec section 9, working hours). */
+/** Saturday to Thursday, 9 am to 5 pm (CONTACT-13). */
 export const usualHours: OpeningHours = {
   timeZone: 'Africa/Cairo',
   week: Array.from({ length: 7 }, (_, day) => (day === friday ? [] : [workday])),

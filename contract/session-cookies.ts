@@ -1,4 +1,4 @@
-/** Where the tokens are held, beside the store (spec sections 3 and 9). */
+/** The cookies that hold the tokens, beside the store. */
 export const sessionCookies = { accessToken: 'accessToken', refreshToken: 'refreshToken' } as const
 
 const anyToken = /(?:^|;\s*)(?:access|refresh)Token=[^;]/

@@ -63,7 +63,7 @@ function pageState(client: QueryClient): DehydratedState {
   return { mutations, queries: queries.map(({ meta: _meta, ...query }) => query) }
 }
 
-/** Renders one public page to HTML with its styles and its data (architecture, idea 3). */
+/** Renders one public page to HTML with its styles and its data (PAGE-13). */
 export async function render({
   address,
   language,

@@ -31,7 +31,7 @@ export interface BackOffice {
   reducers: ReducersMapObject
   routes: AdminRoutes
   routing: BackOfficeRouting
-  /** Restores the session, before anything is asked or shown (spec section 4). */
+  /** Restores the session, before anything is asked or shown. */
   open: (app: App, router: AppRouter) => Promise<void>
 }
 

@@ -11,8 +11,8 @@ import { warmContent } from '#src/pwa/warm-content.ts'
 import type { App } from './create-app.ts'
 
 /**
- * A sign-out whose purge was cut short, or a session that went with its cookies: what this device still holds of it
- * goes at the next start, wherever that is (offline design, admin). The code for it is the back office's.
+ * Deletes what this device still holds of a session whose cookies are gone: the purge of its sign-out may have been cut
+ * short. Any page's start does it, with the code of the back office.
  */
 async function finishSignOut(): Promise<void> {
   if (hasSessionCookie(document.cookie) || readDevice(privateMark) === undefined) return

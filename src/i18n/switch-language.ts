@@ -1,7 +1,7 @@
 import { isLanguage, otherLanguage, type Language } from '#contract/locale.ts'
 import { storeLanguage } from './stored-language.ts'
 
-/** Flips the language, saves the choice and reloads (spec section 4). A `lang` in the address would win over it and goes. */
+/** Flips the language (LANG-6). `lang` goes from the address, because it would win over the choice. */
 export function switchLanguage(current: Language): void {
   const next = otherLanguage(current)
   storeLanguage(next)

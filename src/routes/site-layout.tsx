@@ -15,7 +15,7 @@ import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
 /** What the layout shows of the site's content. */
 export const layoutSections = [settingsQuery, branchesQuery]
 
-/** The public layout: header, page area, floating tools, footer (spec section 1). */
+/** The public layout: header, page, floating tools, footer. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const main = useFocusAfterNavigation()

@@ -80,7 +80,7 @@ for (const language of ['ar', 'en'] as const) {
     for (const [call, id, content, breakage] of [
       ['GetAllAbouts', 'about', 'link', { status: 500 }],
       ['GetAllDrivers', 'drivers', 'listitem', { status: 500 }],
-      // Another status than 200 says that there are none (spec section 7).
+      // Another status than 200 says that there are none (CLIENT-4).
       ['GetAllClients', 'clients', 'img', { abort: 'failed' }],
     ] as const) {
       // ABOUT-4, SECTION-1

@@ -99,7 +99,7 @@ for (const language of ['ar', 'en'] as const) {
         await openStill(page, language)
         await provokeAll(page)
 
-        // Spec section 9: an app-level notification 3 s, the form's own 4 s and 5 s.
+        // An ordinary toast, and the form's own two.
         for (const [said, duration] of [
           [text.notOpened, 3000],
           [text.fixForm, 4000],

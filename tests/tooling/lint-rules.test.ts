@@ -121,7 +121,7 @@ it.each([
   ],
   [
     'src/ui/snippet.ts',
-    '// The log is all that the specification wants.\n// eslint-disable-next-line no-console\nconsole.log(1)',
+    '// This failure is logged and shown nowhere.\n// eslint-disable-next-line no-console\nconsole.log(1)',
   ],
   [
     'src/ui/snippet.tsx',

@@ -9,7 +9,7 @@ interface Refusal {
   except?: RegExp
 }
 
-/** Texts that the specification gives word for word; they keep its spelling. */
+/** Texts that the rules quote word for word, and that keep their own spelling (LANG-12). */
 const prescribed = new Set([
   'البريد الإلكتروني طويل جداً',
   'الرسالة طويلة جداً (أقصى 500 حرف)',

@@ -17,7 +17,7 @@ function element(name: 'meta' | 'link', attributes: Record<string, string>): str
   return `<${name}${written.join('')} ${pageHeadMark}>`
 }
 
-/** The page's address in each language; `x-default` is a language's own (decisions 37). */
+/** The page's address in each language; `x-default` is the Arabic one (HEAD-1). */
 function searchLinks(path: string, { origin, language }: SiteFacts): string[] {
   const link = (rel: string, of: Language, hreflang?: string) =>
     element('link', { rel, ...(hreflang && { hreflang }), href: pageAddress(origin, path, of) })

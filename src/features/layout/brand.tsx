@@ -6,7 +6,7 @@ import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { useBrokenPicture } from '#src/ui/use-broken-picture.ts'
 
-/** Pixels, both ways (spec section 9). */
+/** Pixels, both ways (PAGE-2). */
 export const logoSize = 100
 
 const BrandLink = styled(SiteLink)({

@@ -109,7 +109,7 @@ interface SiteHeaderProps {
   supportButton: ReactNode
 }
 
-/** The white top bar (spec section 2, header details); its lower part stays at the top of the screen. */
+/** The white top bar (PAGE-1), whose lower part stays at the top of the screen (PAGE-11). */
 export function SiteHeader({ languageToggle, supportButton }: SiteHeaderProps) {
   const { t } = useTranslation()
   const [menuOpen, setMenuOpen] = useState(false)

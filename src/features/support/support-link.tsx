@@ -38,7 +38,7 @@ interface SupportLinkProps {
   children: ReactNode
 }
 
-/** A round link with its name beside it while it is pointed at: right in Arabic, left otherwise (spec section 2). */
+/** A round link with its name beside it while it is pointed at: right in Arabic, left otherwise (SUPPORT-2). */
 export function SupportLink({ href, label, newTab = false, children }: SupportLinkProps) {
   return (
     <Place>
