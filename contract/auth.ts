@@ -83,7 +83,7 @@ export const changePasswordSchema = z.strictObject({
 })
 export type NewPassword = z.infer<typeof changePasswordSchema>
 
-/** What a user may change of the own profile: the last name may be left empty. */
+/** The fields of the own profile that a user may change; the last name may be left empty. */
 export const profileSchema = z.strictObject({
   firstName: z
     .string(code('name.required'))
@@ -104,7 +104,7 @@ export const profileSchema = z.strictObject({
 })
 export type Profile = z.infer<typeof profileSchema>
 
-/** What a call answers that has nothing to tell. */
+/** The answer of a call that has nothing to tell. */
 const nothing = dataOf(z.null())
 
 export const login = defineEndpoint({

@@ -2,7 +2,7 @@ import type { $ZodType, output } from 'zod/v4/core'
 
 export type Access = 'public' | 'session'
 
-/** Where an answer's body may hold its content, and as what (SECTION-4). */
+/** The places and forms in which an answer's body may hold its content (SECTION-4). */
 export interface Envelope {
   /** The places to look in, in order: the body itself, `data`, or `data.data`. */
   at: readonly ('body' | 'data' | 'data.data')[]
@@ -10,7 +10,7 @@ export interface Envelope {
 }
 
 /**
- * What a caller needs to make a call. It is kept apart from the schemas so that a page can call without
+ * All that a caller needs to make a call. It is kept apart from the schemas so that a page can call without
  * carrying the validator along.
  */
 export interface Call {
@@ -22,7 +22,7 @@ export interface Call {
   access: Access
   /** Milliseconds before the browser gives up (SECTION-3). */
   timeout: number
-  /** How a body is sent: JSON unless told. */
+  /** The form in which a body is sent: JSON unless told. */
   encoding?: 'json' | 'multipart'
   envelope?: Envelope
   /** Describes what the If-Match header carries, for a call that requires one. */
@@ -40,7 +40,7 @@ export interface Endpoint<
 > extends Call {
   /** For the OpenAPI page. */
   summary: string
-  /** Whether it heeds an Idempotency-Key, as those do that take a visitor's form. */
+  /** The call heeds an Idempotency-Key, as those do that take a visitor's form. */
   storesOnce?: true
   query?: Query
   body?: Body

@@ -3,7 +3,7 @@ export const sessionCookies = { accessToken: 'accessToken', refreshToken: 'refre
 
 const anyToken = /(?:^|;\s*)(?:access|refresh)Token=[^;]/
 
-/** Whether a Cookie header, or a page's `document.cookie`, tells of a session. */
+/** @returns true where a Cookie header, or a page's `document.cookie`, has the cookies of a session */
 export function hasSessionCookie(cookies: string): boolean {
   return anyToken.test(cookies)
 }

@@ -45,7 +45,7 @@ export function shellOf(path: string): ShellName {
 export const noPageFolder = /^\/(?:api|media|assets|icons|manifests)(?:\/|$)/i
 const noPage = /^\/(?:healthz|readyz)$|\.[a-z\d]+$/i
 
-/** Whether an address is that of a page of the app, and not a call, a file, the sitemap or a health check. */
+/** @returns true for the address of a page of the app; false for a call, a file, the sitemap or a health check */
 export function isPagePath(path: string): boolean {
   return !noPageFolder.test(path) && !noPage.test(path)
 }

@@ -37,9 +37,9 @@ export interface RenderedPage {
   /** The source files of its code and its texts, beside those of every page. */
   codeFiles: string[]
   title: string
-  /** What the document's head says of the page. */
+  /** The part of the document's head that tells of the page. */
   headHtml: string
-  /** What stands inside the root element. */
+  /** The content of the root element. */
   html: string
   /** All styles that the HTML needs, for the document's head: global ones and emotion's own elements. */
   globalCss: string

@@ -14,7 +14,7 @@ import {
 import { cvLimits } from './limits.ts'
 import { paperRule, uploadSchema } from './upload.ts'
 
-/** Where an applicant may live: Egypt, Saudi Arabia, United Arab Emirates (CV-3). */
+/** Countries of residence that can be chosen: Egypt, Saudi Arabia, United Arab Emirates (CV-3). */
 export const cvCountries = ['EG', 'SA', 'AE'] as const
 export const genders = ['male', 'female', 'other'] as const
 

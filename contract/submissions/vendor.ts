@@ -15,7 +15,7 @@ import {
   vendorCountries,
 } from './vendor-documents.ts'
 
-/** What a vendor may supply. */
+/** The goods and services that a vendor may supply. */
 export const vendorCategories = [
   'motors',
   'bearings',

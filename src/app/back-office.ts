@@ -78,7 +78,7 @@ function attach(session: Session, { store, i18n, queryClient }: App, router: App
     queryClient.clear()
     void router.navigate({
       href: signInAddress(redirect),
-      // Whoever leaves has been asked about unsaved work already.
+      // A person who leaves has been asked about unsaved work already.
       ignoreBlocker: true,
     })
   }

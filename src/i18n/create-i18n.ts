@@ -35,7 +35,7 @@ export function createI18n(language: Language, texts: StartTexts): i18n {
     .init({
       lng: language,
       fallbackLng: false,
-      // Texts of the pages behind the home page stand in a file of their own (`addPageTexts`).
+      // Texts of the pages behind the home page are in a file of their own (`addPageTexts`).
       fallbackNS: 'pages',
       resources: { [language]: { translation: texts } },
       interpolation: { escapeValue: false },

@@ -60,7 +60,7 @@ const messageByStatus: ByStatus = {
   507: 'failure.noSpace',
 }
 
-/** Where the status says more than the kind. */
+/** Texts of calls for which the status says more than the kind. */
 const byStatus: Record<string, ByStatus> = {
   SendMessage: messageByStatus,
   RegisterVendor: messageByStatus,

@@ -22,7 +22,7 @@ type SubmissionFate =
 /** A form says this about its last submission: the number to quote, or what becomes of it after it failed. */
 export type SubmissionNote = { kind: 'reference'; reference: string } | { kind: SubmissionFate }
 
-/** What a visitor's submission is called. */
+/** @returns the name of a visitor's submission */
 export function submissionLabel(t: TFunction, call: string): string {
   return t(textsOf(call).label)
 }

@@ -22,7 +22,7 @@ type PageComponent = ComponentType<{ slug: string }>
 type Load = (context: RouterContext, search: Record<string, unknown>) => Promise<void>
 
 export interface PublicPage {
-  /** As the router spells it: a part that begins with $ stands for any. */
+  /** As the router spells it: a part that begins with $ matches any. */
   path: string
   /** Fetches its texts and asks for what it shows. */
   load: Load

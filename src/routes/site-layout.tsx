@@ -12,7 +12,7 @@ import { SupportButton } from '#src/features/support/support-button.tsx'
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
 
-/** What the layout shows of the site's content. */
+/** The layout shows these sections. */
 export const layoutSections = [settingsQuery, branchesQuery]
 
 /** The public layout: header, page, floating tools, footer. */

@@ -58,7 +58,7 @@ function socialCard(
 }
 
 /**
- * What the document's head says of one page, its title apart: the server writes it into the first HTML, the browser
+ * The document's head of one page, without its title: the server writes it into the first HTML, the browser
  * puts it in place of the former page's after a navigation.
  */
 export function pageHeadHtml(content: PageHeadContent, facts: SiteFacts): string {

@@ -65,7 +65,7 @@ function useLogo(onDark: boolean) {
 
 interface BrandProps {
   onDark?: boolean
-  /** The name stands elsewhere (`BrandName`), unless there is no logo to be seen. */
+  /** The name is shown elsewhere (`BrandName`), unless there is no logo to be seen (PAGE-2). */
   logoAlone?: boolean
 }
 

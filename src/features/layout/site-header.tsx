@@ -95,9 +95,9 @@ const Tools = styled('div')({
   ...screenOnly,
 })
 
-// On a phone it stands in the menu.
+// On a phone it is in the menu.
 const fromSmall = { display: { xs: 'none', sm: 'inline-flex' } } as const
-// The icon, not its round ground, stands on the page's edge.
+// The icon, not its round ground, is on the page's edge (LOOK-9).
 const belowExtraLarge = {
   display: { xs: 'inline-flex', xl: 'none' },
   marginInlineEnd: '-10px',

@@ -12,7 +12,7 @@ const Place = styled('span')({
   },
 })
 
-// The button stands at the end of the line, so the inner side is the right in Arabic and the left otherwise.
+// The button is at the end of the line, so the inner side is the right in Arabic and the left otherwise.
 const Tip = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   position: 'absolute',

@@ -17,7 +17,7 @@ interface CounterProps {
   target: number
   /** Shown before the figure: '+' or '+%' (COUNTER-1). */
   sign: string
-  /** How much of the way from 0 to the target is shown, from 0 to 1. */
+  /** The part of the way from 0 to the target that is shown, from 0 to 1. */
   progress: number
 }
 
