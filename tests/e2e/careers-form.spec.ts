@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { openDatabase } from '#server/db/database.ts'
 import { privateFolder } from '#server/private-files/private-folder.ts'
+import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { pageFaults } from '#tests/support/page-faults.ts'
 import { docx, executable, pdfOf } from '#tests/support/sample-files.ts'
 import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
@@ -18,6 +19,7 @@ const words = {
     nationality: 'الجنسية',
     file: /^السيرة الذاتية/,
     submit: 'إرسال الطلب',
+    submitting: 'جارٍ إرسال الطلب…',
     remove: 'إزالة الملف: السيرة الذاتية (اختياري)',
     validationTitle: 'خطأ في البيانات',
     fillRequired: 'يرجى ملء جميع الحقول المطلوبة',
@@ -49,6 +51,7 @@ const words = {
     nationality: 'Nationality',
     file: /^CV/,
     submit: 'Submit the application',
+    submitting: 'Submitting…',
     remove: 'Remove the file: CV (optional)',
     validationTitle: 'Validation Error',
     fillRequired: 'Please fill in all required fields',
@@ -154,6 +157,17 @@ for (const language of ['ar', 'en'] as const) {
       ])
       const stored = await readFile(path.join(privateFolder(site.dataDir), rows[0]?.file ?? ''))
       expect(stored.equals(cv.buffer)).toBe(true)
+    })
+
+    // CV-8
+    test('the button says that the form is being sent', anyWidth, async ({ page }) => {
+      await open(page)
+      await fill(page)
+      const release = await holdAnswers(page, /\/SubmitCV$/)
+      await submit(page).click()
+      await expect(form(page).getByRole('button', { name: text.submitting })).toBeDisabled()
+      release()
+      await expect(done(page)).toBeVisible()
     })
 
     // CV-1, CV-4

@@ -15,6 +15,19 @@ for (const language of ['ar', 'en'] as const) {
     expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'nonce-[^']+'/)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+    const sections = page.getByRole('main').locator('section')
+    expect(
+      await sections.evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby'))),
+    ).toEqual([
+      null,
+      'about',
+      'drivers',
+      'statistics',
+      'tabs',
+      'clients',
+      'certificates',
+      'contact',
+    ])
     // Every section's heading is there, with text of its content.
     expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(6)
     await expect(page.getByRole('main')).toContainText(

@@ -63,8 +63,9 @@ for (const language of ['ar', 'en'] as const) {
     }) => {
       await page.goto('/')
       const header = page.getByRole('banner')
-      const logo = header.getByRole('link', { name: text.company }).first().locator('img')
-      const box = await logo.boundingBox()
+      const brand = header.getByRole('link', { name: text.company }).first()
+      await expect(brand).toHaveAttribute('href', '/')
+      const box = await brand.locator('img').boundingBox()
       expect(box).toMatchObject({ width: 100, height: 100 })
       await expect(header.getByRole('link', { name: text.whatsApp })).toHaveAttribute(
         'href',
