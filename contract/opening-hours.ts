@@ -64,7 +64,7 @@ export type Weekday = (typeof weekFromSaturday)[number]
 const friday = 5
 const workday = { opens: '09:00', closes: '17:00' }
 
-/** Saturday to Thursday, 9 am to 5 pm (CONTACT-13). */
+/** Saturday to Thursday, 9 am to 5 pm (CONTACT-14). */
 export const usualHours: OpeningHours = {
   timeZone: 'Africa/Cairo',
   week: Array.from({ length: 7 }, (_, day) => (day === friday ? [] : [workday])),

@@ -127,7 +127,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`the CV form in ${language}`, () => {
     test.use({ language })
 
-    // CV-6, CV-7, FORM-8
+    // CV-6, CV-7, DIGIT-4, FORM-8
     test('sends an application for a vacancy with its file, which is stored byte for byte, once', async ({
       page,
       site,
@@ -136,7 +136,7 @@ for (const language of ['ar', 'en'] as const) {
       await open(page, '?vacancy=fan-design-engineer')
       await fill(page, email)
       await file(page).setInputFiles(cv)
-      await expect(form(page).getByText(cv.name)).toBeVisible()
+      await expect(form(page).getByText(cv.name)).toHaveAttribute('dir', 'auto')
       await submit(page).dblclick()
       await expect(done(page)).toBeFocused()
       await expect(page.locator('main').getByText(text.sent)).toBeVisible()

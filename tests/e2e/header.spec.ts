@@ -130,6 +130,7 @@ for (const language of ['ar', 'en'] as const) {
         },
       )
 
+    // LOOK-9
     test(
       'the support button stands beside the column where there is room',
       anyWidth,
