@@ -5,7 +5,7 @@ import { findCitations, findFaults, findOutsideCitations } from './rules/check-r
 import { areaOf, readRules } from './rules/read-rules.mjs'
 
 process.chdir(projectRoot)
-/** Such as `TOAST` or `TOAST-2`; without it all rules are shown. */
+/** Such as `FAN` or `FAN-2`; without it all rules are shown. */
 const asked = process.argv[2]?.toUpperCase()
 const rules = readRules('docs/rules')
 const files = ['contract', 'server', 'src', 'sw', 'tests', 'scripts']

@@ -5,12 +5,12 @@ import { join } from 'node:path'
  * One thing that the product does, as `docs/rules/` tells it.
  *
  * @typedef {object} Rule
- * @property {string} id such as `TOAST-2`
+ * @property {string} id such as `FAN-2`
  * @property {string} text
  */
 
 /**
- * @param {string} folder whose Markdown files hold a rule per line: `- **TOAST-2** Text.`
+ * @param {string} folder whose Markdown files hold a rule per line: `- **FAN-2** Text.`
  * @returns {Rule[]} in the order of their ids
  * @throws {Error} where an id is used twice, or a line of a list is no rule
  */
