@@ -56,7 +56,7 @@ const password = z
 /** Anything that is seen: no white space, no control or zero-width character. */
 const visible = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u
 
-/** The rules of a new password that a form can judge; the server also judges how easily it is guessed. */
+/** The rules of a new password that a form can judge; the server also judges how easily it is guessed (SESSION-27). */
 export const newPasswordSchema = z.string(code('password.required')).check(
   z.minLength(1, { error: code('password.required'), abort: true }),
   z.refine((text) => visible.test(text), { error: code('password.blank'), abort: true }),

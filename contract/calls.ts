@@ -159,7 +159,7 @@ export const registerVendorCall = {
   encoding: 'multipart',
 } as const satisfies Call
 
-/** The multipart posts of visitors. A browser may keep them and send them later. */
+/** The multipart posts of visitors, which a browser may keep and send later (OUTBOX-1). */
 export const submissionCalls: readonly Call[] = [sendMessageCall, submitCvCall, registerVendorCall]
 
 export const loginCall = {

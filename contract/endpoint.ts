@@ -25,7 +25,7 @@ export interface Call {
   /** The form in which a body is sent: JSON unless told. */
   encoding?: 'json' | 'multipart'
   envelope?: Envelope
-  /** Describes what the If-Match header carries, for a call that requires one. */
+  /** Describes what the If-Match header carries, for a call that requires one (RECORD-13). */
   ifMatch?: string
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** Every error answer of the API. `message` is in the language asked for, `code` never changes. */
+/** Every error answer of the API (API-4). `message` is in the language asked for, `code` never changes. */
 export const errorSchema = z.object({
   message: z.string(),
   errors: z.optional(z.union([z.array(z.string()), z.record(z.string(), z.array(z.string()))])),

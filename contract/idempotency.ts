@@ -1,4 +1,4 @@
-/** The header by which the server recognises a submission that it has already stored. */
+/** The header by which the server recognises a submission that it has already stored (API-9). */
 export const idempotencyHeader = 'Idempotency-Key'
 
 /** A key is a UUID, made once per submission by the browser. */

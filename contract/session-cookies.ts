@@ -1,4 +1,4 @@
-/** The cookies that hold the tokens, beside the store. */
+/** The cookies that hold the tokens, beside the store (SESSION-2). */
 export const sessionCookies = { accessToken: 'accessToken', refreshToken: 'refreshToken' } as const
 
 const anyToken = /(?:^|;\s*)(?:access|refresh)Token=[^;]/

@@ -32,7 +32,7 @@ function encodeBody(call: Call, body: CallInput['body']): BodyInit | undefined {
 
 function headersOf(call: Call, language: Language, hasBody: boolean): Headers {
   const headers = new Headers({ [languageHeader]: language })
-  // Nobody reads the answer to a form as JSON: it asks for no type.
+  // A form asks for no type of answer (API-6).
   if (call.encoding !== 'multipart') headers.set('Accept', 'application/json')
   if (hasBody && call.encoding !== 'multipart') headers.set('Content-Type', 'application/json')
   return headers

@@ -16,16 +16,16 @@ export interface SessionSource {
   ended: (failure: ApiFailure) => void
 }
 
-/** One tab renews at a time. */
+/** One tab renews at a time (SESSION-6). */
 const lockName = 'session-refresh'
 
-/** 'No refresh token available': a refresh without a token is rejected for this reason. */
+/** 'No refresh token available': a refresh without a token is rejected for this reason (SESSION-8). */
 const noRefreshToken: ValidationCode = 'refreshToken.required'
 
 const isUnauthorized = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status === 401
 
-/** Calls of `/Auth/*` other than the profile never renew the session. */
+/** Calls of `/Auth/*` other than the profile never renew the session (SESSION-7). */
 const mayRenew = ({ path }: Call): boolean =>
   path.startsWith(myProfileCall.path) || !path.toLowerCase().startsWith('/auth/')
 
@@ -59,7 +59,7 @@ async function underLock<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The way to the API of whoever may be signed in: the access token goes with every
+ * The way to the API of whoever may be signed in (SESSION-4, SESSION-5): the access token goes with every
  * call; the first 401 renews the session, the others wait for that, and each is then tried once more.
  *
  * @param plain makes the calls

@@ -12,7 +12,7 @@ import type { App } from './create-app.ts'
 
 /**
  * Deletes what this device still holds of a session whose cookies are gone: the purge of its sign-out may have been cut
- * short. Any page's start does it, with the code of the back office.
+ * short (OFFLINE-17). Any page's start does it, with the code of the back office.
  */
 async function finishSignOut(): Promise<void> {
   if (hasSessionCookie(document.cookie) || readDevice(privateMark) === undefined) return

@@ -3,7 +3,7 @@ import { cameOnline, wentOffline } from '#src/features/offline/offline-slice.ts'
 import { noteConnection } from '#src/pwa/section-freshness.ts'
 import type { AppStore } from './store.ts'
 
-/** Sets the offline flag as the browser reports, now and on its online and offline events. */
+/** Sets the offline flag as the browser reports, now and on its online and offline events (OFFLINE-1). */
 export function watchConnection({ dispatch }: Pick<AppStore, 'dispatch'>): void {
   if (!navigator.onLine) {
     dispatch(wentOffline())

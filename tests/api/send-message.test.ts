@@ -41,7 +41,7 @@ describe.each(databaseKinds)('SendMessage on %s', (kind) => {
     expect(Math.abs(Date.now() - Date.parse(stored.created_at))).toBeLessThan(60_000)
   })
 
-  // DIGIT-2, PAGE-19
+  // DIGIT-2
   it('keeps HTML and Arabic digits as what they are: text, and a phone number', async () => {
     const content = '<script>alert(1)</script> & "quoted"\u0000'
     const response = await send(

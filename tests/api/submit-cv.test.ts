@@ -150,7 +150,7 @@ describe.each(databaseKinds)('SubmitCV on %s', (kind) => {
     expect((await takeStock()).disk.incoming).toEqual([])
   })
 
-  // DIGIT-2, FORM-2, PAGE-19
+  // DIGIT-2, FORM-2
   it('keeps what was typed as text: emoji, HTML, Arabic digits where they are no number', async () => {
     const response = await send(
       Object.entries({

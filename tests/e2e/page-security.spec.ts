@@ -4,7 +4,6 @@ test.describe('what someone has slipped into a page', anyWidth, () => {
   test.use({ allowedErrors: [/Content Security Policy|Trusted(?:HTML|Script)|requires/] })
 
   for (const path of ['/', '/login']) {
-    // PAGE-19
     test(`becomes neither markup nor a script: ${path}`, async ({ page }) => {
       await page.goto(path)
       /** Gives a text to the browser, in the page, and tells what comes of it. */
@@ -39,7 +38,6 @@ test.describe('what someone has slipped into a page', anyWidth, () => {
     })
   }
 
-  // PAGE-19
   test('cannot move the page’s addresses elsewhere', async ({ page }) => {
     await page.goto('/')
     const address = await page.evaluate(() => {

@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit'
 
 /**
- * The connection as the browser reports it, and the offline flag: true when the browser is offline, false when it is
- * online or when the user closes the notice.
+ * What the browser says of the connection, and the offline flag (spec section 4): the flag is true when the browser is
+ * offline, false when online or when the user closes the notice.
  */
 export const offlineSlice = createSlice({
   name: 'offline',

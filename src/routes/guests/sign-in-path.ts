@@ -1,11 +1,11 @@
 import { guestPathOf } from '#contract/site-paths.ts'
 import { addressOf } from '#src/ui/navigation.ts'
 
-/** Signing in leads here, as do '/' and the pages of guests for staff who are signed in. */
+/** Where signing in leads, and '/' or a guest's page for whoever is signed in (decisions 9). */
 export const firstAdminPath = '/admin/frames'
 
 /**
- * The sign-in's address. An installed back office signs in within its own window, whose scope is /admin/.
+ * The sign-in's address. An installed back office signs in within its own window, whose scope is /admin/ (offline design).
  *
  * @param redirect where it leads on to
  */
@@ -17,7 +17,7 @@ export function signInAddress(redirect?: string): string {
   })
 }
 
-/** @returns the address to go to after signing in, which is always a page of this site */
+/** Where to go after signing in: only to a page of this site (decisions 9). */
 export function safeRedirect(asked: unknown): string {
   if (typeof asked !== 'string' || !/^\/(?![/\\])/.test(asked)) return firstAdminPath
   const { origin, pathname } = new URL(asked, location.origin)
