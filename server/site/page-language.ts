@@ -3,7 +3,7 @@ import { defaultLanguage, isLanguage, type Language, languageKey } from '#contra
 
 const cookiePattern = new RegExp(`(?:^|;\\s*)${languageKey}=([a-z]{2})`)
 
-/** The language of a page (LANG-2): `?lang` in the address, else the cookie with the stored choice, else Arabic. */
+/** The language of a page (decisions 2): `?lang` in the address, else the cookie that mirrors the stored choice, else Arabic. */
 export function pageLanguage(request: Pick<FastifyRequest, 'query' | 'headers'>): Language {
   const asked = (request.query as Record<string, unknown>).lang
   if (isLanguage(asked)) return asked

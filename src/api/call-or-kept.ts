@@ -5,7 +5,7 @@ import { keepAnswers, noteKept, readKept } from '#src/pwa/kept-answers.ts'
 import type { ApiClient } from './api-client.ts'
 import { callEndpoint } from './call-endpoint.ts'
 
-/** Milliseconds that the network has before a kept answer is shown (OFFLINE-3). */
+/** Milliseconds that the network has before what was kept is shown (offline design). */
 const patience = 3000
 
 interface Asked {
@@ -39,8 +39,8 @@ function hasNoAnswer(failure: unknown): boolean {
 
 /**
  * Makes a reading call of the back office. Where its answer was kept before, that stands in: after three seconds, or
- * at once when the server is out of reach or in trouble, while the call goes on (OFFLINE-3), as the worker
- * does with public content.
+ * at once when the server is out of reach or in trouble, while the call goes on (offline design, as the worker does
+ * with public content).
  *
  * @throws ApiFailure where nothing was kept
  */

@@ -11,12 +11,12 @@ import { warmContent } from '#src/pwa/warm-content.ts'
 import type { App } from './create-app.ts'
 
 /**
- * Deletes what this device still holds of a session whose cookies are gone: the purge of its sign-out may have been cut
- * short (OFFLINE-17). Any page's start does it, with the code of the back office.
+ * A sign-out whose purge was cut short, or a session that went with its cookies: what this device still holds of it
+ * goes at the next start, wherever that is (offline design, admin). The code for it is the back office's.
  */
 async function finishSignOut(): Promise<void> {
   if (hasSessionCookie(document.cookie) || readDevice(privateMark) === undefined) return
-  // If the code cannot be fetched now, the mark stays for the next start.
+  // Where the code cannot be had now, the mark stays for the next start.
   const backOffice = await importOrNothing(() => import('./back-office.ts'))
   await backOffice?.purgePrivateData()
 }

@@ -1,7 +1,7 @@
 import { isLanguage, otherLanguage, type Language } from '#contract/locale.ts'
 import { storeLanguage } from './stored-language.ts'
 
-/** Flips the language (LANG-6). `lang` goes from the address, because it would win over the choice. */
+/** Flips the language, saves the choice and reloads (spec section 4). A `lang` in the address would win over it and goes. */
 export function switchLanguage(current: Language): void {
   const next = otherLanguage(current)
   storeLanguage(next)
@@ -10,7 +10,7 @@ export function switchLanguage(current: Language): void {
     location.reload()
     return
   }
-  // If nothing can be stored, the address has to carry the choice.
+  // Where nothing can be stored the address has to carry the choice.
   if (document.cookie.includes(`language=${next}`)) address.searchParams.delete('lang')
   else address.searchParams.set('lang', next)
   location.replace(address)

@@ -20,7 +20,7 @@ export interface CvNoticeContent {
 }
 
 /**
- * The CV form's behaviour (CV-4 to CV-8): rules once a field was left, sending with the
+ * The CV form's behaviour (spec sections 4, 5 and 8; decisions 25): rules once a field was left, sending with the
  * file, messages, and the draft of all of it.
  *
  * @param vacancyId of the vacancy applied for; undefined for a general application

@@ -17,7 +17,7 @@ import { showToast } from '#src/ui/toasts/show-toast.ts'
 import { contactFields } from './contact-fields.ts'
 import { type ContactAsk, useContactAsk } from './use-contact-ask.ts'
 
-/** Milliseconds that the form's toasts stay (CONTACT-7, CONTACT-9, CONTACT-10). */
+/** Milliseconds that the form's toasts stay (spec sections 5 and 8). */
 const toastTime = { fixForm: 4000, sent: 5000, kept: 5000, failed: 5000 } as const
 
 const emptyMessage: ContactMessage = {
@@ -29,7 +29,7 @@ const emptyMessage: ContactMessage = {
 }
 
 /**
- * The contact form's behaviour (CONTACT-7 to CONTACT-10, CONTACT-13): rules on blur and on input, sending, messages,
+ * The contact form's behaviour (spec section 5; decisions 24, 25): rules on blur and on input, sending, messages,
  * and the draft of what is typed.
  */
 export function useContactForm(asked: ContactAsk) {

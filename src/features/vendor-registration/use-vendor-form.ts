@@ -20,13 +20,13 @@ import { useSteps } from './use-steps.ts'
 import { fileFields, textFields, type VendorField, type VendorValues } from './vendor-fields.ts'
 import { fromSubmission, toSubmission } from './vendor-submission.ts'
 
-/** Milliseconds that the form's toasts stay, as those of the contact form. */
+/** Milliseconds that the form's toasts stay, as those of the contact form (spec sections 5 and 8). */
 const toastTime = { fixForm: 4000, sent: 5000, kept: 5000, failed: 5000 } as const
 
 const everything: readonly VendorField[] = [...textFields, ...fileFields]
 const nothingFilledIn = fromSubmission({ fields: {}, files: [] })
 
-/** The registration's behaviour: its steps, each checked before the next (VENDOR-1); its draft; sending (VENDOR-6). */
+/** The registration's behaviour: its steps, each checked before the next; its draft; sending (decisions 11, 25). */
 export function useVendorForm() {
   const { t } = useTranslation()
   // No default values: the inputs may hold what was typed before the form took over, and keep it.
