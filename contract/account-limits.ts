@@ -1,4 +1,4 @@
-/** How many characters an account's fields may hold. */
+/** Characters that an account's fields may hold. */
 export const accountLimits = {
   name: { maximum: 50 },
   email: { maximum: 100 },

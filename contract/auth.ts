@@ -20,7 +20,6 @@ import type { ValidationCode } from './validation-texts.ts'
 // Zod reports a failed check by its message; ours are codes, looked up in the page's language.
 const code = (text: ValidationCode) => text
 
-/** Spec section 3, User (signed-in). */
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -34,7 +33,6 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
-/** Spec section 3, Session. */
 export const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() })
 export type Tokens = z.infer<typeof tokensSchema>
 
@@ -58,7 +56,7 @@ const password = z
 /** Anything that is seen: no white space, no control or zero-width character. */
 const visible = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u
 
-/** The rules of a new password that a form can judge; the server also judges how easily it is guessed (decisions 36). */
+/** The rules of a new password that a form can judge; the server also judges how easily it is guessed (SESSION-27). */
 export const newPasswordSchema = z.string(code('password.required')).check(
   z.minLength(1, { error: code('password.required'), abort: true }),
   z.refine((text) => visible.test(text), { error: code('password.blank'), abort: true }),
@@ -85,7 +83,7 @@ export const changePasswordSchema = z.strictObject({
 })
 export type NewPassword = z.infer<typeof changePasswordSchema>
 
-/** What a user may change of the own profile (decisions 32); the last name may be left empty. */
+/** The fields of the own profile that a user may change; the last name may be left empty. */
 export const profileSchema = z.strictObject({
   firstName: z
     .string(code('name.required'))
@@ -106,7 +104,7 @@ export const profileSchema = z.strictObject({
 })
 export type Profile = z.infer<typeof profileSchema>
 
-/** What a call answers that has nothing to tell. */
+/** The answer of a call that has nothing to tell. */
 const nothing = dataOf(z.null())
 
 export const login = defineEndpoint({

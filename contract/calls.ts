@@ -1,6 +1,6 @@
 import type { Call } from './endpoint.ts'
 
-/** Spec section 9, hero slides. */
+/** HERO-1 */
 const slidesPageSize = 10
 export const slidesParameters = { pageNo: 1, pageSize: slidesPageSize } as const
 
@@ -159,7 +159,7 @@ export const registerVendorCall = {
   encoding: 'multipart',
 } as const satisfies Call
 
-/** The multipart posts of visitors: what a browser may keep and send later (decisions 19, 25). */
+/** The multipart posts of visitors, which a browser may keep and send later (OUTBOX-1). */
 export const submissionCalls: readonly Call[] = [sendMessageCall, submitCvCall, registerVendorCall]
 
 export const loginCall = {

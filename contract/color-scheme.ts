@@ -2,7 +2,7 @@
 export const schemeChoices = ['system', 'light', 'dark'] as const
 export type SchemeChoice = (typeof schemeChoices)[number]
 
-/** Where the choice is kept on the device. */
+/** The key of the choice in local storage. */
 export const schemeKey = 'color-scheme'
 
 /** The attribute of the root element of a page of the back office that holds the choice; other pages are light. */

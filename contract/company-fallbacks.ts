@@ -1,6 +1,6 @@
 import type { Language } from './locale.ts'
 
-/** What shows only while settings are missing (decisions 6; spec section 2, contact us and map). */
+/** Shown only while settings are missing (CONTACT-11, MAP-1, SEED-3). */
 export const companyFallbacks = {
   name: {
     ar: 'نسائم للمراوح الصناعية والمقاولات',

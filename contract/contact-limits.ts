@@ -1,4 +1,4 @@
-/** Spec sections 5 and 9, contact form. */
+/** Characters of the contact form, digits of its phone number (CONTACT-1 to CONTACT-4). */
 export const contactLimits = {
   name: { minimum: 3, maximum: 50 },
   email: { maximum: 100 },

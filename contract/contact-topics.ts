@@ -1,4 +1,4 @@
-/** What a contact message is about: its subject, which may be left out (decisions 13). */
+/** The topics of a contact message, which may have none (CONTACT-6). */
 export const contactTopics = ['general', 'quotation', 'consultation', 'complaint'] as const
 export type ContactTopic = (typeof contactTopics)[number]
 

@@ -1,6 +1,6 @@
 export const certificateIcons = ['university', 'calibration', 'record', 'iso'] as const
 
-/** The type of a card that names none (spec section 3, Home card). */
+/** The type of a card that names none (TAB-3). */
 export const defaultCardType = 'core-values'
 
 /** The sectors that projects are shown under. */
@@ -19,7 +19,7 @@ export const productTypes = ['axial', 'centrifugal', 'duct', 'roof', 'smoke'] as
 
 export const employmentTypes = ['full-time', 'part-time', 'fixed-term'] as const
 
-/** The types that staff choose from; a card of any other type is shown as core values (spec section 2). */
+/** The types that staff choose from; a card of any other type is shown as core values (TAB-3). */
 export const cardTypes = [defaultCardType, 'client-care'] as const
 
 /** How far staff have come with a message; the first is what it begins with. */

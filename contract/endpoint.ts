@@ -2,7 +2,7 @@ import type { $ZodType, output } from 'zod/v4/core'
 
 export type Access = 'public' | 'session'
 
-/** Where a body may hold its content, and as what: all that section 7 of the specification allows for a call. */
+/** The places and forms in which an answer's body may hold its content (SECTION-4). */
 export interface Envelope {
   /** The places to look in, in order: the body itself, `data`, or `data.data`. */
   at: readonly ('body' | 'data' | 'data.data')[]
@@ -10,22 +10,22 @@ export interface Envelope {
 }
 
 /**
- * What a caller needs to make a call. It is kept apart from the schemas so that a page can call without
+ * All that a caller needs to make a call. It is kept apart from the schemas so that a page can call without
  * carrying the validator along.
  */
 export interface Call {
   /** A stable word, used in query keys and as the operation id. */
   id: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path under `/api`, in the spelling of the specification. */
+  /** Path under `/api`. */
   path: `/${string}`
   access: Access
-  /** Milliseconds before the browser gives up (spec section 9). */
+  /** Milliseconds before the browser gives up (SECTION-3). */
   timeout: number
-  /** How a body is sent: JSON unless told. */
+  /** The form in which a body is sent: JSON unless told. */
   encoding?: 'json' | 'multipart'
   envelope?: Envelope
-  /** What the required If-Match header carries, where the call needs one (decisions 20). */
+  /** Describes what the If-Match header carries, for a call that requires one (RECORD-13). */
   ifMatch?: string
 }
 
@@ -40,7 +40,7 @@ export interface Endpoint<
 > extends Call {
   /** For the OpenAPI page. */
   summary: string
-  /** Whether it heeds an Idempotency-Key, as those do that take a visitor's form. */
+  /** The call heeds an Idempotency-Key, as those do that take a visitor's form. */
   storesOnce?: true
   query?: Query
   body?: Body
@@ -65,7 +65,6 @@ export function defineEndpoint<
   return endpoint
 }
 
-/** The base path of every call (spec section 7). */
 export const apiBase = '/api'
 
 export type CallQuery = Readonly<Record<string, string | number>>

@@ -1,4 +1,4 @@
-/** The header by which a repeated submission is known for the one already stored (decisions 19). */
+/** The header by which the server recognises a submission that it has already stored (API-9). */
 export const idempotencyHeader = 'Idempotency-Key'
 
 /** A key is a UUID, made once per submission by the browser. */
@@ -12,7 +12,7 @@ export function newIdempotencyKey(): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 }
 
-/** What a visitor quotes when asking about a submission: made from its key, the same in the browser and on the server. */
+/** Makes the number that a visitor quotes from a submission's key, the same in the browser and on the server. */
 export function referenceNumber(key: string): string {
   return key.replaceAll('-', '').slice(0, 8).toUpperCase()
 }

@@ -1,14 +1,13 @@
-/** The languages of the site (spec section 1). */
 export const languages = ['ar', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** What an unrecognised or missing language becomes (spec sections 4 and 9). */
+/** Stands in for a language that is missing or unknown (LANG-4). */
 export const defaultLanguage: Language = 'ar'
 
-/** The key of the stored choice, in local storage and in the cookie that mirrors it (spec section 3). */
+/** The key of the stored choice, in local storage and in the cookie that mirrors it (LANG-3). */
 export const languageKey = 'language'
 
-/** The header that carries the language of a request (spec section 7). */
+/** The header that carries the language of a request (LANG-7). */
 export const languageHeader = 'x-lang'
 
 export const directions = { ar: 'rtl', en: 'ltr' } as const satisfies Record<

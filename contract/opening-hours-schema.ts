@@ -21,7 +21,7 @@ export const openingHoursSchema = z.object({
 const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, code('hours.time')))
 const date = z.string().check(z.regex(z.regexes.date, code('hours.date')))
 
-/** Whether no interval begins before the one before it has ended. */
+/** @returns false where an interval begins before the one before it has ended */
 function areApart(intervals: readonly Interval[]): boolean {
   const spans = intervals.map(spanOf).toSorted(([one], [other]) => one - other)
   return spans.every(([start], index) => start >= (spans[index - 1]?.[1] ?? 0))

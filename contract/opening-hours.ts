@@ -26,7 +26,7 @@ export interface HoursException {
   hours: Interval[]
 }
 
-/** When a branch is open (decisions 38). */
+/** When a branch is open (BRANCH-3). */
 export interface OpeningHours {
   /** An IANA name; all times are local to it. */
   timeZone: string
@@ -64,7 +64,7 @@ export type Weekday = (typeof weekFromSaturday)[number]
 const friday = 5
 const workday = { opens: '09:00', closes: '17:00' }
 
-/** Saturday to Thursday, 9 am to 5 pm (spec section 9, working hours). */
+/** Saturday to Thursday, 9 am to 5 pm (CONTACT-14). */
 export const usualHours: OpeningHours = {
   timeZone: 'Africa/Cairo',
   week: Array.from({ length: 7 }, (_, day) => (day === friday ? [] : [workday])),
@@ -83,7 +83,7 @@ export function spanOf({ opens, closes }: Interval): [start: number, end: number
   return [start, end > start ? end : end + 1440]
 }
 
-/** Whether the branch is ever open. */
+/** @returns false for a branch that is never open */
 export const isEverOpen = ({ week, exceptions }: OpeningHours) =>
   week.some((day) => day.length > 0) || exceptions.some(({ hours }) => hours.length > 0)
 
@@ -93,7 +93,7 @@ const day = 86_400_000
 // JavaScript counts the days as `Weekday` does.
 export const weekdayOf = (date: string) => new Date(`${date}T00:00Z`).getUTCDay() as Weekday
 
-/** How many days an exception lasts, less one. */
+/** The days that an exception lasts, less one. */
 const lengthOf = ({ from, to }: HoursException) => (Date.parse(to) - Date.parse(from)) / day
 
 /** The exception that holds on a date; of several the shortest, such as a feast within Ramadan. */

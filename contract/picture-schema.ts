@@ -10,16 +10,16 @@ export const pictureSchema = z.object({
   color: z.string(),
   /** The widths that exist, ascending. */
   widths: z.array(z.int()),
-  /** What stays in sight where less than the whole is shown, as parts of width and height; the middle if absent. */
+  /** The point that stays in sight in a cut picture, as parts of width and height; the middle if absent. */
   focus: z.optional(z.object({ x: z.number(), y: z.number() })),
 })
 export type Picture = z.infer<typeof pictureSchema>
 
-/** What a record tells of its picture, and a list of each of its pictures. */
+/** A record tells this of its picture, and a list of each of its pictures. */
 export const pictured = {
   /** Empty where there is none. */
   imageUrl: z.string(),
-  /** What it shows, for those who cannot see it; empty where nothing is said. */
+  /** Describes it for those who cannot see it; empty where nothing is said (SECTION-8). */
   alt: z.string(),
   picture: z.optional(pictureSchema),
 }

@@ -13,7 +13,7 @@ export function pictureSourceSet(picture: Picture, format: PictureFormat): strin
   return picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ')
 }
 
-/** The largest WebP: the single `imageUrl` of a record (spec section 3) for readers that know no sizes. */
+/** The largest WebP: the single `imageUrl` of a record, for readers that know no sizes. */
 export function pictureImageUrl(picture: Picture): string {
   return pictureUrl(picture, picture.width, 'webp')
 }

@@ -1,4 +1,4 @@
-/** Whether a text may be used as a link: a web address, or a path of this site; never `javascript:` and the like. */
+/** @returns true for a web address or a path of this site: nothing else may be a link, such as `javascript:` */
 export function isLink(text: string): boolean {
   if (/[\s\u0000-\u001f\\]/.test(text)) return false
   return text.startsWith('/') ? !text.startsWith('//') : isWebAddress(text)

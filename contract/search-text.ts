@@ -57,13 +57,13 @@ export function searchWords(typed: string): SearchWord[] {
   return [...new Set(words)].filter(Boolean).map(wordForms)
 }
 
-/** How many of the words stand, whole or in part, in one of the texts. */
+/** Counts the words that occur, whole or in part, in one of the texts. */
 export function countWordsIn(words: readonly SearchWord[], texts: readonly string[]): number {
   const searched = foldForSearch(texts.join(' \n '))
   return words.filter((forms) => forms.some((form) => searched.includes(form))).length
 }
 
-/** Whether each word that was typed stands, whole or in part, in one of the texts. */
+/** @returns true where each word that was typed occurs, whole or in part, in one of the texts */
 export function matchesSearch(typed: string, texts: readonly string[]): boolean {
   const words = searchWords(typed)
   return countWordsIn(words, texts) === words.length
@@ -83,10 +83,10 @@ function foldLetter(letter: string): string {
 /** From the first character to before the last one's end, in the text as it was written. */
 export type TextRange = readonly [start: number, end: number]
 
-/** Where the words of `searchWords` stand in a text, whole or in part: in order, joined where they touch. */
+/** Finds the places of the words of `searchWords` in a text, whole or in part: in order, joined where they touch. */
 export function searchRanges(words: readonly SearchWord[], text: string): TextRange[] {
   let folded = ''
-  /** For each folded letter, and for the end, where it stands in the text. */
+  /** The place in the text of each folded letter, and of the end. */
   const places: number[] = []
   let place = 0
   for (const letter of text) {

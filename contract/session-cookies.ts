@@ -1,9 +1,9 @@
-/** Where the tokens are held, beside the store (spec sections 3 and 9). */
+/** The cookies that hold the tokens, beside the store (SESSION-2). */
 export const sessionCookies = { accessToken: 'accessToken', refreshToken: 'refreshToken' } as const
 
 const anyToken = /(?:^|;\s*)(?:access|refresh)Token=[^;]/
 
-/** Whether a Cookie header, or a page's `document.cookie`, tells of a session. */
+/** @returns true where a Cookie header, or a page's `document.cookie`, has the cookies of a session */
 export function hasSessionCookie(cookies: string): boolean {
   return anyToken.test(cookies)
 }

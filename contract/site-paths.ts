@@ -1,9 +1,9 @@
-/** The two documents that the app can start in without the server having rendered a page (offline design). */
+/** The two documents in which the app can start where the server has rendered no page. */
 export const shellFiles = { site: '/index.html', admin: '/admin.html' } as const
 export type ShellName = keyof typeof shellFiles
 export const shellNames = ['site', 'admin'] as const satisfies ShellName[]
 
-/** The public pages that have an address of their own, in the specification's spelling (section 2; decisions 8, 13). */
+/** The public pages that have an address of their own, as it is spelled (PAGE-6). */
 export const publicPaths = [
   '/',
   '/projects',
@@ -20,7 +20,7 @@ export const missingPath = '/404'
 /** Marks the root element of that page. */
 export const missingMark = 'data-missing'
 
-/** The pages before the back office (section 2, guest-only routes); an installed back office signs in within `/admin`. */
+/** The pages before the back office; an installed back office signs in within `/admin`. */
 export const guestPaths = ['/login', '/admin/login', '/forget-password', '/reset-password'] as const
 
 /** @returns the path of a page before the back office as it is spelled above; undefined for any other */
@@ -36,7 +36,7 @@ export function isProtectedPath(path: string): boolean {
 
 const adminPaths = /^\/(?:admin|login|forget-password|reset-password)(?:\/|$)/i
 
-/** Which shell an address starts in; letter case does not matter (decisions 8). */
+/** @returns the shell that an address starts in, in whatever letter case (PAGE-6) */
 export function shellOf(path: string): ShellName {
   return adminPaths.test(path) ? 'admin' : 'site'
 }
@@ -45,7 +45,7 @@ export function shellOf(path: string): ShellName {
 export const noPageFolder = /^\/(?:api|media|assets|icons|manifests)(?:\/|$)/i
 const noPage = /^\/(?:healthz|readyz)$|\.[a-z\d]+$/i
 
-/** Whether an address is that of a page of the app, and not a call, a file, the sitemap or a health check. */
+/** @returns true for the address of a page of the app; false for a call, a file, the sitemap or a health check */
 export function isPagePath(path: string): boolean {
   return !noPageFolder.test(path) && !noPage.test(path)
 }

@@ -7,7 +7,7 @@ import { defineSubmission } from './submissions/define-submission.ts'
 import { code, optionalChoice, requiredEmail, requiredPhone } from './submissions/field-rules.ts'
 
 /**
- * The contact form, field by field as section 5 of the specification orders its rules. Values are trimmed,
+ * The contact form (CONTACT-1 to CONTACT-4, CONTACT-6): of each field the first failed rule is told. Values are trimmed,
  * the e-mail lower-cased, the phone's digits made Latin. A failed rule's message is a `ValidationCode`.
  */
 export const contactMessageSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Language } from './locale.ts'
 
-/** What a person reads when a field fails a rule (spec section 5), shown by the browser and answered by the server. */
+/** The text of each broken rule, shown by the browser and answered by the server. */
 export const validationTexts = {
   'name.required': { ar: 'الاسم مطلوب', en: 'Name is required' },
   'name.short': {

@@ -64,7 +64,7 @@ function arabicForms(word: string): string[] {
   if (dual !== undefined) return feminine(dual)
   const [, stem, ending] = /^(.{3,}?)(ات|ه|ون|ين|ان)$/.exec(word) ?? []
   if (stem === undefined) return []
-  // A stem of three letters alone stands inside too many other words.
+  // A stem of three letters alone occurs inside too many other words.
   const alone = stem.length > 3 ? [stem] : []
   if (ending === 'ات') return [...feminine(stem), ...alone]
   if (ending === 'ه') return [...feminine(stem), ...(stem.endsWith('ي') ? alone : [])]
@@ -79,7 +79,7 @@ function englishForms(word: string): string[] {
 }
 
 /**
- * The forms in which a word may stand in a text: singular and plural, a number with and without separators, a
+ * The forms that a word may have in a text: singular and plural, a number with and without separators, a
  * name in one word or two.
  *
  * @param word folded, without article

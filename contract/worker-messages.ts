@@ -1,6 +1,6 @@
 import type { Language } from './locale.ts'
 
-/** What a page tells the service worker. */
+/** The messages of a page to the service worker. */
 export type WorkerMessage =
   /** Take over from the older worker: someone has agreed to the update. The word is workbox-window's. */
   | { type: 'SKIP_WAITING' }

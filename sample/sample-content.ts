@@ -14,7 +14,7 @@ import { services } from './content/services.ts'
 import { settings } from './content/settings.ts'
 import type { SeedContent } from './seed-content.ts'
 
-/** The sample company's content (decisions 6 and 7). */
+/** The sample company's content (SEED-2). */
 export const sampleContent: SeedContent = {
   frames,
   about,

@@ -37,9 +37,9 @@ export interface RenderedPage {
   /** The source files of its code and its texts, beside those of every page. */
   codeFiles: string[]
   title: string
-  /** What the document's head says of the page. */
+  /** The part of the document's head that tells of the page. */
   headHtml: string
-  /** What stands inside the root element. */
+  /** The content of the root element. */
   html: string
   /** All styles that the HTML needs, for the document's head: global ones and emotion's own elements. */
   globalCss: string
@@ -63,7 +63,7 @@ function pageState(client: QueryClient): DehydratedState {
   return { mutations, queries: queries.map(({ meta: _meta, ...query }) => query) }
 }
 
-/** Renders one public page to HTML with its styles and its data (architecture, idea 3). */
+/** Renders one public page to HTML with its styles and its data (PAGE-13). */
 export async function render({
   address,
   language,

@@ -7,7 +7,6 @@ import { pictured } from '../picture-schema.ts'
 
 export const aboutImageSchema = z.object(pictured)
 
-/** Spec section 3, About. */
 export const aboutSchema = z.object({
   id: z.string(),
   aboutTitle: z.string(),

@@ -5,7 +5,7 @@ import { dataOf, noQuery } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
 import { openingHoursSchema } from '../opening-hours-schema.ts'
 
-/** A branch of the company; the current one is the default until a visitor chooses (decisions 6). */
+/** A branch of the company; the current one is the default until a visitor chooses (BRANCH-1). */
 export const branchSchema = z.object({
   id: z.string(),
   name: z.string(),

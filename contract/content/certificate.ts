@@ -5,7 +5,6 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
 
-/** Spec section 3, Certificate. */
 export const certificateSchema = z.object({
   id: z.string(),
   title: z.string(),

@@ -5,7 +5,6 @@ import { noQuery, pageOf } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
 import { pictured } from '../picture-schema.ts'
 
-/** Spec section 3, Client. */
 export const clientSchema = z.object({
   id: z.string(),
   title: z.string(),

@@ -5,7 +5,7 @@ import { dataOf, noQuery } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
 import { pictured } from '../picture-schema.ts'
 
-/** Spec section 3, Service (driver): a numbered card of the home page. */
+/** A numbered card of the home page (DRIVER-1). */
 export const driverSchema = z.object({
   id: z.string(),
   title: z.string(),

@@ -4,7 +4,6 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
 
-/** Spec section 3, Home card. */
 export const homeCardSchema = z.object({
   id: z.string(),
   title: z.string(),

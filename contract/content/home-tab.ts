@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
 
-/** Spec section 3, Home tab (`vission` is spelt so there). */
+/** The call spells `vission` so. */
 export const homeTabSchema = z.object({
   id: z.string(),
   missionTitle: z.string(),

@@ -6,7 +6,7 @@ import { dataOf, noQuery } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
 import { addressed } from './addressed.ts'
 
-/** A vacancy of `/Careers` (decisions 10). */
+/** A vacancy of `/Careers`. */
 export const jobSchema = z.object({
   id: z.string(),
   ...addressed,

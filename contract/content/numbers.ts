@@ -3,7 +3,7 @@ import { getAllNumbersCall } from '../calls.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { noQuery, pageOf } from '../envelopes.ts'
 
-/** Spec section 3, Statistics numbers. */
+/** The figures of the home page (COUNTER-1). */
 export const numbersSchema = z.object({
   id: z.string(),
   completedProjects: z.number(),

@@ -11,7 +11,7 @@ import { addressed } from './addressed.ts'
 export const rangeSchema = z.object({ minimum: z.number(), maximum: z.number() })
 export type Range = z.infer<typeof rangeSchema>
 
-/** A range of fans (decisions 13, products portfolio). */
+/** A range of fans (PRODUCT-2). */
 export const productSchema = z.object({
   id: z.string(),
   ...addressed,

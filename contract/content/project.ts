@@ -14,7 +14,7 @@ export type Quantity = z.infer<typeof quantitySchema>
 export const galleryImageSchema = z.object(pictured)
 export type GalleryImage = z.infer<typeof galleryImageSchema>
 
-/** A project with its case study (decisions 13). */
+/** A project with its case study (PROJECT-2). */
 export const projectSchema = z.object({
   id: z.string(),
   ...addressed,

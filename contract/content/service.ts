@@ -6,7 +6,7 @@ import { fieldLanguagesSchema } from '../localized.ts'
 import { pictured } from '../picture-schema.ts'
 import { addressed } from './addressed.ts'
 
-/** A service that belongs to another and is shown below it (decisions 12). */
+/** A service that belongs to another and is shown below it (SERVICE-1). */
 export const associatedServiceSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -15,7 +15,7 @@ export const associatedServiceSchema = z.object({
 })
 export type AssociatedService = z.infer<typeof associatedServiceSchema>
 
-/** What `/services` shows (decisions 12 and 13). */
+/** A service of `/services`. */
 export const serviceSchema = z.object({
   id: z.string(),
   ...addressed,

@@ -5,7 +5,7 @@ import { noQuery, pageOf } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
 import { pictureSchema } from '../picture-schema.ts'
 
-/** Spec section 3, Settings, with the company's own data beside the links. Links are empty where unset. */
+/** The company's own data and its links, which are empty where unset. */
 export const settingsSchema = z.object({
   id: z.string(),
   companyName: z.string(),

@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from '../envelopes.ts'
 import { fieldLanguagesSchema } from '../localized.ts'
 import { pictured } from '../picture-schema.ts'
 
-/** Spec section 3, Slide (hero); staff know it as a frame. */
+/** A slide of the hero, which staff know as a frame (HERO-1). */
 export const slideSchema = z.object({
   id: z.string(),
   ...pictured,

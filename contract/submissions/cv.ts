@@ -14,11 +14,11 @@ import {
 import { cvLimits } from './limits.ts'
 import { paperRule, uploadSchema } from './upload.ts'
 
-/** Where an applicant may live (spec section 3): Egypt, Saudi Arabia, United Arab Emirates. */
+/** Countries of residence that can be chosen: Egypt, Saudi Arabia, United Arab Emirates (CV-3). */
 export const cvCountries = ['EG', 'SA', 'AE'] as const
 export const genders = ['male', 'female', 'other'] as const
 
-/** The CV form (spec sections 3 and 5; decisions 10). What may be left out is then an empty text. */
+/** The CV form (CV-1 to CV-3). A field that is left out is an empty text. */
 export const cvSchema = z.object({
   fullName: requiredText(cvLimits.fullName, {
     required: 'fullName.required',

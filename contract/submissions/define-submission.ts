@@ -4,7 +4,7 @@ import { dataOf, noQuery } from '../envelopes.ts'
 import { botTrapSchema } from './bot-trap.ts'
 import type { UploadRule } from './upload.ts'
 
-/** The answer to every submission of a visitor: the reference is what to quote when asking about it (decisions 19). */
+/** The answer to every submission of a visitor, who quotes the reference when asking about it (API-10). */
 export const receiptSchema = dataOf(z.object({ id: z.string(), reference: z.string() }))
 
 /** A call by which a visitor sends something for staff to read; it is stored once, however often it is sent. */

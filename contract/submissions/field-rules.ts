@@ -31,7 +31,7 @@ export function optionalText(maximum: number, long: ValidationCode) {
   )
 }
 
-/** An e-mail address, lower-cased (spec section 5). */
+/** An e-mail address, lower-cased (FORM-2). */
 export function requiredEmail(
   maximum: number,
   codes: { required: ValidationCode; invalid: ValidationCode; long: ValidationCode },
@@ -63,7 +63,7 @@ export function optionalEmail(
   return z._default(text, '')
 }
 
-/** A phone number (spec section 5), kept without spaces and dashes and in Latin digits (decisions 4). */
+/** A phone number (CONTACT-3), kept without spaces and dashes and in Latin digits (FORM-2). */
 export function requiredPhone(codes: { required: ValidationCode; invalid: ValidationCode }) {
   return z
     .string(codes.required)

@@ -1,9 +1,9 @@
 const megabyte = 1024 * 1024
 
-/** Bytes of one file, and of all files of a form together, so that a form also fits on a device that is offline. */
+/** Bytes of one file, and of all files of a form together (FORM-8): a form must fit on a device that is offline. */
 export const uploadLimits = { file: 5 * megabyte, form: 20 * megabyte } as const
 
-/** The CV form (spec sections 3 and 5): characters at the most, and the years of age that can be meant. */
+/** The CV form (CV-3): characters at most, and years of age. */
 export const cvLimits = {
   fullName: 100,
   email: 100,
@@ -12,7 +12,7 @@ export const cvLimits = {
   age: { minimum: 15, maximum: 100 },
 } as const
 
-/** The vendor registration: characters at the most, and years. */
+/** The vendor registration: characters at most, and years. */
 export const vendorLimits = {
   companyName: 120,
   city: 60,

@@ -3,7 +3,7 @@ import type { ValidationCode } from '../validation-texts.ts'
 import { code } from './field-rules.ts'
 import { uploadLimits } from './limits.ts'
 
-/** What a file really is, judged by its content and never by its name. */
+/** The kinds of files, which are judged by their content and never by their name (FORM-8). */
 const fileKinds = ['pdf', 'doc', 'docx'] as const
 export type FileKind = (typeof fileKinds)[number]
 
@@ -16,7 +16,7 @@ export interface UploadRule {
 export const paperRule: UploadRule = { kinds: fileKinds, wrongKind: 'file.paper' }
 export const pdfRule: UploadRule = { kinds: ['pdf'], wrongKind: 'file.pdf' }
 
-/** Whether a file's name ends as a field wants it: all that a browser can tell a person before the file is sent. */
+/** @returns true where a file's name ends as the field wants it: the browser can tell no more before it is sent */
 export function hasFittingName({ kinds }: UploadRule, name: string): boolean {
   return kinds.some((kind) => name.toLowerCase().endsWith(`.${kind}`))
 }

@@ -60,7 +60,7 @@ type DocumentValues = { [Name in keyof DocumentTexts]?: string } & {
 }
 
 /**
- * What is wrong with the documents beyond each single field: one that is asked for or begun is given whole, and
+ * Finds the faults of the documents beyond each single field (VENDOR-3): one that is required or begun is complete, and
  * only those of the country are given.
  */
 export function findDocumentProblems(country: VendorCountry, values: DocumentValues): Problem[] {

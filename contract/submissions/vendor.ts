@@ -15,7 +15,7 @@ import {
   vendorCountries,
 } from './vendor-documents.ts'
 
-/** What a vendor may supply. */
+/** The goods and services that a vendor may supply. */
 export const vendorCategories = [
   'motors',
   'bearings',
@@ -43,7 +43,7 @@ export const vendorCategories = [
 ] as const
 export type VendorCategory = (typeof vendorCategories)[number]
 
-/** The vendor registration (decisions 11, 17). What may be left out is then an empty text. */
+/** The vendor registration (VENDOR-2). A field that is left out is an empty text. */
 export const vendorSchema = z
   .object({
     nameAr: requiredText(vendorLimits.companyName, {

@@ -9,6 +9,7 @@ describe('localize', () => {
     expect(localize('ar', translated)).toEqual({ title: 'مراوح', points: ['أ'] })
   })
 
+  // LANG-10
   it('falls back to the other language in either direction and names the field', () => {
     const halves = { title: { ar: 'مراوح', en: ' ' }, points: { ar: [], en: ['a'] } }
     expect(localize('en', halves)).toEqual({

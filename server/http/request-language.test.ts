@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { requestLanguage } from './request-language.ts'
 
+// LANG-7, LANG-8
 it.each([
   [{}, 'ar'],
   [{ 'x-lang': 'en' }, 'en'],

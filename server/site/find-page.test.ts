@@ -49,6 +49,7 @@ const ask = async (
 }
 const rendered = () => render.mock.calls.map(([{ path, language }]) => `${language} ${path}`)
 
+// PAGE-9
 test('made-up addresses share one page for each language, and render no other again', async () => {
   await ask('/')
   for (let index = 0; index < 500; index++) {
@@ -60,6 +61,7 @@ test('made-up addresses share one page for each language, and render no other ag
   expect(rendered().sort()).toEqual(['ar /', 'ar /404', 'en /404'])
 })
 
+// PAGE-16
 test('a former address leads to the present one, for visitors and staff, and renders nothing', async () => {
   const question = { language: 'ar', tellsLanguage: false, client: 'a visitor', log } as const
   for (const find of [finder.forVisitor, finder.forStaff]) {
@@ -70,6 +72,7 @@ test('a former address leads to the present one, for visitors and staff, and ren
   expect(rendered()).toEqual([])
 })
 
+// PAGE-16
 test('a former address of a vacancy leads to the present one, and the others share one page', async () => {
   const question = { language: 'ar', tellsLanguage: false, client: 'a visitor', log } as const
   for (const find of [finder.forVisitor, finder.forStaff]) {
@@ -146,6 +149,7 @@ test('a page is rendered again for another version of the content, and for anoth
   vi.useRealTimers()
 })
 
+// PAGE-17
 test('without the content, pages are sent as they were last, with their age', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await ask('/')
@@ -165,6 +169,7 @@ test('without the content, pages are sent as they were last, with their age', as
   vi.useRealTimers()
 })
 
+// PAGE-17, PAGE-18
 test('a page that lacks a section is not kept, and the one before it is the better one', async () => {
   const complete = render.getMockImplementation()
   const lacking = (...failed: string[]) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { linksInLanguage } from './links-in-language.ts'
 
+// LANG-11
 test.each([
   ['/', '/?lang=en'],
   ['/products', '/products?lang=en'],

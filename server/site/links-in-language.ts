@@ -10,7 +10,7 @@ function addressInLanguage(address: string, language: string): string {
 }
 
 /**
- * Writes a language into each link to a page of the site (decisions 37): a visitor without a cookie, such as a crawler,
+ * Writes a language into each link to a page of the site (LANG-11): a visitor without a cookie, such as a crawler,
  * then stays in the language that the address asked for.
  *
  * @param html as React writes it

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageAddress, routedAddress, withSingleSlashes } from './page-address.ts'
 
+// PAGE-6
 test.each([
   ['/', '/'],
   ['/?lang=en', '/'],

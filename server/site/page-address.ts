@@ -5,7 +5,7 @@ export const searchPath = '/search'
 const spellings = [...publicPaths, searchPath]
 
 /**
- * Names the page of a request: the path in the specification's spelling (decisions 8), without a slash at its end, and
+ * Names the page of a request: the path in its one spelling (PAGE-6), without a slash at its end, and
  * the question to the site search. No other page is rendered differently for its query.
  *
  * @param url path and query of a request

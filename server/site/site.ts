@@ -52,7 +52,7 @@ function signInFor(url: string): string {
 
 /**
  * The public pages: rendered to HTML once per (address, language, content version) and served from memory
- * with a fresh nonce (architecture, idea 3).
+ * with a fresh nonce.
  */
 export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promise<void> {
   const assets = await readBuiltAssets(deps.clientDir)

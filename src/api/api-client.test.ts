@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getAllDriversCall, getAllSlidesCall, sendMessageCall } from '#contract/calls.ts'
+import {
+  getAllAboutsCall,
+  getAllClientsCall,
+  getAllDriversCall,
+  getAllHomeCardsCall,
+  getAllHomeTabsCall,
+  getAllNumbersCall,
+  getAllSlidesCall,
+  getSettingsCall,
+  sendMessageCall,
+} from '#contract/calls.ts'
 import { createApiClient } from './api-client.ts'
 
 function answering(body: unknown, status = 200) {
@@ -15,6 +25,7 @@ const hanging: typeof fetch = (_address, options) =>
   })
 
 describe('what is sent', () => {
+  // HERO-1, LANG-7
   test('a read carries its query, its language and Accept', async () => {
     const send = answering({})
     await createApiClient('en', send)(getAllSlidesCall, { query: { pageNo: 1, pageSize: 10 } })
@@ -55,10 +66,25 @@ describe('how it fails', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test.each([
-    ['a service card call after 10 s', getAllDriversCall, 10_000],
-    ['the message after 15 s', sendMessageCall, 15_000],
-  ])('%s', async (_name, call, milliseconds) => {
+  const patience = [
+    {
+      seconds: 10,
+      calls: [getAllSlidesCall, getAllDriversCall, getAllHomeTabsCall, getAllHomeCardsCall],
+    },
+    {
+      seconds: 15,
+      calls: [
+        getAllAboutsCall,
+        getAllNumbersCall,
+        getAllClientsCall,
+        getSettingsCall,
+        sendMessageCall,
+      ],
+    },
+  ].flatMap(({ seconds, calls }) => calls.map((call) => ({ id: call.id, seconds, call })))
+  // SECTION-3
+  test.each(patience)('$id is given up after $seconds s', async ({ seconds, call }) => {
+    const milliseconds = seconds * 1000
     const failed = createApiClient('ar', hanging)(call).catch((error: unknown) => error)
     let settled = false
     void failed.then(() => (settled = true))
@@ -98,6 +124,7 @@ describe('how it fails', () => {
     })
   })
 
+  // SECTION-2
   test('a cancelled call rejects with the reason, not as a failure', async () => {
     const cancel = new AbortController()
     const call = createApiClient('ar', hanging)(getAllDriversCall, { signal: cancel.signal })

@@ -17,7 +17,7 @@ export interface CallInput {
   onHeaders?: (headers: Headers) => void
 }
 
-/** Makes one call and gives its parsed body; rejects with an `ApiFailure` (spec sections 7 and 8). */
+/** Makes one call and gives its parsed body; rejects with an `ApiFailure`. */
 export type ApiClient = (call: Call, input?: CallInput) => Promise<unknown>
 
 function encodeBody(call: Call, body: CallInput['body']): BodyInit | undefined {
@@ -32,7 +32,7 @@ function encodeBody(call: Call, body: CallInput['body']): BodyInit | undefined {
 
 function headersOf(call: Call, language: Language, hasBody: boolean): Headers {
   const headers = new Headers({ [languageHeader]: language })
-  // The message post goes without an Accept header, as section 7 has it.
+  // A form asks for no type of answer (API-6).
   if (call.encoding !== 'multipart') headers.set('Accept', 'application/json')
   if (hasBody && call.encoding !== 'multipart') headers.set('Content-Type', 'application/json')
   return headers

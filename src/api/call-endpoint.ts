@@ -9,7 +9,7 @@ interface EndpointInput<E extends Endpoint> {
   id?: string
   query?: CallQuery
   body?: BodyOf<E>
-  /** The version that a change is based on (decisions 20). */
+  /** The version that a change is based on (RECORD-13). */
   version?: number
   /** Under which something new is stored once, however often it is sent. */
   key?: string

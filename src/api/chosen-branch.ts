@@ -15,7 +15,7 @@ function readChosen(): string | undefined {
   }
 }
 
-/** Makes a branch the visitor's own, on this device and in all open tabs (decisions 6). */
+/** Makes a branch the visitor's own, on this device and in all open tabs (BRANCH-1). */
 export function chooseBranch(id: string): void {
   chosen = id
   try {

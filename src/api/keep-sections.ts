@@ -9,7 +9,7 @@ import { readSection, writeSection } from '#src/pwa/storage/section-store.ts'
 import { writeEnvelope } from './write-envelope.ts'
 
 /**
- * Notes and stores the sections that came inside the server's HTML: they count as fetched (offline design). A later
+ * Notes and stores the sections that came inside the server's HTML: they count as fetched (OFFLINE-2). A later
  * visit's first look at a page then needs no network.
  */
 export async function storePageSections(client: QueryClient, language: Language): Promise<void> {

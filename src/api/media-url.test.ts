@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mediaUrl } from './media-url.ts'
 
+// SECTION-7
 test.each([
   ['/media/a.webp', '/media/a.webp'],
   ['media/a.webp', '/media/a.webp'],

@@ -4,7 +4,7 @@ const absolute = /^(?:https?:)?\/\/|^(?:data:image\/|blob:)/i
 const otherScheme = /^[a-z][a-z\d+.-]*:/i
 
 /**
- * A picture's address, with the backend's base address before a relative one (spec sections 3 and 7).
+ * A picture's address, with the backend's base address before a relative one (SECTION-7).
  * Anything with a scheme that is no picture's (`javascript:` and the like) becomes empty.
  */
 export function mediaUrl(address: string): string {

@@ -15,7 +15,7 @@ export function textOf(record: RawRecord, ...names: string[]): string {
   return ''
 }
 
-/** The first of the named fields that is there, as a number; what is not numeric becomes 0 (spec section 3). */
+/** The first of the named fields that is there, as a number; 0 where it is none (COUNTER-4). */
 export function numberOf(record: RawRecord, ...names: string[]): number {
   const value = names
     .map((name) => record[name])

@@ -14,8 +14,8 @@ function contentAt(body: unknown, place: Envelope['at'][number]): unknown {
 }
 
 /**
- * The records of an answer, wherever the call's envelope lets them stand (spec section 7, decisions 16).
- * Entries that are no records are left out.
+ * The records of an answer, in whichever place the call's envelope allows (SECTION-4). Entries that are no records are
+ * left out.
  *
  * @returns undefined when no allowed place holds what the call allows: an answer of the wrong shape
  */

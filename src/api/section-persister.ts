@@ -28,7 +28,7 @@ interface SectionStorage<Item> {
 }
 
 /**
- * Shows a section as it was last known while the network is asked (offline design). The records are the service
+ * Shows a section as it was last known while the network is asked (OFFLINE-2). The records are the service
  * worker's own; the page writes them only where no worker does, and like it never what was asked for in someone's name.
  */
 export function sectionPersister<Item, Key extends QueryKey>({

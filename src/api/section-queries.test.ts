@@ -301,13 +301,15 @@ const refused: [CallName, string, unknown][] = [
   ['GetAllBranches', 'a number', 7],
 ]
 
-describe('each call accepts every shape that the specification allows', () => {
+describe('each call accepts every shape that it may answer', () => {
+  // ABOUT-2, ABOUT-3, COUNTER-4, HERO-1, HERO-2, SECTION-4, TAB-3
   test.each(accepted)('%s: %s', async (call, _name, body, expected) => {
     expect(await read(call, body)).toEqual(expected)
   })
 })
 
 describe('any other shape is a failure of kind shape', () => {
+  // SECTION-4
   test.each(refused)('%s: %s', async (call, _name, body) => {
     const failure = await read(call, body).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ApiFailure)
@@ -315,10 +317,12 @@ describe('any other shape is a failure of kind shape', () => {
   })
 })
 
+// SECTION-4
 test('entries that are no records are left out, the others stay', async () => {
   expect(await read('GetAllDrivers', { data: [null, 'x', driver, 4] })).toEqual([driver])
 })
 
+// LANG-10
 test('the field languages of a fallback come through, unknown ones do not', async () => {
   const body = { data: [{ ...driver, fieldLanguages: { title: 'en', description: 'fr' } }] }
   expect(await read('GetAllDrivers', body)).toEqual([

@@ -16,16 +16,16 @@ export interface SessionSource {
   ended: (failure: ApiFailure) => void
 }
 
-/** One tab renews at a time (decisions 21). */
+/** One tab renews at a time (SESSION-6). */
 const lockName = 'session-refresh'
 
-/** 'No refresh token available' (spec section 8): why a refresh is rejected that had nothing to send. */
+/** 'No refresh token available': a refresh without a token is rejected for this reason (SESSION-8). */
 const noRefreshToken: ValidationCode = 'refreshToken.required'
 
 const isUnauthorized = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status === 401
 
-/** Calls of `/Auth/*` other than the profile never renew the session (decisions 21). */
+/** Calls of `/Auth/*` other than the profile never renew the session (SESSION-7). */
 const mayRenew = ({ path }: Call): boolean =>
   path.startsWith(myProfileCall.path) || !path.toLowerCase().startsWith('/auth/')
 
@@ -40,7 +40,7 @@ function withHeaders(call: Call, input: CallInput, accessToken: string | undefin
   return {
     ...input,
     headers: {
-      // Section 7 has a default of its own for these two (decisions 3).
+      // These two calls have a default language of their own (LANG-8).
       ...(asksLanguage && { 'Accept-Language': readStoredLanguage() ?? 'en' }),
       ...(accessToken !== undefined && !signsIn && { Authorization: `Bearer ${accessToken}` }),
       ...input.headers,
@@ -58,7 +58,7 @@ async function underLock<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The way to the API of whoever may be signed in (spec section 4, token refresh): the access token goes with every
+ * The way to the API of whoever may be signed in (SESSION-4, SESSION-5): the access token goes with every
  * call; the first 401 renews the session, the others wait for that, and each is then tried once more.
  *
  * @param plain makes the calls

@@ -25,7 +25,7 @@ export interface BackOffice {
   reducers: ReducersMapObject
   routes: AdminRoutes
   routing: BackOfficeRouting
-  /** Restores the session, before anything is asked or shown (spec section 4). */
+  /** Restores the session, before anything is asked or shown. */
   open: (app: App, router: AppRouter) => Promise<void>
 }
 
@@ -60,7 +60,7 @@ function attach(
     queryClient.clear()
     void router.navigate({
       href: signInAddress(redirect),
-      // Whoever leaves has been asked about unsaved work already.
+      // A person who leaves has been asked about unsaved work already.
       ignoreBlocker: true,
     })
   }

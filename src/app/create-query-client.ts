@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Sections have their own retry (spec section 4), and a request is tried whatever the browser believes of the network. */
+/** Sections have their own retry (SECTION-1), and a request is tried whatever the browser believes of the network. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

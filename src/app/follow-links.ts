@@ -20,7 +20,7 @@ export function followLinks({ go, prepare, hasBackOffice }: Ways): void {
   const pageLinkOf = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (link === null || link.origin !== location.origin) return undefined
-    // `external` says that the browser is to load the page anew.
+    // `external` has the browser load the page.
     if (link.target || link.hasAttribute('download') || link.rel === 'external') return undefined
     const isOurs = hasBackOffice || shellOf(link.pathname) === 'site'
     const { lang } = document.documentElement

@@ -1,7 +1,7 @@
 import { motionDuration } from '#src/theme/tokens.ts'
 
 /**
- * The animation helper, loaded lazily at start-up (spec section 4): what is marked `data-reveal` and has not
+ * The animation helper, loaded lazily at start-up (START-1): what is marked `data-reveal` and has not
  * been seen yet rises a little as it comes into view, once. It animates without touching attributes, so it
  * never disturbs hydration, and does nothing under reduced motion.
  */

@@ -39,7 +39,7 @@ export async function loadFirstPage(router: AppRouter): Promise<void> {
 }
 
 /**
- * How the pages find their way by the router.
+ * The navigation of the pages by the router.
  *
  * @param arrived the router has come with a page that was opened from another one
  */

@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { ApiContextValue } from '#src/api/api-context.ts'
 import type { Session } from '#src/features/session/session.ts'
 
-/** What route loaders work with. */
+/** The context of the route loaders. */
 export interface RouterContext {
   api: ApiContextValue
   queryClient: QueryClient
@@ -14,7 +14,7 @@ export interface RouterContext {
   backOffice?: BackOfficeRouting
 }
 
-/** What the back office adds to the router: whom a navigation is refused, and what stands round the pages. */
+/** The back office adds these to the router: the guard of its navigations, and the layout round the pages. */
 export interface BackOfficeRouting {
   session: Session
   /** @throws a redirect, where an address is not for whoever asks */

@@ -26,10 +26,10 @@ import { watchConnection } from './watch-connection.ts'
 import { adoptPageState, readKeptAt, readPageState, takeOver } from './take-over.tsx'
 import { createWayOut } from './way-out.tsx'
 
-/** Asks for the settings and the branches; a failure is logged and stops nothing (spec sections 4 and 8). */
+/** Asks for the settings and the branches; a failure is logged and stops nothing (START-2). */
 function fetchSiteData({ api, queryClient }: App): void {
   const failed = (what: string) => (cause: unknown) => {
-    // The specification wants these failures in the log and nowhere else.
+    // These failures are logged and shown nowhere (START-2).
     // eslint-disable-next-line no-console
     console.warn(what, cause)
   }
@@ -107,8 +107,8 @@ async function openRoutedPages(app: App, backOffice: BackOffice) {
 }
 
 /**
- * The start-up order of section 4 (decisions 15, 28): settings and branches are asked for, the app is mounted
- * without waiting on them, the animation helper comes lazily, the preloader goes.
+ * The start-up order (START-1): settings and branches are asked for, the app is mounted without waiting for them
+ * (START-3), the animation helper comes lazily, the preloader goes.
  */
 export async function start(root: HTMLElement): Promise<void> {
   const pageState = readPageState()

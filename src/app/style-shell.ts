@@ -7,9 +7,9 @@ export function styleShell(language: Language): void {
   document.documentElement.dir = directions[language]
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
   const ofLanguage = manifest?.href.replace(/\.\w+(?=\.webmanifest$)/, `.${language}`)
-  // Even the same address set anew would make the browser begin with its manifest again.
+  // Setting the same address again would make the browser fetch its manifest again.
   if (manifest && ofLanguage && ofLanguage !== manifest.href) manifest.href = ofLanguage
-  // Vite's own server sends the document as it stands in its source.
+  // Vite's own server sends the document as it is in its source.
   if (import.meta.env.DEV) void addStyles()
 }
 

@@ -20,7 +20,7 @@ export function readKeptAt(): number | undefined {
 
 /**
  * Puts the page's data into the query cache. The server sends only what is current, however long ago it rendered
- * it, so the data is as old as this page load; a kept page's is asked for anew.
+ * it, so the data is as old as this page load; a kept page's is fetched again.
  */
 export function adoptPageState(
   { queryClient, api }: App,

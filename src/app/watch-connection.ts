@@ -3,7 +3,7 @@ import { cameOnline, wentOffline } from '#src/features/offline/offline-slice.ts'
 import { noteConnection } from '#src/pwa/freshness.ts'
 import type { AppStore } from './store.ts'
 
-/** Keeps the offline flag at what the browser says: now, and on its online and offline events (spec sections 2 and 4). */
+/** Sets the offline flag as the browser reports, now and on its online and offline events (OFFLINE-1). */
 export function watchConnection({ dispatch }: Pick<AppStore, 'dispatch'>): void {
   if (!navigator.onLine) {
     dispatch(wentOffline())

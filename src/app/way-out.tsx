@@ -13,7 +13,7 @@ interface WayOut {
 }
 
 /**
- * The navigation of the first page, which stands alone. For another page the router is fetched, and shows its pages in
+ * The navigation of the first page, which has no router. For another page the router is fetched, and shows its pages in
  * place of the first one once the page that was asked for is loaded. Whoever goes back before that stays.
  *
  * @param show renders pages in place of those that are there

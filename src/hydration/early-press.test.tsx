@@ -18,6 +18,7 @@ afterEach(() => {
   pressed.mockReset()
 })
 
+// PAGE-12
 test('a press that came too early is made again, once', () => {
   button.querySelector('b')?.click()
   button.addEventListener('click', pressed)

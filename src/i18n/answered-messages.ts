@@ -14,7 +14,7 @@ function bodyOf(failure: unknown): unknown {
   return failure instanceof ApiFailure ? failure.body : undefined
 }
 
-/** The generic error toast's texts (spec section 8): every message in errors, then data, then message; maybe none. */
+/** The texts of the generic error toasts: every message in errors, else in data, else message (SESSION-14). */
 export function answeredMessages(failure: unknown): string[] {
   const body = bodyOf(failure)
   if (!isRecord(body)) return []
@@ -22,8 +22,8 @@ export function answeredMessages(failure: unknown): string[] {
 }
 
 /**
- * What an answer says went wrong, by the order of a failed login (spec section 8): the first message in errors, else
- * the first text in a data object, else message, else a plain text; undefined where it says nothing.
+ * Reads the reason of a failed sign-in (SESSION-13): the first message in errors, else the first text in a data object,
+ * else message, else a plain text; undefined where the answer says nothing.
  */
 export function answeredMessage(failure: unknown): string | undefined {
   const body = bodyOf(failure)

@@ -11,7 +11,7 @@ type StartTexts = typeof arabic
 /** All texts of the public site; those of the pages behind the first one come with `addPageTexts`. */
 export type LocaleTexts = StartTexts & typeof arabicPages
 
-/** Texts of one language; the other one is never needed, because a switch reloads the page (spec section 4). */
+/** Texts of one language; the other one is never needed, because a switch reloads the page (LANG-6). */
 export async function loadLocale(language: Language): Promise<StartTexts> {
   const module = await importWhenOnline(() =>
     language === 'ar' ? import('./locales/ar.json') : import('./locales/en.json'),
@@ -35,7 +35,7 @@ export function createI18n(language: Language, texts: StartTexts): i18n {
     .init({
       lng: language,
       fallbackLng: false,
-      // Texts of the pages behind the home page stand in a file of their own (`addPageTexts`).
+      // Texts of the pages behind the home page are in a file of their own (`addPageTexts`).
       fallbackNS: 'pages',
       resources: { [language]: { translation: texts } },
       interpolation: { escapeValue: false },

@@ -68,6 +68,7 @@ const cases: [Language, string, FailureKind, number | undefined, string][] = [
   ['en', 'GetSettings', 'server', 500, 'An error occurred while fetching settings.'],
 ]
 
+// ABOUT-4, CONTACT-10, CONTACT-12, DRIVER-4, HERO-10, SECTION-6, TAB-4
 test.each(cases)('%s: %s, %s %s', async (language, call, kind, status, expected) => {
   const { t } = createI18n(language, await loadLocale(language))
   const failure = new ApiFailure(call, kind, status === undefined ? {} : { status })

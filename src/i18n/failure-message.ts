@@ -5,7 +5,7 @@ import type { LocaleTexts } from './create-i18n.ts'
 type FailureKey = `failure.${keyof LocaleTexts['failure']}`
 type ByKind = Partial<Record<FailureKind, FailureKey>> & { otherwise: FailureKey }
 
-/** The specification gives these calls no texts of their own: the services' for known causes, else what is missing. */
+/** The texts of the services for known causes, else which list is missing (SECTION-6). */
 function catalogueFailure(otherwise: FailureKey): ByKind {
   return {
     timeout: 'failure.servicesTimeout',
@@ -15,7 +15,7 @@ function catalogueFailure(otherwise: FailureKey): ByKind {
   }
 }
 
-/** The error catalogue (spec section 8): which text each kind of failure of each call gets. */
+/** The text of each kind of failure, by call. */
 const catalogue: Record<string, ByKind> = {
   GetAllSlides: {
     timeout: 'failure.slidesTimeout',
@@ -60,7 +60,7 @@ const messageByStatus: ByStatus = {
   507: 'failure.noSpace',
 }
 
-/** Where the status says more than the kind. */
+/** Texts of calls for which the status says more than the kind. */
 const byStatus: Record<string, ByStatus> = {
   SendMessage: messageByStatus,
   RegisterVendor: messageByStatus,
@@ -76,7 +76,7 @@ const byStatus: Record<string, ByStatus> = {
   },
 }
 
-/** What a person reads when a call failed, in the page's language (spec section 8). */
+/** @returns what a person reads when a call failed, in the page's language */
 export function failureMessage(t: TFunction, error: unknown): string {
   if (!(error instanceof ApiFailure)) return t('failure.unknown')
   const texts = catalogue[error.call]

@@ -3,7 +3,7 @@ import { isValidationCode, validationTexts } from '#contract/validation-texts.ts
 import { keepTogether } from './keep-together.ts'
 
 /**
- * What a person reads at a field.
+ * Words the fault that is shown at a field.
  *
  * @param message a code of `validationTexts`, or a text that the server answered
  */

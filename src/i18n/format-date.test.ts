@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createI18n, loadLocale } from './create-i18n.ts'
 import { formatDay } from './format-date.ts'
 
+// DIGIT-1
 test.each([
   ['ar', '2026-10-04', '4 أكتوبر 2026'],
   ['en', '2026-10-04', '4 October 2026'],

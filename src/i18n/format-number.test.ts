@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatNumber, formatWholeNumber } from './format-number.ts'
 
+// DIGIT-1
 test.each([
   [0, '0'],
   [999, '999'],

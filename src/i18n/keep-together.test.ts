@@ -6,6 +6,7 @@ import { keepTogether } from './keep-together.ts'
 const seen = (text: string) =>
   keepTogether(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '_')
 
+// DIGIT-5
 test.each([
   ['Units up to 120,000 m³/h', 'Units up to 120,000~m³/h'],
   ['480,000 م³/س', '480,000~م³/_س'],
@@ -27,6 +28,7 @@ test.each([
   expect(seen(keepTogether(text))).toBe(bound)
 })
 
+// DIGIT-5
 test.each(['ar', 'en'] as const)('the texts of the site in %s are bound', async (language) => {
   const { t } = createI18n(language, await loadLocale(language))
   expect(t('outbox.tooLarge')).toMatch(/25\u00a0/)

@@ -30,12 +30,14 @@ test('no group of texts stands both at the start and with the pages', () => {
   expect(Object.keys(arabicPages).filter((group) => group in arabic)).toEqual([])
 })
 
+// LANG-9
 test('both languages have the same keys', () => {
   const keys = (language: Language) =>
     [...new Set(flat[language].map(([key]) => key.replace(pluralForm, '')))].sort()
   expect(keys('ar')).toEqual(keys('en'))
 })
 
+// LANG-9
 test.each(['ar', 'en'] as const)('%s has every plural form that it needs', (language) => {
   const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   const counted = new Set(
@@ -49,6 +51,7 @@ test.each(['ar', 'en'] as const)('%s has every plural form that it needs', (lang
   }
 })
 
+// LANG-9
 test('no text is empty, and both languages take the same values', () => {
   const values = (text: string) =>
     [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
@@ -61,6 +64,7 @@ test('no text is empty, and both languages take the same values', () => {
   }
 })
 
+// LANG-9
 test('Arabic texts are in Arabic', () => {
   const latinOnly = flat.ar.filter(
     ([key, text]) => !/[\u0600-\u06ff]/.test(text) && !key.startsWith('language.'),

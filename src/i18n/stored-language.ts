@@ -13,14 +13,14 @@ export function readStoredLanguage(): Language | undefined {
   return isLanguage(stored) ? stored : undefined
 }
 
-/** Keeps a choice in local storage, and in the cookie by which the server renders (decisions 2). */
+/** Keeps a choice in local storage, and in the cookie by which the server renders (LANG-3). */
 export function storeLanguage(language: Language): void {
   writeDevice(languageKey, language)
   document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`
 }
 
 /**
- * The language of this page (decisions 2): `?lang`, else the stored one, else Arabic; stored as though chosen.
+ * The language of this page: `?lang`, else the stored one, else Arabic; stored as though chosen (LANG-2 to LANG-5).
  *
  * @param rendered the language that the document came in
  * @returns `reload` where the document came in another language than the page's and a reload mends it
@@ -42,12 +42,12 @@ function canStore(): boolean {
   return isKept
 }
 
-/** Whether texts may be shown by section 8's rule for toasts: not while an unknown language is stored. */
+/** @returns false while the stored language is missing or unknown: no toast is shown then (TOAST-2) */
 export function isStoredLanguageKnown(): boolean {
   try {
     return isLanguage(localStorage.getItem(languageKey))
   } catch {
-    // Storage is forbidden: the page's own language counts as the stored one (decisions 2).
+    // Storage is forbidden: the page's own language counts as the stored one (LANG-5).
     return true
   }
 }

@@ -19,18 +19,15 @@ const textsOf = (call: string) => (isKnown(call) ? catalogue[call] : otherwise)
 type SubmissionFate =
   'retrying' | 'unsaved' | 'withdrawn' | 'superseded' | 'changedSince' | 'slowStorage'
 
-/**
- * What is said at a form about its last submission: the number to quote, or what becomes of it after it failed
- * (decisions 25).
- */
+/** A form says this about its last submission: the number to quote, or what becomes of it after it failed. */
 export type SubmissionNote = { kind: 'reference'; reference: string } | { kind: SubmissionFate }
 
-/** What a visitor's submission is called. */
+/** @returns the name of a visitor's submission */
 export function submissionLabel(t: TFunction, call: string): string {
   return t(textsOf(call).label)
 }
 
-/** What a visitor reads once a submission is with the server (spec section 8). */
+/** @returns what a visitor reads once a submission is with the server */
 export function deliveredMessage(t: TFunction, call: string): string {
   return t(textsOf(call).delivered)
 }

@@ -97,6 +97,7 @@ test('it is kept while it is sent, and no longer', async () => {
 
 const bodyOf = (call: unknown[] | undefined) => (call?.[1] as { body: object }).body
 
+// FORM-7
 test('whoever is quicker than a person could be waits, kept already, instead of being refused', async () => {
   const { client } = await show(0)
   client.mockResolvedValue({})

@@ -3,7 +3,7 @@ import { addPageTexts } from '#src/i18n/add-page-texts.ts'
 import { leaveOldBuild } from '#src/pwa/code/leave-old-build.ts'
 import { prefetchSections } from './prefetch-sections.ts'
 
-/** What a page behind the home page needs before it is shown: its texts, and its sections asked for. */
+/** Fetches the texts of a page behind the home page, and asks for its sections, before it is shown. */
 export async function preparePage(
   context: RouterContext,
   sections: Parameters<typeof prefetchSections>[1] = [],

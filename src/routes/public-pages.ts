@@ -22,7 +22,7 @@ type PageComponent = ComponentType<{ slug: string }>
 type Load = (context: RouterContext, search: Record<string, unknown>) => Promise<void>
 
 export interface PublicPage {
-  /** As the router spells it: a part that begins with $ stands for any. */
+  /** As the router spells it: a part that begins with $ matches any. */
   path: string
   /** Fetches its texts and asks for what it shows. */
   load: Load
@@ -68,7 +68,7 @@ const showing =
 
 const searched = [projectsQuery, servicesQuery, productsQuery, jobsQuery]
 
-/** The pages without a sign-in (spec section 2; decisions 8, 13), as the first of a visit and as the router's. */
+/** The pages without a sign-in, as the first of a visit and as the router's. */
 export const publicPages: readonly PublicPage[] = [
   page('/', 'home', (context) => prefetchSections(context, homeSections)),
   page('/projects', 'projects', showing(projectsQuery)),
@@ -109,7 +109,7 @@ const missingPage: PublicPage = {
   isForGuests: false,
 }
 
-/** @returns the page of a path, in whatever letter case (decisions 8); where there is none, the one that says so */
+/** @returns the page of a path, in whatever letter case (PAGE-6); where there is none, the one that says so */
 export function findPublicPage(path: string): PublicPage {
   const asked = partsOf(path)
   const found = publicPages.find((known) => {

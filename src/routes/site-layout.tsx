@@ -12,10 +12,10 @@ import { SupportButton } from '#src/features/support/support-button.tsx'
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
 
-/** What the layout shows of the site's content. */
+/** The layout shows these sections. */
 export const layoutSections = [settingsQuery, branchesQuery]
 
-/** The public layout: header, page area, floating tools, footer (spec section 1). */
+/** The public layout: header, page, floating tools, footer. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const main = useFocusAfterNavigation()

@@ -3,7 +3,7 @@ import { firstFocus } from '#src/ui/first-focus.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
 
 /**
- * After each navigation the page is scrolled to its top (spec section 2); the keyboard starts there, or where
+ * After each navigation the page is scrolled to its top (PAGE-7); the keyboard starts there, or where
  * the page says.
  *
  * @returns a ref for the page area, which gets the focus

@@ -30,7 +30,7 @@ export const componentOverrides: Components<Theme> = {
     styleOverrides: {
       root: { '&:has(input:focus-visible, textarea:focus-visible)': focusRing },
       input: {
-        // A number or an address is written from left to right, and yet stands under its label.
+        // A number or an address is written from left to right, and yet begins under its label.
         '[dir="rtl"] &[dir="ltr"]:not([lang])': { textAlign: 'end' },
       },
     },

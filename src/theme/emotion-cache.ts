@@ -3,7 +3,7 @@ import { prefixer } from 'stylis'
 import rtlPlugin from 'stylis-plugin-rtl'
 import type { Direction } from '#contract/locale.ts'
 
-/** What a browser of the last years (the build's target) still knows by its prefix alone. */
+/** The properties that browsers of the last years (the build's target) still know by their prefix alone. */
 const prefixedProperties =
   /^(user-select|mask|backdrop-filter|hyphens|text-size-adjust|print-color-adjust|box-decoration-break)/
 

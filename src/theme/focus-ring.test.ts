@@ -9,6 +9,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+// LOOK-6
 it.each(['surface', 'ground', 'headWash', 'tealWash', 'band', 'bandDeep'] as const)(
   'the focus ring is three to one at least on %s',
   (ground) => {

@@ -52,13 +52,13 @@ export const lightDeclarations = Object.entries(lightColors)
   .map(([name, color]) => `--${name}:${color}`)
   .join(';')
 
-/** Bootstrap's widths, because the specification's breakpoints are those (section 9, clients carousel). */
+/** Bootstrap's widths (PAGE-3, CLIENT-2; docs/decisions/0003). */
 export const breakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200 } as const
 
 /** Pixels: the widest text column of the site. */
 export const contentWidth = 1280
 
-/** Shadows of what lies over the page: low for a pill, high for a panel, highest for a dialog. */
+/** Shadows of parts above the page: low for a pill, high for a panel, highest for a dialog. */
 export const elevation = {
   low: `0 4px 14px ${colors.shade}`,
   high: `0 10px 32px ${colors.shade}`,

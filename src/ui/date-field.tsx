@@ -96,14 +96,14 @@ interface DateFieldProps {
   ref?: Ref<{ focus: () => void }>
 }
 
-/** The parts of a date take 0–9 only: what an Arabic keyboard types is turned into that first (decisions 4). */
+/** Turns the digits of an Arabic keyboard into 0–9, which are all that the parts of a date take (DIGIT-2). */
 function takeEveryDigit({ target }: FormEvent): void {
   const typed = target instanceof HTMLElement ? target.textContent : ''
   const latin = latinDigits(typed)
   if (target instanceof HTMLElement && latin !== typed) target.textContent = latin
 }
 
-/** A day of the calendar, typed or chosen; Latin digits, day before month, in both languages (decisions 4). */
+/** A day of the calendar, typed or chosen; Latin digits, day before month, in both languages (DIGIT-1, DIGIT-6). */
 export function DateField({
   label,
   value,

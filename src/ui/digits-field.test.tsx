@@ -21,6 +21,7 @@ async function showField() {
 
 const caret = (input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]
 
+// DIGIT-2, DIGIT-3
 test.each([
   ['1a2-.٤۵ x', '1245'],
   ['٠١٢۳', '0123'],
@@ -35,6 +36,7 @@ test.each([
   )
 })
 
+// DIGIT-3
 test.each([
   ['a letter', 'x', '1234', 2],
   ['an Arabic digit', '٩', '12934', 3],

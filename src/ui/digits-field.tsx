@@ -23,7 +23,7 @@ interface DigitsFieldProps extends Omit<ComponentProps<typeof FormField>, 'input
 
 const inputProps: InputBaseProps['inputProps'] = { inputMode: 'numeric', dir: 'ltr' }
 
-/** A whole number: every other character goes as it is typed or pasted (spec section 5, global rules; decisions 4). */
+/** A whole number: every other character is dropped as it is typed or pasted (DIGIT-3). */
 export function DigitsField({ field: { ref, onChange, ...field }, ...rest }: DigitsFieldProps) {
   const accept = (event: ChangeEvent<Field> | CompositionEvent<Field>) => {
     keepDigits(event.currentTarget)

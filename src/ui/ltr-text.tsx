@@ -1,4 +1,4 @@
-/** A phone number, an e-mail or an address in Latin letters: isolated, so that '+' and '.' never jump (decisions 5). */
+/** Isolates a phone number, an e-mail or an address in Latin letters, so that '+' and '.' never jump (DIGIT-4). */
 export function LtrText({ children }: { children: string }) {
   return <bdi dir="ltr">{children}</bdi>
 }

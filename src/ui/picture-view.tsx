@@ -10,7 +10,7 @@ interface PictureViewProps {
   imageUrl: string
   picture?: Picture | undefined
   alt: string
-  /** Of `alt`, where it came in the other language (decisions 1). */
+  /** The language of `alt`, where it came in the other one (LANG-10). */
   lang?: Language
   dir?: Direction
   /** The `sizes` attribute: how wide the picture is shown. */

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { phoneLink, safeLink, whatsAppLink } from './safe-link.ts'
 
+// DIGIT-2, PAGE-5
 test('a number in Arabic digits is dialled and written to', () => {
   expect(whatsAppLink('+٢٠ ١٠١')).toBe('https://wa.me/20101')
   expect(phoneLink('+٢٠ ١٠١')).toBe('tel:+20101')
 })
 
 describe('safeLink', () => {
+  // PAGE-14
   test.each([
     ['https://example.com/a', 'https://example.com/a'],
     ['mailto:a@b.co', 'mailto:a@b.co'],
@@ -24,6 +26,7 @@ describe('safeLink', () => {
   })
 })
 
+// PAGE-5
 test('a WhatsApp link holds digits only, and the message when there is one', () => {
   expect(whatsAppLink('+20 (10) 1234-5678')).toBe('https://wa.me/201012345678')
   expect(whatsAppLink('+201012345678', 'مرحبا & أهلا')).toBe(

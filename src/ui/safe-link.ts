@@ -18,7 +18,7 @@ export function safeLink(address: string): string | undefined {
   }
 }
 
-/** A WhatsApp chat with a number, its non-digits removed (spec section 2, header details). */
+/** A WhatsApp chat with a number, its non-digits removed (PAGE-5). */
 export function whatsAppLink(number: string, message?: string): string | undefined {
   const digits = digitsOnly(number)
   if (digits === '') return undefined

@@ -12,7 +12,7 @@ interface SectionContentProps<Item> {
   children: (items: [Item, ...Item[]]) => ReactNode
 }
 
-/** A data section in whichever state it is: loading, error with retry, empty, loaded (spec section 4). */
+/** A section in its present state (SECTION-1). */
 export function SectionContent<Item>(props: SectionContentProps<Item>) {
   const { state, skeleton, emptyText, children } = props
   const { t } = useTranslation()

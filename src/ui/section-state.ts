@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 
-/** What a data section shows (spec section 4, data sections). */
+/** The states of a section (SECTION-1). */
 export type SectionState<Item> =
   | { kind: 'loading' }
   | { kind: 'error'; error: unknown; retry: () => void }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 
-/** An input for programs alone (decisions 30): neither seen, nor read out, nor reached by the keyboard. */
+/** An input for programs alone (FORM-7): neither seen, nor read out, nor reached by the keyboard. */
 export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div className="visually-hidden" aria-hidden="true">

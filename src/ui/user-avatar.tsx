@@ -13,7 +13,7 @@ const Circle = styled('svg')({
 const Photo = styled('img')({ display: 'block', borderRadius: '50%', objectFit: 'cover' })
 
 interface UserAvatarProps {
-  /** 0 means female; any other value uses the male default avatar (spec section 3). */
+  /** 0 means female; any other value has the male default avatar. */
   gender: number
   size: number
   /** The address of the user's own picture. */

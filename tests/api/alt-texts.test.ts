@@ -50,6 +50,7 @@ describe.each(databaseKinds)('what the picture of a record shows, on %s', (kind)
     return (Array.isArray(data) ? data : data.data).find((record) => record.id === id)
   }
 
+  // SECTION-8
   it.each(names)('is stored with one of %s and told in the language asked for', async (name) => {
     const record = await first(name)
     const alt = both('مروحة على سطح', 'A fan on a roof')
@@ -62,6 +63,7 @@ describe.each(databaseKinds)('what the picture of a record shows, on %s', (kind)
     expect(english).not.toHaveProperty('fieldLanguages.alt')
   })
 
+  // LANG-10
   it('comes in the other language where it is not translated, and may say nothing', async () => {
     const driver = await first('drivers')
     const arabic = recordOf(await save('drivers', driver, { alt: both('مروحة') }))

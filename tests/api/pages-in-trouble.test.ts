@@ -67,6 +67,7 @@ describe('pages whose content cannot be read', () => {
   }
   const changeContent = () => server.db.transaction().execute(bumpContentVersion)
 
+  // PAGE-17
   it.each(['ar', 'en'] as const)(
     'a page never rendered says so while the database is away, and is there at once afterwards, %s',
     async (language) => {
@@ -101,6 +102,7 @@ describe('pages whose content cannot be read', () => {
     60_000,
   )
 
+  // PAGE-17
   it('pages rendered before go on being sent while the database is away, with their age', async () => {
     const urls = ['/', '/projects', '/projects/tunnel', '/search?q=fan', '/nowhere']
     const before = await Promise.all(urls.map(crawl))
@@ -114,6 +116,7 @@ describe('pages whose content cannot be read', () => {
     for (const url of urls) expect((await crawl(url)).age, url).toBeUndefined()
   }, 60_000)
 
+  // PAGE-17
   it('a page without its main record is a 503, and whole as soon as that can be read', async () => {
     await without('projects', async () => {
       for (const url of ['/projects', '/projects/tunnel'])
@@ -125,6 +128,7 @@ describe('pages whose content cannot be read', () => {
     expect((await crawl('/projects')).body).toContain('href="/projects/tunnel"')
   }, 60_000)
 
+  // PAGE-18
   it('a page that lacks a section is kept by nobody', async () => {
     await without('clients', async () => {
       const page = await crawl('/?lang=en')
@@ -144,6 +148,7 @@ describe('pages whose content cannot be read', () => {
     expect((await crawl('/?lang=en')).age).toBeUndefined()
   }, 60_000)
 
+  // PAGE-9
   it('what is at no address is a 404 or leads to one of this site', async () => {
     const urls = ['/x%27y', '/%zz', '/projects/nowhere', '/projects/%74unnel', '/..%2f', '/%5cevil']
     for (const url of urls)

@@ -48,6 +48,7 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
     )
   })
 
+  // HERO-1
   it('pages the slides, ten to a page', async () => {
     const first = (await get('/api/Home/GetAllSlides', { 'x-lang': 'en' })).json()
     expect(first.data).toMatchObject({ pageNo: 1, pageSize: 10, totalCount: 12 })
@@ -63,12 +64,14 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
     expect(beyond.data).toMatchObject({ data: [], totalCount: 12 })
   })
 
+  // BRANCH-1
   it('puts the default branch first and keeps the places exact', async () => {
     const { data } = (await get('/api/Home/GetAllBranches', { 'x-lang': 'en' })).json()
     expect(data.map((branch: { name: string }) => branch.name)).toEqual(['Cairo', 'Riyadh'])
     expect(data[0]).toMatchObject({ latitude: 30.0444196, longitude: 31.2357116 })
   })
 
+  // LANG-10
   it('falls back to the other language and names the fields that did', async () => {
     const english = (await get(drivers, { 'x-lang': 'en' })).json().data
     expect(english[0]).not.toHaveProperty('fieldLanguages')
@@ -85,6 +88,7 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
     ])
   })
 
+  // LANG-10
   it('names what fell back within a project and an associated service', async () => {
     const headers = { 'x-lang': 'en' }
     const [project] = (await get('/api/Home/GetAllProjects', headers)).json().data
@@ -101,6 +105,7 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
     expect(services[1].associated).toEqual([])
   })
 
+  // PRODUCT-2
   it('keeps the figures of a fan exact, and links a data sheet only where there is one', async () => {
     const [axial, roof] = (await get('/api/Home/GetAllProducts')).json().data
     expect(axial).toMatchObject({
@@ -113,6 +118,7 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
     expect(roof.dataSheetUrl).toBe('')
   })
 
+  // LANG-7
   it('takes a language that it does not know for Arabic', async () => {
     const response = await get(drivers, { 'x-lang': 'fr', 'accept-language': 'en' })
     expect(response.json().data[0].title).toBe('مراوح')

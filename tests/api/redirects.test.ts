@@ -81,6 +81,7 @@ describe.each(databaseKinds)('the addresses that records had, on %s', (kind) => 
     )
   }
 
+  // PAGE-16
   it('lead straight to the present one, and none from it', async () => {
     const record = await add('first')
     await rename(record, 'second')

@@ -106,6 +106,7 @@ describe.each(databaseKinds)('RegisterVendor on %s', (kind) => {
     expect(await takeStock()).toEqual(before)
   }
 
+  // VENDOR-2, VENDOR-3
   it('stores a company with its documents and its profile, byte for byte', async () => {
     const key = randomUUID()
     const profile = pdfOf(300_000)
@@ -180,6 +181,7 @@ describe.each(databaseKinds)('RegisterVendor on %s', (kind) => {
     expect(response.statusCode).toBe(201)
   })
 
+  // DIGIT-2, FORM-2
   it('reads Arabic digits and dates, spaces and repeated categories for what they are', async () => {
     const response = await send([
       ...withFields({
@@ -239,6 +241,7 @@ describe.each(databaseKinds)('RegisterVendor on %s', (kind) => {
     ['yearsInBusiness', '201', 'yearsInBusiness.invalid'],
     ['bankName', 'x'.repeat(101), 'bankName.long'],
   ]
+  // VENDOR-2
   it.each(bad)('refuses %s %j with the text of %s', async (field, value, code) => {
     await expectRefusal(withFields({ [field]: value }, ...register), { [field]: [code] })
   })
@@ -247,6 +250,7 @@ describe.each(databaseKinds)('RegisterVendor on %s', (kind) => {
     await expectRefusal(withFields({ country }, ...register), { country: ['country.required'] })
   })
 
+  // VENDOR-3
   it.each([
     ['EG', 'commercialRegister'],
     ['SA', 'commercialRegistration'],
@@ -305,10 +309,12 @@ describe.each(databaseKinds)('RegisterVendor on %s', (kind) => {
     ['of 10 MB', document('taxCard', pdfOf(10 * megabyte)), { taxCardFile: ['file.large'] }],
     ['whose profile is no PDF', [['profile', blobOf(docx), 'x.pdf']], { profile: ['file.pdf'] }],
   ]
+  // VENDOR-3
   it.each(papers)('refuses a document %s', async (_what, parts, errors) => {
     await expectRefusal([...good, ...parts], errors)
   })
 
+  // FORM-8
   it('refuses files that are too much together, naming the one that is', async () => {
     const five = pdfOf(5 * megabyte)
     const parts = [

@@ -29,6 +29,7 @@ describe.each(databaseKinds)('what a first start stores on %s', (kind) => {
     await database.remove()
   })
 
+  // SEED-1
   it('loads the sample content once, and never over what staff have emptied', async () => {
     expect(await loadSeed(db, contentFixture, folders)).toBe(true)
     expect(await readContentVersion(db)).toBe(1)
@@ -40,6 +41,7 @@ describe.each(databaseKinds)('what a first start stores on %s', (kind) => {
     expect(await db.selectFrom('drivers').selectAll().execute()).toEqual([])
   })
 
+  // SEED-1
   it('that is stopped between two pictures stores no row, and the next start loads everything', async () => {
     const stop = new AbortController()
     const loading = loadSeed(db, contentFixture, { ...folders, signal: stop.signal })
@@ -57,6 +59,7 @@ describe.each(databaseKinds)('what a first start stores on %s', (kind) => {
     )
   })
 
+  // SEED-1
   it.each([
     ['pictures/tiny-2.avif', /cannot be read: .*tiny-2\.avif/],
     ['certificates/sample.pdf', /cannot be read: .*sample\.pdf/],
@@ -67,6 +70,7 @@ describe.each(databaseKinds)('what a first start stores on %s', (kind) => {
     expect(await readContentVersion(db)).toBe(0)
   })
 
+  // SEED-1
   it('fails by name when the manifest lacks a picture', async () => {
     const content = { ...contentFixture, clients: [{ title: { ar: '', en: '' }, picture: 'gone' }] }
     await expect(loadSeed(db, content, folders)).rejects.toThrow('shows the picture "gone"')

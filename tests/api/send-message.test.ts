@@ -41,6 +41,7 @@ describe.each(databaseKinds)('SendMessage on %s', (kind) => {
     expect(Math.abs(Date.now() - Date.parse(stored.created_at))).toBeLessThan(60_000)
   })
 
+  // DIGIT-2
   it('keeps HTML and Arabic digits as what they are: text, and a phone number', async () => {
     const content = '<script>alert(1)</script> & "quoted"\u0000'
     const response = await send(
@@ -56,6 +57,7 @@ describe.each(databaseKinds)('SendMessage on %s', (kind) => {
     expect(stored.message_content).toBe('<script>alert(1)</script> & "quoted"')
   })
 
+  // CONTACT-6
   it.each(['', 'general', 'quotation', 'consultation', 'complaint'])(
     'keeps the topic %j',
     async (topic) => {
@@ -85,6 +87,7 @@ describe.each(databaseKinds)('SendMessage on %s', (kind) => {
     ['MessageContent', 'x'.repeat(501), 'message.long'],
     ['Topic', 'other', 'topic.invalid'],
   ]
+  // CONTACT-1, CONTACT-2, CONTACT-3, CONTACT-4, CONTACT-6
   it.each(bad)('refuses %s %j with the text of %s', async (field, value, code) => {
     const before = await countStored()
     for (const language of languages) {

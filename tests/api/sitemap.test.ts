@@ -43,12 +43,14 @@ describe.each(databaseKinds)('the sitemap on %s', (kind) => {
     })
   }
 
+  // HEAD-1, HEAD-6
   it('gives each address its counterparts, and Arabic to whoever has no language', async () => {
     const address = `${origin}/products/axial?lang=`
     for (const { alternates } of await told('/products/axial'))
       expect(alternates).toEqual([`ar ${address}ar`, `en ${address}en`, `x-default ${address}ar`])
   })
 
+  // HEAD-6
   it('tells when what a page shows was last changed', async () => {
     const before = '2026-01-02T03:04:05.000Z'
     const after = '2199-05-06T07:08:09.000Z'

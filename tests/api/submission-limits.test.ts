@@ -124,6 +124,7 @@ describe.each(databaseKinds)('limits of submissions on %s', (kind) => {
     expect((await send(message, { from: '2001:db8:7:8::1' })).statusCode).toBe(201)
   })
 
+  // FORM-7
   it.each([
     ['referral', 'https://spam.example', 'field.trap'],
     ['elapsed', '1999', 'field.early'],

@@ -90,6 +90,7 @@ describe.each(databaseKinds)('SubmitCV on %s', (kind) => {
     expect(await takeStock()).toEqual(before)
   }
 
+  // CV-7, FORM-8
   it.each([
     ['pdf', pdf],
     ['doc', doc],
@@ -128,6 +129,7 @@ describe.each(databaseKinds)('SubmitCV on %s', (kind) => {
     expect(kept.equals(bytes)).toBe(true)
   })
 
+  // CV-1
   it('needs a name, a date of birth and a nationality, and no file', async () => {
     const least = await send(Object.entries({ fullName, dob, nationality }))
     expect(least.statusCode).toBe(201)
@@ -148,6 +150,7 @@ describe.each(databaseKinds)('SubmitCV on %s', (kind) => {
     expect((await takeStock()).disk.incoming).toEqual([])
   })
 
+  // DIGIT-2, FORM-2
   it('keeps what was typed as text: emoji, HTML, Arabic digits where they are no number', async () => {
     const response = await send(
       Object.entries({
@@ -196,6 +199,7 @@ describe.each(databaseKinds)('SubmitCV on %s', (kind) => {
     ['vacancy', '../x', 'vacancy.invalid'],
     ['vacancy', 'x'.repeat(65), 'vacancy.invalid'],
   ]
+  // CV-1, CV-2, CV-3
   it.each(bad)('refuses %s %j with the text of %s', async (field, value, code) => {
     await expectRefusal(Object.entries({ ...good, [field]: value }), { [field]: [code] })
   })
@@ -291,6 +295,7 @@ describe.each(databaseKinds)('SubmitCV on %s', (kind) => {
     expect(after.disk.incoming).toEqual([])
   })
 
+  // FORM-7
   it('refuses what a program sent, with its file', async () => {
     const before = await takeStock()
     const refused = await send([...withCv(pdf), ['elapsed', '500']])

@@ -19,6 +19,7 @@ for (const language of ['ar', 'en'] as const) {
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
     for (const path of [...publicPages, '/no-such-page', '/login', '/forget-password'])
+      // LOOK-1
       test(`${path} passes axe, its letters whole`, async ({ page }) => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
@@ -27,6 +28,7 @@ for (const language of ['ar', 'en'] as const) {
         expect(await pageFaults(page)).toEqual([])
       })
 
+    // LOOK-1
     test('the open menu and the open support links pass axe', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/contact-us')
@@ -40,6 +42,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(await pageFaults(page)).toEqual([])
     })
 
+    // LOOK-1
     test('a form that is refused, and one that is sent, passes axe', async ({ page }) => {
       await page.goto('/contact-us')
       await noticesArrived(page)
@@ -60,6 +63,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(await pageFaults(page)).toEqual([])
     })
 
+    // LOOK-1
     test('the notices of a lost connection pass axe', async ({ page, context }) => {
       await page.goto('/contact-us')
       await noticesArrived(page)
@@ -73,6 +77,7 @@ for (const language of ['ar', 'en'] as const) {
       await context.setOffline(false)
     })
 
+    // LOOK-1
     test('sections that failed, and empty ones, pass axe', async ({ page }) => {
       await failCall(page, 'GetAllProjects', { status: 500 })
       await failCall(page, 'GetAllJobs', { answer: { data: [] } })
@@ -87,6 +92,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(await pageFaults(page)).toEqual([])
     })
 
+    // LOOK-1
     test('the preview of a picture passes axe', async ({ page }) => {
       await page.goto('/projects/metro-sahm-tunnels')
       await noticesArrived(page)
@@ -98,6 +104,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(await pageFaults(page)).toEqual([])
     })
 
+    // LOOK-1
     test('the back office passes axe, page by page', async ({ page, site }) => {
       test.slow()
       await submitMessage(site)
@@ -110,6 +117,7 @@ for (const language of ['ar', 'en'] as const) {
       }
     })
 
+    // LOOK-1
     test('a record, a dialog over its list and the menus of the back office pass axe', async ({
       page,
       site,

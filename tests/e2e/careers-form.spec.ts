@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { openDatabase } from '#server/db/database.ts'
 import { privateFolder } from '#server/private-files/private-folder.ts'
+import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { pageFaults } from '#tests/support/page-faults.ts'
 import { docx, executable, pdfOf } from '#tests/support/sample-files.ts'
 import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
@@ -18,6 +19,7 @@ const words = {
     nationality: 'الجنسية',
     file: /^السيرة الذاتية/,
     submit: 'إرسال الطلب',
+    submitting: 'جارٍ إرسال الطلب…',
     remove: 'إزالة الملف: السيرة الذاتية (اختياري)',
     validationTitle: 'خطأ في البيانات',
     fillRequired: 'يرجى ملء جميع الحقول المطلوبة',
@@ -49,6 +51,7 @@ const words = {
     nationality: 'Nationality',
     file: /^CV/,
     submit: 'Submit the application',
+    submitting: 'Submitting…',
     remove: 'Remove the file: CV (optional)',
     validationTitle: 'Validation Error',
     fillRequired: 'Please fill in all required fields',
@@ -124,6 +127,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`the CV form in ${language}`, () => {
     test.use({ language })
 
+    // CV-6, CV-7, DIGIT-4, FORM-8
     test('sends an application for a vacancy with its file, which is stored byte for byte, once', async ({
       page,
       site,
@@ -132,7 +136,7 @@ for (const language of ['ar', 'en'] as const) {
       await open(page, '?vacancy=fan-design-engineer')
       await fill(page, email)
       await file(page).setInputFiles(cv)
-      await expect(form(page).getByText(cv.name)).toBeVisible()
+      await expect(form(page).getByText(cv.name)).toHaveAttribute('dir', 'auto')
       await submit(page).dblclick()
       await expect(done(page)).toBeFocused()
       await expect(page.locator('main').getByText(text.sent)).toBeVisible()
@@ -155,6 +159,18 @@ for (const language of ['ar', 'en'] as const) {
       expect(stored.equals(cv.buffer)).toBe(true)
     })
 
+    // CV-8
+    test('the button says that the form is being sent', anyWidth, async ({ page }) => {
+      await open(page)
+      await fill(page)
+      const release = await holdAnswers(page, /\/SubmitCV$/)
+      await submit(page).click()
+      await expect(form(page).getByRole('button', { name: text.submitting })).toBeDisabled()
+      release()
+      await expect(done(page)).toBeVisible()
+    })
+
+    // CV-1, CV-4
     test('what is missing is said, under its title, and gone to', async ({ page }) => {
       await open(page)
       await submit(page).click()
@@ -167,6 +183,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(day(page)).toBeFocused()
     })
 
+    // FORM-8
     test('a file that will not do is said at its field, and can be removed', async ({ page }) => {
       await open(page)
       await file(page).setInputFiles({ ...cv, name: 'cv.exe', buffer: executable })
@@ -183,6 +200,7 @@ for (const language of ['ar', 'en'] as const) {
     test.describe('a real refusal', () => {
       test.use({ allowedErrors: [/status of 4(00|15)/] })
 
+      // CV-5, FORM-6, FORM-8
       test(
         'a program in the clothes of a PDF is found out by the server',
         anyWidth,
@@ -197,6 +215,7 @@ for (const language of ['ar', 'en'] as const) {
       )
     })
 
+    // CV-5, CV-7
     test(
       'faults of the server and an upload that is cut off are told; nothing is lost or stored twice',
       anyWidth,
@@ -242,6 +261,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // FORM-4
     test(
       'a draft survives a reload and the switch of the language, its file too',
       anyWidth,
@@ -270,6 +290,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // DIGIT-2, FORM-5
     test('can be filled and sent with the keyboard alone', anyWidth, async ({ page }) => {
       await open(page)
       await field(page, 'fullName').focus()
@@ -293,6 +314,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(done(page)).toBeFocused()
     })
 
+    // DIGIT-6
     test('the calendar speaks the language, from Saturday on, in Latin digits', async ({
       page,
       isMobile,
@@ -311,6 +333,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(day(page)).toHaveText('15')
     })
 
+    // LOOK-1
     test('passes axe, empty and with everything said', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page)

@@ -35,6 +35,7 @@ for (const language of ['ar', 'en'] as const) {
     test.use({ language })
 
     for (const width of [1440, 360]) {
+      // VACANCY-1
       test(
         `a vacancy opens and leads to applying for it, ${width} px`,
         anyWidth,
@@ -57,12 +58,14 @@ for (const language of ['ar', 'en'] as const) {
       )
     }
 
+    // CV-7, VACANCY-2
     test('an address that names a vacancy opens it', async ({ page }) => {
       await page.goto('/Careers?vacancy=fan-design-engineer')
       await expect(page.getByText(text.requirement)).toBeVisible()
       await expect(page.getByText(text.applyFor)).toBeVisible()
     })
 
+    // CV-7, VACANCY-2
     test('without vacancies a visitor can still apply', anyWidth, async ({ page }) => {
       await openShell(page, { GetAllJobs: { answer: { data: [] } } }, '/Careers')
       await expect(page.getByText(text.empty)).toBeVisible()
@@ -72,6 +75,7 @@ for (const language of ['ar', 'en'] as const) {
     })
   })
 
+  // PAGE-13, VACANCY-1
   test(`the vacancies open without scripts, ${language}`, anyWidth, async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address })
     const page = await context.newPage()

@@ -68,6 +68,7 @@ for (const language of ['ar', 'en'] as const) {
       ['begins before the app is there and ends after', false],
       ['is over before the app is there', true],
     ] as const)
+      // FORM-3, PAGE-12
       test(`a press on "send" counts that ${when}`, anyWidth, async ({ page }, info) => {
         await slowDown(page, 6)
         const release = await holdAnswers(page, /\.js(\?|$)/)
@@ -86,6 +87,7 @@ for (const language of ['ar', 'en'] as const) {
         expect(new URL(page.url()).search).toBe('')
       })
 
+    // CONTACT-5
     test('counts the letters of the message where its field ends', async ({ page }) => {
       await open(page)
       const message = field(page, 'message')
@@ -94,6 +96,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(await distance('end', count, message)).toBeLessThanOrEqual(2)
     })
 
+    // CONTACT-6
     test('keeps the topic of the link that led to it, and sends it', async ({
       page,
       site,
@@ -120,6 +123,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(rows).toEqual([{ topic: 'consultation', language }])
     })
 
+    // CONTACT-6, FORM-4
     test('a draft keeps what was chosen since, whatever the address says', async ({ page }) => {
       await open(page, '?topic=consultation')
       await topic(page).selectOption('complaint')
@@ -127,6 +131,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(topic(page)).toHaveValue('complaint')
     })
 
+    // CONTACT-6
     test('names the product asked about, and no nonsense', async ({ page }) => {
       await open(page, '?product=%3Cscript%3E&topic=nonsense')
       await expect(field(page, 'message')).toHaveValue('')
@@ -135,6 +140,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(field(page, 'message')).toHaveValue(`${text.product}\n`)
     })
 
+    // BRANCH-1, PAGE-5
     test('a chosen branch is the one that the links lead to, also after a reload', async ({
       page,
     }) => {
@@ -151,6 +157,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(chat).toHaveAttribute('href', 'https://wa.me/966510000100')
     })
 
+    // BRANCH-2, DIGIT-4
     test('each branch says how and when it is reached', async ({ page }) => {
       await open(page)
       const links = await riyadh(page)
@@ -170,6 +177,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(status).toBeVisible()
     })
 
+    // MAP-2
     test('shows the address in the place of the map while offline', async ({ page, context }) => {
       await open(page)
       await expect(page.getByRole('button', { name: text.showMap })).toBeVisible()
@@ -182,6 +190,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByRole('button', { name: text.showMap })).toBeVisible()
     })
 
+    // LOOK-1
     test('passes axe', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page)

@@ -63,6 +63,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`the contact form in ${language}`, () => {
     test.use({ language })
 
+    // CONTACT-9, FORM-2
     test('sends a message, which is then in the database as text', async ({ page, site }, info) => {
       const email = `Sara.${info.testId}@Example.com`
       await open(page)
@@ -90,6 +91,7 @@ for (const language of ['ar', 'en'] as const) {
       })
     })
 
+    // CONTACT-7
     test('an invalid form is not sent: it says why and goes to the first invalid field', async ({
       page,
     }) => {
@@ -113,6 +115,7 @@ for (const language of ['ar', 'en'] as const) {
       [{ status: 503 }, 'other'],
       [{ abort: 'failed' }, 'other'],
     ] as const) {
+      // CONTACT-10
       test(
         `${JSON.stringify(breakage)} is told, and the form stays filled`,
         anyWidth,
@@ -130,6 +133,7 @@ for (const language of ['ar', 'en'] as const) {
       )
     }
 
+    // FORM-3
     test('what is typed before the scripts run stays and counts', anyWidth, async ({ page }) => {
       const release = await holdAnswers(page, /\.js(\?|$)/)
       await page.goto('/', { waitUntil: 'commit' })
@@ -144,6 +148,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(new URL(page.url()).search).toBe('')
     })
 
+    // FORM-5
     test('can be filled and sent with the keyboard alone', async ({ page }, info) => {
       await open(page)
       await field(page, 'name').focus()
@@ -172,6 +177,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect.poll(async () => (await card(page).boundingBox())?.y).toBeCloseTo(20, 0)
     }
 
+    // TOAST-1, TOAST-10
     test('stand at the top, at the start of the line, and fit the screen', async ({ page }) => {
       await provoke(page)
       const screenWidth = page.viewportSize()?.width ?? 0
@@ -186,6 +192,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(width).toBeLessThanOrEqual(Math.min(720, screenWidth - 32) + 1)
     })
 
+    // TOAST-5
     test('the newest is on top and in view', async ({ page }) => {
       await open(page)
       // No toast goes by itself while the clock stands.
@@ -201,6 +208,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(Math.max(...later)).toBeLessThan(oldest)
     })
 
+    // TOAST-7
     test('wait while pointed at, then go', anyWidth, async ({ page }) => {
       await page.clock.install()
       await provoke(page)
@@ -212,6 +220,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(card(page)).toHaveCount(0)
     })
 
+    // TOAST-8
     test('spring back from a short drag, and go when dragged far', async ({ page }) => {
       await provoke(page)
       const box = await card(page).boundingBox()
@@ -234,6 +243,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`the map in ${language}`, () => {
     test.use({ language, allowedHosts: ['www.google.com'], allowedErrors: [/google\.com/] })
 
+    // MAP-1, MAP-2
     test(
       'is asked of another host only once it is wanted',
       anyWidth,

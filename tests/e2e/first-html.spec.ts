@@ -7,6 +7,7 @@ import { inputOf, staffApi } from '#tests/support/staff-api.ts'
 const graph = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) })
 
 for (const language of ['ar', 'en'] as const) {
+  // HOME-1, LANG-1, PAGE-13
   test(`the first HTML reads without scripts, ${language}`, async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address })
     const page = await context.newPage()
@@ -14,6 +15,19 @@ for (const language of ['ar', 'en'] as const) {
     expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'nonce-[^']+'/)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+    const sections = page.getByRole('main').locator('section')
+    expect(
+      await sections.evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby'))),
+    ).toEqual([
+      null,
+      'about',
+      'drivers',
+      'statistics',
+      'tabs',
+      'clients',
+      'certificates',
+      'contact',
+    ])
     // Every section's heading is there, with text of its content.
     expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(6)
     await expect(page.getByRole('main')).toContainText(
@@ -23,6 +37,7 @@ for (const language of ['ar', 'en'] as const) {
     await context.close()
   })
 
+  // HEAD-1, HEAD-2, HEAD-3
   test(`the head says what a search engine and a social card need, ${language}`, async ({
     page,
     site,
@@ -47,6 +62,7 @@ for (const language of ['ar', 'en'] as const) {
   })
 }
 
+// PAGE-8
 test('a page that the browser builds is titled with the company’s name, as the settings have it', async ({
   page,
   request,
@@ -81,6 +97,7 @@ test('each answer has a nonce of its own', async ({ request }) => {
   expect(first).not.toBe(second)
 })
 
+// HEAD-6
 test('sitemap and robots', async ({ request, site }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${site.address}/sitemap.xml`)
@@ -91,6 +108,7 @@ test('sitemap and robots', async ({ request, site }) => {
   for (const address of listed) expect((await request.get(address)).status(), address).toBe(200)
 })
 
+// LANG-11
 test('links keep the language of the address for whoever has no cookie', async ({ request }) => {
   const linksOf = async (path: string, cookie = '') => {
     const html = await (await request.get(path, { headers: { cookie } })).text()
@@ -163,6 +181,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`a press before the scripts are there, ${language}`, () => {
     test.use({ language })
 
+    // PAGE-12
     test('is not lost', async ({ page }) => {
       const release = await holdAnswers(page, /\/assets\/.*\.js$/)
       await page.setViewportSize({ width: 360, height: 740 })
@@ -175,6 +194,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByRole('dialog')).toBeVisible()
     })
 
+    // PAGE-12
     test('of a link, as soon as the page is taken over, opens its page once', async ({
       page,
       context,

@@ -31,12 +31,14 @@ test.describe('the keyboard is always shown where it is, in one way', () => {
   test.use({ language: 'en' })
 
   for (const path of ['/', '/contact-us', '/Careers', '/vendors-registration', '/products'])
+    // LOOK-6
     test(`on ${path}`, anyWidth, async ({ page }) => {
       await page.goto(path)
       await noticesArrived(page)
       expect(await unmarked(page, 60)).toEqual([])
     })
 
+  // LOOK-6
   test('in the back office', anyWidth, async ({ page, site }) => {
     test.slow()
     // The dashboard has something to list then.

@@ -36,6 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }),
     )
 
+    // LOOK-7
     test(
       'the blades of the logo, the link of the page and the marks of the slides are seen',
       anyWidth,
@@ -60,6 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       },
     )
 
+    // LOOK-7
     test(
       'what is chosen, and what has the focus, is told from the rest',
       anyWidth,

@@ -30,6 +30,7 @@ for (const language of ['ar', 'en'] as const) {
     test.use({ language })
 
     for (const width of [320, 348, 360, 768, 1280])
+      // PAGE-2, PAGE-11
       test(
         `the company's name stays in sight in a slim bar at ${width} px`,
         anyWidth,
@@ -52,6 +53,7 @@ for (const language of ['ar', 'en'] as const) {
         },
       )
 
+    // LOOK-9
     test(
       'the logo and the last thing of the bar stand on the edges of the page',
       anyWidth,
@@ -89,6 +91,7 @@ for (const language of ['ar', 'en'] as const) {
     )
 
     for (const width of [360, 768, 1440])
+      // PAGE-11
       test(
         `neither bar nor support button covers what is gone to at ${width} px`,
         anyWidth,
@@ -127,6 +130,7 @@ for (const language of ['ar', 'en'] as const) {
         },
       )
 
+    // LOOK-9
     test(
       'the support button stands beside the column where there is room',
       anyWidth,
@@ -141,6 +145,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // PAGE-11
     test('a field that the keyboard reaches is not under the bar', anyWidth, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/contact-us')

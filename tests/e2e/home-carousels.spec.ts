@@ -85,6 +85,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
+    // HERO-3
     test('the arrows and the pagination move the slides, round and round', async ({ page }) => {
       await page.goto('/')
       const hero = page.getByRole('region', { name: text.hero })
@@ -102,6 +103,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(hero.locator('.swiper-slide:not([inert])').getByRole('link')).toHaveCount(1)
     })
 
+    // HERO-3
     test('an arrow that is pressed just after the start of the carousel is not lost', async ({
       page,
     }) => {
@@ -125,6 +127,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(await shownSlides(page)).toEqual([2])
     })
 
+    // HERO-3
     test(
       'nor is one that is pressed while the page takes another width',
       anyWidth,
@@ -153,6 +156,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // HERO-7
     test('"next" stands at the end of the line and brings the next slide from there', async ({
       page,
     }) => {
@@ -171,6 +175,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(order).toBe(language === 'en')
     })
 
+    // HERO-5
     test('Enter and Space open a slide in a new tab', anyWidth, async ({ page, context }) => {
       await page.goto('/')
       // Playwright's roles do not know `inert`.
@@ -193,6 +198,7 @@ for (const language of ['ar', 'en'] as const) {
       }
     })
 
+    // CLIENT-2
     test('the clients row shows as many logos as the screen is wide for', async ({ page }) => {
       for (const [width, logos] of [
         [575, 1],
@@ -210,6 +216,7 @@ for (const language of ['ar', 'en'] as const) {
       }
     })
 
+    // CLIENT-2, HERO-3
     test('both go on after the screen is rotated, resized, hidden and shown', async ({ page }) => {
       const shownSlide = async () => (await shownSlides(page)).join()
       const shownLogo = () => firstLogo(page, text.clients)
@@ -265,6 +272,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect.poll(framesInASecond, { timeout: 20_000 }).toBe(0)
     })
 
+    // CLIENT-3, HERO-6, LOOK-5
     test('under reduced motion nothing moves by itself, and the logos are stepped through', async ({
       page,
     }) => {
@@ -301,6 +309,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(boxes.every(({ wide }) => wide)).toBe(true)
     })
 
+    // LOOK-1
     test('hero, about, services and clients pass axe', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('group', { name: text.clients }).scrollIntoViewIfNeeded()

@@ -45,6 +45,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
+    // COUNTER-2
     test('the counters wait for the visitor and then run once', anyWidth, async ({ page }) => {
       const html = await (await page.request.get(`/?lang=${language}`)).text()
       for (const target of targets) expect(html).toContain(`data-final="${target}"`)
@@ -65,12 +66,14 @@ for (const language of ['ar', 'en'] as const) {
       expect(await digits(page)).toEqual(targets)
     })
 
+    // COUNTER-3
     test('the counters stand still under reduced motion', anyWidth, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openShell(page)
       await expect.poll(() => digits(page)).toEqual(targets)
     })
 
+    // TAB-1
     test('the arrow keys lead through the tabs', anyWidth, async ({ page }) => {
       await page.goto('/')
       const section = page.getByRole('region', { name: text.tabs })
@@ -94,6 +97,7 @@ for (const language of ['ar', 'en'] as const) {
       ['GetAllHomeCards', text.tabs, 'article'],
       ['GetAllCertificates', text.certificates, 'listitem'],
     ] as const) {
+      // COUNTER-5, SECTION-1, TAB-4
       test(`a failure of ${call} can be tried again`, anyWidth, async ({ page }) => {
         const mend = await failCall(page, call, { status: 500 })
         await openShell(page)
@@ -108,6 +112,7 @@ for (const language of ['ar', 'en'] as const) {
       })
     }
 
+    // CERTIFICATE-2, CERTIFICATE-3
     test('a certificate opens and closes with the keyboard', anyWidth, async ({ page }) => {
       await page.goto('/')
       const section = page.getByRole('region', { name: text.certificates })
@@ -138,6 +143,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
     })
 
+    // CERTIFICATE-3
     test('the viewer fills a phone, passes axe, and offers a file it cannot open', async ({
       page,
     }) => {
@@ -152,6 +158,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(await pageFaults(page, '[role=dialog]')).toEqual([])
     })
 
+    // LOOK-1
     test('statistics, tabs and certificates pass axe', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openShell(page)

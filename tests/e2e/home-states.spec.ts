@@ -39,11 +39,13 @@ for (const language of ['ar', 'en'] as const) {
     test.use({ language })
     const hero = (page: Page) => page.getByRole('region', { name: text.hero })
 
+    // HERO-9
     test('the hero says that its slides load', anyWidth, async ({ page }) => {
       await openShell(page, { GetAllSlides: { timeout: true } })
       await expect(hero(page).getByRole('status')).toHaveText(text.loading)
     })
 
+    // HERO-10, HERO-11
     test(
       'the hero offers three retries, and then says the last word',
       anyWidth,
@@ -63,6 +65,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // CLIENT-4, SECTION-5
     test('sections without content say so', anyWidth, async ({ page }) => {
       await openShell(page, {
         GetAllSlides: none,
@@ -77,9 +80,10 @@ for (const language of ['ar', 'en'] as const) {
     for (const [call, id, content, breakage] of [
       ['GetAllAbouts', 'about', 'link', { status: 500 }],
       ['GetAllDrivers', 'drivers', 'listitem', { status: 500 }],
-      // Another status than 200 says that there are none (spec section 7).
+      // Another status than 200 says that there are none (CLIENT-4).
       ['GetAllClients', 'clients', 'img', { abort: 'failed' }],
     ] as const) {
+      // ABOUT-4, SECTION-1
       test(`a failure of ${call} can be tried again`, anyWidth, async ({ page }) => {
         const mend = await failCall(page, call, breakage)
         await openShell(page)
@@ -94,6 +98,7 @@ for (const language of ['ar', 'en'] as const) {
       })
     }
 
+    // HERO-6
     test(
       'the slides wait while they are pointed at or focused, and once they are paused',
       anyWidth,

@@ -2,6 +2,7 @@ import { openShell } from '#tests/support/open-shell.ts'
 import { expect, test } from '#tests/support/site.ts'
 
 test.describe('a first visit', () => {
+  // LANG-1, LANG-4
   test('is in Arabic, right to left', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
@@ -9,6 +10,7 @@ test.describe('a first visit', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('ar')
   })
 
+  // LANG-1, LANG-2
   test('?lang=en is in English and counts as a choice', async ({ page }) => {
     await page.goto('/?lang=en')
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
@@ -17,6 +19,7 @@ test.describe('a first visit', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
+  // LANG-2
   test('an unknown ?lang counts for nothing', async ({ page }) => {
     await page.goto('/?lang=fr')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
@@ -24,6 +27,7 @@ test.describe('a first visit', () => {
 })
 
 test.describe('the toggle', () => {
+  // LANG-6
   test('flips, stores, reloads; and back', async ({ page }) => {
     await page.goto('/projects')
     await page.evaluate(() => Object.assign(window, { sameLoad: true }))
@@ -36,6 +40,7 @@ test.describe('the toggle', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   })
 
+  // LANG-6
   test('wins over a language in the address', async ({ page }) => {
     await page.goto('/projects?lang=ar')
     await page.getByRole('banner').getByRole('button', { name: 'Switch to English' }).click()
@@ -45,6 +50,7 @@ test.describe('the toggle', () => {
 })
 
 test.describe('what is stored', () => {
+  // LANG-4
   test("an unknown value such as 'fr' is reset to Arabic", async ({ page, site }) => {
     await page.addInitScript((origin) => {
       if (location.origin === origin && sessionStorage.getItem('seeded') === null) {
@@ -58,6 +64,7 @@ test.describe('what is stored', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('ar')
   })
 
+  // LANG-3
   test('local storage is the truth: a cookie that differs is set right and the page reloads once', async ({
     page,
     context,
@@ -78,6 +85,7 @@ test.describe('what is stored', () => {
     expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('en')
   })
 
+  // LANG-5
   test('where storage is forbidden the page stands, and the toggle still works', async ({
     page,
   }) => {
@@ -102,6 +110,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`requests, ${language}`, () => {
     test.use({ language })
 
+    // LANG-7
     test('each one says its language', async ({ page }) => {
       const languages: (string | undefined)[] = []
       page.on('request', (request) => {

@@ -75,6 +75,7 @@ for (const language of ['ar', 'en'] as const)
       allowedErrors: [/ERR_FAILED|\/nowhere/],
     })
 
+    // LOOK-4
     test('no page moves while it starts, on a slow processor either', async ({ page }) => {
       test.slow()
       await page.route(/\.woff2$/, (route) => route.abort())
@@ -93,6 +94,7 @@ for (const language of ['ar', 'en'] as const)
       expect(moved).toEqual({})
     })
 
+    // LOOK-4
     test(
       'a header that arrives in two pieces is painted once',
       anyWidth,
@@ -113,6 +115,7 @@ for (const language of ['ar', 'en'] as const)
     )
 
     for (const path of fontBound)
+      // LOOK-4
       test(`${path} does not move when the web font comes late`, async ({ page }) => {
         let comes = () => {}
         const late = new Promise<void>((resolve) => (comes = resolve))

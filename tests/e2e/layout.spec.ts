@@ -57,13 +57,15 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`layout, ${language}`, () => {
     test.use({ language })
 
+    // PAGE-1, PAGE-2, PAGE-3, PAGE-4, PAGE-5
     test('header: logo 100 by 100, links or hamburger by width, WhatsApp of the branch', async ({
       page,
     }) => {
       await page.goto('/')
       const header = page.getByRole('banner')
-      const logo = header.getByRole('link', { name: text.company }).first().locator('img')
-      const box = await logo.boundingBox()
+      const brand = header.getByRole('link', { name: text.company }).first()
+      await expect(brand).toHaveAttribute('href', '/')
+      const box = await brand.locator('img').boundingBox()
       expect(box).toMatchObject({ width: 100, height: 100 })
       await expect(header.getByRole('link', { name: text.whatsApp })).toHaveAttribute(
         'href',
@@ -88,6 +90,7 @@ for (const language of ['ar', 'en'] as const) {
     test.describe('a logo that cannot be loaded', () => {
       test.use({ allowedErrors: [/Failed to load resource/] })
 
+      // PAGE-2
       test('leaves its place to the name, on a phone too', anyWidth, async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 700 })
         await page.route(/\/logo(-light)?\.svg$/, (route) => route.fulfill({ status: 404 }))
@@ -111,6 +114,7 @@ for (const language of ['ar', 'en'] as const) {
       })
     })
 
+    // PAGE-4
     test('a link that was pressed is the only current one at once', anyWidth, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto('/careers')
@@ -127,6 +131,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page).toHaveTitle(new RegExp(`^${text.links[3]}`))
     })
 
+    // PAGE-3
     test('the menu slides from the top, is at most 80vh, and any link or button in it closes it', async ({
       page,
     }) => {
@@ -154,6 +159,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(menu).toBeHidden()
     })
 
+    // PAGE-4, PAGE-7, PAGE-8
     test('a navigation sets the title, marks the active link and goes to the top', async ({
       page,
     }) => {
@@ -171,6 +177,7 @@ for (const language of ['ar', 'en'] as const) {
       ).toHaveAttribute('aria-current', 'page')
     })
 
+    // PAGE-4
     test('one link is the current one, by whichever address the page was reached', async ({
       page,
     }) => {
@@ -191,6 +198,7 @@ for (const language of ['ar', 'en'] as const) {
       ['/contact-US', 6, '/contact-us'],
       ['/Projects/', 1, '/projects'],
     ] as const)
+      // PAGE-6
       test(
         `${path} is its page whatever the case of its letters`,
         anyWidth,
@@ -215,6 +223,7 @@ for (const language of ['ar', 'en'] as const) {
       // The browser reports the document's own status.
       test.use({ allowedErrors: [/status of 404.*\/no\/such\/page/] })
 
+      // PAGE-9
       test('any other path is a not-found page that leads home', async ({ page }) => {
         const answer = await page.goto('/no/such/page')
         expect(answer?.status()).toBe(404)
@@ -224,6 +233,7 @@ for (const language of ['ar', 'en'] as const) {
       })
     })
 
+    // PAGE-10
     test('footer: social links, e-mail, phone, address, rights of this year', async ({ page }) => {
       await page.goto('/')
       const footer = page.getByRole('contentinfo')
@@ -236,6 +246,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(footer).toContainText(`© ${new Date().getFullYear()} ${text.company}`)
     })
 
+    // SUPPORT-1, SUPPORT-2
     test('the support button shows and hides its links', async ({ page }) => {
       await page.goto('/')
       const button = page.getByRole('button', { name: text.support })
@@ -261,6 +272,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(whatsApp).toHaveCount(0)
     })
 
+    // SUPPORT-1
     test('a support link whose setting is missing does not show', async ({ page }) => {
       await openShell(page, {
         GetSettings: { answer: { data: { data: [{ id: '1', phoneNumber: '+20225550100' }] } } },
@@ -274,6 +286,7 @@ for (const language of ['ar', 'en'] as const) {
       )
     })
 
+    // LOOK-3
     test('nothing sticks out sideways', async ({ page }) => {
       for (const width of [320, 360, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 })

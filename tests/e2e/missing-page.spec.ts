@@ -41,6 +41,7 @@ for (const language of ['ar', 'en'] as const) {
     })
 
     for (const from of ['/', '/careers'])
+      // PAGE-15
       test(
         `comes with the connection, and the way back stays, from ${from}`,
         anyWidth,
@@ -70,6 +71,7 @@ for (const language of ['ar', 'en'] as const) {
         },
       )
 
+    // PAGE-15
     test('is asked for again when that is wanted', anyWidth, async ({ page, context }) => {
       const code = /\/products-page-[\w-]+\.js$/
       await page.goto('/careers')
@@ -95,6 +97,7 @@ for (const language of ['ar', 'en'] as const) {
       '/projects/a%2Fb',
       '/a%20b/c',
     ])
+      // PAGE-9
       test(`${address} says so and is left like any page`, anyWidth, async ({ page }) => {
         const answer = await page.goto(address)
         expect(answer?.status()).toBe(404)

@@ -38,6 +38,7 @@ for (const language of ['ar', 'en'] as const)
   test.describe(`the head on the way through the site, ${language}`, anyWidth, () => {
     test.use({ language, allowedErrors: [/status of 404.*\/no\/such\/page/] })
 
+    // HEAD-5
     test('is on each kind of page that of the server’s first HTML', async ({ page, site }) => {
       await open(page, '/')
       const seen = new Set<string>()
@@ -71,6 +72,7 @@ for (const language of ['ar', 'en'] as const)
       expect(await isSameDocument(page)).toBe(true)
     })
 
+    // HEAD-4, HEAD-5
     test('forgets an address with nothing at it, and says where there is nothing', async ({
       page,
     }) => {

@@ -110,6 +110,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`the rhythm of the pages, ${language}`, () => {
     test.use({ language })
 
+    // LOOK-10
     test('no inner page opens dark, and what ends one is no footer', anyWidth, async ({ page }) => {
       for (const path of innerPages) {
         await page.goto(path)
@@ -120,6 +121,7 @@ for (const language of ['ar', 'en'] as const) {
       }
     })
 
+    // LOOK-10
     test(
       'a project opens with its whole picture and the facts beside it',
       anyWidth,
@@ -138,6 +140,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // LOOK-10
     test(
       'a product shows its picture and its figures on the first screen',
       anyWidth,
@@ -151,6 +154,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // LOOK-10
     test('on a phone the numbers to call come before the form', anyWidth, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/contact-us')
@@ -159,6 +163,7 @@ for (const language of ['ar', 'en'] as const) {
       expect((await boxOf(phone)).y).toBeLessThan((await boxOf(form(page, text.contact))).y)
     })
 
+    // LOOK-9
     test('the three forms are equally wide', anyWidth, async ({ page }) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
@@ -177,6 +182,7 @@ for (const language of ['ar', 'en'] as const) {
       }
     })
 
+    // LOOK-9
     test(
       'every field of one line is as high as the next, a date too',
       anyWidth,
@@ -219,6 +225,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // LOOK-9
     test('the last row of a grid of cards is full', anyWidth, async ({ page }) => {
       for (const width of [768, 1440]) {
         await page.setViewportSize({ width, height: 900 })
@@ -238,6 +245,7 @@ for (const language of ['ar', 'en'] as const) {
       }
     })
 
+    // LOOK-9
     test('boxes and footer keep to the edges of the page', anyWidth, async ({ page }) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
@@ -282,6 +290,7 @@ for (const language of ['ar', 'en'] as const) {
       }
     })
 
+    // LOOK-10
     test('on a phone the buttons fill their line', anyWidth, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/contact-us')
@@ -297,6 +306,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(Math.max(...buttons.map(({ right }) => right))).toBeCloseTo(column.right, 0)
     })
 
+    // PAGE-12
     test('a type of fan chosen before the app is there counts', anyWidth, async ({ page }) => {
       const release = await holdAnswers(page, /\.js(\?|$)/)
       await page.goto('/products', { waitUntil: 'commit' })

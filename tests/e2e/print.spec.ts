@@ -28,6 +28,7 @@ for (const language of ['ar', 'en'] as const)
   test.describe(`on paper, in ${language}`, anyWidth, () => {
     test.use({ language })
 
+    // PRINT-1
     test('every page is its heading and its content, with nothing to press and no picture cut', async ({
       page,
     }) => {
@@ -66,6 +67,7 @@ for (const language of ['ar', 'en'] as const)
       }
     })
 
+    // PRINT-1
     test('who prints before the whole page is shown has all of it on paper', async ({
       page,
       site,
@@ -79,6 +81,7 @@ for (const language of ['ar', 'en'] as const)
       expect(inOne(await print(page))).toContain(`(${site.address}/products/axial-plate-fan)`)
     })
 
+    // PRINT-2
     test('each link is followed by its address', async ({ page, site }) => {
       await page.goto('/products')
       const paper = inOne(await print(page))
@@ -87,6 +90,7 @@ for (const language of ['ar', 'en'] as const)
       expect(inOne(await print(page)).match(/tel:|mailto:/)).toBeNull()
     })
 
+    // PRINT-3
     test('what a screen shows in turns stands one below the other, figures at their end', async ({
       page,
     }) => {

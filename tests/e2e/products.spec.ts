@@ -42,6 +42,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`products, ${language}`, () => {
     test.use({ language })
 
+    // PRODUCT-1
     test('the type narrows the portfolio and stays in the address', async ({ page }) => {
       await page.goto('/products')
       const main = page.getByRole('main')
@@ -59,6 +60,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(main.getByRole('heading', { level: 2 })).toHaveCount(8)
     })
 
+    // DIGIT-5, PRODUCT-2
     test('a fan shows its figures with Latin digits, its data sheet and how to ask for it', async ({
       page,
     }) => {
@@ -80,6 +82,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page).toHaveURL(/\/contact-us\?topic=quotation&product=axial-plate-fan$/)
     })
 
+    // PRODUCT-2
     test('a fan without a data sheet offers none', anyWidth, async ({ page }) => {
       const answer = { data: [{ id: '1', slug: 'jet-fan', title: text.jet, type: 'smoke' }] }
       await openShell(page, { GetAllProducts: { answer } }, '/products/jet-fan')
@@ -87,11 +90,13 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByRole('link', { name: text.dataSheet })).toHaveCount(0)
     })
 
+    // SECTION-4, SECTION-6
     test('an answer of the wrong shape is explained', anyWidth, async ({ page }) => {
       await openShell(page, { GetAllProducts: { answer: { data: 'none' } } }, '/products')
       await expect(page.getByRole('alert')).toContainText(text.error)
     })
 
+    // LOOK-3
     test('on a phone the figures fit', anyWidth, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/products/centrifugal-fan')
@@ -102,6 +107,7 @@ for (const language of ['ar', 'en'] as const) {
     })
   })
 
+  // PAGE-9, PAGE-13
   test(
     `a product reads without scripts, an unknown one is a 404, ${language}`,
     anyWidth,

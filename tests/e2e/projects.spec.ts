@@ -77,6 +77,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`projects, ${language}`, () => {
     test.use({ language })
 
+    // PROJECT-1
     test('sector, year and a search narrow the list and stay in the address', async ({ page }) => {
       await page.goto('/projects')
       const main = page.getByRole('main')
@@ -102,6 +103,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(cards.first()).toHaveText(text.tunnel)
     })
 
+    // PROJECT-1
     test(
       'an address with filters opens with them, and goes back to all',
       anyWidth,
@@ -116,6 +118,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // PROJECT-2
     test('a card leads to the case study, and that to the next one', async ({ page }) => {
       await page.goto('/projects')
       await page.getByRole('link', { name: text.tunnel }).click()
@@ -134,6 +137,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.next)
     })
 
+    // PROJECT-3
     test('the gallery zooms by 1.5 down to 0.5, turns by 90 degrees and follows the keyboard', async ({
       page,
     }) => {
@@ -166,6 +170,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(first).toBeFocused()
     })
 
+    // SECTION-1, SECTION-6
     test('a failed call is explained, and a retry mends it', anyWidth, async ({ page }) => {
       await openShell(page, { GetAllProjects: { status: 503 } }, '/projects')
       await expect(page.getByRole('alert')).toContainText(text.error)
@@ -174,11 +179,13 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByText(text.all)).toBeVisible()
     })
 
+    // SECTION-1
     test('an empty list is said to be empty', anyWidth, async ({ page }) => {
       await openShell(page, { GetAllProjects: { answer: { data: [] } } }, '/projects')
       await expect(page.getByText(text.empty)).toBeVisible()
     })
 
+    // LOOK-3
     test('on a phone nothing sticks out sideways', anyWidth, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       for (const path of ['/projects', tunnel]) {
@@ -191,6 +198,7 @@ for (const language of ['ar', 'en'] as const) {
     })
   })
 
+  // PAGE-9, PAGE-13
   test(
     `a project reads without scripts, an unknown one is a 404, ${language}`,
     anyWidth,

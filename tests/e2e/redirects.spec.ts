@@ -40,6 +40,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`addresses that records had, ${language}`, () => {
     test.use({ language })
 
+    // PAGE-16
     test(
       'lead on by 301 with their query, once, and are named nowhere',
       anyWidth,
@@ -101,6 +102,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // PAGE-16
     test('of a vacancy open it on the careers page', anyWidth, async ({ page, site }) => {
       await signIn(page, site)
       const { list, save } = await staffApi(page, site.address)

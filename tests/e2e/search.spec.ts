@@ -69,6 +69,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`site search, ${language}`, () => {
     test.use({ language })
 
+    // SEARCH-2, SEARCH-3
     test('the header leads to it; what is typed is found, marked and kept in the address', async ({
       page,
     }) => {
@@ -101,6 +102,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(box(page)).toHaveValue(text.typed)
     })
 
+    // SEARCH-1, SEARCH-2
     test('all four kinds are found, each under its name; a vacancy opens where it stands', async ({
       page,
     }) => {
@@ -118,6 +120,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(main(page).getByRole('heading', { level: 3, name: text.job })).toBeInViewport()
     })
 
+    // SEARCH-4
     test('the arrow keys go through the results, Enter opens one', anyWidth, async ({ page }) => {
       await page.goto('/search')
       await box(page).fill(text.typed)
@@ -134,6 +137,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: text.tunnel })).toBeVisible()
     })
 
+    // SEARCH-5
     test('nothing found says so and offers the lists', anyWidth, async ({ page }) => {
       await page.goto(`/search?q=${text.nonsense}`)
       await expect(main(page).getByText(text.none)).toBeVisible()
@@ -141,6 +145,7 @@ for (const language of ['ar', 'en'] as const) {
         await expect(main(page).getByRole('link', { name: kind, exact: true })).toBeVisible()
     })
 
+    // SEARCH-6
     test(
       'a list that fails is told, the others are searched, a retry mends it',
       anyWidth,
@@ -156,6 +161,7 @@ for (const language of ['ar', 'en'] as const) {
     )
   })
 
+  // HEAD-4, SEARCH-2, SEARCH-3
   test(
     `the site search answers without scripts and stays out of search engines, ${language}`,
     anyWidth,

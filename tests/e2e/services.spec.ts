@@ -32,6 +32,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`services, ${language}`, () => {
     test.use({ language })
 
+    // SERVICE-1
     test('each service shows its associated services and leads to its page', async ({ page }) => {
       await page.goto('/services')
       const main = page.getByRole('main')
@@ -53,12 +54,14 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.other)
     })
 
+    // SECTION-6
     test('a call without an answer is explained', anyWidth, async ({ page }) => {
       await openShell(page, { GetAllServices: { abort: 'failed' } }, '/services')
       await expect(page.getByRole('alert')).toContainText(text.error)
     })
   })
 
+  // PAGE-9, PAGE-13
   test(
     `a service reads without scripts, an unknown one is a 404, ${language}`,
     anyWidth,

@@ -5,6 +5,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`start-up, ${language}`, () => {
     test.use({ language })
 
+    // START-2, SEED-3
     test('settings and branches fail: logged only, the app is mounted with its fallbacks', async ({
       page,
     }) => {
@@ -21,12 +22,14 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByRole('alert').filter({ hasText: /settings|الإعدادات/ })).toHaveCount(0)
     })
 
+    // START-3
     test('a network that never answers does not hold the page back', async ({ page }) => {
       await openShell(page, { GetSettings: { timeout: true }, GetAllBranches: { timeout: true } })
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(page.locator('#preloader')).toBeHidden()
     })
 
+    // START-1, START-4
     test('settings are asked for before the app is mounted, the animation helper comes after, then the preloader goes', async ({
       page,
     }) => {
@@ -45,6 +48,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(order.filter((step) => step === 'settings')).toHaveLength(1)
     })
 
+    // START-5
     test('a rendered page shows itself at once: no preloader in it', async ({ page }) => {
       await page.goto('/')
       await expect(page.locator('#preloader')).toHaveCount(0)

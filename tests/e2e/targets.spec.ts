@@ -9,6 +9,7 @@ for (const language of ['ar', 'en'] as const)
   test.describe(`what a finger presses is 44 pixels wide and high, in ${language}`, () => {
     test.use({ language, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
+    // LOOK-2
     test('on the public pages', anyWidth, async ({ page }) => {
       test.slow()
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -25,6 +26,7 @@ for (const language of ['ar', 'en'] as const)
       expect([...new Set(small)]).toEqual([])
     })
 
+    // LOOK-2
     test('in the back office', anyWidth, async ({ page, site }) => {
       test.slow()
       await submitMessage(site)

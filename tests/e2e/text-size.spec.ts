@@ -48,6 +48,7 @@ for (const language of ['ar', 'en'] as const)
     test.describe(`letters twice as large, ${width} px, in ${language}`, () => {
       test.use({ language, viewport: { width, height: 800 } })
 
+      // LOOK-3
       test('push nothing out of a public page and cut nothing', anyWidth, async ({ page }) => {
         test.slow()
         const faults: string[] = []
@@ -59,6 +60,7 @@ for (const language of ['ar', 'en'] as const)
         expect(faults).toEqual([])
       })
 
+      // LOOK-3
       test(
         'push nothing out of the back office and cut nothing',
         anyWidth,

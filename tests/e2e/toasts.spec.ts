@@ -89,6 +89,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(card(page, text.notOpened)).toBeVisible()
     }
 
+    // CONTACT-7, CONTACT-10, TOAST-4, TOAST-7, TOAST-9
     test(
       'bounce in, with a bar that runs down in their own time and waits while pointed at',
       anyWidth,
@@ -98,7 +99,7 @@ for (const language of ['ar', 'en'] as const) {
         await openStill(page, language)
         await provokeAll(page)
 
-        // Spec section 9: an app-level notification 3 s, the form's own 4 s and 5 s.
+        // An ordinary toast, and the form's own two.
         for (const [said, duration] of [
           [text.notOpened, 3000],
           [text.fixForm, 4000],
@@ -121,6 +122,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // LOOK-5, TOAST-9
     test('stand still for those who want no motion', anyWidth, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openStill(page, language)

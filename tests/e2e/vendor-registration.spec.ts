@@ -253,6 +253,7 @@ for (const language of ['ar', 'en'] as const) {
       }),
     )
 
+    // VENDOR-2, VENDOR-5
     test('arrives with every paper, byte for byte', async ({ page, site }, { testId }) => {
       const steps = registration(page, text)
       await steps.open()
@@ -314,6 +315,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(steps.box(text.nameAr)).toHaveValue('')
     })
 
+    // LOOK-1
     test('passes axe at each step and after sending', async ({ page }, { testId }) => {
       // Axe takes seconds a time on a busy machine.
       test.slow()
@@ -334,6 +336,7 @@ for (const language of ['ar', 'en'] as const) {
       await expectAccessible(page)
     })
 
+    // FORM-5
     test('can be filled in by the keyboard alone', anyWidth, async ({ page, site }, { testId }) => {
       const steps = registration(page, text)
       // Said before anything is pressed: told beside a key press, the browser may hear of it after the key.
@@ -386,6 +389,7 @@ for (const language of ['ar', 'en'] as const) {
       expect((await storedVendors(site.dataDir, address(testId))).files).toHaveLength(1)
     })
 
+    // VENDOR-1, VENDOR-3
     test('each step is checked before the next, and goes to its first fault', async ({ page }, {
       testId,
     }) => {
@@ -421,6 +425,7 @@ for (const language of ['ar', 'en'] as const) {
       await steps.goOn(text.review)
     })
 
+    // VENDOR-4
     test(
       'a changed country keeps the papers that both ask for',
       anyWidth,
@@ -451,6 +456,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // FORM-4
     test(
       'the draft outlasts a reload and the switch of the language, files included',
       anyWidth,
@@ -526,6 +532,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // VENDOR-6
     test(
       'a failure keeps everything; the next press sends it once',
       anyWidth,

@@ -9,7 +9,7 @@ interface Refusal {
   except?: RegExp
 }
 
-/** Texts that the specification gives word for word; they keep its spelling. */
+/** Texts that the rules quote word for word, and that keep their own spelling (LANG-12). */
 const prescribed = new Set([
   'البريد الإلكتروني طويل جداً',
   'الرسالة طويلة جداً (أقصى 500 حرف)',
@@ -135,10 +135,12 @@ describe('the texts of both languages', () => {
     },
   )
 
+  // LANG-12
   it('hold no word, spelling or sign that the glossary refuses', () => {
     expect(allTexts.flatMap(faults)).toEqual([])
   })
 
+  // LANG-12
   it('hold every prescribed text that is excepted', () => {
     const held = new Set(allTexts.map(({ text }) => text))
     expect([...prescribed].filter((text) => !held.has(text))).toEqual([])

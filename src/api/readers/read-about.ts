@@ -5,7 +5,7 @@ import { isRecord, type RawRecord } from '../read-envelope.ts'
 
 const separators = /\r?\n|[,،]| - |•/
 
-/** An array, or one text split by line breaks, commas of either script, ' - ' or a bullet (spec section 3). */
+/** An array, or one text split by line breaks, commas of either script, ' - ' or a bullet (ABOUT-2). */
 function splitPoints(value: unknown): string[] {
   return textsOf(typeof value === 'string' ? value.split(separators) : value)
 }
@@ -18,7 +18,7 @@ function readImages(value: unknown): About['images'] {
   })
 }
 
-/** Spec section 3, About; a record with none of its four main texts is dropped. */
+/** Reads a record about the company; drops one with none of its four main texts (ABOUT-3). */
 export function readAbout(record: RawRecord, index: number): About | undefined {
   const aboutTitle = textOf(record, 'aboutTitle')
   const about = textOf(record, 'about')

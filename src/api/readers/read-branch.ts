@@ -7,7 +7,6 @@ import { isRecord, type RawRecord } from '../read-envelope.ts'
 const hasWeek = (value: unknown): value is OpeningHours =>
   isRecord(value) && Array.isArray(value.week)
 
-/** A branch (decisions 6; spec section 3, Current branch). */
 export function readBranch(record: RawRecord, index: number): Branch {
   return {
     ...extrasOf(record),

@@ -4,7 +4,7 @@ import { mediaUrl } from '../media-url.ts'
 import { extrasOf, idOf, textOf } from '../raw-values.ts'
 import type { RawRecord } from '../read-envelope.ts'
 
-/** Spec section 3, Certificate; one without a file has nothing to open and is dropped. */
+/** Reads a certificate; drops one without a file, which would have nothing to open. */
 export function readCertificate(record: RawRecord, index: number): Certificate | undefined {
   const pdfUrl = mediaUrl(textOf(record, 'pdfUrl'))
   if (pdfUrl === '') return undefined

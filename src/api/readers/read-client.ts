@@ -3,7 +3,6 @@ import { mediaUrl } from '../media-url.ts'
 import { extrasOf, idOf, textOf } from '../raw-values.ts'
 import type { RawRecord } from '../read-envelope.ts'
 
-/** Spec section 3, Client. */
 export function readClient(record: RawRecord, index: number): Client {
   return {
     ...extrasOf(record),

@@ -3,7 +3,6 @@ import { mediaUrl } from '../media-url.ts'
 import { extrasOf, idOf, textOf } from '../raw-values.ts'
 import type { RawRecord } from '../read-envelope.ts'
 
-/** Spec section 3, Service (driver). */
 export function readDriver(record: RawRecord, index: number): Driver {
   return {
     ...extrasOf(record),

@@ -3,7 +3,7 @@ import { defaultCardType } from '#contract/content-values.ts'
 import { extrasOf, idOf, textOf, textsOf } from '../raw-values.ts'
 import type { RawRecord } from '../read-envelope.ts'
 
-/** Spec section 3, Home card; an empty title stays empty here, the section shows the core-values title for it. */
+/** Reads a card; leaves an empty title empty: the section shows the title of core values for it (TAB-3). */
 export function readHomeCard(record: RawRecord, index: number): HomeCard {
   return {
     ...extrasOf(record),

@@ -2,7 +2,7 @@ import type { HomeTab } from '#contract/content/home-tab.ts'
 import { extrasOf, idOf, textOf } from '../raw-values.ts'
 import type { RawRecord } from '../read-envelope.ts'
 
-/** Spec section 3, Home tab; empty texts stay empty here, the section shows its defaults for them. */
+/** Reads the texts of the tabs; leaves empty ones empty: the section shows its own for them (TAB-2). */
 export function readHomeTab(record: RawRecord, index: number): HomeTab {
   return {
     ...extrasOf(record),

@@ -3,7 +3,7 @@ import { employmentTypes } from '#contract/content-values.ts'
 import { extrasOf, idOf, textOf, textsOf } from '../raw-values.ts'
 import type { RawRecord } from '../read-envelope.ts'
 
-/** A vacancy (decisions 10); one without a slug cannot be applied for and is dropped. */
+/** Reads a vacancy; drops one without a slug, which could not be applied for. */
 export function readJob(record: RawRecord, index: number): Job | undefined {
   const slug = textOf(record, 'slug')
   if (slug === '') return undefined

@@ -2,7 +2,7 @@ import type { Numbers } from '#contract/content/numbers.ts'
 import { idOf, numberOf } from '../raw-values.ts'
 import type { RawRecord } from '../read-envelope.ts'
 
-/** Spec section 3, Statistics numbers, with the other names that each may come under. */
+/** Reads each figure under either of its names (COUNTER-4). */
 export function readNumbers(record: RawRecord, index: number): Numbers {
   return {
     id: idOf(record, index),

@@ -9,7 +9,7 @@ function readRange(value: unknown): Range {
   return { minimum: numberOf(range, 'minimum'), maximum: numberOf(range, 'maximum') }
 }
 
-/** A range of fans (decisions 13); one without a slug has no page and is dropped. */
+/** Reads a range of fans; drops one without a slug, which would have no page. */
 export function readProduct(record: RawRecord, index: number): Product | undefined {
   const slug = textOf(record, 'slug')
   if (slug === '') return undefined

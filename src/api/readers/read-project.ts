@@ -21,7 +21,7 @@ function readGallery(value: unknown): GalleryImage[] {
   })
 }
 
-/** A project (decisions 13); one without a slug has no page and is dropped. */
+/** Reads a project; drops one without a slug, which would have no page. */
 export function readProject(record: RawRecord, index: number): Project | undefined {
   const slug = textOf(record, 'slug')
   if (slug === '') return undefined

@@ -12,7 +12,7 @@ function readAssociatedService(record: RawRecord, index: number): AssociatedServ
   }
 }
 
-/** A service with its associated services (decisions 12); one without a slug has no page and is dropped. */
+/** Reads a service with its associated services; drops one without a slug, which would have no page. */
 export function readService(record: RawRecord, index: number): Service | undefined {
   const slug = textOf(record, 'slug')
   if (slug === '') return undefined

@@ -2,7 +2,6 @@ import type { Settings } from '#contract/content/settings.ts'
 import { extrasOf, idOf, textOf, textsOf } from '../raw-values.ts'
 import type { RawRecord } from '../read-envelope.ts'
 
-/** Spec section 3, Settings. */
 export function readSettings(record: RawRecord, index: number): Settings {
   const { picture: logo, ...extras } = extrasOf({ ...record, picture: record.logo })
   return {

@@ -4,8 +4,8 @@ import { extrasOf, idOf, textOf } from '../raw-values.ts'
 import type { RawRecord } from '../read-envelope.ts'
 
 /**
- * Spec section 3, Slide; one without an image is dropped. `title` becomes the display title: the first of
- * title, nameEn, nameAr and name, or empty where the page's word for 'Slide' serves.
+ * Reads a slide; drops one without an image (HERO-1). `title` becomes the display title: the first of title, nameEn,
+ * nameAr and name, or empty, where the page says 'Slide' (HERO-2).
  */
 export function readSlide(record: RawRecord, index: number): Slide | undefined {
   const imageUrl = mediaUrl(textOf(record, 'imageUrl', 'image'))

@@ -3,7 +3,7 @@ import type { Call } from '#contract/endpoint.ts'
 import { readEnvelope } from '../read-envelope.ts'
 import { textOf } from '../raw-values.ts'
 
-/** The tokens of an answer, optionally under `data` (spec section 7); each is there or not. */
+/** The tokens of an answer, each of which may be missing. */
 export function readTokens(call: Call, body: unknown): Partial<Tokens> {
   const [record] = (call.envelope && readEnvelope(body, call.envelope)) ?? []
   if (record === undefined) return {}

@@ -2,7 +2,6 @@ import type { User } from '#contract/auth.ts'
 import { numberOf, textOf } from '../raw-values.ts'
 import type { RawRecord } from '../read-envelope.ts'
 
-/** The signed-in user (spec section 3). */
 export function readUser(record: RawRecord): User {
   const firstName = textOf(record, 'firstName')
   const lastName = textOf(record, 'lastName')

@@ -50,7 +50,7 @@ function exceptional({ week }: OpeningHours, { from, to, hours }: HoursException
   }))
 }
 
-/** A branch's opening hours as JSON-LD's `openingHoursSpecification` (decisions 38). */
+/** A branch's opening hours as JSON-LD's `openingHoursSpecification` (HEAD-3). */
 export function openingHoursSpecification(hours: OpeningHours): object[] {
   const special = hours.exceptions.flatMap((exception) => exceptional(hours, exception))
   return [...ordinaryWeek(hours), ...special]

@@ -3,7 +3,7 @@ import { usualHours } from '#contract/opening-hours.ts'
 import { openingHoursSpecification } from './opening-hours-specification.ts'
 import type { SiteFacts } from './site-facts.ts'
 
-/** How the other parts of a page's data name the company. */
+/** The other parts of a page's data refer to the company by this id. */
 export const organizationId = (origin: string) => ({ '@id': `${origin}/#organization` })
 
 export function organization({ origin, companyName, settings }: SiteFacts) {

@@ -104,6 +104,7 @@ const productPage = {
 }
 
 describe('the head of a page', () => {
+  // HEAD-1
   it('names the address of each language, with Arabic for whoever has none', async () => {
     const { link, meta, robots } = await read(productPage)
     const address = `${origin}/products/axial?lang=`
@@ -115,6 +116,7 @@ describe('the head of a page', () => {
     expect(robots).toBeUndefined()
   })
 
+  // HEAD-2
   it('is shared with the smallest picture of its record that fills a card', async () => {
     const { meta } = await read(productPage)
     expect(meta('og:image')).toBe(`${origin}/media/abc-1280.webp`)
@@ -124,6 +126,7 @@ describe('the head of a page', () => {
     expect(meta('og:image:alt')).toBe('A fan')
   })
 
+  // HEAD-2
   it('is shared with the company’s card where there is no picture', async () => {
     const { meta } = await read({ trail: [] })
     expect(meta('og:image')).toBe(`${origin}/og.jpg`)
@@ -131,6 +134,7 @@ describe('the head of a page', () => {
     expect(meta('og:url')).toBe(`${origin}/?lang=en`)
   })
 
+  // HEAD-4
   it('keeps a page without an address of its own out of search results', async () => {
     const { graph, link, meta, robots } = await read({})
     expect(robots).toBe('noindex')
@@ -141,6 +145,7 @@ describe('the head of a page', () => {
 })
 
 describe('JSON-LD', () => {
+  // HEAD-3
   it('tells of the company and its branches, and on the home page of no way there', async () => {
     const { graph } = await read({ trail: [] })
     expect(graph.map((entry) => (entry as Record<string, unknown>)['@type'])).toEqual([
@@ -150,6 +155,7 @@ describe('JSON-LD', () => {
     ])
   })
 
+  // HEAD-3
   it('tells the hours that a branch has, not those of the sample', async () => {
     const [business] = (await read({ trail: [] })).typed('LocalBusiness')
     expect(business).toMatchObject({
@@ -157,6 +163,7 @@ describe('JSON-LD', () => {
     })
   })
 
+  // HEAD-3
   it('tells the way from the home page, in the language of the page', async () => {
     const [list] = (await read(productPage, 'ar')).typed('BreadcrumbList')
     expect(list).toMatchObject({
@@ -168,6 +175,7 @@ describe('JSON-LD', () => {
     })
   })
 
+  // HEAD-3
   it('tells of a product with the figures that it has', async () => {
     const [told] = (await read(productPage)).typed('Product')
     expect(told).toMatchObject({
@@ -184,6 +192,7 @@ describe('JSON-LD', () => {
     })
   })
 
+  // HEAD-3
   it('tells of each vacancy what search engines ask for, at the branch in whose city it is', async () => {
     const trail = [{ name: 'Careers', path: '/Careers' }]
     const elsewhere = { ...job, slug: 'seller', location: 'On the road' }

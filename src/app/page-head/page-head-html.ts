@@ -17,7 +17,7 @@ function element(name: 'meta' | 'link', attributes: Record<string, string>): str
   return `<${name}${written.join('')} ${pageHeadMark}>`
 }
 
-/** The page's address in each language; `x-default` is a language's own (decisions 37). */
+/** The page's address in each language; `x-default` is the Arabic one (HEAD-1). */
 function searchLinks(path: string, { origin, language }: SiteFacts): string[] {
   const link = (rel: string, of: Language, hreflang?: string) =>
     element('link', { rel, ...(hreflang && { hreflang }), href: pageAddress(origin, path, of) })
@@ -58,7 +58,7 @@ function socialCard(
 }
 
 /**
- * What the document's head says of one page, its title apart: the server writes it into the first HTML, the browser
+ * The document's head of one page, without its title: the server writes it into the first HTML, the browser
  * puts it in place of the former page's after a navigation.
  */
 export function pageHeadHtml(content: PageHeadContent, facts: SiteFacts): string {

@@ -6,7 +6,7 @@ import type { Language } from '#contract/locale.ts'
 import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
 import type { RouterContext } from '../router-context.ts'
 
-/** What each page's head says of the site. */
+/** The facts about the site that every page's head contains. */
 export interface SiteFacts {
   /** The site's public address, without a slash at its end. */
   origin: string

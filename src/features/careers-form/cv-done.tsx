@@ -33,7 +33,7 @@ interface CvDoneProps {
   onStartAgain: () => void
 }
 
-/** In the form's place once it is sent (spec section 8, CV success): the number to quote, and what happens next. */
+/** Replaces the form once it is sent: the number to quote, and what happens next (CV-6). */
 export function CvDone({ how, note, onStartAgain }: CvDoneProps) {
   const { t } = useTranslation()
   const title = useRef<HTMLHeadingElement>(null)

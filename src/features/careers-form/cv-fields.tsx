@@ -21,7 +21,7 @@ interface CvFieldsProps {
   onChanged: (value: unknown) => void
 }
 
-/** The fields of the CV form (spec section 3), in the order of `cvTexts`, then the file. */
+/** The fields of the CV form (CV-1 to CV-3), in the order of `cvTexts`, then the file. */
 export function CvFields({ form, onChanged }: CvFieldsProps) {
   const { t } = useTranslation()
   const { language } = useApi()

@@ -12,7 +12,7 @@ export interface CvFormProps {
 }
 
 /**
- * The CV form (spec sections 2 and 5). Its code, with the calendar's, comes once the page runs: what it lists is named
+ * The CV form. Its code, with the calendar's, comes once the page runs: what it lists is named
  * and sorted by the browser's own data, which the server's may differ from.
  */
 export function CvForm({ vacancy }: CvFormProps) {

@@ -11,7 +11,7 @@ const Box = styled('div')({
   '& > *': { display: 'block', margin: 0 },
 })
 
-/** What stands in the way, under its title (spec section 8); read out when it comes. */
+/** A fault under its title (CV-4, CV-5), which is read out when it comes. */
 export function CvNotice({ title, text }: CvNoticeContent) {
   return (
     <Box role="alert">

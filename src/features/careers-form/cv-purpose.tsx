@@ -16,7 +16,7 @@ interface CvPurposeProps extends CvFormProps {
   chosen: string
 }
 
-/** What one applies for (decisions 10). */
+/** The vacancy that the application is for, or that it is a general one (CV-7). */
 export function CvPurpose({ vacancy, chosen }: CvPurposeProps) {
   const { t } = useTranslation()
   if (chosen === '') return <Line>{t('cv.general')}</Line>

@@ -6,7 +6,7 @@ import { FormColumnTitle } from '#src/ui/form-columns.ts'
 
 const Lead = styled('p')({ margin: 0, marginBlockEnd: 24, color: colors.inkSoft })
 
-/** Where one applies: with the vacancies of `/Careers` (spec section 2). */
+/** The section of `/Careers` that holds the CV form. */
 export function CvSection({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   return (

@@ -38,14 +38,17 @@ const bad: [keyof CvValues, string | File, ValidationCode][] = [
 ]
 
 describe('the CV form', () => {
+  // CV-1, CV-2, CV-3, FORM-1, FORM-8
   it.each(bad)('%s %j is refused with %s alone', async (field, value, code) => {
     expect(await complaints({ [field]: value })).toEqual({ [field]: code })
   })
 
+  // CV-1
   it('asks for the name, the date of birth and the nationality, and for nothing else', async () => {
     expect(Object.keys(await complaints(emptyCv))).toEqual(['fullName', 'dob', 'nationality'])
   })
 
+  // FORM-8
   it.each(['cv.pdf', 'سيرة.DOC', 'my cv.docx'])('takes %s as it is', async (name) => {
     const cv = file(name, 10)
     const { errors, values } = await check({ cv })

@@ -32,7 +32,7 @@ interface CareersPageProps {
   application: ReactNode
 }
 
-/** `/Careers`: the vacancies, then the way to apply (spec section 2; decisions 10). */
+/** `/Careers`: the vacancies, then the way to apply (VACANCY-1, VACANCY-2). */
 export function CareersPage({ application }: CareersPageProps) {
   const { t } = useTranslation()
   const company = useCompanyName()

@@ -10,7 +10,7 @@ const Count = styled('p')({ margin: 0, marginBlockEnd: 16, fontWeight: 600 })
 
 interface VacanciesListProps {
   jobs: readonly Job[]
-  /** The vacancy that the address names: it stands open. */
+  /** The vacancy that the address names, which is open (VACANCY-2). */
   chosen: Job | undefined
 }
 

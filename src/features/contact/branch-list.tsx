@@ -16,7 +16,7 @@ const List = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
 })
 
-/** The company's branches, one of which the visitor may make their own (decisions 6); nothing while there are none. */
+/** The company's branches, one of which the visitor may make their own (BRANCH-1); nothing while there are none. */
 export function BranchList() {
   const { t } = useTranslation()
   const branches = useQuery(branchesQuery(useApi())).data ?? []

@@ -43,8 +43,8 @@ function Lines({ count }: { count: number }) {
 }
 
 /**
- * Phones, e-mail, working hours and support (spec section 2, contact us; section 9). Where there are no settings
- * it says so and shows the company's fallbacks.
+ * Phones, e-mail, working hours and support (CONTACT-11, CONTACT-14). Where there are no settings it says so and shows
+ * the company's fallbacks (CONTACT-12).
  */
 export function ContactFacts() {
   const { t } = useTranslation()

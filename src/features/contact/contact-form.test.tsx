@@ -158,6 +158,7 @@ beforeEach(() => {
 describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
   const textOf = (rule: (typeof rules)[number]) => rule[inLanguage === 'ar' ? 2 : 3]
 
+  // CONTACT-1, CONTACT-2, CONTACT-3, CONTACT-4, CONTACT-13, FORM-1
   it.each(fields)('%s is checked by each of its rules when it is left', async (field) => {
     await show(inLanguage)
     for (const rule of rules.filter(([of]) => of === field)) {
@@ -167,6 +168,7 @@ describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
     }
   })
 
+  // CONTACT-1, CONTACT-2, CONTACT-3, CONTACT-4, CONTACT-13
   it.each(fields)('%s is checked by each of its rules while it is typed', async (field) => {
     await show(inLanguage)
     for (const rule of rules.filter(([of]) => of === field)) {
@@ -177,6 +179,7 @@ describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
     }
   })
 
+  // CONTACT-13
   it('a message goes once the value is mended', async () => {
     await show(inLanguage)
     fireEvent.blur(input('Name'))
@@ -186,6 +189,7 @@ describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
     expect(input('Name').getAttribute('aria-invalid')).toBe('false')
   })
 
+  // CONTACT-7
   it('a press on an invalid form says so and goes to the first invalid field', async () => {
     const client = await show(inLanguage)
     type('Name', 'Sara Ali')
@@ -199,6 +203,7 @@ describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
     expect(client).not.toHaveBeenCalled()
   })
 
+  // CONTACT-9, FORM-1, FORM-2
   it('sends trimmed values, the e-mail in lower case, then is empty and says so', async () => {
     const client = await show(inLanguage)
     client.mockResolvedValue({ data: { id: '1' } })
@@ -218,6 +223,7 @@ describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
     expect(screen.getByText('0 / 500')).toBeTruthy()
   })
 
+  // CONTACT-9
   it('complains of nothing after a success, until something is typed again', async () => {
     const client = await show(inLanguage)
     await fill()
@@ -241,6 +247,7 @@ describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
     )
   })
 
+  // CONTACT-8
   it('while it sends the button is disabled and says so; pressing twice sends once', async () => {
     const client = await show(inLanguage)
     let answer: (body: object) => void = () => {}
@@ -263,6 +270,7 @@ describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
     ).toBe(false)
   })
 
+  // CONTACT-10
   it.each([
     ['a time-out', failure('timeout'), 'timeout'],
     ['status 500', failure('server', 500), 500],
@@ -279,6 +287,7 @@ describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
     await waitFor(() => expect(isReady()).toBe(true))
   })
 
+  // FORM-6
   it('shows what the server found wrong at its field, and can be sent again', async () => {
     const client = await show(inLanguage)
     const words = inLanguage === 'ar' ? 'لا يوجد هذا العنوان' : 'There is no such address'
@@ -296,6 +305,7 @@ describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
 })
 
 describe('the button', () => {
+  // CONTACT-8
   it('is marked disabled until all is valid, yet can be reached', async () => {
     await show('en')
     expect(isReady()).toBe(false)
@@ -305,6 +315,7 @@ describe('the button', () => {
     await waitFor(() => expect(isReady()).toBe(false))
   })
 
+  // CONTACT-1, CONTACT-2, CONTACT-3, CONTACT-4, DIGIT-2
   it.each([
     ['the shortest', { Name: 'abc', MessageContent: '1234567890', PhoneNumber: '0101234567' }],
     [
@@ -329,6 +340,7 @@ describe('the button', () => {
   })
 })
 
+// CONTACT-5
 it('counts the message out of 500, blanks around it left out', async () => {
   await show('ar')
   expect(screen.getByText('0 / 500')).toBeTruthy()
@@ -373,6 +385,7 @@ describe("the server's HTML", () => {
     }
   }
 
+  // FORM-3
   it('keeps and counts what was typed before the form took over', async () => {
     const takeOver = await showServerHtml()
     for (const field of fields) input(field).value = good[field]
@@ -382,6 +395,7 @@ describe("the server's HTML", () => {
     expect(screen.getByText(`${stored.MessageContent.length} / 500`)).toBeTruthy()
   })
 
+  // FORM-3
   it('cannot be sent by the browser itself, with the values in the address', async () => {
     await showServerHtml()
     // Without a dialog around it the browser does nothing with such a form.

@@ -27,7 +27,7 @@ const labels = {
   MessageContent: 'contact.message',
 } as const satisfies Record<ContactField, string>
 
-/** The contact form (spec section 5), with what the link that led to it asks for. */
+/** The contact form, with the topic and the product of the link that led to it (CONTACT-6). */
 export function ContactForm(asked: ContactAsk) {
   const { t } = useTranslation()
   const { language } = useApi()

@@ -8,7 +8,7 @@ import { BranchList } from './branch-list.tsx'
 import { ContactColumns } from './contact-columns.tsx'
 import { readContactAsk } from './read-contact-ask.ts'
 
-/** `/contact-us`: the form, the map and the branches (spec section 2). */
+/** `/contact-us`: the form, the map and the branches. */
 export function ContactPage() {
   const { t } = useTranslation()
   const company = useCompanyName()

@@ -29,6 +29,7 @@ const linked = (start: string) =>
 const defaults = companyFallbacks.phones.map((phone) => `tel:${phone.replaceAll(' ', '')}`)
 
 describe('phones and e-mail', () => {
+  // CONTACT-11, DIGIT-4
   it.each(['ar', 'en'] as const)('come from the settings, isolated, in %s', async (language) => {
     await show(answer(settings), language)
     const phone = await screen.findByText('+20 101 234 5678')
@@ -37,12 +38,14 @@ describe('phones and e-mail', () => {
     expect(linked('mailto:')).toEqual(['mailto:sales@example.com'])
   })
 
+  // CONTACT-11, SEED-3
   it('are a default set where the settings name none', async () => {
     await show(answer({ ...settings, contactPhones: [], gmailLink: '' }))
     await screen.findByText(companyFallbacks.email)
     expect(linked('tel:')).toEqual(defaults)
   })
 
+  // CONTACT-11, CONTACT-14
   it('are not guessed while the settings are on their way', async () => {
     await show({})
     expect(screen.queryAllByRole('link', { name: /\d/ })).toEqual([])
@@ -50,6 +53,7 @@ describe('phones and e-mail', () => {
     expect(screen.getByText('Around the clock, 24/7')).toBeTruthy()
   })
 
+  // CONTACT-11, CONTACT-12
   it.each([
     ['ar', 'لم يتم العثور على بيانات الإعدادات.'],
     ['en', 'No settings data found.'],
@@ -62,6 +66,7 @@ describe('phones and e-mail', () => {
     },
   )
 
+  // CONTACT-12
   it.each([
     ['ar', 'حدث خطأ أثناء جلب الإعدادات.', 'إعادة المحاولة'],
     ['en', 'An error occurred while fetching settings.', 'Try again'],
@@ -79,6 +84,7 @@ describe('phones and e-mail', () => {
 })
 
 describe('the map', () => {
+  // MAP-2
   it.each([
     ['ar', 'عرض الخريطة', 'خريطة الموقع'],
     ['en', 'Show the map', 'Map of our location'],

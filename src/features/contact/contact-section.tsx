@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '#src/ui/section.tsx'
 import { ContactColumns } from './contact-columns.tsx'
 
-/** The contact section of the home page (spec section 2, home page 8). */
+/** The contact section of the home page (HOME-1). */
 export function ContactSection() {
   const { t } = useTranslation()
   return (

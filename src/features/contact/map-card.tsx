@@ -36,8 +36,8 @@ const Choices = styled(ActionRow)({ justifyContent: 'center', gap: 8 })
 const focusInPlace = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
 
 /**
- * Where the company is (spec section 9, map): a card with the address, and the embedded map once someone asks for it;
- * without a connection the address alone.
+ * A card with the company's address, and the embedded map once someone asks for it; without a connection the address
+ * alone (MAP-2).
  */
 export function MapCard() {
   const { t } = useTranslation()

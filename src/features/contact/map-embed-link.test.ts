@@ -4,6 +4,7 @@ import { mapEmbedLink } from './map-embed-link.ts'
 const fallback = 'https://www.google.com/maps?q=30.2987,31.7419'
 const defaultMap = 'https://www.google.com/maps?q=30.2987%2C31.7419&hl=ar&output=embed'
 
+// MAP-1
 test.each([
   ['nothing', ''],
   ['blanks', '   '],
@@ -21,6 +22,7 @@ test.each([
   expect(mapEmbedLink(link, fallback, 'ar')).toBe(defaultMap)
 })
 
+// MAP-1
 test.each([
   [
     'an embed link',
@@ -76,6 +78,7 @@ test.each([
   expect(mapEmbedLink(link, fallback, 'ar')).toBe(expected)
 })
 
+// MAP-1
 test('without any usable link there is none', () => {
   expect(mapEmbedLink('', '', 'ar')).toBe('')
 })

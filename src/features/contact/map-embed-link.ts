@@ -37,7 +37,7 @@ function embedded(
 }
 
 /**
- * The address for the map's frame (spec section 9, map): the settings' link when it can be embedded or is a maps
+ * The address for the map's frame (MAP-1): the settings' link when it can be embedded or is a maps
  * query, in which case an embed option is added; else the default map.
  *
  * @param language of the words on the map

@@ -42,6 +42,7 @@ async function showAt(moment: string, language: 'ar' | 'en') {
   }
 }
 
+// BRANCH-4
 test.each([
   ['en', 'Open nowuntil 5 pm', 'Closed nowopens tomorrow at 9 am', 'Closed nowopens today at 9 am'],
   ['ar', 'مفتوح الآنحتى 5 م', 'مغلق الآنيفتح غدًا 9 ص', 'مغلق الآنيفتح اليوم 9 ص'],
@@ -63,6 +64,7 @@ test.each([
   expect(vi.getTimerCount()).toBe(0)
 })
 
+// BRANCH-4
 test('is looked at again when the page is shown after a sleep', async () => {
   const { said, unmount } = await showAt('2026-12-31T14:00:00Z', 'en')
   expect(said()).toBe('Open nowuntil 5 pm')

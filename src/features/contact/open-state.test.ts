@@ -26,6 +26,7 @@ const feasts = cairo({
 })
 
 // The first of January 2026 is a Thursday. Cairo is two hours ahead of UTC, in summer three; Riyadh always three.
+// BRANCH-3, BRANCH-4
 test.each<[string, OpeningHours, string, string]>([
   ['before it opens', usualHours, '2026-01-01T06:59:59.999Z', 'closed, 2026-01-01 09:00 (0)'],
   ['the moment it opens', usualHours, '2026-01-01T07:00Z', 'open, 2026-01-01 17:00 (0)'],
@@ -97,6 +98,7 @@ test.each<[string, OpeningHours, string, string]>([
   expect([isOpen ? 'open' : 'closed', change, occasion].filter(Boolean).join(', ')).toBe(expected)
 })
 
+// BRANCH-4
 test.each([
   ['opens', usualHours, '2026-01-01T06:59:30Z', '2026-01-01T07:00:00Z'],
   ['closes', usualHours, '2026-07-01T06:00:00Z', '2026-07-01T14:00:00Z'],

@@ -57,7 +57,7 @@ function startAfter(hours: OpeningHours, now: number, midnight: number): number 
 }
 
 /**
- * Whether a branch is open at an instant, by the clocks of its own time zone, and until when (decisions 38).
+ * Tells whether a branch is open at an instant, by the clocks of its own time zone, and until when (BRANCH-4).
  *
  * @param now milliseconds since 1970
  */

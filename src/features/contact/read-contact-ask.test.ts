@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readContactAsk } from './read-contact-ask.ts'
 
+// CONTACT-6
 it.each([
   [{ topic: 'quotation' }, { topic: 'quotation' }],
   [{ product: 'axial-fan-500' }, { product: 'axial-fan-500' }],

@@ -19,7 +19,7 @@ const Line = styled('div')(({ theme }) => ({
   color: colors.inkSoft,
 }))
 
-/** One quiet line where settings are missing or could not be had (spec section 8, Settings; decisions 28). */
+/** One quiet line where settings are missing or failed (CONTACT-12). */
 export function SettingsNotice({ state }: { state: SectionState<Settings> }) {
   const { t } = useTranslation()
   if (state.kind !== 'error' && state.kind !== 'empty') return null

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '#contract/locale.ts'
 
 const initialState: { current: Language } = { current: defaultLanguage }
 
-/** The page's language. It changes only by a reload (spec section 4), so the slice has no actions. */
+/** The page's language. It changes only by a reload (LANG-6), so the slice has no actions. */
 export const languageSlice = createSlice({
   name: 'language',
   initialState,

@@ -5,7 +5,7 @@ import { switchLanguage } from '#src/i18n/switch-language.ts'
 import { Action } from '#src/ui/action.tsx'
 import { selectLanguage } from './language-slice.ts'
 
-/** Flips the language (spec section 4); it speaks the language that it leads to. */
+/** Flips the language (LANG-6); it speaks the language that it leads to. */
 export function LanguageToggle() {
   const { t } = useTranslation()
   const language = useSelector(selectLanguage)

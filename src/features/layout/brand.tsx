@@ -6,7 +6,7 @@ import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { useBrokenPicture } from '#src/ui/use-broken-picture.ts'
 
-/** Pixels, both ways (spec section 9). */
+/** Pixels, both ways (PAGE-2). */
 export const logoSize = 100
 
 const BrandLink = styled(SiteLink)({
@@ -65,7 +65,7 @@ function useLogo(onDark: boolean) {
 
 interface BrandProps {
   onDark?: boolean
-  /** The name stands elsewhere (`BrandName`), unless there is no logo to be seen. */
+  /** The name is shown elsewhere (`BrandName`), unless there is no logo to be seen (PAGE-2). */
   logoAlone?: boolean
 }
 

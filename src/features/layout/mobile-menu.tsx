@@ -23,7 +23,7 @@ const Content = styled('div')({
   gap: 16,
 })
 
-/** The top-sliding menu of narrow screens: at most 80vh, scrollable; any link or button inside closes it (spec sections 2 and 9). */
+/** The menu of narrow screens (PAGE-3). */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const closeOnChoice = (event: React.MouseEvent) => {

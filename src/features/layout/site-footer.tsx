@@ -61,7 +61,7 @@ const socials = [
   { field: 'linkedinLink', label: 'footer.linkedin', Icon: LinkedInIcon },
 ] as const
 
-/** Social links, e-mail, phone, an address link and the rights notice of the current year (spec section 2, footer). */
+/** The footer of the public pages (PAGE-10). */
 export function SiteFooter() {
   const { t } = useTranslation()
   const settings = useSettings()

@@ -95,9 +95,9 @@ const Tools = styled('div')({
   ...screenOnly,
 })
 
-// On a phone it stands in the menu.
+// On a phone it is in the menu.
 const fromSmall = { display: { xs: 'none', sm: 'inline-flex' } } as const
-// The icon, not its round ground, stands on the page's edge.
+// The icon, not its round ground, is on the page's edge (LOOK-9).
 const belowExtraLarge = {
   display: { xs: 'inline-flex', xl: 'none' },
   marginInlineEnd: '-10px',
@@ -109,7 +109,7 @@ interface SiteHeaderProps {
   supportButton: ReactNode
 }
 
-/** The white top bar (spec section 2, header details); its lower part stays at the top of the screen. */
+/** The white top bar (PAGE-1), whose lower part stays at the top of the screen (PAGE-11). */
 export function SiteHeader({ languageToggle, supportButton }: SiteHeaderProps) {
   const { t } = useTranslation()
   const [menuOpen, setMenuOpen] = useState(false)

@@ -12,7 +12,7 @@ interface SiteLink {
     | 'nav.contact'
 }
 
-/** The header's routes in order (spec section 2, public routes; decisions 13). */
+/** The header's links in order (PAGE-1). */
 export const siteLinks: readonly SiteLink[] = [
   { to: '/', label: 'nav.home' },
   { to: '/projects', label: 'nav.projects' },

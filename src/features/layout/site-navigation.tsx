@@ -32,7 +32,7 @@ const NavLink = styled(SiteLink)(({ theme }) => ({
   '[data-stacked="true"] &': { fontSize: '1.1rem', paddingInline: 8, inlineSize: '100%' },
 }))
 
-/** Whether a page is the one that is linked to, or below it. Both in small letters: the case does not matter (decisions 8). */
+/** @returns true where a page is the one that is linked to, or below it; both paths in small letters (PAGE-6) */
 function isWithin(path: string, link: string): boolean {
   return path === link || (link !== '/' && path.startsWith(`${link}/`))
 }

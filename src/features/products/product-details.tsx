@@ -40,7 +40,7 @@ const Note = styled('p')(({ theme }) => ({
   color: colors.inkSoft,
 }))
 
-/** How many of the other products stand below one. */
+/** The number of other products shown below one. */
 const mostOthers = 3
 
 /** One range of fans: its picture, its text, its figures, how to ask for it. */

@@ -15,7 +15,7 @@ interface ProductPageProps {
   missing: ReactNode
 }
 
-/** `/products/$slug` (decisions 13): read from the list, so that it also opens without a network. */
+/** `/products/$slug` (PRODUCT-2), read from the list, so that it also opens without a network. */
 export function ProductPage({ slug, missing }: ProductPageProps) {
   const { t } = useTranslation()
   const state = sectionState(useQuery(productsQuery(useApi())))

@@ -11,7 +11,7 @@ import { sectionState } from '#src/ui/section-state.ts'
 import { Section } from '#src/ui/section.tsx'
 import { ProductsList } from './products-list.tsx'
 
-/** `/products`: the portfolio of fans (decisions 13). */
+/** `/products`, the portfolio of fans (PRODUCT-1). */
 export function ProductsPage() {
   const { t } = useTranslation()
   const company = useCompanyName()

@@ -2,7 +2,7 @@ import type { Project } from '#contract/content/project.ts'
 import { projectSectors } from '#contract/content-values.ts'
 import { matchesSearch } from '#contract/search-text.ts'
 
-/** What a visitor narrows the list by; kept in the address. */
+/** The filters of the list, which the address keeps (PROJECT-1). */
 export interface ProjectFilters {
   sector?: Project['sector']
   year?: number

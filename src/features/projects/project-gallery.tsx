@@ -40,7 +40,7 @@ const Caption = styled('p')(({ theme }) => ({
   marginBlockStart: 8,
 }))
 
-/** The project's pictures; each opens in a preview that zooms and turns (spec section 9, image preview). */
+/** The project's pictures; each opens in a preview that zooms and turns (PROJECT-3). */
 export function ProjectGallery({ project }: { project: Project }) {
   const { t } = useTranslation()
   const { language } = useApi()

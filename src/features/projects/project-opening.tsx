@@ -23,7 +23,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Where one is, what it is called, the whole picture, and the facts beside it. */
+/** The way here, the title, the whole picture, and the facts beside it (LOOK-10). */
 export function ProjectOpening({ project }: { project: Project }) {
   const { t } = useTranslation()
   return (

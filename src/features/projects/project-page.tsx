@@ -15,7 +15,7 @@ interface ProjectPageProps {
   missing: ReactNode
 }
 
-/** `/projects/$slug` (decisions 13): read from the list, so that it also opens without a network. */
+/** `/projects/$slug` (PROJECT-2), read from the list, so that it also opens without a network. */
 export function ProjectPage({ slug, missing }: ProjectPageProps) {
   const { t } = useTranslation()
   const state = sectionState(useQuery(projectsQuery(useApi())))

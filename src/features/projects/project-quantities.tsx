@@ -26,7 +26,7 @@ const Figures = styled('dl')(({ theme }) => ({
   },
 }))
 
-/** What the project was, counted. */
+/** The quantities of the project. */
 export function ProjectQuantities({ project }: { project: Project }) {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,7 @@ import { sectionState } from '#src/ui/section-state.ts'
 import { Section } from '#src/ui/section.tsx'
 import { ProjectsList } from './projects-list.tsx'
 
-/** `/projects` (spec section 2, public routes). */
+/** `/projects` (PROJECT-1). */
 export function ProjectsPage() {
   const { t } = useTranslation()
   const company = useCompanyName()

@@ -33,6 +33,7 @@ const find = (typed: string) =>
   findEntries(searchWords(typed), { language: 'ar', entries, otherEntries })
 
 describe('what is found', () => {
+  // SEARCH-1, SEARCH-2
   it.each([
     ['المراوح', ['fans', 'hospital']],
     ['مروحة', ['fans', 'hospital']],
@@ -50,11 +51,13 @@ describe('what is found', () => {
     expect(find(typed).map(({ entry }) => entry.id)).toEqual(ids)
   })
 
+  // SEARCH-2
   it('is shown in the page’s language by the text that holds most of it, else by the first', () => {
     expect(find('مراوح')[1]?.telling).toEqual({ text: 'مراوح طرد', language: 'ar' })
     expect(find('مستشفى')[0]?.telling).toEqual({ text: 'غرف عمليات', language: 'ar' })
   })
 
+  // SEARCH-2
   it('keeps its title where only the other language has the word, and shows that text', () => {
     const [fans, hospital] = find('fan')
     expect(fans?.entry.title).toBe('مراوح الأسطح')
@@ -62,6 +65,7 @@ describe('what is found', () => {
     expect(hospital?.telling).toEqual({ text: 'Exhaust fans', language: 'en' })
   })
 
+  // LANG-10, SEARCH-2
   it('names the language of a text that was never translated', () => {
     const untranslated = {
       ...entry('press', 'مكبس', 'Hydraulic'),
@@ -71,6 +75,7 @@ describe('what is found', () => {
     expect(findEntries(searchWords('hydraulic'), own)[0]?.telling?.language).toBe('en')
   })
 
+  // SEARCH-2
   it('comes first where it holds the words in the page’s language', () => {
     const named = [entry('other', 'ضاغط', 'هواء'), entry('own', 'وحدة', 'HVAC')]
     const both = [entry('other', 'HVAC', 'air'), entry('own', 'Unit', 'HVAC')]
@@ -86,6 +91,7 @@ describe('what is found', () => {
 describe('an excerpt', () => {
   const long = `${'before '.repeat(40)}the tunnel ${'after '.repeat(40)}`.trim()
 
+  // SEARCH-2
   it('is cut between words, around what was found', () => {
     const cut = excerpt(searchWords('tunnel'), long)
     expect(cut).toMatch(/^…\u00a0before .*the tunnel after .* after\u00a0…$/)

@@ -5,7 +5,7 @@ import { colors } from '#src/theme/tokens.ts'
 // Of the weight of the text around it: another would break the joins of Arabic letters.
 const Mark = styled('mark')({ backgroundColor: colors.markWash, color: 'inherit' })
 
-/** A text with the words that were searched for marked where they stand. */
+/** A text in which the words that were searched for are marked (SEARCH-2). */
 export function Highlighted({ text, words }: { text: string; words: readonly SearchWord[] }) {
   const ranges = searchRanges(words, text)
   return (

@@ -18,7 +18,7 @@ const Row = styled('div')({
 interface SearchFormProps {
   typed: string
   onType: (typed: string) => void
-  /** The question stands: on to the results. */
+  /** Enter was pressed: on to the results. */
   onSubmit: () => void
 }
 

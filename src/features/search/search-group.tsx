@@ -26,7 +26,7 @@ interface SearchGroupProps {
   words: readonly SearchWord[]
 }
 
-/** What was found of one kind. */
+/** The results of one kind (SEARCH-1). */
 export function SearchGroup({ name, found, words }: SearchGroupProps) {
   const id = useId()
   return (

@@ -15,12 +15,12 @@ const Lists = styled('ul')({
 })
 
 interface SearchInvitationProps {
-  /** What happened, or what to do. */
+  /** Tells what happened, or what to do. */
   text: string
   sections: readonly SearchedSection[]
 }
 
-/** Where there is nothing to show: what to try, and the lists that can be looked through. */
+/** Shown where there is no result: what to try, and the lists that can be looked through (SEARCH-5). */
 export function SearchInvitation({ text, sections }: SearchInvitationProps) {
   const { t } = useTranslation()
   return (

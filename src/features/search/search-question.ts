@@ -1,6 +1,6 @@
 import { cutQuestion } from '#contract/search-text.ts'
 
-/** What is searched for; kept in the address. */
+/** The question, which the address keeps (SEARCH-3). */
 interface SearchQuestion {
   q?: string
 }

@@ -37,7 +37,7 @@ interface SearchResultsProps {
   countRef: Ref<HTMLParagraphElement>
 }
 
-/** What was found, by kind; what is still coming or could not be had stands below what is there. */
+/** The results by kind; lists that still load or failed are told of below them (SEARCH-6). */
 export function SearchResults({ typed, sections, countRef }: SearchResultsProps) {
   const { t } = useTranslation()
   const words = searchWords(typed)

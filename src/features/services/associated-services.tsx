@@ -13,7 +13,7 @@ const List = styled('ul')(({ theme }) => ({
   '& span': { color: colors.inkSoft },
 }))
 
-/** The services that belong to a service, below it (decisions 12). */
+/** The services that belong to a service, below it (SERVICE-1). */
 export function AssociatedServices({ service }: { service: Service }) {
   return (
     <List>

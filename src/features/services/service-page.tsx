@@ -15,7 +15,7 @@ interface ServicePageProps {
   missing: ReactNode
 }
 
-/** `/services/$slug` (decisions 13): read from the list, so that it also opens without a network. */
+/** `/services/$slug` (SERVICE-1), read from the list, so that it also opens without a network. */
 export function ServicePage({ slug, missing }: ServicePageProps) {
   const { t } = useTranslation()
   const state = sectionState(useQuery(servicesQuery(useApi())))

@@ -13,7 +13,7 @@ import { ServiceItem } from './service-item.tsx'
 import { ServicesIndex } from './services-index.tsx'
 import { ServicesSkeleton } from './services-skeleton.tsx'
 
-/** `/services`: each service with its associated services below it (spec section 2; decisions 12). */
+/** `/services`, each service with its associated services below it (SERVICE-1). */
 export function ServicesPage() {
   const { t } = useTranslation()
   const company = useCompanyName()

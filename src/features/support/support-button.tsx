@@ -44,14 +44,14 @@ const Toggle = styled(Action)({
   },
 })
 
-/** The floating support button (spec section 2): a click opens and closes its links. */
+/** The floating support button (SUPPORT-1): a click opens and closes its links. */
 export function SupportButton() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const { error } = useQuery(settingsQuery(useApi()))
 
   useEffect(() => {
-    // Section 8 wants this failure in the log and nowhere else.
+    // This failure is logged and shown nowhere (START-2).
     // eslint-disable-next-line no-console
     if (error !== null) console.warn('Error fetching settings:', error)
   }, [error])

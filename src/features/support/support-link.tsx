@@ -12,7 +12,7 @@ const Place = styled('span')({
   },
 })
 
-// The button stands at the end of the line, so the inner side is the right in Arabic and the left otherwise.
+// The button is at the end of the line, so the inner side is the right in Arabic and the left otherwise.
 const Tip = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   position: 'absolute',
@@ -38,7 +38,7 @@ interface SupportLinkProps {
   children: ReactNode
 }
 
-/** A round link with its name beside it while it is pointed at: right in Arabic, left otherwise (spec section 2). */
+/** A round link with its name beside it while it is pointed at: right in Arabic, left otherwise (SUPPORT-2). */
 export function SupportLink({ href, label, newTab = false, children }: SupportLinkProps) {
   return (
     <Place>

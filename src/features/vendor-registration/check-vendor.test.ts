@@ -35,6 +35,7 @@ async function faults(changes: VendorValues) {
   )
 }
 
+// FORM-1, FORM-2, VENDOR-2
 it('takes a whole registration, its texts as they are stored and its files as they are', async () => {
   const { values, errors } = await check({
     nameEn: '  Nile Metal ',
@@ -93,11 +94,13 @@ describe('bad input', () => {
     ['commercialRegisterFile', scan(0), 'file.empty'],
     ['commercialRegisterFile', scan(5 * megabyte + 1), 'file.large'],
   ]
+  // VENDOR-2, VENDOR-3
   it.each(table)('%s: %s', async (field, value, code) => {
     expect(isValidationCode(code)).toBe(true)
     expect(await faults({ [field]: value })).toEqual({ [field]: code })
   })
 
+  // FORM-8
   it('files of more than 20 MB together', async () => {
     const types = [
       'commercialRegistration',
@@ -119,6 +122,7 @@ describe('bad input', () => {
   })
 })
 
+// VENDOR-3
 it('a document that is begun must be completed, one that is not may be left out', async () => {
   expect(await faults({ taxCardNumber: '77' })).toEqual({
     taxCardIssueDate: 'issueDate.required',
@@ -140,6 +144,7 @@ describe('a change of the country', () => {
     vatCertificateFile: scan(),
   }
 
+  // VENDOR-4
   it('asks for the papers of the new one, keeps what both ask for and leaves the rest out', async () => {
     expect(await faults({ ...vat, country: 'SA' })).toEqual({
       commercialRegistrationNumber: 'documentNumber.required',
@@ -161,6 +166,7 @@ describe('a change of the country', () => {
     expect(values.commercialRegisterFile).toBeUndefined()
   })
 
+  // VENDOR-4
   it('to one without papers of its own asks for none', async () => {
     const { values, errors } = await check({ ...vat, country: 'other' })
     expect(errors).toEqual({})

@@ -59,6 +59,7 @@ it.each([
   expect(fieldsOfStep('documents', country)).toContain('profile')
 })
 
+// VENDOR-1
 it('finds the first step with a fault', () => {
   expect(stepWith(['taxCardFile', 'phone'], 'EG')).toBe('contact')
   expect(stepWith(['taxCardFile'], 'EG')).toBe('documents')

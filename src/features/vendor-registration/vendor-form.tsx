@@ -30,7 +30,7 @@ interface VendorFormProps {
   opening: ReactNode
 }
 
-/** The vendor registration, step by step, and what stands in its place once it is sent (decisions 11). */
+/** The vendor registration, step by step, and the panel that replaces it once it is sent (VENDOR-1, VENDOR-5). */
 export function VendorForm({ opening }: VendorFormProps) {
   const { t } = useTranslation()
   const { form, step, element, title, trap, sending, saving, sent, note, onInput, ...act } =

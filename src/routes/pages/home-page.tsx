@@ -31,7 +31,7 @@ function HomeHead() {
   )
 }
 
-/** The home page, top to bottom (spec section 2). Memoised: what hydrates late must not re-render before. */
+/** The home page, top to bottom (HOME-1). Memoised: what hydrates late must not re-render before. */
 export const Page = memo(function HomePage() {
   return (
     <>

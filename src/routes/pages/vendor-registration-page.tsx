@@ -27,7 +27,6 @@ function Opening() {
 const form = <VendorForm opening={<Opening />} />
 const waiting = <Skeleton variant="rectangular" height={800} />
 
-/** The vendor registration's page (spec section 2). */
 export function Page() {
   const { t } = useTranslation()
   const company = useCompanyName()

@@ -42,6 +42,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers())
 
+// HERO-3, CLIENT-2
 it('moves on after each delay, by one timer, until it is stopped', () => {
   const stop = start()
   expect(vi.getTimerCount()).toBe(1)

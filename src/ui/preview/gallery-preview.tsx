@@ -43,7 +43,7 @@ function useMirroredArrows(active: boolean, step: (offset: number) => void) {
   })
 }
 
-/** The image preview: zoom step 1.5, least scale 0.5, turns by 90 degrees (spec section 9). */
+/** The image preview: zoom step 1.5, least scale 0.5, turns by 90 degrees (PROJECT-3). */
 export function GalleryPreview({ images, direction, open, current, onShow }: GalleryPreviewProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const step = (offset: number) => {

@@ -16,7 +16,7 @@ export interface Toast {
   remedy?: ToastRemedy | undefined
 }
 
-/** Milliseconds: app-level notifications, and the back office's helpers (spec section 9, toasts). */
+/** Milliseconds, of the site and of the back office (TOAST-4). */
 export const toastDurations = { app: 3000, admin: 5000 } as const
 
 type Listener = (toast: Toast) => void
@@ -26,7 +26,7 @@ const waiting: Toast[] = []
 
 /**
  * Shows a message in a corner of the screen. Nothing is shown while the stored language is neither English nor
- * Arabic (spec section 8).
+ * Arabic (TOAST-2).
  */
 export function showToast(
   kind: ToastKind,

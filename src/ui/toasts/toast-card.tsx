@@ -33,7 +33,7 @@ interface ToastCardProps extends CustomContentProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** One toast (spec section 9): closes on click or when dragged away, waits while pointed at, focused or covered. */
+/** One toast: closes on click or when dragged away (TOAST-6, TOAST-8), waits while pointed at, focused or covered. */
 export function ToastCard({ id, message, variant, duration, remedy, style, ref }: ToastCardProps) {
   const { t } = useTranslation()
   const { closeSnackbar } = useSnackbar()

@@ -24,7 +24,7 @@ const accents = {
   loading: colors.ink,
 } satisfies Record<ToastKind, string>
 
-/** The toast's card: 420 to 720 px wide, but never wider than the screen (decisions 31). */
+/** The toast's card: 420 to 720 px wide, but never wider than the screen (TOAST-10). */
 export const ToastPaper = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{
   kind: ToastKind
 }>(({ theme, kind }) => ({

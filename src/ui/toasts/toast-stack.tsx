@@ -19,7 +19,7 @@ declare module 'notistack' {
   }
 }
 
-/** Spec section 9, toasts. */
+/** TOAST-5 */
 const mostToasts = 20
 
 const cards = {
@@ -79,7 +79,7 @@ function useHeardRoot(): HTMLElement {
   return root
 }
 
-/** Top-left in English, top-right in Arabic (spec section 8). */
+/** Top-left in English, top-right in Arabic (TOAST-1). */
 export function ToastStack({ language, first }: { language: Language; first: Toast[] }) {
   const domRoot = useHeardRoot()
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#contract/locale.ts'
 import { renderInApp } from '#tests/support/render-in-app.tsx'
-import { showToast, type ToastKind } from './show-toast.ts'
+import { showToast, toastDurations, type ToastKind } from './show-toast.ts'
 import { ToastHost } from './toast-host.tsx'
 
 /** Milliseconds for a toast to come in, or to go out. */
@@ -87,6 +87,7 @@ it('shows what came before there was a place for it', async () => {
   expect(texts()).toEqual(['early'])
 })
 
+// TOAST-3
 it.each([
   ['default', 'status'],
   ['info', 'status'],
@@ -100,6 +101,7 @@ it.each([
   expect(screen.getByRole(role).textContent).toBe('Read me')
 })
 
+// TOAST-3
 it.each([
   ['default', 'NotificationsIcon'],
   ['info', 'InfoIcon'],
@@ -112,12 +114,14 @@ it.each([
   expect(screen.getByTestId(icon)).toBeTruthy()
 })
 
+// TOAST-3
 it('a toast of kind loading shows that something goes on', async () => {
   await open()
   await toast('loading', 'Wait for me')
   expect(screen.getByRole('progressbar')).toBeTruthy()
 })
 
+// TOAST-5
 it('has the newest on top, and at most 20', async () => {
   await open()
   for (let number = 1; number <= 22; number += 1) await toast('info', `${number}`, 600_000)
@@ -125,6 +129,7 @@ it('has the newest on top, and at most 20', async () => {
   expect(shownOrder()).toEqual(Array.from({ length: 20 }, (_, index) => `${22 - index}`))
 })
 
+// TOAST-1
 it.each([
   ['en', 'left'],
   ['ar', 'right'],
@@ -154,6 +159,7 @@ describe('a dialog, which hides all beside it from screen readers,', () => {
     )
   }
 
+  // TOAST-11
   it('leaves the toasts before and after its opening to be read', async () => {
     await renderInApp(<Asking />, { language: 'en' })
     await toast('success', 'Saved')
@@ -166,6 +172,7 @@ describe('a dialog, which hides all beside it from screen readers,', () => {
 })
 
 describe('goes', () => {
+  // TOAST-6
   it('when it is clicked', async () => {
     await open()
     await toast('info', 'Click me')
@@ -173,6 +180,7 @@ describe('goes', () => {
     expect(texts()).toEqual([])
   })
 
+  // TOAST-6
   it.each([
     ['en', 'Dismiss the notification'],
     ['ar', 'إغلاق الإشعار'],
@@ -186,6 +194,7 @@ describe('goes', () => {
     expect(texts()).toEqual(['Second'])
   })
 
+  // TOAST-8
   it.each([[310], [-310]])('when dragged by %d of its 500 pixels', async (by) => {
     await open()
     await toast('info', 'Drag me')
@@ -193,19 +202,24 @@ describe('goes', () => {
     expect(texts()).toEqual([])
   })
 
-  it('by itself after its time: 3 seconds unless told', async () => {
+  // TOAST-4
+  it.each([
+    ['3 seconds unless told', undefined, 3000],
+    ['5 seconds in the back office', toastDurations.admin, 5000],
+  ])('by itself after its time: %s', async (_, duration, time) => {
     await open()
     await act(async () => {
-      showToast('info', 'Short')
+      showToast('info', 'Short', duration)
       await vi.dynamicImportSettled()
     })
-    await pass(2900)
+    await pass(time - 100)
     expect(texts()).toEqual(['Short'])
     await pass(100 + transition)
     expect(texts()).toEqual([])
   })
 })
 
+// TOAST-8
 it.each([[290], [-290]])('follows a drag by %d of its 500 pixels and springs back', async (by) => {
   await open()
   await toast('info', 'Stay')
@@ -215,6 +229,7 @@ it.each([[290], [-290]])('follows a drag by %d of its 500 pixels and springs bac
   expect(card.style.translate).toBe('0px')
 })
 
+// TOAST-8
 it('springs back when the browser takes the pointer away', async () => {
   await open()
   await toast('info', 'Stay')
@@ -228,6 +243,7 @@ it('springs back when the browser takes the pointer away', async () => {
 })
 
 describe('waits', () => {
+  // TOAST-7
   it('while pointed at, and counts on afterwards', async () => {
     await open()
     await toast('info', 'Wait', 3000)
@@ -243,6 +259,7 @@ describe('waits', () => {
     expect(texts()).toEqual([])
   })
 
+  // TOAST-7
   it('while it holds the focus, and counts on afterwards', async () => {
     await open()
     await toast('info', 'Wait', 3000)
@@ -259,6 +276,7 @@ describe('waits', () => {
 })
 
 describe('the stored language', () => {
+  // TOAST-2
   it.each([['fr'], [null]])('%s: nothing is shown', async (stored) => {
     if (stored === null) localStorage.clear()
     else localStorage.setItem('language', stored)
@@ -267,6 +285,7 @@ describe('the stored language', () => {
     expect(container.innerHTML).toBe('')
   })
 
+  // TOAST-2
   it('cannot be read: it is shown', async () => {
     await open()
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** The part of its width by which a toast must be dragged to go (spec section 9, toasts). */
+/** The part of its width by which a toast must be dragged to go (TOAST-8). */
 const dragAwayShare = 0.6
 
 /** Pixels under which a movement is a click. */

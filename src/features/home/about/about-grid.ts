@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** Words, pictures, lists: one under the other; from 992 px the pictures stand beside the rest. */
+/** Words, pictures, lists: one under the other; from 992 px the pictures are beside the rest. */
 export const AboutGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 40,

@@ -24,6 +24,7 @@ const show = (answers: CannedAnswers, language: 'ar' | 'en' = 'en') =>
   renderInApp(<AboutSection />, { language, answers })
 
 describe('the about section', () => {
+  // ABOUT-1
   it('shows the title, the text with its lines, and the four pictures', async () => {
     await show(loaded)
     expect(await screen.findByRole('heading', { level: 2, name: 'Fans since 1989' })).toBeTruthy()
@@ -38,6 +39,7 @@ describe('the about section', () => {
     ])
   })
 
+  // ABOUT-1
   it('shows each feature list under its own heading', async () => {
     await show(loaded)
     await screen.findByRole('heading', { level: 3, name: 'Why trust us' })
@@ -50,6 +52,7 @@ describe('the about section', () => {
     expect(lists).toEqual([['Measured', 'Balanced'], ['Selected']])
   })
 
+  // ABOUT-1
   it('leaves out a list that the record does not have', async () => {
     await show({ GetAllAbouts: { body: [{ about: 'Only this' }] } })
     expect(await screen.findByText('Only this')).toBeTruthy()
@@ -57,6 +60,7 @@ describe('the about section', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'About us' })).toBeTruthy()
   })
 
+  // ABOUT-1
   it.each([
     ['en', 'Contact us'],
     ['ar', 'اتصل بنا'],
@@ -66,6 +70,7 @@ describe('the about section', () => {
     expect(link.getAttribute('href')).toBe('/contact-us')
   })
 
+  // LANG-10
   it('marks a text that came in the other language', async () => {
     const answer = { ...record, fieldLanguages: { about: 'ar' } }
     await show({ GetAllAbouts: { body: { data: [answer] } } })
@@ -73,6 +78,7 @@ describe('the about section', () => {
     expect([text.lang, text.dir]).toEqual(['ar', 'rtl'])
   })
 
+  // LANG-10, SECTION-8
   it('says in which language a picture is described that has no text in the one of the page', async () => {
     const answer = { ...record, fieldLanguages: { 'images.1.alt': 'ar' } }
     await show({ GetAllAbouts: { body: { data: [answer] } } })
@@ -85,11 +91,13 @@ describe('the about section', () => {
     ])
   })
 
+  // SECTION-1
   it('says that it is loading', async () => {
     await show({}, 'ar')
     expect(screen.getByRole('status').textContent).toBe('جارٍ التحميل…')
   })
 
+  // SECTION-5
   it.each([
     ['en', 'No data is available right now.'],
     ['ar', 'لا توجد بيانات متاحة الآن.'],
@@ -98,6 +106,7 @@ describe('the about section', () => {
     expect(await screen.findByText(text)).toBeTruthy()
   })
 
+  // ABOUT-4, SECTION-1
   it('explains a failure and recovers from it', async () => {
     await show({ GetAllAbouts: [failed.GetAllAbouts, loaded.GetAllAbouts] }, 'ar')
     const text = 'تعذّر جلب البيانات. تأكد من الاتصال أو إعدادات CORS ثم أعد المحاولة.'
@@ -107,6 +116,7 @@ describe('the about section', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  // SECTION-1
   it('shows loading again after a retry', async () => {
     await show({ GetAllAbouts: [failed.GetAllAbouts, 'pending'] })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))

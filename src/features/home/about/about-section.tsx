@@ -10,7 +10,7 @@ import { sectionState } from '#src/ui/section-state.ts'
 import { AboutContent } from './about-content.tsx'
 import { AboutSkeleton } from './about-skeleton.tsx'
 
-/** About us: the first record (spec section 2, home page 2). */
+/** About the company, from the first record (ABOUT-1). */
 export function AboutSection() {
   const { t } = useTranslation()
   const state = sectionState(useQuery(aboutsQuery(useApi())))

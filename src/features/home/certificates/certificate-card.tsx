@@ -7,7 +7,7 @@ import { CardButton, Description, Invitation, NewBadge, Title } from './certific
 
 interface CertificateCardProps {
   certificate: Certificate
-  /** Whether the viewer is on its way. */
+  /** True while the viewer is being fetched. */
   busy: boolean
   onOpen: () => void
 }

@@ -43,7 +43,7 @@ export const Description = styled('span')(({ theme }) => ({
   color: colors.inkSoft,
 }))
 
-/** What a press does, at the foot of every card whatever its text's length. */
+/** Names what a press does, at the foot of every card whatever its text's length. */
 export const Invitation = styled('span')(({ theme }) => ({
   ...theme.typography.button,
   display: 'inline-flex',

@@ -18,7 +18,7 @@ export interface CertificateViewerProps {
   onClose: () => void
 }
 
-/** A certificate's file over the page (spec section 4, Certificate modal). */
+/** A certificate's file over the page (CERTIFICATE-2, CERTIFICATE-3). */
 export function CertificateViewer({ certificate, isOpen, onClose }: CertificateViewerProps) {
   const { t } = useTranslation()
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })

@@ -71,6 +71,7 @@ beforeEach(() => {
 })
 
 describe('the certificate cards', () => {
+  // CERTIFICATE-1
   it.each([
     ['en', 'New'],
     ['ar', 'جديد'],
@@ -84,12 +85,14 @@ describe('the certificate cards', () => {
     expect(second.querySelector('svg')).toBeTruthy()
   })
 
+  // SECTION-1
   it('load in their own shape', async () => {
     await show({}, 'ar')
     expect(screen.getByRole('status').textContent).toBe('جارٍ التحميل…')
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  // SECTION-5
   it.each([
     ['en', 'No data is available right now.'],
     ['ar', 'لا توجد بيانات متاحة الآن.'],
@@ -98,6 +101,7 @@ describe('the certificate cards', () => {
     expect(await screen.findByText(text)).toBeTruthy()
   })
 
+  // SECTION-1
   it('explain a failure and recover', async () => {
     await show({ GetAllCertificates: [failed.GetAllCertificates, loaded.GetAllCertificates] }, 'ar')
     expect(await screen.findByRole('alert')).toBeTruthy()
@@ -107,6 +111,7 @@ describe('the certificate cards', () => {
 })
 
 describe('the viewer', () => {
+  // CERTIFICATE-2
   it.each(['{Enter}', ' '])('opens with the key "%s" and closes with Escape', async (key) => {
     await show(loaded)
     const [, card] = await cards()
@@ -124,6 +129,7 @@ describe('the viewer', () => {
     expect(document.body.style.overflow).not.toBe('hidden')
   })
 
+  // CERTIFICATE-2
   it('opens with a click and closes with its button', async () => {
     await show(loaded, 'ar')
     const { card, dialog } = await openViewer()
@@ -132,6 +138,7 @@ describe('the viewer', () => {
     expect(document.activeElement).toBe(card)
   })
 
+  // CERTIFICATE-2
   it('closes with a click beside it', async () => {
     await show(loaded)
     const { card, dialog } = await openViewer()
@@ -140,6 +147,7 @@ describe('the viewer', () => {
     expect(document.activeElement).toBe(card)
   })
 
+  // CERTIFICATE-3
   it.each([
     ['en', '3 pages', 'Page 2 of 3', 'Download the file'],
     ['ar', '3 صفحات', 'صفحة 2 من 3', 'تنزيل الملف'],
@@ -161,6 +169,7 @@ describe('the viewer', () => {
     expect(within(dialog).getByRole('region', { name: 'Certificate 2' }).dir).toBe('ltr')
   })
 
+  // CERTIFICATE-3
   it('enlarges by a quarter up to three times and reduces to a half', async () => {
     await show(loaded)
     const { dialog } = await openViewer()
@@ -178,6 +187,7 @@ describe('the viewer', () => {
     expect(smaller.getAttribute('aria-disabled')).toBe('true')
   })
 
+  // CERTIFICATE-3
   it.each([
     ['en', 'The file could not be opened.', 'Download the file'],
     ['ar', 'تعذّر فتح الملف.', 'تنزيل الملف'],

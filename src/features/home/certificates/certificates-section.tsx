@@ -9,7 +9,7 @@ import { sectionState } from '#src/ui/section-state.ts'
 import { CertificateCards } from './certificate-cards.tsx'
 import { CertificatesSkeleton } from './certificates-skeleton.tsx'
 
-/** Achievements and certificates, each with its file (spec section 2, home page 7). */
+/** Achievements and certificates (CERTIFICATE-1). */
 export function CertificatesSection() {
   const { t } = useTranslation()
   const state = sectionState(useQuery(certificatesQuery(useApi())))

@@ -1,10 +1,10 @@
 import type { SwiperOptions } from 'swiper/types'
 
-/** The clients carousel (spec section 9): milliseconds and pixels. */
+/** Milliseconds and pixels (CLIENT-2). */
 export const clientsAutoplayDelay = 2000
 export const clientsGap = 20
 
-/** Logos side by side from each screen width on, in pixels (spec section 9). */
+/** Logos side by side from each screen width on, in pixels (CLIENT-2). */
 export const logosPerView = [
   { from: 0, logos: 1 },
   { from: 576, logos: 2 },

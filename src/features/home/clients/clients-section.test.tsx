@@ -50,6 +50,7 @@ beforeEach(() => {
 })
 
 describe('the clients carousel', () => {
+  // CLIENT-1
   it.each([
     ['en', 'Our clients', 'Client logos', 'Pause the logos'],
     ['ar', 'عملاؤنا', 'شعارات العملاء', 'إيقاف حركة الشعارات'],
@@ -60,6 +61,7 @@ describe('the clients carousel', () => {
     expect(await screen.findByRole('button', { name: pause })).toBeTruthy()
   })
 
+  // CLIENT-1
   it('shows each logo with the title as its alt text unless it has one, or the title where there is no logo', async () => {
     await show(loaded(16))
     expect(await screen.findByRole('img', { name: 'Client 1' })).toBeTruthy()
@@ -68,6 +70,7 @@ describe('the clients carousel', () => {
     expect(screen.getByText('Client 2')).toBeTruthy()
   })
 
+  // CLIENT-3
   it('stops when it is paused', async () => {
     await show(loaded(16))
     await userEvent.click(await screen.findByRole('button', { name: 'Pause the logos' }))
@@ -75,6 +78,7 @@ describe('the clients carousel', () => {
     expect(screen.getByRole('button', { name: 'Play the logos' })).toBeTruthy()
   })
 
+  // CLIENT-3
   it('does not start under reduced motion', async () => {
     fakeViewport({ reducedMotion: true })
     await show(loaded(16))
@@ -82,6 +86,7 @@ describe('the clients carousel', () => {
     expect(moveByItself).not.toHaveBeenCalled()
   })
 
+  // CLIENT-3
   it.each([
     ['en', 'Previous logo', 'Next logo'],
     ['ar', 'الشعار السابق', 'الشعار التالي'],
@@ -93,11 +98,13 @@ describe('the clients carousel', () => {
     expect(swiper.slideNext).toHaveBeenCalledOnce()
   })
 
+  // SECTION-1
   it('says that it is loading', async () => {
     await show({})
     expect(screen.getByRole('status').textContent).toBe('Loading…')
   })
 
+  // CLIENT-4
   it.each([
     ['en', 'There are no clients to show at the moment'],
     ['ar', 'لا يوجد عملاء لعرضهم في الوقت الحالي'],
@@ -106,11 +113,13 @@ describe('the clients carousel', () => {
     expect(await screen.findByText(text)).toBeTruthy()
   })
 
+  // CLIENT-4
   it('says the same for a status other than 200', async () => {
     await show(failing('server'))
     expect(await screen.findByText('There are no clients to show at the moment')).toBeTruthy()
   })
 
+  // CLIENT-4
   it('explains any other failure and recovers from it', async () => {
     await show({ GetAllClients: [failing('network').GetAllClients, loaded(3).GetAllClients] })
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load clients data')
@@ -120,12 +129,14 @@ describe('the clients carousel', () => {
 })
 
 describe('the row of logos', () => {
+  // CLIENT-2
   it('moves every 2000 ms with a gap of 20', async () => {
     expect(clientRowOptions(16)).toMatchObject({ spaceBetween: 20 })
     await show(loaded(16))
     await vi.waitFor(() => expect(moveByItself).toHaveBeenCalledWith(swiper, 2000))
   })
 
+  // CLIENT-2, CLIENT-3
   it('holds 1, 2, 4, 6 or 8 logos by screen width, in a loop', () => {
     expect(clientRowOptions(16).breakpoints).toEqual({
       0: { slidesPerView: 1, loop: true, rewind: false },
@@ -136,6 +147,7 @@ describe('the row of logos', () => {
     })
   })
 
+  // CLIENT-3
   it('goes back to its start where there are fewer than twice the logos that show', () => {
     const { breakpoints } = clientRowOptions(9)
     expect(breakpoints?.[768]).toMatchObject({ loop: true, rewind: false })

@@ -9,12 +9,12 @@ import { sectionState } from '#src/ui/section-state.ts'
 import { ClientsCarousel } from './clients-carousel.tsx'
 import { ClientsSkeleton } from './clients-skeleton.tsx'
 
-/** An answer with another status than 200 counts as 'no clients' (spec section 7, GetAllClients). */
+/** An answer with another status than 200 counts as 'no clients' (CLIENT-4). */
 function answeredBadly(error: unknown): boolean {
   return error instanceof ApiFailure && error.kind === 'server'
 }
 
-/** The clients carousel (spec section 2, home page 6). */
+/** The carousel of the clients' logos (CLIENT-1). */
 export function ClientsSection() {
   const { t } = useTranslation()
   const state = sectionState(useQuery(clientsQuery(useApi())))

@@ -23,7 +23,7 @@ const Description = styled('p')(({ theme }) => ({
   color: colors.inkSoft,
 }))
 
-/** '01', '02', …: a card's place in the list, with two digits (spec section 9). */
+/** A card's place in the list, with two digits: '01' (DRIVER-1). */
 function cardNumber(index: number): string {
   return String(index + 1).padStart(2, '0')
 }

@@ -47,7 +47,7 @@ export const DriverCell = styled('li')(({ theme }) => ({
   },
 }))
 
-/** Where a picture stands; the same room with a picture, a default icon or a skeleton. */
+/** The place of a picture, as large with a default icon or a skeleton. */
 export const DriverPicture = styled('div')(({ theme }) => ({
   gridColumn: 2,
   gridRow: '1 / 4',

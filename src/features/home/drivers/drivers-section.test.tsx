@@ -23,6 +23,7 @@ const show = (answers: CannedAnswers, language: 'ar' | 'en' = 'en') =>
 const pictureOf = (card: HTMLElement | undefined) => card?.querySelector('img')?.getAttribute('src')
 
 describe('the services grid', () => {
+  // DRIVER-1
   it('numbers its cards with two digits', async () => {
     await show(loaded)
     const cards = await screen.findAllByRole('listitem')
@@ -32,11 +33,13 @@ describe('the services grid', () => {
     expect(screen.getByText('What service 10 does')).toBeTruthy()
   })
 
+  // SECTION-4
   it('takes a single record as well', async () => {
     await show({ GetAllDrivers: { body: { data: drivers[4] } } })
     expect(await screen.findAllByRole('listitem')).toHaveLength(1)
   })
 
+  // DRIVER-3
   it('shows the default icon where a picture is missing or cannot be loaded', async () => {
     await show(loaded)
     const [missing, breaking] = await screen.findAllByRole('listitem')
@@ -48,6 +51,7 @@ describe('the services grid', () => {
     expect(breaking?.querySelector('svg')).toBeTruthy()
   })
 
+  // DRIVER-2
   it.each([
     ['en', 'What we do', 'Loading…'],
     ['ar', 'ماذا نقدّم', 'جارٍ التحميل…'],
@@ -58,6 +62,7 @@ describe('the services grid', () => {
     expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(4)
   })
 
+  // DRIVER-4
   it.each([
     ['timeout', undefined, 'انتهت مهلة الطلب. يرجى المحاولة مرة أخرى.'],
     ['server', 500, 'خطأ في الخادم: 500. يرجى المحاولة لاحقاً.'],
@@ -68,6 +73,7 @@ describe('the services grid', () => {
     expect(await screen.findByText(text)).toBeTruthy()
   })
 
+  // SECTION-1
   it('loads again after a failure', async () => {
     await show({ GetAllDrivers: [failing('timeout').GetAllDrivers, loaded.GetAllDrivers] })
     expect(await screen.findByText('The request timed out. Please try again.')).toBeTruthy()
@@ -75,6 +81,7 @@ describe('the services grid', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(10)
   })
 
+  // SECTION-5
   it.each([
     ['en', 'No services are available right now.'],
     ['ar', 'لا توجد خدمات متاحة الآن.'],

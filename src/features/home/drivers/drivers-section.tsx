@@ -10,7 +10,7 @@ import { DriverCard } from './driver-card.tsx'
 import { DriverGrid } from './driver-grid.ts'
 import { DriversSkeleton } from './drivers-skeleton.tsx'
 
-/** The services grid (spec section 2, home page 3; messages of section 8, services). */
+/** The numbered cards of the services (DRIVER-1 to DRIVER-4). */
 export function DriversSection() {
   const { t } = useTranslation()
   const state = sectionState(useQuery(driversQuery(useApi())))

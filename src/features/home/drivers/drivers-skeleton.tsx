@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { DriverCell, DriverGrid, DriverPicture } from './driver-grid.ts'
 
-/** Cards shown while the services load (spec section 9). */
+/** Cards shown while the services load (DRIVER-2). */
 const skeletonCards = 4
 
 export function DriversSkeleton() {

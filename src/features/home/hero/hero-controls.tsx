@@ -68,7 +68,7 @@ const Bullet = styled('button')({
 })
 
 interface HeroControlsProps {
-  /** Whether they keep their room but cannot be seen or reached. */
+  /** True while they keep their room but cannot be seen or reached. */
   hidden: boolean
   move: (step: (swiper: Swiper) => void) => void
   active: number

@@ -29,7 +29,7 @@ interface HeroNoticeProps {
   children?: ReactNode
 }
 
-/** What stands in the slides' place, in their shape: the motif, turning while they load. */
+/** Replaces the slides, in their shape: the motif, turning while they load. */
 export function HeroNotice({ kind, title, text, children }: HeroNoticeProps) {
   return (
     <HeroStage>

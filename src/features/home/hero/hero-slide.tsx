@@ -23,7 +23,7 @@ function openOnSpace(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.click()
 }
 
-/** One slide: all of it opens its address in a new tab, if it has one (spec section 2, hero slider). Memoised: it stays as it is while they move. */
+/** One slide, all of which opens its address (HERO-5). Memoised: it stays as it is while they move. */
 export const HeroSlide = memo(function HeroSlide({
   slide,
   first,

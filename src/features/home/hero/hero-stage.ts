@@ -8,7 +8,7 @@ export const HeroBand = styled('section')({
   color: colors.onDark,
 })
 
-/** The shape of one slide, and of whatever stands in the slides' place: nothing moves when it gives way. */
+/** The shape of one slide and of the notice in the slides' place, so that nothing moves when the slides come. */
 export const HeroStage = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -20,6 +20,6 @@ export const HeroStage = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { aspectRatio: '4 / 3' },
   [theme.breakpoints.up('md')]: { aspectRatio: '16 / 9', minBlockSize: 460 },
   [theme.breakpoints.up('lg')]: { aspectRatio: '21 / 9' },
-  // On paper the words stand below their picture.
+  // On paper the words are below their picture.
   '@media print': { display: 'block', aspectRatio: 'auto' },
 }))

@@ -48,6 +48,7 @@ beforeEach(() => {
 })
 
 describe('while there are no slides to show', () => {
+  // HERO-9
   it.each([
     ['en', 'Loading slides...'],
     ['ar', 'جارٍ تحميل الشرائح…'],
@@ -56,6 +57,7 @@ describe('while there are no slides to show', () => {
     expect(screen.getByRole('status')).toHaveProperty('textContent', text)
   })
 
+  // HERO-10
   it.each([
     ['timeout', undefined, 'Request timeout. Please check your connection and try again.'],
     ['server', 503, 'Server error: 503. Please try again later.'],
@@ -68,18 +70,21 @@ describe('while there are no slides to show', () => {
     expect(within(alert).getByText(text)).toBeTruthy()
   })
 
+  // HERO-10
   it('explains a failure in Arabic, with a retry', async () => {
     await show(failing('network'), 'ar')
     expect(await screen.findByText('تعذّر تحميل الشرائح')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'إعادة المحاولة' })).toBeTruthy()
   })
 
+  // SECTION-1
   it('shows loading again on a retry, then the slides', async () => {
     await show({ GetAllSlides: [failing('network').GetAllSlides, slides(fans).GetAllSlides] })
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { name: 'Fans' })).toBeTruthy()
   })
 
+  // HERO-11
   it('offers three retries and no more', async () => {
     await show(failing('timeout'))
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -90,6 +95,7 @@ describe('while there are no slides to show', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  // HERO-1, SECTION-5
   it('says so when there are none, or none has a picture', async () => {
     await show(slides({ id: '9', title: 'No picture' }))
     expect(await screen.findByText('No data is available right now.')).toBeTruthy()
@@ -97,6 +103,7 @@ describe('while there are no slides to show', () => {
 })
 
 describe('a slide', () => {
+  // HERO-5
   it('opens its address in a new tab', async () => {
     await show(slides(fans))
     const link = await screen.findByRole('link', { name: /Fans.*See.*opens in a new tab/ })
@@ -105,6 +112,7 @@ describe('a slide', () => {
     expect(link.getAttribute('rel')).toContain('noopener')
   })
 
+  // HERO-5
   it.each(['{Enter}', ' '])('opens on the key "%s"', async (key) => {
     await show(slides(fans))
     const link = await screen.findByRole('link')
@@ -115,12 +123,14 @@ describe('a slide', () => {
     expect(opened).toHaveBeenCalledOnce()
   })
 
+  // HERO-5
   it('is no link without an address, or with one that is not safe', async () => {
     await show(slides({ ...fans, url: 'javascript:alert(1)' }))
     expect(await screen.findByRole('heading', { name: 'Fans' })).toBeTruthy()
     expect(screen.queryByRole('link')).toBeNull()
   })
 
+  // SECTION-8
   it('says what its picture shows, in the language in which it is told', async () => {
     const alt = { alt: 'مروحة على سطح', fieldLanguages: { alt: 'ar' } }
     await show(slides({ ...fans, ...alt }))
@@ -128,12 +138,14 @@ describe('a slide', () => {
     expect([picture.lang, picture.dir]).toEqual(['ar', 'rtl'])
   })
 
+  // SECTION-8
   it('passes over a picture of which nothing is said', async () => {
     await show(slides(fans))
     await screen.findByRole('heading', { name: 'Fans' })
     expect(screen.getByRole('presentation').getAttribute('alt')).toBe('')
   })
 
+  // HERO-2
   it.each([
     ['en', 'Slide'],
     ['ar', 'شريحة'],
@@ -142,6 +154,7 @@ describe('a slide', () => {
     expect(await screen.findByRole('heading', { level: 2, name })).toBeTruthy()
   })
 
+  // HERO-4
   it('alone has no pagination, no arrows, no pause, and needs no Swiper', async () => {
     await show(slides(fans))
     await screen.findByRole('heading', { name: 'Fans' })
@@ -174,6 +187,7 @@ describe('several slides', () => {
     await vi.waitFor(() => expect(moveByItself).toHaveBeenCalledOnce())
   }
 
+  // HERO-3
   it('loop, with a gap of 30, and move on every 4000 ms', async () => {
     await showMoving()
     expect(vi.mocked(createSwiper).mock.calls[0]?.[1]).toEqual({
@@ -184,6 +198,7 @@ describe('several slides', () => {
     expect(moveByItself).toHaveBeenCalledWith(swiper, 4000)
   })
 
+  // HERO-8
   it('can only be reached while they show', async () => {
     await show(three)
     const names = ['Slide 1 of 3: Fans', 'Slide 2 of 3: Slide', 'Slide 3 of 3: Plain']
@@ -194,6 +209,7 @@ describe('several slides', () => {
     expect(inert).toEqual([false, true, true])
   })
 
+  // HERO-3
   it.each([
     ['en', 'Previous slide', 'Next slide', 'Go to slide 3'],
     ['ar', 'الشريحة السابقة', 'الشريحة التالية', 'انتقل إلى الشريحة 3'],
@@ -207,6 +223,7 @@ describe('several slides', () => {
     expect(swiper.slideToLoop).toHaveBeenCalledWith(2)
   })
 
+  // PAGE-12
   it('are moved by a press that came before Swiper', async () => {
     const near = holdNear()
     await show(three)
@@ -216,6 +233,7 @@ describe('several slides', () => {
     await vi.waitFor(() => expect(swiper.slideNext).toHaveBeenCalledOnce())
   })
 
+  // HERO-6
   it('stop while they are pointed at or hold the focus, and go on after', async () => {
     await showMoving()
     const next = screen.getByRole('button', { name: 'Next slide' })
@@ -227,6 +245,7 @@ describe('several slides', () => {
     expect(stop).toHaveBeenCalledTimes(2)
   })
 
+  // HERO-6
   it('can be paused and set going again', async () => {
     await showMoving()
     await userEvent.click(screen.getByRole('button', { name: 'Pause the slides' }))
@@ -236,6 +255,7 @@ describe('several slides', () => {
     expect(moveByItself).toHaveBeenCalledOnce()
   })
 
+  // HERO-6
   it('do not start under reduced motion', async () => {
     fakeViewport({ reducedMotion: true })
     await show(three)

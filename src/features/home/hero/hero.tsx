@@ -48,7 +48,7 @@ function HeroContent() {
   }
 }
 
-/** The hero slider, with the page's first heading (spec section 2, home page 1; section 4, hero retry). */
+/** The slides, with the page's first heading (HERO-3, HERO-9 to HERO-11). */
 export function Hero() {
   const { t } = useTranslation()
   const company = useCompanyName()

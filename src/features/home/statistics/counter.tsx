@@ -15,9 +15,9 @@ const Sign = styled('span')({ color: colors.tealBright })
 interface CounterProps {
   label: string
   target: number
-  /** What stands before the figure: '+' or '+%' (spec section 2, home page 4). */
+  /** Shown before the figure: '+' or '+%' (COUNTER-1). */
   sign: string
-  /** How much of the way from 0 to the target is shown, from 0 to 1. */
+  /** The part of the way from 0 to the target that is shown, from 0 to 1. */
   progress: number
 }
 

@@ -67,6 +67,7 @@ afterEach(() => {
 })
 
 describe('the statistics', () => {
+  // COUNTER-2
   it('wait at 0 until 30 % is seen, run 3 seconds and slow down, once', async () => {
     await show(loaded)
     await screen.findAllByRole('definition')
@@ -92,6 +93,7 @@ describe('the statistics', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  // COUNTER-1, COUNTER-3, DIGIT-4
   it('tell the final values at once to those who listen, left to right', async () => {
     await show(loaded, 'ar')
     await screen.findAllByRole('definition')
@@ -100,6 +102,7 @@ describe('the statistics', () => {
       expect(figure.querySelector('bdi')?.dir).toBe('ltr')
   })
 
+  // COUNTER-3
   it('stand at their targets under reduced motion', async () => {
     fakeViewport({ reducedMotion: true })
     await show(loaded)
@@ -107,11 +110,13 @@ describe('the statistics', () => {
     expect(seen()).toEqual(finals)
   })
 
+  // COUNTER-2
   it('hold their targets in HTML made from full progress', () => {
     const html = renderToString(<Counter label="x" target={97.4} sign="+%" progress={1} />)
     expect(html.replace(/<!-- -->|<[^>]*>/g, '')).toContain('+%97')
   })
 
+  // COUNTER-1
   it.each([
     [
       'en',
@@ -126,6 +131,7 @@ describe('the statistics', () => {
     expect(screen.getByRole('region', { name: title })).toBeTruthy()
   })
 
+  // COUNTER-4
   it('count what is no number as 0 and know the older names', async () => {
     const older = { projects: 5, clients: 'many', staff: 7, branches: 9 }
     await show({ GetAllNumbers: { body: { data: { data: [older] } } } })
@@ -133,11 +139,13 @@ describe('the statistics', () => {
     expect(said()).toEqual(['+5', '+0', '+7', '+%9'])
   })
 
+  // SECTION-1
   it('load in their own shape', async () => {
     await show({}, 'ar')
     expect(screen.getByRole('status').textContent).toBe('جارٍ التحميل…')
   })
 
+  // SECTION-5
   it.each([
     ['en', 'No data is available right now.'],
     ['ar', 'لا توجد بيانات متاحة الآن.'],
@@ -146,6 +154,7 @@ describe('the statistics', () => {
     expect(await screen.findByText(text)).toBeTruthy()
   })
 
+  // COUNTER-5, SECTION-1
   it.each([
     ['en', 'Try again'],
     ['ar', 'إعادة المحاولة'],
@@ -158,6 +167,7 @@ describe('the statistics', () => {
   })
 })
 
+// SECTION-2
 it('cancels the request under way when it asks anew, and says nothing of it', async () => {
   const signals: (AbortSignal | undefined)[] = []
   const figures = [numbers, undefined, { ...numbers, employees: 500 }]

@@ -10,7 +10,7 @@ import { Airflow } from './counter-grid.ts'
 import { CountersSkeleton } from './counters-skeleton.tsx'
 import { Counters } from './counters.tsx'
 
-/** The four figures of the first record (spec section 2, home page 4). */
+/** The four figures of the first record (COUNTER-1). */
 export function StatisticsSection() {
   const { t } = useTranslation()
   const state = sectionState(useQuery(numbersQuery(useApi())))

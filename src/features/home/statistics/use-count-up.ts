@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useReducedMotion } from '#src/ui/carousel/use-reduced-motion.ts'
 
-/** Milliseconds, and the part of the section that must be seen first (spec section 9). */
+/** Milliseconds, and the part of the section that must be seen first (COUNTER-2). */
 const duration = 3000
 const visiblePart = 0.3
 
@@ -26,8 +26,8 @@ function useHydrated(): boolean {
 }
 
 /**
- * How far the counters have run, from 0 to 1: 1 on the server and under reduced motion, else 0 until enough of
- * the section around `inside` is seen, and then up to 1, once (spec section 2, home page 4; decisions 29).
+ * Tells how far the counters have run, from 0 to 1: 1 on the server and under reduced motion, else 0 until enough of
+ * the section around `inside` is seen, and then up to 1, once (COUNTER-2, COUNTER-3).
  */
 export function useCountUp(inside: RefObject<Element | null>): number {
   const hydrated = useHydrated()

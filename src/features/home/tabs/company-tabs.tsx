@@ -7,7 +7,7 @@ import { languageAttributes } from '#src/ui/localized-text.tsx'
 import { nextTab } from './next-tab.ts'
 import { Panel, Tab, TabRow } from './tab-parts.ts'
 
-/** The contract's fields of each tab and the texts that stand in for an empty one (spec section 3, Home tab). */
+/** The contract's fields of each tab and the texts that stand in for an empty one (TAB-2). */
 const tabs = [
   { name: 'mission', title: 'missionTitle', text: 'mission', standIn: 'tabs.missionText' },
   { name: 'vision', title: 'vissionTitle', text: 'vission', standIn: 'tabs.visionText' },

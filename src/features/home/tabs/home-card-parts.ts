@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { colors, radius } from '#src/theme/tokens.ts'
 
-/** How a card looks (spec section 2, home page 5). */
+/** The two looks of a card (TAB-3). */
 export type CardLook = 'client-care' | 'core-values'
 
 const looks = {

@@ -5,7 +5,7 @@ import { CardBox, type CardLook } from './home-card-parts.ts'
 
 const careTypes = ['client', 'care', 'client-care']
 
-/** Spec section 2, home page 5; how the type is written does not matter. */
+/** TAB-3 */
 function cardLook(type: string): CardLook {
   return careTypes.includes(type.trim().toLowerCase()) ? 'client-care' : 'core-values'
 }

@@ -1,7 +1,7 @@
 import type { Direction } from '#contract/locale.ts'
 
 /**
- * Where a key leads from one tab of a row (WAI-ARIA tabs): the arrows follow the eye and go round, Home and End
+ * Finds the tab to which a key leads from another (WAI-ARIA tabs): the arrows follow the eye and go round, Home and End
  * lead to the ends.
  *
  * @returns undefined for a key that does not move

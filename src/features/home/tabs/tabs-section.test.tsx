@@ -25,6 +25,7 @@ const chosen = () => screen.getByRole('tab', { selected: true }).textContent
 const panels = () => screen.getAllByRole('tabpanel', { hidden: true })
 
 describe('the tabs', () => {
+  // TAB-1
   it('open with the mission and hold all three panels', async () => {
     await show(loaded)
     await screen.findByRole('tablist', { name: 'Mission, vision and history' })
@@ -36,6 +37,7 @@ describe('the tabs', () => {
     expect(getComputedStyle(text).whiteSpace).toBe('pre-line')
   })
 
+  // TAB-1
   it.each([
     ['en', '{ArrowRight}', '{ArrowLeft}'],
     ['ar', '{ArrowLeft}', '{ArrowRight}'],
@@ -59,12 +61,14 @@ describe('the tabs', () => {
     expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'History title' }))
   })
 
+  // TAB-1
   it('follow a click', async () => {
     await show(loaded)
     await userEvent.click(await screen.findByRole('tab', { name: 'Vision title' }))
     expect(screen.getByRole('tabpanel').textContent).toBe('Where we go')
   })
 
+  // TAB-2
   it.each([
     ['en', 'Our vision', 'To be the first name in industrial air movement in the region.'],
     ['ar', 'رؤيتنا', 'أن نكون الاسم الأول في تحريك الهواء للصناعة في المنطقة.'],
@@ -74,6 +78,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('tabpanel', { name: title }).textContent).toBe(text)
   })
 
+  // LANG-10
   it('mark a text that came in the other language', async () => {
     const answer = { ...tab, fieldLanguages: { mission: 'ar' } }
     await show({ ...loaded, GetAllHomeTabs: { body: { data: [answer] } } })
@@ -83,6 +88,7 @@ describe('the tabs', () => {
 })
 
 describe('the cards', () => {
+  // TAB-3
   it.each([
     ['client', 'client-care'],
     ['Care', 'client-care'],
@@ -104,6 +110,7 @@ describe('the cards', () => {
     expect(points.map((point) => point.textContent)).toEqual(['One', 'Two'])
   })
 
+  // TAB-3
   it.each([
     ['en', 'Our core values'],
     ['ar', 'قيمنا الأساسية'],
@@ -114,12 +121,14 @@ describe('the cards', () => {
 })
 
 describe('the two calls', () => {
+  // SECTION-1
   it('load with a skeleton each', async () => {
     await show({}, 'ar')
     const notes = screen.getAllByRole('status').map((note) => note.textContent)
     expect(notes).toEqual(['جارٍ التحميل…', 'جارٍ التحميل…'])
   })
 
+  // SECTION-5
   it.each([
     ['en', 'No data is available right now.', 'No sections are available right now.'],
     ['ar', 'لا توجد بيانات متاحة الآن.', 'لا توجد أقسام متاحة الآن.'],
@@ -130,6 +139,7 @@ describe('the two calls', () => {
     expect(await screen.findByText(noCards)).toBeTruthy()
   })
 
+  // SECTION-1, TAB-4
   it.each(['GetAllHomeTabs', 'GetAllHomeCards'] as const)('recover apart: %s', async (call) => {
     const failure = { failure: new ApiFailure(call, 'server', { status: 500 }) }
     await show({ ...loaded, [call]: [failure, loaded[call]] }, 'ar')

@@ -11,7 +11,7 @@ import { HomeCards } from './home-cards.tsx'
 import { TabsGrid } from './tab-parts.ts'
 import { TabsSkeleton } from './tabs-skeleton.tsx'
 
-/** Mission, vision and history beside the cards (spec section 2, home page 5). */
+/** Mission, vision and history beside the cards (TAB-1, TAB-4). */
 export function TabsSection() {
   const { t } = useTranslation()
   const state = sectionState(useQuery(homeTabsQuery(useApi())))

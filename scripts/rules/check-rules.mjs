@@ -1,0 +1,70 @@
+import { areaOf } from './read-rules.mjs'
+
+/** @typedef {import('./read-rules.mjs').Rule} Rule */
+
+/**
+ * A line that cites a rule.
+ *
+ * @typedef {object} Citation
+ * @property {string} id
+ * @property {string} place such as `src/ui/section.tsx:12`
+ * @property {boolean} byTest
+ */
+
+/** Ways to cite papers that are no part of this repository; a section of a numbered standard may be cited. */
+const outside =
+  /(?<!\d, )\b(?:(?:spec )?sections? \d+|decisions \d+|offline design|design card|architecture, idea|the specification)/gi
+
+const testFile = /^tests\/|\.test\.tsx?$/
+
+/**
+ * @param {Rule[]} rules
+ * @param {{ path: string, text: string }[]} files
+ * @returns {Citation[]}
+ */
+export function findCitations(rules, files) {
+  const areas = [...new Set(rules.map(({ id }) => areaOf(id)))]
+  if (areas.length === 0) return []
+  const cited = new RegExp(String.raw`\b(?:${areas.join('|')})-\d+\b`, 'g')
+  return files.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) =>
+      [...line.matchAll(cited)].map(([id]) => ({
+        id,
+        place: `${path}:${index + 1}`,
+        byTest: testFile.test(path),
+      })),
+    ),
+  )
+}
+
+/**
+ * @param {{ path: string, text: string }[]} files
+ * @returns {string[]} a line for each place that sends its reader out of the repository
+ */
+export function findOutsideCitations(files) {
+  return files.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(outside)].map(
+          ([words]) => `${path}:${index + 1} cites '${words}', which is not in this repository`,
+        ),
+      ),
+  )
+}
+
+/**
+ * @param {Rule[]} rules
+ * @param {Citation[]} citations
+ * @returns {string[]} what is wrong, a line each
+ */
+export function findFaults(rules, citations) {
+  const known = new Set(rules.map(({ id }) => id))
+  const proved = new Set(citations.filter(({ byTest }) => byTest).map(({ id }) => id))
+  return [
+    ...citations
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, place }) => `${place} cites ${id}, which does not exist`),
+    ...rules.filter(({ id }) => !proved.has(id)).map(({ id }) => `${id} is cited by no test`),
+  ]
+}

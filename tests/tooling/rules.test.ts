@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  findCitations,
+  findFaults,
+  findOutsideCitations,
+} from '../../scripts/rules/check-rules.mjs'
+import { readRules } from '../../scripts/rules/read-rules.mjs'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rules-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const write = (text: string) => writeFile(join(folder, 'fans.md'), text)
+
+test('rules are read from their lists', async () => {
+  await write('# Fans\n\nA page.\n\n- **FAN-1** Fans turn.\n- **FAN-2** Fans stop.\n')
+  expect(readRules(folder)).toEqual([
+    { id: 'FAN-1', text: 'Fans turn.' },
+    { id: 'FAN-2', text: 'Fans stop.' },
+  ])
+})
+
+test('an id that is used twice is refused', async () => {
+  await write('- **FAN-1** Fans turn.\n- **FAN-2** Fans hum.\n- **FAN-1** Fans stop.\n')
+  expect(() => readRules(folder)).toThrow('FAN-1')
+})
+
+test('a line of a list that is no rule is refused', async () => {
+  await write('- **FAN-1** Fans turn.\n- **FAN 2** Fans hum.\n')
+  expect(() => readRules(folder)).toThrow('FAN 2')
+})
+
+test('a rule needs a test that cites it, and a citation a rule', () => {
+  const rules = [
+    { id: 'FAN-1', text: 'Fans turn.' },
+    { id: 'FAN-2', text: 'Fans stop.' },
+  ]
+  const files = [
+    { path: 'src/fan.ts', text: '// FAN-1, FAN-2\n// FAN-7' },
+    { path: 'src/fan.test.ts', text: '// FAN-1' },
+  ]
+  expect(findFaults(rules, findCitations(rules, files))).toEqual([
+    'src/fan.ts:2 cites FAN-7, which does not exist',
+    'FAN-2 is cited by no test',
+  ])
+})
+
+test('papers outside of the repository are not cited', () => {
+  const line = ['spec section', '4'].join(' ')
+  expect(findOutsideCitations([{ path: 'src/fan.ts', text: `// Fans turn (${line}).` }])).toEqual([
+    `src/fan.ts:1 cites '${line}', which is not in this repository`,
+  ])
+  const standard = '// As ISO 32000-1, section 7.5, has it; docs/decisions/0005.'
+  expect(findOutsideCitations([{ path: 'src/fan.ts', text: standard }])).toEqual([])
+})
