@@ -15,6 +15,7 @@ const hanging: typeof fetch = (_address, options) =>
   })
 
 describe('what is sent', () => {
+  // API-6
   test('a read carries its query, its language and Accept', async () => {
     const send = answering({})
     await createApiClient('en', send)(getAllSlidesCall, { query: { pageNo: 1, pageSize: 10 } })
@@ -25,6 +26,7 @@ describe('what is sent', () => {
     expect(headers.get('accept')).toBe('application/json')
   })
 
+  // API-6
   test('the message goes as a multipart form, without Accept', async () => {
     const send = answering({}, 201)
     await createApiClient('ar', send)(sendMessageCall, { body: { Name: 'منى', Email: 'a@b.co' } })

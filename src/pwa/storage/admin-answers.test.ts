@@ -8,6 +8,7 @@ const answer = { data: { data: [] }, fetchedAt: 1 }
 beforeEach(() => clearAnswers())
 afterEach(() => void vi.restoreAllMocks())
 
+// OFFLINE-7
 test('answers are kept for each user apart', async () => {
   expect(await writeAnswers('sara', [[address, answer]])).toBe(true)
   expect(await readAnswer('sara', address)).toEqual(answer)
