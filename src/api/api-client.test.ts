@@ -15,7 +15,6 @@ const hanging: typeof fetch = (_address, options) =>
   })
 
 describe('what is sent', () => {
-  // API-6
   test('a read carries its query, its language and Accept', async () => {
     const send = answering({})
     await createApiClient('en', send)(getAllSlidesCall, { query: { pageNo: 1, pageSize: 10 } })

@@ -301,14 +301,12 @@ const refused: [CallName, string, unknown][] = [
   ['GetAllBranches', 'a number', 7],
 ]
 
-// API-3
 describe('each call accepts every shape that the specification allows', () => {
   test.each(accepted)('%s: %s', async (call, _name, body, expected) => {
     expect(await read(call, body)).toEqual(expected)
   })
 })
 
-// API-3
 describe('any other shape is a failure of kind shape', () => {
   test.each(refused)('%s: %s', async (call, _name, body) => {
     const failure = await read(call, body).catch((error: unknown) => error)

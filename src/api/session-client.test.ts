@@ -71,7 +71,6 @@ describe('what goes with a call', () => {
     expect(made.map(({ token }) => token)).toEqual(['fresh-0', undefined])
   })
 
-  // LANG-8
   test('sign-in and profile ask for English where no language is stored', async () => {
     const { made, plain } = createServer()
     const client = createSessionClient(plain, createSource({ accessToken: 'fresh-0' }))

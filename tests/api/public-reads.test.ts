@@ -204,7 +204,7 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
     expect((await get(drivers)).statusCode).toBe(200)
   })
 
-  // API-13
+  // API-3
   it('answers as it was last, with its age, where the content cannot be read', async () => {
     const headers = { 'x-lang': 'en' }
     const hasReadNothing = await server.openServer()

@@ -10,7 +10,7 @@ export interface Access {
 }
 
 /**
- * The navigation guard (spec section 2): a protected address leads to the sign-in, and a guest's to the back office
+ * The navigation guard (SESSION-18, SESSION-19): a protected address leads to the sign-in, and a guest's to the back office
  * for whoever is signed in.
  *
  * @throws a redirect
