@@ -10,8 +10,8 @@ export interface Access {
 }
 
 /**
- * The navigation guard (SESSION-18, SESSION-19): a protected address leads to the sign-in, and a guest's to the back office
- * for whoever is signed in.
+ * The navigation guard: a protected address leads to the sign-in (SESSION-18), and a guest's to the back office for
+ * whoever is signed in (SESSION-19).
  *
  * @throws a redirect
  */
