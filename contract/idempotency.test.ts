@@ -7,6 +7,7 @@ test('a new key is a UUID of its own', () => {
   expect(new Set(keys).size).toBe(50)
 })
 
+// API-10
 test('the reference number is the beginning of its key', () => {
   expect(referenceNumber('0a1b2c3d-4444-4444-8444-0123456789ab')).toBe('0A1B2C3D')
 })

@@ -13,6 +13,7 @@ function complaints(environment: Record<string, string>): string[] {
 }
 
 describe('readConfig', () => {
+  // RUN-1
   it('needs nothing', () => {
     const config = readConfig({})
     expect(config).toMatchObject({
@@ -54,6 +55,7 @@ describe('readConfig', () => {
     })
   })
 
+  // RUN-2
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '65536'],

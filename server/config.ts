@@ -4,7 +4,7 @@ import { isTooWide, parseAddressRange } from './http/address-ranges.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** All that the environment decides (decisions 22), read once at the start and never changed. */
+/** All that the environment decides (RUN-1), read once at the start and never changed. */
 export interface Config {
   /** 0 asks the system for a free port. */
   port: number

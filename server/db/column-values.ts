@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 
 /**
- * How values that not every database knows are kept in columns that every one has (decisions 23):
+ * How values that not every database knows are kept in columns that every one has (STORE-1):
  * lists and records as JSON text, times as ISO-8601 text in UTC, flags as 0 and 1.
  */
 declare const held: unique symbol

@@ -21,7 +21,7 @@ export function databaseFile(dataDir: string): string {
 
 /**
  * Opens the database that the configuration names: PostgreSQL by `DATABASE_URL`, else the embedded SQLite
- * file, made where it is missing (decisions 23). Close it with `destroy()`.
+ * file, made where it is missing (STORE-1). Close it with `destroy()`.
  *
  * @param reportFault told of each PostgreSQL connection that is lost; another one takes its place.
  * @param purpose how patiently statements wait on PostgreSQL: while visitors wait too, or before the server listens

@@ -8,6 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+// SAFE-9
 it('writes a fault that a thousand requests meet once, and again with their number while it lasts', () => {
   const write = vi.fn()
   const log = createFaultLog(write)

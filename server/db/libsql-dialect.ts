@@ -11,7 +11,7 @@ import {
 } from 'kysely'
 import { LibsqlDriver } from './libsql-driver.ts'
 
-/** SQLite through `libsql`: write-ahead log, every commit synced, foreign keys held (decisions 23). */
+/** SQLite through `libsql`: write-ahead log, every commit synced, foreign keys held. */
 export class LibsqlDialect implements Dialect {
   readonly #file: string
   readonly #patience: number

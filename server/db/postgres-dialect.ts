@@ -2,7 +2,7 @@ import { CompiledQuery, PostgresDialect, type Driver, type TransactionSettings }
 import type { PostgresConnections } from './postgres-connections.ts'
 import { PostgresSession } from './postgres-session.ts'
 
-/** PostgreSQL over connections that outlive restarts, fail-overs and silent networks (docs/decisions/0030). */
+/** PostgreSQL over connections that outlive restarts, fail-overs and silent networks (docs/decisions/0029). */
 export class SturdyPostgresDialect extends PostgresDialect {
   readonly #connections: PostgresConnections
 

@@ -10,6 +10,7 @@ describe('parseAddressRange', () => {
   )
 })
 
+// SAFE-5
 describe('isTooWide', () => {
   const tooWide = (text: string) => {
     const range = parseAddressRange(text)

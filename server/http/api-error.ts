@@ -10,11 +10,11 @@ export type FieldProblems = Record<string, (ValidationCode | FieldCode)[]>
 interface ErrorDetails {
   /** Whole seconds until the same request may be tried again. */
   retryAfter?: number
-  /** What is there now, where a change was based on something older (decisions 20), or what hangs on a record (40). */
+  /** The current record, where a change was based on an older one (RECORD-13), or what hangs on it (RECORD-18). */
   data?: unknown
 }
 
-/** The one family of errors that calls answer with; what a person reads is chosen when it is answered (decisions 18). */
+/** The one family of errors that calls answer with; what a person reads is chosen when it is answered (API-4). */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldProblems

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 const none = -1
 
 /**
- * The version that a change is based on, by its If-Match header (decisions 20); whatever is no version of ours
+ * The version that a change is based on, by its If-Match header (RECORD-13); whatever is no version of ours
  * counts as one that has passed.
  *
  * @throws ApiError `version_required` where there is none

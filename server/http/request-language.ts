@@ -7,7 +7,7 @@ export const languageVary = `${languageHeader}, accept-language`
 
 /**
  * The language of a call: `x-lang` (anything but ar and en counts as ar), else the first of Accept-Language
- * that the site speaks, else Arabic (decisions 3).
+ * that the site speaks, else Arabic (LANG-7).
  */
 export function requestLanguage(request: Pick<FastifyRequest, 'headers'>): Language {
   const asked = request.headers[languageHeader]

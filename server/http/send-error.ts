@@ -5,7 +5,7 @@ import { lockedDownPolicy } from './locked-down-policy.ts'
 import { languageVary, requestLanguage } from './request-language.ts'
 import { toApiError } from './to-api-error.ts'
 
-/** The one serializer of failed requests (decisions 18): a fault is logged and never shows its insides. */
+/** The one serializer of failed requests (API-4): a fault is logged and never shows its insides. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toApiError(thrown)
   const cause = error.cause ?? thrown

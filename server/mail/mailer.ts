@@ -33,7 +33,7 @@ export function mailFolder(dataDir: string): string {
   return path.join(dataDir, 'mail')
 }
 
-/** Sends by `SMTP_URL`; without it each mail is written as an .eml file under `DATA_DIR/mail` (decisions 22). */
+/** Sends by `SMTP_URL`; without it each mail is written as an .eml file under `DATA_DIR/mail` (RUN-8). */
 export function createMailer({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): SendMail {
   return smtpUrl === undefined ? writeTo(mailFolder(dataDir)) : sendBy(smtpUrl)
 }

@@ -21,7 +21,7 @@ const readerPolicy = [
 
 /**
  * Describes the routes that this scope gets afterwards: `openapi.json`, and a page to read it at `docs`
- * (decisions 17). All of it comes from the contract.
+ * (API-1). All of it comes from the contract.
  */
 export async function registerOpenApi(scope: FastifyInstance): Promise<void> {
   await scope.register(swagger, {

@@ -2,6 +2,7 @@ import { fastify } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { registerSecurityHeaders } from './security-headers.ts'
 
+// SAFE-2
 describe('browsers are told to come back by https alone', () => {
   it.each([
     { when: 'the public address is https', secure: true, sender: '127.0.0.1', told: true },

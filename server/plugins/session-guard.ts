@@ -5,7 +5,7 @@ import type { Session } from '#server/http/session-of.ts'
 
 /**
  * Lets only signed-in callers into this scope: each request is held against a live session, by its bearer
- * token alone (decisions 21). Nobody may keep what such a call answers.
+ * token alone (SESSION-4, API-8). Nobody may keep what such a call answers.
  */
 export function guardSession(
   scope: FastifyInstance,

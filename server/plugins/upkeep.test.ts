@@ -10,6 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+// RUN-7
 it('does every task before the first request and again and again, whatever fails, until the server closes', async () => {
   const failing = vi.fn(() => Promise.reject(new Error('no database')))
   const task = vi.fn(() => Promise.resolve())

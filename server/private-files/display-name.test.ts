@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { displayName } from './display-name.ts'
 
+// FILE-5
 it.each([
   ['سيرة ذاتية – سارة.pdf', 'pdf', 'سيرة ذاتية – سارة.pdf'],
   ['CV.PDF', 'pdf', 'CV.pdf'],

@@ -4,7 +4,7 @@ import { ApiError } from '#server/http/api-error.ts'
 import { takePlace } from '#server/limits/take-place.ts'
 import type { Sender } from './in-flight.ts'
 
-/** Milliseconds for which a submission counts (decisions 30). */
+/** Milliseconds for which a submission counts (LIMIT-8). */
 const window = 10 * 60 * 1000
 /** Submissions of a network, and replays of one key by a network that has no place left, within the window. */
 const most = { submissions: 10, replays: 30 }
@@ -12,7 +12,7 @@ const most = { submissions: 10, replays: 30 }
 /**
  * Takes one of the places that a network has, before anything of the form is read. A network without one may still
  * repeat what was stored under the key by the same call: it is only answered, so that someone whose answer was
- * lost is not sent away (decisions 35).
+ * lost is not sent away (LIMIT-9).
  *
  * @param call the id of the form's call
  * @returns what gives the place back, for a submission that was not stored

@@ -3,6 +3,7 @@ import { createInFlight } from './in-flight.ts'
 
 const bounds = { perKey: 2, perNetwork: 3, inAll: 5 }
 
+// LIMIT-10
 it('bounds the forms of a key, of a network and of everybody, each with words of its own', () => {
   const { enter } = createInFlight(bounds)
   const leaveFirst = enter({ network: 'a', key: '1' })

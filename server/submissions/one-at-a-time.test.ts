@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createOneAtATime } from './one-at-a-time.ts'
 
+// API-9
 it('refuses work whose like is still being done, and takes it afterwards', async () => {
   const oneAtATime = createOneAtATime()
   let finish: (result: string) => void = () => undefined

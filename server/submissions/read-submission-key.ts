@@ -4,7 +4,7 @@ import { idempotencyHeader, idempotencyKeyPattern } from '#contract/idempotency.
 import { ApiError } from '#server/http/api-error.ts'
 
 /**
- * The key of a submission, lower-cased; one of our own where none came, so that there is a reference (decisions 19).
+ * The key of a submission, lower-cased; one of our own where none came, so that there is a reference (API-10).
  *
  * @throws ApiError `invalid_header` when the key is no UUID
  */

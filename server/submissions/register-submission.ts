@@ -40,7 +40,7 @@ export type StoreSubmission<Fields> = (
 
 /**
  * Takes what visitors send by this call: read, held against the contract and stored once, however often and
- * from however many sides it comes (decisions 19).
+ * from however many sides it comes (API-9).
  */
 export function registerSubmission<Fields extends ZodMiniObject>(
   scope: FastifyInstance,

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 
-/** Milliseconds that a key is kept (decisions 19): a day more than a browser tries to send. */
+/** Milliseconds that a key is kept (API-9): a day more than a browser tries to send. */
 const keyLifetime = 8 * 24 * 60 * 60 * 1000
 
 /** The key that something is to be stored under. */

@@ -36,6 +36,7 @@ describe('what is sent', () => {
     expect(headers.get('accept')).toBe('application/json')
   })
 
+  // API-6
   test('the message goes as a multipart form, without Accept', async () => {
     const send = answering({}, 201)
     await createApiClient('ar', send)(sendMessageCall, { body: { Name: 'منى', Email: 'a@b.co' } })

@@ -39,6 +39,7 @@ test('the address is the same whatever the order of the query', () => {
   expect(keptAddress(read, { id: 'one' })).toBe('/api/Admin/drivers/one')
 })
 
+// OFFLINE-13
 test('what was answered stands in where the server is out of reach, until it answers again', async () => {
   await ask(answers(3))
   expect(keptSince(address)).toBeUndefined()
@@ -58,6 +59,7 @@ test('what was never answered fails, and so does what the server refuses', async
   await expect(ask(fails(gone))).rejects.toBe(gone)
 })
 
+// OFFLINE-3
 test('after three seconds of silence it stands in, and the late answer is told', async () => {
   await ask(answers(3))
   let answer: (body: unknown) => void = () => undefined
@@ -78,6 +80,7 @@ test('what was kept can be looked at while the answer is on its way', async () =
   expect(keptSince(address)).toBeUndefined()
 })
 
+// OFFLINE-7
 test('nobody else reads what was kept', async () => {
   await ask(answers(3))
   openAnswers('omar')

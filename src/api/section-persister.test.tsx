@@ -35,6 +35,7 @@ async function storedNumbers(answer: () => void = () => undefined) {
   return readSection(sectionKey(language, callAddress(getAllNumbersCall)))
 }
 
+// OFFLINE-7
 test.each([
   ['signed in', signIn, undefined],
   ['signed in and out before the answer', signIn, signOut],

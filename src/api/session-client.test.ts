@@ -60,6 +60,7 @@ beforeEach(() => {
 })
 
 describe('what goes with a call', () => {
+  // SESSION-4
   test('the access token when there is one, nothing when there is none', async () => {
     const { made, plain } = createServer()
     const source = createSource({ accessToken: 'fresh-0' })
@@ -81,6 +82,7 @@ describe('what goes with a call', () => {
 })
 
 describe('a 401', () => {
+  // SESSION-5
   test('renews once for all calls that meet it, and each is tried again with the new token', async () => {
     const { made, plain } = createServer()
     const source = createSource(stale)
@@ -92,6 +94,7 @@ describe('a 401', () => {
     expect(source.read()).toEqual({ accessToken: 'renewed', refreshToken: 'r2' })
   })
 
+  // SESSION-6
   test('uses the token that another tab has renewed meanwhile', async () => {
     const { made, plain } = createServer()
     const source = createSource(stale)
@@ -101,6 +104,7 @@ describe('a 401', () => {
     expect(made.map(({ call: id }) => id)).not.toContain(refreshTokenCall.id)
   })
 
+  // SESSION-7
   test.each([[loginCall], [changePasswordCall]])('of %s renews nothing', async (call) => {
     const { made, plain } = createServer()
     const source = createSource(stale)
@@ -109,6 +113,7 @@ describe('a 401', () => {
     expect(source.ended).not.toHaveBeenCalled()
   })
 
+  // SESSION-5
   test('of a call that has been retried is final', async () => {
     const { plain } = createServer({
       refresh: () => Promise.resolve({ accessToken: 'of no use' }),
@@ -122,6 +127,7 @@ describe('a 401', () => {
   })
 })
 
+// SESSION-8
 describe('a refresh that fails', () => {
   test.each([
     ['refused', { status: 401, body: { message: 'انتهت الجلسة' } }],
@@ -148,6 +154,7 @@ describe('a refresh that fails', () => {
     expect(source.ended).toHaveBeenCalledOnce()
   })
 
+  // SESSION-9
   test.each(['network', 'timeout'] as const)('with no answer (%s) ends nothing', async (kind) => {
     const { plain } = createServer({
       refresh: () => Promise.reject(new ApiFailure(refreshTokenCall.id, kind)),
@@ -160,6 +167,7 @@ describe('a refresh that fails', () => {
     expect(source.ended).not.toHaveBeenCalled()
   })
 
+  // SESSION-9
   test.each([429, 503])('by a server that has too much to do (%d) ends nothing', async (status) => {
     const busy = new ApiFailure(refreshTokenCall.id, 'server', { status, retryAfter: 7 })
     const { plain } = createServer({ refresh: () => Promise.reject(busy) })

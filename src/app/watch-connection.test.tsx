@@ -10,6 +10,7 @@ test.each(['ar', 'en'] as const)('the store holds the language of the page, %s',
 })
 
 describe('the offline flag', () => {
+  // OFFLINE-1
   test('follows the browser, and goes when dismissed until the next loss', () => {
     const store = createStore('ar')
     const offline = () => selectOffline(store.getState())

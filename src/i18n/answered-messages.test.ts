@@ -4,6 +4,7 @@ import { answeredMessage, answeredMessages } from './answered-messages.ts'
 
 const failing = (body: unknown) => new ApiFailure('Login', 'server', { status: 400, body })
 
+// SESSION-13
 test.each([
   [{ errors: ['first', 'second'], data: { x: 'data' }, message: 'message' }, 'first'],
   [{ errors: { email: ['of a field'] }, message: 'message' }, 'of a field'],
@@ -16,6 +17,7 @@ test.each([
   expect(answeredMessage(failing(body))).toBe(expected)
 })
 
+// SESSION-14
 test.each([
   [{ errors: ['first', 'second'], message: 'message' }, ['first', 'second']],
   [{ errors: { a: ['one'], b: ['two'] } }, ['one', 'two']],

@@ -26,6 +26,7 @@ afterEach(async () => {
   await leaveDrafts('omar')
 })
 
+// OFFLINE-14
 test('an edit is listed once it is kept, and no more once it is dropped', async () => {
   await arrive('sara')
   expect(await keepDraft(edit)).toBe(true)
@@ -41,6 +42,7 @@ test('nobody is signed in: nothing is kept', async () => {
   expect(await keepDraft(edit)).toBe(false)
 })
 
+// OFFLINE-16
 test('a session that ends by itself leaves drafts for their user alone', async () => {
   await arrive('sara')
   await keepDraft(edit)

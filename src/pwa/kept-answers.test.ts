@@ -18,6 +18,7 @@ function readFor(userId: string) {
 beforeEach(() => forgetAnswers())
 afterEach(() => void vi.restoreAllMocks())
 
+// OFFLINE-7
 test('answers are kept for each user apart', async () => {
   expect(await keepFor('sara')).toBe(true)
   expect(await readFor('sara')).toMatchObject({ data })

@@ -28,6 +28,7 @@ async function keepLost() {
 const taking = () => vi.fn<ApiClient>(() => Promise.resolve({}))
 const kept = async () => (await readOutbox())?.length
 
+// OUTBOX-6
 describe('a page sends what waits', () => {
   test('when it starts', async () => {
     await keep()

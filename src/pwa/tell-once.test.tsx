@@ -13,6 +13,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks')
 })
 
+// OUTBOX-9
 describe('a delivery is told', () => {
   test('once by a page, however often it hears of it', async () => {
     const tell = vi.fn()

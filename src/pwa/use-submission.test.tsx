@@ -72,6 +72,7 @@ beforeEach(async () => {
   await clear(createStore('pwa-outbox', 'items'))
 })
 
+// OUTBOX-1
 test('a press is said to be sent only once it is on the device', async () => {
   const { client } = await show()
   client.mockReturnValue(new Promise(() => {}))
@@ -108,6 +109,7 @@ test('whoever is quicker than a person could be waits, kept already, instead of 
   expect(bodyOf(client.mock.calls[0])).toMatchObject({ referral: '', elapsed: '2000' })
 })
 
+// OUTBOX-4
 test.each([400, 404, 413, 422])('status %d gives it back to the form', async (status) => {
   const { client } = await show()
   client.mockRejectedValue(failure('server', status))
@@ -129,6 +131,7 @@ describe.each([
   ['status 425', failure('server', 425)],
   ['status 429', failure('server', 429)],
 ])('after %s the form is tied to its item', (_name, cause) => {
+  // OUTBOX-3
   test('which waits, and goes under the same key when pressed again', async () => {
     const { client } = await show()
     client.mockRejectedValueOnce(cause).mockResolvedValue({})
@@ -152,6 +155,7 @@ describe('a form that is tied to an item', () => {
     return shown
   }
 
+  // OUTBOX-3
   test('withdraws it when it is changed', async () => {
     const { client } = await showTied()
     press('type')
@@ -170,6 +174,7 @@ describe('a form that is tied to an item', () => {
     expect(note()).toMatch(/^[0-9A-F]{8}$/)
   })
 
+  // OUTBOX-9
   test('is told after a reload that it has been delivered meanwhile', async () => {
     const { unmount } = await showTied()
     unmount()
@@ -219,6 +224,7 @@ describe('what is changed while it is being sent', () => {
   })
 })
 
+// OUTBOX-10
 test('a second message typed after the first was kept is not cleared by the first one arriving', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await show()
@@ -369,6 +375,7 @@ test('an item taken out elsewhere is not said to be waiting any more', async () 
   await waitFor(() => expect(note()).toBe('withdrawn'))
 })
 
+// OUTBOX-2
 test('offline it is kept without an attempt, and the form is free', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { client } = await show()

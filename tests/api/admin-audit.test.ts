@@ -62,6 +62,7 @@ describe.each(databaseKinds)('the audit trail on %s', (kind) => {
       ...(version !== undefined && { version }),
     })
 
+  // AUDIT-1
   it('tells who changed what, the latest first', async () => {
     const entries = await trail()
     expect(entries.map(({ action, title }) => [action, title.ar])).toEqual([
@@ -81,6 +82,7 @@ describe.each(databaseKinds)('the audit trail on %s', (kind) => {
     expect(entries[3]).toMatchObject({ before: null, canRevert: false })
   })
 
+  // AUDIT-1
   it('is paged, and filtered by collection, record and user', async () => {
     const [entry] = await trail()
     const page = await list(`?collection=clients&userId=${entry?.userId}&pageNo=2&pageSize=3`)
@@ -102,6 +104,7 @@ describe.each(databaseKinds)('the audit trail on %s', (kind) => {
     }
   })
 
+  // AUDIT-2
   it('gives a record back the state that it had before a change, and says so', async () => {
     const [latest, , second] = await trail()
     expect((await revert(second)).statusCode).toBe(428)
@@ -159,6 +162,7 @@ describe.each(databaseKinds)('the audit trail on %s', (kind) => {
     expect((await revert(saved, client.version + 1)).statusCode).toBe(200)
   })
 
+  // AUDIT-2
   it('says what of an earlier state is not allowed any more', async () => {
     const body = {
       title: { ar: 'خدمة', en: 'Kept' },
@@ -218,6 +222,7 @@ describe.each(databaseKinds)('the audit trail on %s', (kind) => {
     }
   })
 
+  // AUDIT-3
   it('says of the branch that was the default until then who took that from it', async () => {
     const branches = (await staff('GET', '/Admin/branches')).json().data.data as Branch[]
     const [was, next] = [true, false].map((is) => branches.find((one) => one.isDefault === is))
@@ -256,6 +261,7 @@ describe.each(databaseKinds)('the audit trail on %s', (kind) => {
     })
   })
 
+  // AUDIT-2
   it('brings back what staff noted of a vendor, and nothing that the vendor wrote', async () => {
     const id = await submitVendor(server.app)
     await staff(

@@ -131,6 +131,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
       expect(await readContentVersion(server.db)).toBe(before + 5)
     })
 
+    // RECORD-20
     it('get an address from their English title, and no two the same', async () => {
       const title = both('عنوان', 'Café & fans: 50% more!')
       const made = [
@@ -153,6 +154,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
       ])
     })
 
+    // RECORD-20
     it('take an address that is typed, unless another has it', async () => {
       const typed = await add(name, { ...bodies[name], slug: ' My-Own ' })
       expect(typed).toMatchObject({ slug: 'my-own' })
@@ -284,6 +286,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     expect(slugsOf(await list('jobs?employment=full-time'))).toEqual(['engineer'])
   })
 
+  // RECORD-18
   it('deletes a service with its associated services, and brings all of them back', async () => {
     const hvac = (await list('services?search=hvac'))[0] ?? {}
     const parts = await list(`associated-services?serviceId=${hvac['id']}`)
@@ -390,6 +393,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     expect(await read(path)).toMatchObject({ vacancyTitle: bodies.jobs.title })
   })
 
+  // RECORD-18
   it('counts all that hangs on a service, and names the first ten', async () => {
     const service = await add('services', bodies.services)
     const part = { serviceId: service.id, title: both('تابعة'), description: both('وصف') }
@@ -398,6 +402,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     expect(asked).toMatchObject({ total: 11, titles: Array(10).fill(part.title) })
   })
 
+  // RECORD-22
   it('lets applications follow their vacancy to a new address', async () => {
     const job = await add('jobs', { ...bodies.jobs, slug: 'old-name' })
     const applicant = { fullName: 'سارة', dob: '1995-02-28', nationality: 'EG' }

@@ -51,6 +51,7 @@ describe.each(databaseKinds)('what staff see first, on %s', (kind) => {
     await server.db.insertInto('messages').values(row).execute()
   }
 
+  // ADMIN-7
   it('counts submissions per day and by state', async () => {
     for (const days of [0, 0, 3, 29, 30, 89, 90]) await insertMessage(daysAgo(days), 'open')
     await insertMessage(daysAgo(200), 'answered')
@@ -76,6 +77,7 @@ describe.each(databaseKinds)('what staff see first, on %s', (kind) => {
     expect((await staff('GET', '/Admin/dashboard?days=31')).statusCode).toBe(400)
   })
 
+  // ADMIN-7
   it('says how much of each collection is there in each language', async () => {
     const completenessOf = async (name: string) =>
       (await dashboard()).completeness.find(({ collection }) => collection === name)
@@ -92,6 +94,7 @@ describe.each(databaseKinds)('what staff see first, on %s', (kind) => {
     expect(await completenessOf('messages')).toBeUndefined()
   })
 
+  // ADMIN-7
   it('names the papers that are past or about to expire, and the latest changes', async () => {
     expect(await dashboard()).toMatchObject({ expiring: [], expiringCount: 0 })
     const ids = [await submitVendor(server.app), await submitVendor(server.app)]
@@ -124,6 +127,7 @@ describe.each(databaseKinds)('what staff see first, on %s', (kind) => {
     expect(activity).toMatchObject([{ collection: 'vendors', action: 'save', recordId: refused }])
   })
 
+  // ADMIN-6
   it('tells what came since the last look', async () => {
     const { asOf, ...nothing } = await notifications()
     expect(nothing).toEqual({

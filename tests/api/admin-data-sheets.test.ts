@@ -18,6 +18,7 @@ describe.each(databaseKinds)('data sheets on %s', (kind) => {
   })
   afterAll(() => server.close())
 
+  // FILE-3
   it('are public once stored, and shown by the product that names them', async () => {
     const response = await send('data-sheets', [['file', blobOf(pdf), 'مروحة\u202e 1.pdf']])
     expect(response.statusCode).toBe(201)
@@ -44,6 +45,7 @@ describe.each(databaseKinds)('data sheets on %s', (kind) => {
     expect(Object.keys(pictures)).toEqual([fields.pictureId])
   })
 
+  // FILE-3
   it.each([
     ['a program', executable, 'This file is not a readable PDF. Please choose another'],
     ['a Word document', docx, 'This file is not a readable PDF. Please choose another'],

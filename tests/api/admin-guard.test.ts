@@ -34,6 +34,7 @@ describe.each(databaseKinds)('what needs a session on %s', (kind) => {
   const guarded = () =>
     routes.filter(({ url }) => /^\/api\/(admin\b|auth\/(myprofile|change))/i.test(url))
 
+  // API-8
   it('is every admin route and the own account, and each answers 401 without a token', async () => {
     const urls = guarded().map(({ method, url }) => `${method} ${url}`)
     expect(urls).toEqual(
@@ -78,6 +79,7 @@ describe.each(databaseKinds)('what needs a session on %s', (kind) => {
     }
   })
 
+  // API-8
   it('leaves unguarded only what is meant for everybody', () => {
     const open = routes
       .filter((route) => !guarded().includes(route) && !['HEAD', 'OPTIONS'].includes(route.method))
@@ -96,6 +98,7 @@ describe.each(databaseKinds)('what needs a session on %s', (kind) => {
     ])
   })
 
+  // API-8
   it('lets a signed-in user in, and nobody else keep the answer', async () => {
     const { accessToken: token } = await signIn(server.app)
     for (const { method, url } of guarded().filter((route) => route.method === 'GET')) {

@@ -57,6 +57,7 @@ describe.each(databaseKinds)('admin lists on %s', (kind) => {
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(whole.body)
   })
 
+  // LIST-3
   it.each([
     ['موسسه', ['Al-Ahram']],
     ['الاهرام مؤسسه', ['Al-Ahram']],
@@ -78,6 +79,7 @@ describe.each(databaseKinds)('admin lists on %s', (kind) => {
     expect(await search(text)).toEqual(found)
   })
 
+  // LIST-3
   it('finds what was changed a moment ago, by whomever, and not what it was before', async () => {
     const [record] = (await list('?search=emaar')).data
     const other = await server.openServer()
@@ -98,6 +100,7 @@ describe.each(databaseKinds)('admin lists on %s', (kind) => {
     expect(await search('emaar')).toEqual(['Emaar'])
   })
 
+  // LIST-1
   it('pages what it finds', async () => {
     const page = await list('?pageNo=2&pageSize=2')
     expect(page).toMatchObject({ pageNo: 2, pageSize: 2, totalCount: 5 })
@@ -106,6 +109,7 @@ describe.each(databaseKinds)('admin lists on %s', (kind) => {
     expect(await list('?search=n&pageSize=1&pageNo=9')).toMatchObject({ data: [], totalCount: 2 })
   })
 
+  // LIST-4
   it('sorts Arabic titles as they are read', async () => {
     const sorted = (await list('?sort=title')).data.map(({ title }) => title.ar)
     expect(sorted).toEqual([
@@ -120,6 +124,7 @@ describe.each(databaseKinds)('admin lists on %s', (kind) => {
     )
   })
 
+  // LIST-4
   it('sorts the numbers in titles by their size, in either script', async () => {
     for (const ar of ['مروحة 20', 'مروحة 2', 'مروحة ١٩', 'مروحة 17', 'مروحة 0.75', 'مروحة 9 ب']) {
       const body = { title: { ar, en: '' }, description: { ar: 'وصف', en: '' }, pictureId: null }
@@ -147,6 +152,7 @@ describe.each(databaseKinds)('admin lists on %s', (kind) => {
     expect((await staff('GET', '/Admin/clients?type=client-care')).statusCode).toBe(400)
   })
 
+  // LIST-3
   it('finds a name, a number and a plural however they are written', async () => {
     const title = { ar: 'مراوح عبد الله، 48,000 م³/س', en: '' }
     const body = { title, description: title, type: 'client-care', items: { ar: [], en: [] } }
@@ -159,6 +165,7 @@ describe.each(databaseKinds)('admin lists on %s', (kind) => {
   })
 
   describe('in a new order', () => {
+    // LIST-8, RECORD-13
     it('need the version of the order', async () => {
       const { data, orderVersion } = await list()
       const ids = data.map(({ id }) => id).toReversed()
@@ -184,6 +191,7 @@ describe.each(databaseKinds)('admin lists on %s', (kind) => {
       expect(done.json().data.ids).toEqual([a, d, c, b, e])
     })
 
+    // LIST-8
     it('tell an editor who holds the old order', async () => {
       const { data, orderVersion } = await list()
       const [a, b] = data
@@ -207,6 +215,7 @@ describe.each(databaseKinds)('admin lists on %s', (kind) => {
       expect((await list()).orderVersion).toBe(orderVersion + 3)
     })
 
+    // LIST-8
     it('let one of those win who reorder at once', async () => {
       const other = await server.openServer()
       const { data, orderVersion } = await list()

@@ -63,6 +63,7 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
     files: (await readdir(mediaFolder(server.config.dataDir))).length,
   })
 
+  // FILE-2
   it.each(formats)('stores a %s in all its widths and both formats', async (format) => {
     const { picture } = await upload(await halves(1000, 500)[format]().toBuffer(), 'صورة.x')
     expect(picture).toMatchObject({
@@ -91,6 +92,7 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
     expect(data.at(-1)).toMatchObject({ imageUrl: `/media/${picture.key}-40.webp`, picture })
   })
 
+  // FILE-2
   it('makes no picture larger than it is shown, nor larger than it was', async () => {
     const { picture } = await upload(await halves(4000, 1000).jpeg().toBuffer(), 'a.jpg')
     expect(picture).toMatchObject({ width: 1920, height: 480 })
@@ -98,6 +100,7 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
     expect(small.picture).toMatchObject({ width: 20, height: 10, widths: [20] })
   })
 
+  // FILE-2
   it('turns it upright, and keeps nothing of what the camera wrote', async () => {
     const photo = await halves(300, 200)
       .withExif({ IFD0: { Artist: 'Sara', Orientation: '6' }, IFD3: { GPSLatitude: '30/1' } })
@@ -115,6 +118,7 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
     }
   })
 
+  // FILE-2
   it('cuts it, and keeps the focus in the part that is left', async () => {
     const photo = await halves(400, 200).png().toBuffer()
     const right = { cropX: '0.5', cropY: '0.25', cropWidth: '0.5', cropHeight: '0.5' }
@@ -136,6 +140,7 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
     expect(picture.color).toBe('#f8f8f8')
   })
 
+  // FILE-1
   describe('refuse', () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
     const truncated = async (format: (typeof formats)[number]) => {

@@ -112,6 +112,7 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
         expect((await staff('GET', `/Admin/${name}?sort=${other}`)).statusCode).toBe(200)
       })
 
+      // API-5, LIST-2
       it.each(['sort=password_hash', 'sort=id', 'password_hash=x', '__proto__=x', 'sort=order;--'])(
         'are not listed by %s',
         async (query) => {
@@ -123,6 +124,7 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
 
       // A collection without fields is written by the server alone.
       if (Object.keys(store.collection.fields).length === 0)
+        // RECORD-23
         it('are not changed by hand', async () => {
           const { id, version } = await first(name)
           const response = await staff('PUT', `/Admin/${name}/${id}`, {}, { version })
@@ -146,6 +148,7 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
           ])
         })
 
+        // API-5, RECORD-7
         it('take no field that is not theirs', async () => {
           const record = await first(name)
           const path = `/Admin/${name}/${record.id}`
@@ -163,6 +166,7 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
           expect((await first(name)).version).toBe(record.version)
         })
 
+        // RECORD-13
         it('need the version that a change is based on', async () => {
           const record = await first(name)
           const path = `/Admin/${name}/${record.id}`
@@ -189,6 +193,7 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
     },
   )
 
+  // AUDIT-1, RECORD-11
   it('show a change to visitors at once, and say who made it', async () => {
     const before = await readContentVersion(server.db)
     const added = await staff('POST', '/Admin/drivers', driver('جديد', 'New'))
@@ -226,6 +231,7 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
     ])
   })
 
+  // RECORD-17
   it('come back as they were after they were deleted, once', async () => {
     const record = await first('frames', '?sort=-order')
     const path = `/Admin/frames/${record.id}`
@@ -252,6 +258,7 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
     )
   })
 
+  // RECORD-14
   it('let one of two editors win, at two servers', async () => {
     const record = await addDriver('سباق')
     const other = await server.openServer()
@@ -294,6 +301,7 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
 
   const title = { ar: 'عنوان', en: '' }
   const description = { ar: 'وصف', en: '' }
+  // RECORD-1, RECORD-2
   it.each([
     ['title.ar', { title: { ar: '  ', en: '' } }, 'العنوان مطلوب', 'Title is required'],
     [
@@ -355,6 +363,7 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
     expect(response.json().errors[`${field}.ar`]).toEqual([text])
   })
 
+  // RECORD-7, SAFE-7
   it('keep texts as texts: trimmed, without control characters, and digits of either keyboard', async () => {
     const body = {
       title: { ar: ' <b>مراوح</b>\u0000 ', en: ' Fans ' },
@@ -369,6 +378,7 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
     })
   })
 
+  // RECORD-7
   it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', 'ftp://x.example'])(
     'refuse the link %s',
     async (url) => {
@@ -388,6 +398,7 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
     for (const image of about.images) expect(about.pictures).toHaveProperty(image.pictureId)
   })
 
+  // RECORD-4
   it('of a single kind are added only where there is none', async () => {
     const record = await first('statistics')
     const input = inputOf('statistics', record)
@@ -407,6 +418,7 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
     expect(wrong.json().errors).toEqual({ customerSatisfaction: ['The number is too large'] })
   })
 
+  // RECORD-19
   it('let one branch be the default', async () => {
     const { data } = (await staff('GET', '/Admin/branches')).json().data
     const other = data.find((branch: { isDefault: boolean }) => !branch.isDefault)
@@ -418,6 +430,7 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
     expect(defaults.map((branch: { id: string }) => branch.id)).toEqual([id])
   })
 
+  // RECORD-19
   it('of the default branch stay it, and stay, until another one is the default', async () => {
     const { data } = (await staff('GET', '/Admin/branches')).json().data
     const [old, next] = [true, false].map((is) =>
@@ -453,6 +466,7 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
     expect(back.json().data).toMatchObject({ isDefault: false })
   })
 
+  // RECORD-5
   it.each([
     ['ar', 'يرجى اختيار صورة', 'هذا الحقل مطلوب'],
     ['en', 'Please choose a picture', 'This field is required'],
@@ -479,6 +493,7 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
     },
   )
 
+  // RECORD-23
   it('of messages keep a status and notes, and what the visitor wrote', async () => {
     const record = await first('messages')
     expect(record).toMatchObject({

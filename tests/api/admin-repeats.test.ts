@@ -32,6 +32,7 @@ describe.each(databaseKinds)('a record that is sent again, on %s', (kind) => {
   const add = (title: string, key: string) =>
     staff('POST', '/Admin/drivers', driver(title), { key })
 
+  // RECORD-15
   it('is stored once under its key, and answered alike', async () => {
     const key = randomUUID()
     const first = await add('مراوح محورية', key)
@@ -48,6 +49,7 @@ describe.each(databaseKinds)('a record that is sent again, on %s', (kind) => {
     expect((await titles()).filter((title) => title === 'مراوح نفاثة')).toHaveLength(1)
   })
 
+  // RECORD-15
   it('changes nothing where it is another one by now: the stored record is answered', async () => {
     const key = randomUUID()
     const first = (await add('مراوح سقف', key)).json().data

@@ -39,6 +39,7 @@ describe.each(databaseKinds)('what visitors submitted, on %s', (kind) => {
 
   const read = async (path: string) => (await staff('GET', path)).json<{ data: Answer }>().data
 
+  // RECORD-25
   it('flags applications that share a phone number or an e-mail address', async () => {
     const duplicates = await Promise.all(
       ids.map(async (id) => (await read(`/Admin/associated-jobs/${id}`)).duplicateIds),
@@ -68,6 +69,7 @@ describe.each(databaseKinds)('what visitors submitted, on %s', (kind) => {
     expect(filtered.data).toMatchObject([{ id: ids[1], cv: null }])
   })
 
+  // RECORD-23
   it('keeps the stage of an application, the reason of a refusal and notes', async () => {
     const path = `/Admin/associated-jobs/${ids[3]}`
     const { version } = await read(path)
@@ -98,6 +100,7 @@ describe.each(databaseKinds)('what visitors submitted, on %s', (kind) => {
     expect(restored.json().data).toMatchObject({ id: ids[0], cv: { name: 'سيرة.pdf' } })
   })
 
+  // RECORD-23
   it('shows a vendor with its papers, and keeps a status and notes', async () => {
     const { data } = await read('/Admin/vendors?search=النيل&country=EG')
     expect(data.map(({ id }) => id)).toEqual([vendorId])

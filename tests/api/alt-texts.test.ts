@@ -50,7 +50,7 @@ describe.each(databaseKinds)('what the picture of a record shows, on %s', (kind)
     return (Array.isArray(data) ? data : data.data).find((record) => record.id === id)
   }
 
-  // SECTION-8
+  // SECTION-8, RECORD-6
   it.each(names)('is stored with one of %s and told in the language asked for', async (name) => {
     const record = await first(name)
     const alt = both('مروحة على سطح', 'A fan on a roof')

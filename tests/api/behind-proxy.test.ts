@@ -25,6 +25,7 @@ const tryPassword = (headers: Record<string, string>, from = proxy) =>
     { from, headers },
   )
 
+// SAFE-5
 it('counts whatever a trusted proxy passes on that is no address for the proxy, and stores none of it', async () => {
   await start({ TRUST_PROXY: proxy })
   for (let count = 0; count < 20; count++) {

@@ -18,6 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+// LIMIT-15
 it('while a picture takes its time five more may wait; others are told when to come again, and get in then', async () => {
   const send = await createUploadClient(server.app)
   const picture = await halves(40, 20).png().toBuffer()

@@ -5,6 +5,7 @@ import { submitApplication } from '#tests/support/sample-submissions.ts'
 import { account, call, createAccount } from '#tests/support/session-client.ts'
 import { createTestServer } from '#tests/support/test-server.ts'
 
+// FILE-9
 it.skipIf(process.platform === 'win32')(
   'pictures, mails and visitors’ files are for the server’s own account only, whatever the process would give others',
   async () => {

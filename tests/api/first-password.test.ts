@@ -16,6 +16,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 
 const adminEmail = 'admin@nasaem.example'
 
+// SESSION-28
 describe.each(databaseKinds)('the first account’s generated password on %s', (kind) => {
   let server: TestServer
   let file: string

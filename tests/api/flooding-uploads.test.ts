@@ -99,6 +99,7 @@ describe.each(databaseKinds)('floods of uploads on %s', (kind) => {
     return answer
   }
 
+  // LIMIT-11
   it.each(languages)(
     'ends a form of texts at 1 MB whatever was announced (%s)',
     async (language) => {
@@ -108,11 +109,13 @@ describe.each(databaseKinds)('floods of uploads on %s', (kind) => {
     },
   )
 
+  // LIMIT-11
   it('ends a form with files at 64 MB whatever was announced, and leaves nothing of it', async () => {
     const { statusCode, body } = await flood(begin('SubmitCV'), 'cv')
     expect([statusCode, body.code]).toEqual([413, 'too_large'])
   })
 
+  // LIMIT-11
   it('writes down no more than a form may hold, however many files it brings', async () => {
     const names = ['commercialRegister', 'taxCard', 'vatCertificate', 'zakatCertificate']
     const more = ['gosiCertificate', 'saudizationCertificate', 'tradeLicence']
@@ -135,6 +138,7 @@ describe.each(databaseKinds)('floods of uploads on %s', (kind) => {
     expect(body.errors).toHaveProperty('tradeLicenceFile')
   })
 
+  // LIMIT-10
   it('takes four uploads of a network at once, 32 of all, and everybody again when they are gone', async () => {
     for (let sent = 0; sent < 4; sent++) await beginCv()
     const fifth = await answerTo(begin('SubmitCV', { language: 'en' }))
@@ -157,6 +161,7 @@ describe.each(databaseKinds)('floods of uploads on %s', (kind) => {
     await expect.poll(() => submitCv('192.0.2.1')).toBe(201)
   })
 
+  // LIMIT-12
   it('ends an upload that stands still, says so, and leaves nothing of it', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const sending = await beginCv({ from: '192.0.2.2', language: 'en' })

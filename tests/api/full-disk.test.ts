@@ -94,6 +94,7 @@ describe.skipIf(!disk)('a full disk (a tmpfs, which needs root)', { timeout: 60_
   const countMessages = async () =>
     (await server.db.selectFrom('messages').select('id').execute()).length
 
+  // STORE-7
   it('refuses what is to be stored in the words of the person, serves what is there, and goes on when there is room', async () => {
     for (let sent = 0; sent < 5; sent++) {
       expect((await sendMessage(randomUUID())).statusCode).toBe(201)

@@ -32,6 +32,7 @@ describe.each(databaseKinds)('Idempotency-Key on %s', (kind) => {
       .where('reference', '=', referenceNumber(key))
       .execute()
 
+  // API-9
   it('answers a repeated submission alike and stores it once', async () => {
     const key = randomUUID()
     const first = await send(key, message)
@@ -57,6 +58,7 @@ describe.each(databaseKinds)('Idempotency-Key on %s', (kind) => {
     expect(await storedUnder(key)).toHaveLength(1)
   })
 
+  // API-9
   it('refuses another body under a key, in the language asked for', async () => {
     const key = randomUUID()
     await send(key, message)
@@ -71,6 +73,7 @@ describe.each(databaseKinds)('Idempotency-Key on %s', (kind) => {
     expect(await storedUnder(key)).toMatchObject([{ name: message.Name }])
   })
 
+  // API-9
   it.each(['', 'abc', '123', `${randomUUID()}0`, `${randomUUID()}, ${randomUUID()}`])(
     'refuses the key %j, naming the header',
     async (key) => {
@@ -84,6 +87,7 @@ describe.each(databaseKinds)('Idempotency-Key on %s', (kind) => {
     },
   )
 
+  // API-10
   it('makes a key where none came: each is stored, each has a reference', async () => {
     const answers = [await send(undefined, message), await send(undefined, message)]
     const references = answers.map((answer) => String(answer.json().data.reference))
@@ -130,6 +134,7 @@ describe.each(databaseKinds)('Idempotency-Key on %s', (kind) => {
     expect(await storedUnder(key)).toHaveLength(1)
   })
 
+  // API-9
   it('keeps a key for 8 days, then takes it as new', async () => {
     const key = randomUUID()
     const first = await send(key, message)

@@ -66,6 +66,7 @@ describe.each(databaseKinds)('interrupted uploads on %s', (kind) => {
     })
   }
 
+  // FILE-7
   it('stores nothing of an upload whose connection breaks half-way', async () => {
     const before = [await countRows(), await listFiles()]
     const sending = await sendHalf(address)
@@ -128,6 +129,7 @@ describe.each(databaseKinds)('interrupted uploads on %s', (kind) => {
     expect((await listFiles()).incoming).toEqual([])
   })
 
+  // FILE-7
   it('moves a file whose row was committed before a crash to its place', async () => {
     const id = '0a1b2c3d-0000-4000-8000-000000000000'
     const row = { id, name: 'سيرة.pdf', kind: 'pdf', size: pdf.length, sha256: '' }
@@ -144,6 +146,7 @@ describe.each(databaseKinds)('interrupted uploads on %s', (kind) => {
 })
 
 describe.each(databaseKinds)('a process killed in an upload on %s', { timeout: 60_000 }, (kind) => {
+  // FILE-7
   it('leaves what the next start cleans away', async () => {
     const database = await createTestDatabase(kind)
     const { dataDir, databaseUrl } = database

@@ -41,6 +41,7 @@ describe('an SQLite file that another process has locked', { timeout: 60_000 }, 
     })
   const signIn = () => server.app.inject({ method: 'POST', url: '/api/Auth/login', body: account })
 
+  // API-7, STORE-3
   it('costs only those who write: they get 503 in their language, readers go on, and all is well at once when it is free', async () => {
     const release = await lock('begin immediate')
     const began = performance.now()
@@ -83,6 +84,7 @@ describe('an SQLite file that another process has locked', { timeout: 60_000 }, 
     await expect.poll(async () => (await server.app.inject('/readyz')).body).toBe('ready')
   })
 
+  // STORE-3
   it('lets all who wait write when it is free in time, and nobody later is refused', async () => {
     const release = await lock('begin exclusive')
     const waiting = Array.from({ length: 20 }, sendMessage)

@@ -48,6 +48,7 @@ describe.each(databaseKinds)('a disk that is nearly full, on %s', (kind) => {
     return sendForm(server.app, call, parts, { key: randomUUID(), from, ...sending })
   }
 
+  // FILE-6
   it.each(languages)(
     'takes no file, says so plainly, and leaves nothing (%s)',
     async (language) => {
@@ -63,6 +64,7 @@ describe.each(databaseKinds)('a disk that is nearly full, on %s', (kind) => {
     },
   )
 
+  // FILE-6
   it('goes on taking forms of texts', async () => {
     expect((await send('SendMessage', message)).statusCode).toBe(201)
     expect((await send('SubmitCV', applicant)).statusCode).toBe(201)
@@ -70,6 +72,7 @@ describe.each(databaseKinds)('a disk that is nearly full, on %s', (kind) => {
     expect((await send('SubmitCV', unchosen)).statusCode).toBe(201)
   })
 
+  // FILE-6
   it('takes no file of staff either', async () => {
     const upload = await createUploadClient(server.app)
     const sheet = await upload('data-sheets', [['file', blobOf(pdf), 'a.pdf']])

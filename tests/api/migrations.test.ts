@@ -43,6 +43,7 @@ it.each(databaseKinds)(
   },
 )
 
+// STORE-2
 it.each(databaseKinds)('migrating twice changes nothing, on %s', async (kind) => {
   const database = await createTestDatabase(kind)
   const db = await database.open()
@@ -52,6 +53,7 @@ it.each(databaseKinds)('migrating twice changes nothing, on %s', async (kind) =>
   await database.remove()
 })
 
+// STORE-2
 it.each(databaseKinds)('a migration that fails is named with its reason, on %s', async (kind) => {
   const database = await createTestDatabase(kind)
   const db = await database.open()
@@ -66,6 +68,7 @@ it.each(databaseKinds)('a migration that fails is named with its reason, on %s',
   await database.remove()
 })
 
+// STORE-2
 it.each(databaseKinds)('a database of a newer release is named as such, on %s', async (kind) => {
   const database = await createTestDatabase(kind)
   const db = await database.open()

@@ -5,6 +5,7 @@ import { databaseKinds } from '#tests/support/databases.ts'
 import { account, call, createAccount, signIn } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
+// SESSION-27
 describe.each(databaseKinds)('a new password on %s', (kind) => {
   let server: TestServer
   let token: string

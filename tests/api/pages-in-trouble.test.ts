@@ -148,7 +148,7 @@ describe('pages whose content cannot be read', () => {
     expect((await crawl('/?lang=en')).age).toBeUndefined()
   }, 60_000)
 
-  // PAGE-9
+  // PAGE-9, SAFE-8
   it('what is at no address is a 404 or leads to one of this site', async () => {
     const urls = ['/x%27y', '/%zz', '/projects/nowhere', '/projects/%74unnel', '/..%2f', '/%5cevil']
     for (const url of urls)

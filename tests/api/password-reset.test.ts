@@ -36,6 +36,7 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     return (await sentMails(server.config.dataDir))[count - 1] ?? ''
   }
 
+  // SESSION-25
   it('answers the same whether or not there is such an account, and mails only to one', async () => {
     await start()
     const unknown = await forget('nobody@nasaem.example')
@@ -50,6 +51,7 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     expect(mail).toMatch(/^From: Nasaem <info@nasaem\.example>\r$/m)
   })
 
+  // RUN-9
   it.each([
     ['ar', 'rtl', 'مرحبًا Admin،', 'يعمل الرابط مرة واحدة خلال 30 دقيقة.'],
     ['en', 'ltr', 'Hello Admin,', 'The link works once, within 30 minutes.'],
@@ -68,6 +70,7 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     }
   })
 
+  // SESSION-25
   it('begins the link with the configured address, whatever the request says of its host', async () => {
     await start()
     await forget(account.email, 'en', {
@@ -89,6 +92,7 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     )
   })
 
+  // SESSION-25, SESSION-26
   it('lets the link set a password once, and ends every session', async () => {
     await start()
     const tokens = await signIn(server.app)
@@ -128,6 +132,7 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     expect(responses.map((response) => response.statusCode).toSorted()).toEqual([200, 400])
   })
 
+  // SESSION-25
   it('lets a link run out after thirty minutes, and stores it hashed', async () => {
     await start()
     await forget(account.email)
@@ -152,6 +157,7 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     expect((await reset(token)).statusCode).toBe(200)
   })
 
+  // SESSION-23
   it('takes no link for another kind of token, nor the stored form of it', async () => {
     await start()
     const { accessToken, refreshToken } = await signIn(server.app)
@@ -162,6 +168,7 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     }
   })
 
+  // LIMIT-7
   it('mails an account three links an hour, and answers as though there were more', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     try {
@@ -182,6 +189,7 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     }
   })
 
+  // LIMIT-7
   it('takes twenty questions from a network, and lets it sign in all the same', async () => {
     await start()
     for (let count = 0; count < 20; count++) {
@@ -193,6 +201,7 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     await signIn(server.app)
   })
 
+  // RUN-9
   it('lets a name add neither headers nor receivers nor HTML', async () => {
     smtp = await startSmtpServer()
     await start({ PUBLIC_URL: site, SMTP_URL: smtp.url })
@@ -213,6 +222,7 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     expect(html).not.toContain('<img')
   })
 
+  // RUN-8
   it('sends through the mail server of SMTP_URL, and then writes no file', async () => {
     smtp = await startSmtpServer()
     await start({ PUBLIC_URL: site, SMTP_URL: smtp.url })
@@ -224,6 +234,7 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     expect(await sentMails(server.config.dataDir)).toEqual([])
   })
 
+  // RUN-10
   it('finishes the mails of those it has answered before it closes', async () => {
     smtp = await startSmtpServer()
     await start({ PUBLIC_URL: site, SMTP_URL: smtp.url })
@@ -232,6 +243,7 @@ describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
     expect(smtp.mails).toHaveLength(1)
   })
 
+  // RUN-10
   it('logs that a mail failed, and nothing secret of it', async () => {
     smtp = await startSmtpServer({ refuse: true })
     let log = ''

@@ -86,6 +86,7 @@ describe('a server on PostgreSQL', { timeout: 60_000 }, () => {
     }
   })
 
+  // STORE-4
   it('reads again, over another connection, when one is cut off in the middle', async () => {
     await server.db.updateTable('content_version').set({ version: 1_000 }).execute()
     await other.query('begin; lock table drivers in access exclusive mode')
@@ -96,6 +97,7 @@ describe('a server on PostgreSQL', { timeout: 60_000 }, () => {
     expect((await reading).statusCode).toBe(200)
   })
 
+  // STORE-4
   it('lives on when a connection is cut off between two statements, and says that nothing was stored', async () => {
     const pid = await server.db
       .transaction()
@@ -171,6 +173,7 @@ describe('a server on PostgreSQL', { timeout: 60_000 }, () => {
     expect((await send(key)).statusCode).toBe(201)
   })
 
+  // STORE-6
   it('lets a locked table stop only those who need it, and tells them when to come again', async () => {
     await other.query('begin; lock table messages in access exclusive mode')
     const asked = performance.now()

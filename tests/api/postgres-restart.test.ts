@@ -64,6 +64,7 @@ async function signIn(): Promise<string> {
   return data.accessToken
 }
 
+// STORE-8
 it('lives through restarts under traffic, and loses and doubles nothing that it has acknowledged', async () => {
   const token = await signIn()
   const refused: string[] = []

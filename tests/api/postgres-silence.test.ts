@@ -66,6 +66,7 @@ describe('a server whose PostgreSQL goes silent', { timeout: 90_000 }, () => {
   const untilReady = (status: number) =>
     expect.poll(async () => (await calls.ready()).statusCode, { timeout: never }).toBe(status)
 
+  // STORE-4
   it('answers over new connections once those that there are have gone silent', async () => {
     await callAll()
     proxy.silence('existing')
@@ -74,6 +75,7 @@ describe('a server whose PostgreSQL goes silent', { timeout: 90_000 }, () => {
     await untilReady(200)
   })
 
+  // STORE-5
   it('answers 503 in time while no connection answers, or what was read last, and as before once one does', async () => {
     await callAll()
     proxy.silence('all')

@@ -29,6 +29,7 @@ describe.each(databaseKinds)('a file that a visitor sent, on %s', (kind) => {
   })
   afterAll(() => server.close())
 
+  // FILE-4
   it('comes whole to staff, as an attachment in which nothing runs and which nobody keeps', async () => {
     const response = await staff('GET', `/Admin/files/${id}`)
     expect(response.statusCode).toBe(200)
@@ -44,6 +45,7 @@ describe.each(databaseKinds)('a file that a visitor sent, on %s', (kind) => {
     })
   })
 
+  // FILE-4
   it('is nobody else’s', async () => {
     for (const headers of [{}, { authorization: 'Bearer x' }, { cookie: 'accessToken=x' }]) {
       const response = await server.app.inject({ url: `/api/Admin/files/${id}`, headers })
@@ -55,6 +57,7 @@ describe.each(databaseKinds)('a file that a visitor sent, on %s', (kind) => {
     }
   })
 
+  // FILE-5
   it.each(['00000000-0000-4000-8000-000000000000', '..%2f..%2fdatabase.sqlite', 'incoming', '%00'])(
     'is not found under %j',
     async (other) => {
@@ -73,6 +76,7 @@ describe.each(databaseKinds)('a file that a visitor sent, on %s', (kind) => {
     await rename(incoming, place)
   })
 
+  // FILE-8
   it('is said to be missing where the disk has it no more', async () => {
     await rm(path.join(privateFolder(server.config.dataDir), id))
     const response = await staff('GET', `/Admin/files/${id}`)

@@ -52,6 +52,7 @@ describe.each(databaseKinds)('the server as a process on %s', { timeout: 60_000 
     return server
   }
 
+  // FILE-9, RUN-3, STORE-1
   it('says what it does, then that it is ready and how to sign in', async () => {
     const first = start()
     const address = await first.ready
@@ -82,6 +83,7 @@ describe.each(databaseKinds)('the server as a process on %s', { timeout: 60_000 
     expect(second.errors()).toBe('')
   })
 
+  // RUN-4
   it('finishes what was asked for before it stops', async () => {
     const server = start()
     const address = await server.ready
@@ -127,6 +129,7 @@ describe.each(databaseKinds)('the server as a process on %s', { timeout: 60_000 
     expect(stored).toEqual([{ name: 'سارة' }])
   })
 
+  // RUN-4
   it('goes on serving for a proxy that has yet to notice that it stops, then ends with code 0', async () => {
     const server = start()
     const address = await server.ready
@@ -143,6 +146,7 @@ describe.each(databaseKinds)('the server as a process on %s', { timeout: 60_000 
     expect(server.errors()).toBe('')
   })
 
+  // RUN-4
   it('ends with code 0 when it is told to stop while somebody holds up its migrations, or what it does before it listens', async () => {
     // Makes the file of SQLite, so that it can be locked.
     const db = await database.open()
@@ -179,6 +183,7 @@ describe.each(databaseKinds)('the server as a process on %s', { timeout: 60_000 
     await expect.poll(next.output).toContain('Sign in as')
   })
 
+  // STORE-2
   it('may start twice at once on an empty database', async () => {
     const pair = [start(), start()]
     await Promise.all(pair.map((server) => server.ready))
@@ -228,6 +233,7 @@ describe('a start that fails', { timeout: 60_000 }, () => {
     },
   )
 
+  // RUN-2
   it('says in one line that its data folder is a file', async () => {
     const file = path.join(database.dataDir, 'file')
     await writeFile(file, '')
@@ -250,6 +256,7 @@ describe('a start that fails', { timeout: 60_000 }, () => {
     await mended.ended
   })
 
+  // RUN-2
   it('says in one line what is wrong with a variable, without a stack', async () => {
     const server = start({ LOG_LEVEL: 'loud' })
     expect(await server.ended).toBe(1)
@@ -257,6 +264,7 @@ describe('a start that fails', { timeout: 60_000 }, () => {
     expect(server.output()).toBe('')
   })
 
+  // RUN-2
   it('says in one line that no database answers, and keeps its password', async () => {
     const server = start({ DATABASE_URL: 'postgres://someone:hunter2@127.0.0.1:1/nothing' })
     expect(await server.ended).toBe(1)
@@ -264,6 +272,7 @@ describe('a start that fails', { timeout: 60_000 }, () => {
     expect(server.errors()).not.toContain('hunter2')
   })
 
+  // RUN-2
   it('says in one line that the port is taken', async () => {
     const taken = createServer().listen(0, 'localhost')
     await once(taken, 'listening')

@@ -42,6 +42,7 @@ describe.each(databaseKinds)("a user's picture on %s", (kind) => {
       (await call(server.app, 'GET', '/Auth/MyProfile', undefined, { token })).json(),
     )
 
+  // ADMIN-8, FILE-1
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     'is taken as %s, and kept small, square and without what it carried',
     async (format) => {

@@ -34,6 +34,7 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
   afterAll(() => server.close())
 
   describe.each(languages)('in %s', (language) => {
+    // API-2
     it.each(publicReads.map((endpoint) => [endpoint.id, endpoint] as const))(
       '%s answers in the shape of its contract',
       async (_id, endpoint) => {
@@ -48,7 +49,7 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
     )
   })
 
-  // HERO-1
+  // HERO-1, API-2
   it('pages the slides, ten to a page', async () => {
     const first = (await get('/api/Home/GetAllSlides', { 'x-lang': 'en' })).json()
     expect(first.data).toMatchObject({ pageNo: 1, pageSize: 10, totalCount: 12 })
@@ -126,6 +127,7 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
     expect((await get(drivers)).json().data[0].title).toBe('مراوح')
   })
 
+  // API-11
   it.each(['identity', 'gzip', 'br'])('answers 304 to the tag of its %s form', async (coding) => {
     const headers = { 'accept-encoding': coding }
     const full = await get(drivers, headers)
@@ -141,6 +143,7 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
     expect((await get(drivers, { ...headers, 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
+  // API-11
   it('answers HEAD with the headers alone', async () => {
     const full = await get(drivers)
     const head = await server.app.inject({ method: 'HEAD', url: drivers })
@@ -150,6 +153,7 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
     expect(head.headers.etag).toBe(full.headers.etag)
   })
 
+  // API-5
   it.each([
     ['GetAllDrivers?search=x', 'search'],
     ['GetAllDrivers?__proto__=1', '__proto__'],
@@ -171,6 +175,7 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
     }
   })
 
+  // API-12
   it('shows a change at the next request, also one that another process made', async () => {
     const before = await get(drivers)
     const other = await server.openAnother()
@@ -182,6 +187,7 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
     expect((await get(drivers)).headers.etag).toBe(before.headers.etag)
   })
 
+  // API-12
   it('shows every change to those who ask while others are being answered', async () => {
     const other = await server.openAnother()
     for (let round = 1; round <= 20; round++) {
@@ -192,6 +198,7 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
     }
   })
 
+  // API-4
   it('shows no insides when the database fails', async () => {
     await sql`alter table drivers rename to drivers_hidden`.execute(server.db)
     await changeNothing(server.db)
@@ -202,6 +209,7 @@ describe.each(databaseKinds)('public reads on %s', (kind) => {
     expect((await get(drivers)).statusCode).toBe(200)
   })
 
+  // API-3
   it('answers as it was last, with its age, where the content cannot be read', async () => {
     const headers = { 'x-lang': 'en' }
     const hasReadNothing = await server.openServer()

@@ -81,7 +81,7 @@ describe.each(databaseKinds)('the addresses that records had, on %s', (kind) => 
     )
   }
 
-  // PAGE-16
+  // PAGE-16, RECORD-21
   it('lead straight to the present one, and none from it', async () => {
     const record = await add('first')
     await rename(record, 'second')
@@ -93,6 +93,7 @@ describe.each(databaseKinds)('the addresses that records had, on %s', (kind) => 
     expect(await leads()).toEqual({ second: 'first', third: 'first' })
   })
 
+  // RECORD-21
   it('go to whichever record takes one of them', async () => {
     const record = await add('first')
     await rename(record, 'second')
@@ -113,6 +114,7 @@ describe.each(databaseKinds)('the addresses that records had, on %s', (kind) => 
     expect(await leads()).toEqual({ 'a-service': 'second' })
   })
 
+  // RECORD-21
   it('go with a deleted record, and come back with it', async () => {
     const record = await add('first')
     await rename(record, 'second')
@@ -179,6 +181,7 @@ describe.each(databaseKinds)('the addresses that records had, on %s', (kind) => 
     expect((await staff('PUT', path, {}, { version: 1 })).statusCode).toBe(404)
   })
 
+  // RECORD-22
   it('of a vacancy are good for an application that names them', async () => {
     const { id } = await add('welder', 'jobs', vacancy)
     await staff('PUT', `/Admin/jobs/${id}`, { ...vacancy, slug: 'fitter' }, { version: 1 })

@@ -94,6 +94,7 @@ const places = [
 ]
 const calls = ['/api/Home/GetAllSlides?pageNo=', '/api/Admin/messages?search=', '/api/Auth/']
 
+// SAFE-4
 describe('what a request costs the processor', () => {
   let server: TestServer
   let app: FastifyInstance
@@ -262,6 +263,7 @@ describe('what a request costs the processor', () => {
     await compare(search(harmless), some.map(search))
   }, 60_000)
 
+  // LIMIT-13
   it('what is larger than a head may be is refused, in both languages', async () => {
     for (const header of ['cookie', 'accept-language'])
       expect(await send({ path: '/', headers: { [header]: 'x'.repeat(16_000) } })).toBe(431)

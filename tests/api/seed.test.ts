@@ -76,6 +76,7 @@ describe.each(databaseKinds)('what a first start stores on %s', (kind) => {
     await expect(loadSeed(db, content, folders)).rejects.toThrow('shows the picture "gone"')
   })
 
+  // SESSION-28
   it('makes the first account once, with the password that was set or one that it tells', async () => {
     const { dataDir } = database
     const settings = { adminEmail: 'admin@nasaem.example', adminPassword: undefined, dataDir }
@@ -91,6 +92,7 @@ describe.each(databaseKinds)('what a first start stores on %s', (kind) => {
     expect(again).toEqual({ email: 'admin@nasaem.example', origin: 'existing' })
   })
 
+  // SESSION-28
   it.each([
     ['short', /ADMIN_PASSWORD is refused: .*10 characters/],
     ['password12', /ADMIN_PASSWORD is refused: .*easy to guess/],

@@ -41,7 +41,7 @@ describe.each(databaseKinds)('SendMessage on %s', (kind) => {
     expect(Math.abs(Date.now() - Date.parse(stored.created_at))).toBeLessThan(60_000)
   })
 
-  // DIGIT-2
+  // DIGIT-2, SAFE-7
   it('keeps HTML and Arabic digits as what they are: text, and a phone number', async () => {
     const content = '<script>alert(1)</script> & "quoted"\u0000'
     const response = await send(
@@ -132,6 +132,7 @@ describe.each(databaseKinds)('SendMessage on %s', (kind) => {
     expect(await countStored()).toBe(before)
   })
 
+  // SAFE-6
   it('refuses a file in the place of a text', async () => {
     const { Name: _name, ...rest } = good
     const response = await send([...Object.entries(rest), ['Name', new Blob(['x']), 'x.txt']])
@@ -145,6 +146,7 @@ describe.each(databaseKinds)('SendMessage on %s', (kind) => {
     expect(response.json().errors).toHaveProperty('MessageContent')
   })
 
+  // SAFE-6
   it('refuses names of the prototype and floods of fields', async () => {
     for (const name of ['__proto__', 'constructor', 'toString']) {
       const response = await send([...Object.entries(good), [name, 'x']])

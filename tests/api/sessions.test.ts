@@ -61,6 +61,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect(response.json()).toEqual({ message, code: 'session_expired' })
   })
 
+  // SESSION-8
   it('says when there is no refresh token', async () => {
     for (const body of [{}, { refreshToken: '' }]) {
       const response = await call(server.app, 'POST', '/Auth/refresh-token', body)
@@ -69,12 +70,14 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     }
   })
 
+  // SESSION-23
   it('takes no access token in the place of a refresh token', async () => {
     const { accessToken } = await signIn(server.app)
     expect((await refresh(accessToken)).statusCode).toBe(401)
     expect(await statusOf(accessToken)).toBe(200)
   })
 
+  // SESSION-22
   it('gives a token that comes again within ten seconds a sibling', async () => {
     const first = await signIn(server.app)
     const one = await refreshed(first.refreshToken)
@@ -87,6 +90,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     }
   })
 
+  // SESSION-22
   it('ends the whole session when an old token comes back later', async () => {
     const bystander = await signIn(server.app)
     const first = await signIn(server.app)
@@ -124,6 +128,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     }
   })
 
+  // LIMIT-6
   it('is refreshed sixty times in ten minutes, then waits', async () => {
     const { accessToken, refreshToken } = await signIn(server.app)
     for (let count = 0; count < 59; count++) {
@@ -164,6 +169,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     }
   })
 
+  // SESSION-21
   it('ends a session that nobody refreshed for seven days', async () => {
     const { refreshToken } = await signIn(server.app)
     const { expires_at } = await server.db
@@ -179,6 +185,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect((await refresh(refreshToken)).statusCode).toBe(401)
   })
 
+  // SESSION-21
   it('lets no session live longer than thirty days, however often it is refreshed', async () => {
     const { refreshToken } = await signIn(server.app)
     const age = 30 * day - 5 * 60_000
@@ -207,6 +214,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect(await server.db.selectFrom('session_tokens').selectAll().execute()).toHaveLength(2)
   })
 
+  // SESSION-24
   it.each([
     'bearer',
     'refresh token',
@@ -254,6 +262,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     const change = (token: string, currentPassword: string, newPassword: string) =>
       call(server.app, 'POST', '/Auth/change-password', { currentPassword, newPassword }, { token })
 
+    // SESSION-26
     it('ends all sessions, and answers with a new one for who changed it', async () => {
       const here = await signIn(server.app)
       const elsewhere = await signIn(server.app)
@@ -287,6 +296,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
       await signIn(server.app)
     })
 
+    // LIMIT-6
     it('lets nobody guess it with a stolen token', async () => {
       const { accessToken } = await signIn(server.app)
       for (let count = 0; count < 5; count++) {

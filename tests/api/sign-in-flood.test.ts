@@ -44,6 +44,7 @@ afterAll(async () => {
   await server.close().catch(() => undefined)
 })
 
+// API-7, LIMIT-5
 it('sixty-four sign-ins at once take two threads: files are answered meanwhile, the rest is told to come back, and the owner gets in', async () => {
   expect(
     (await call(app, 'POST', '/Auth/login', account, { from: networkOfOwner })).statusCode,
@@ -107,6 +108,7 @@ it('sixty-four sign-ins at once take two threads: files are answered meanwhile, 
   await signIn(app)
 })
 
+// LIMIT-4
 it('a try from a network that has none left costs one read', async () => {
   const from = '2001:db8:1::1'
   const guess = (index: number) =>

@@ -81,6 +81,7 @@ describe.each(databaseKinds)('the limits of signing in on %s', (kind) => {
     await server.db.insertInto('taken_places').values(rows).execute()
   }
 
+  // LIMIT-1
   it('end after five failures of an account from a network, however it is spelt, and nobody else is kept out', async () => {
     const spellings = [account.email, account.email.toUpperCase(), ` ${account.email}`]
     const stranger = '198.51.100.7'
@@ -99,12 +100,14 @@ describe.each(databaseKinds)('the limits of signing in on %s', (kind) => {
     expect(await statusOf(account.password, { from: stranger })).toBe(200)
   })
 
+  // LIMIT-1
   it('are those of an unknown account, too', async () => {
     const email = 'no@nasaem.example'
     for (let count = 0; count < 5; count++) expect(await statusOf('wrong', { email })).toBe(401)
     expect(await statusOf('wrong', { email })).toBe(429)
   })
 
+  // LIMIT-1, SAFE-5
   it('end after twenty failures from a network, whatever headers say of it', async () => {
     for (let count = 0; count < 20; count++) {
       expect(await statusOf('wrong', { email: `no${count}@nasaem.example` })).toBe(401)
@@ -119,6 +122,7 @@ describe.each(databaseKinds)('the limits of signing in on %s', (kind) => {
     expect(await statusOf(account.password, { from: '192.0.2.2' })).toBe(200)
   })
 
+  // LIMIT-1
   it('take the addresses of one IPv6 network for one', async () => {
     for (let count = 0; count < 5; count++)
       await tryPassword('wrong', { from: `2001:db8::${count}` })
@@ -144,6 +148,7 @@ describe.each(databaseKinds)('the limits of signing in on %s', (kind) => {
     recordFigure('parallel-guesses-judged', '5 of 100')
   })
 
+  // LIMIT-4
   it('cost neither a hash nor a write once they are reached', async () => {
     const state = async () => {
       const places = await server.db.selectFrom('taken_places').selectAll().execute()
@@ -161,6 +166,7 @@ describe.each(databaseKinds)('the limits of signing in on %s', (kind) => {
     expect(verify).not.toHaveBeenCalled()
   })
 
+  // LIMIT-1
   it('forget failures once the password was right', async () => {
     for (let count = 0; count < 4; count++) await tryPassword('wrong')
     expect(await statusOf(account.password)).toBe(200)
@@ -168,6 +174,7 @@ describe.each(databaseKinds)('the limits of signing in on %s', (kind) => {
     expect(await statusOf('wrong')).toBe(429)
   })
 
+  // LIMIT-14
   it('block nobody by times that lie in the future, as after a clock was set back', async () => {
     pass(day)
     for (let count = 0; count < 5; count++) await tryPassword('wrong')
@@ -176,6 +183,7 @@ describe.each(databaseKinds)('the limits of signing in on %s', (kind) => {
     expect(await statusOf(account.password)).toBe(200)
   })
 
+  // LIMIT-2
   it('never lock the owner out: a known network and a known device go on at once', async () => {
     const device = deviceOf(await tryPassword(account.password))
     await failAsStrangers()
@@ -185,6 +193,7 @@ describe.each(databaseKinds)('the limits of signing in on %s', (kind) => {
     expect(await statusOf(account.password, { from: '203.0.113.2', device })).toBe(200)
   })
 
+  // LIMIT-2
   it.each([account.email, 'no@nasaem.example'])(
     'make strangers at %s wait after fifty failures, longer each time but never for long',
     async (email) => {
@@ -231,6 +240,7 @@ describe.each(databaseKinds)('the limits of signing in on %s', (kind) => {
     expect(stored).toContainEqual({ source: `device ${hashToken(device)}` })
   })
 
+  // LIMIT-2
   it('forget networks and devices after thirty days', async () => {
     await tryPassword(account.password)
     pass(30 * day + minute)
@@ -242,6 +252,7 @@ describe.each(databaseKinds)('the limits of signing in on %s', (kind) => {
     expect(await server.db.selectFrom('sign_in_sources').selectAll().execute()).toEqual([])
   })
 
+  // LIMIT-3
   it('let who has used a mailed link in at once', async () => {
     await failAsStrangers()
     await call(server.app, 'POST', '/Auth/forget-password', { email: account.email })
@@ -254,6 +265,7 @@ describe.each(databaseKinds)('the limits of signing in on %s', (kind) => {
     expect(await statusOf(account.password)).toBe(200)
   })
 
+  // LIMIT-6
   it('let a live session change its password whatever strangers do, and count its own tries alone', async () => {
     const token = await tokenOf()
     const elsewhere = await tokenOf()

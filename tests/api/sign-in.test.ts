@@ -65,6 +65,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
   const deviceCookie = async () =>
     String((await tryPassword(account.password)).headers['set-cookie']).split(';')[0] ?? ''
 
+  // SESSION-23
   it('stores no token as it is', async () => {
     const tokens = await signIn(server.app)
     const stored = JSON.stringify(
@@ -98,6 +99,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect(response.json().message).toBe('The email or the password is not correct.')
   })
 
+  // SAFE-3
   it('works as hard over an unknown account as over a wrong password', async () => {
     const workOver = async (email: string) => {
       vi.mocked(verify).mockClear()
@@ -126,6 +128,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect(Object.keys(response.json().errors)).toEqual(fields)
   })
 
+  // SESSION-4
   it('lets nobody in by anything but a live access token in the bearer header', async () => {
     const { accessToken, refreshToken } = await signIn(server.app)
     const attempts = [
@@ -149,6 +152,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect((await call(server.app, 'GET', inAddress)).statusCode).toBe(401)
   })
 
+  // SESSION-21
   it('lets an access token run out after ten minutes', async () => {
     const { accessToken } = await signIn(server.app)
     const life = await server.db
@@ -166,6 +170,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect((await profile(accessToken)).statusCode).toBe(401)
   })
 
+  // ADMIN-8
   it('saves what users may change of themselves, and nothing else', async () => {
     const { accessToken: token } = await signIn(server.app)
     const changed = { firstName: ' سارة\u0000 ', lastName: 'أحمد\r\nعلي', gender: 0 }

@@ -34,6 +34,7 @@ describe.each(databaseKinds)('limits of submissions on %s', (kind) => {
     return key
   }
 
+  // API-7, LIMIT-8
   it('takes ten from an address, refuses the next and says when to come again', async () => {
     await fill('192.0.2.1')
     const before = await countStored()
@@ -69,6 +70,7 @@ describe.each(databaseKinds)('limits of submissions on %s', (kind) => {
     expect((await send(message, { from: '192.0.2.3', key })).statusCode).toBe(201)
   })
 
+  // LIMIT-9
   it('answers what it stored thirty times more once the address has no place left', async () => {
     const key = await fill('192.0.2.8')
     for (let sent = 0; sent < 30; sent++) {
@@ -80,6 +82,7 @@ describe.each(databaseKinds)('limits of submissions on %s', (kind) => {
     expect((await send(message, { from: '192.0.2.18', key })).statusCode).toBe(201)
   })
 
+  // LIMIT-9
   it('lets no other form in for the key of a message', async () => {
     const key = await fill('192.0.2.9')
     for (const call of ['RegisterVendor', 'SubmitCV']) {
@@ -90,6 +93,7 @@ describe.each(databaseKinds)('limits of submissions on %s', (kind) => {
     expect((await listPrivateFiles(server.config.dataDir)).incoming).toEqual([])
   })
 
+  // LIMIT-8
   it('counts alike in every process, and in one that has just been started', async () => {
     const other = await server.openServer()
     const sendTo = (app: FastifyInstance) =>
@@ -103,6 +107,7 @@ describe.each(databaseKinds)('limits of submissions on %s', (kind) => {
     expect((await sendTo(restarted)).statusCode).toBe(429)
   })
 
+  // LIMIT-8
   it('counts nothing that was refused', async () => {
     for (let sent = 0; sent < 12; sent++) {
       expect((await send({ ...message, Name: '' }, { from: '192.0.2.4' })).statusCode).toBe(400)
@@ -118,6 +123,7 @@ describe.each(databaseKinds)('limits of submissions on %s', (kind) => {
     expect(statuses).toEqual([...Array<number>(10).fill(201), ...Array<number>(15).fill(429)])
   })
 
+  // LIMIT-8
   it('counts an IPv6 network as one address', async () => {
     await fill('2001:db8:7:7::1')
     expect((await send(message, { from: '2001:db8:7:7:1:2:3:4' })).statusCode).toBe(429)

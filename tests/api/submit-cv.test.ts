@@ -262,6 +262,7 @@ describe.each(databaseKinds)('SubmitCV on %s', (kind) => {
     expect(await takeStock()).toEqual(before)
   })
 
+  // FILE-5
   it('shows a name without what could disguise it', async () => {
     const response = await send(withCv(pdf, 'سيرة\u202efdp.exe'))
     const { file } = await findStored(response.json().data.id)

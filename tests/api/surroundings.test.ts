@@ -15,6 +15,7 @@ describe.each(databaseKinds)('around the calls on %s', (kind) => {
   })
   afterAll(() => server.close())
 
+  // API-4
   it.each([
     ['GET', '/api/Home/Nothing', 404, 'not_found'],
     ['GET', '/api', 404, 'not_found'],
@@ -36,6 +37,7 @@ describe.each(databaseKinds)('around the calls on %s', (kind) => {
     }
   })
 
+  // API-8
   it.each(['', 'Bearer anything', 'Bearer '])(
     'MyProfile refuses who is not signed in (%j)',
     async (authorization) => {
@@ -49,6 +51,7 @@ describe.each(databaseKinds)('around the calls on %s', (kind) => {
     },
   )
 
+  // SAFE-2
   it.each(['/api/Home/GetAllDrivers', '/api/nowhere', '/media/nothing.webp'])(
     '%s carries the headers that lock it down',
     async (url) => {
@@ -63,6 +66,7 @@ describe.each(databaseKinds)('around the calls on %s', (kind) => {
     },
   )
 
+  // API-1
   it('describes every call in OpenAPI', async () => {
     const response = await server.app.inject('/api/openapi.json')
     expect(response.statusCode).toBe(200)
@@ -87,6 +91,7 @@ describe.each(databaseKinds)('around the calls on %s', (kind) => {
     expect(paths['/api/Auth/MyProfile'].get.security).toEqual([{ bearer: [] }])
   })
 
+  // API-1
   it.each(['/api/docs', '/api/docs/'])(
     'shows the description at %s, loading nothing from elsewhere',
     async (url) => {
@@ -104,11 +109,13 @@ describe.each(databaseKinds)('around the calls on %s', (kind) => {
     },
   )
 
+  // RUN-6
   it('is alive, and ready while its database answers', async () => {
     expect((await server.app.inject('/healthz')).statusCode).toBe(200)
     expect((await server.app.inject('/readyz')).statusCode).toBe(200)
   })
 
+  // FILE-10
   it('serves pictures and PDF files to be kept, and nothing else', async () => {
     const { data } = (await server.app.inject('/api/Home/GetAllDrivers')).json()
     const picture = await server.app.inject(data[0].imageUrl)
@@ -146,6 +153,7 @@ describe.each(databaseKinds)('around the calls on %s', (kind) => {
 })
 
 describe.each(databaseKinds)('without its database, on %s', (kind) => {
+  // API-4, RUN-6
   it('is alive but not ready, and shows no insides', async () => {
     const server = await createTestServer(kind, { empty: true })
     await server.db.destroy()

@@ -68,6 +68,7 @@ describe.each(databaseKinds)('places within a limit on %s', (kind) => {
     expect(places.filter(isTaken)).toHaveLength(10)
   })
 
+  // LIMIT-14
   it('is not blocked by times in the future, and asks nobody to wait longer than the window', async () => {
     await take('e', 1)
     pass(-24 * 60 * minute)
@@ -77,6 +78,7 @@ describe.each(databaseKinds)('places within a limit on %s', (kind) => {
     expect(await take('e', 1)).toEqual({ retryAfter: 10 * 60 })
   })
 
+  // LIMIT-4
   it('writes nothing for a subject that has no place left', async () => {
     await take('f', 1)
     const write = vi.spyOn(server.db, 'insertInto')

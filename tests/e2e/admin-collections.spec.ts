@@ -143,6 +143,7 @@ const changes: Changed[] = [
 for (const { collection, path, language, label, name, shown, single } of changes) {
   test.describe(() => {
     test.use({ language })
+    // RECORD-11
     test(`a changed record of ${collection} is on the site at the next request, in both languages`, async ({
       page,
       site,
@@ -257,6 +258,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language })
 
+    // RECORD-1, RECORD-4, RECORD-5, RECORD-17
     test('a frame is checked, added, deleted and brought back', async ({ page, site }) => {
       await signIn(page, site)
       const api = await staffApi(page, site.address)
@@ -341,6 +343,7 @@ for (const language of ['ar', 'en'] as const) {
 test.describe('in Arabic', () => {
   test.use({ language: 'ar' })
 
+  // LIST-7
   test('the order is changed by keyboard and by buttons', async ({ page, site, browser }) => {
     await signIn(page, site)
     const api = await staffApi(page, site.address)
@@ -402,6 +405,7 @@ test.describe('in Arabic', () => {
     })
   })
 
+  // LIST-7
   test('a record dragged to another place stands there on the site, in both languages', async ({
     page,
     site,
@@ -455,6 +459,7 @@ test.describe('in Arabic', () => {
   test.describe(() => {
     // The browser notes the refusal that the page then shows.
     test.use({ allowedErrors: [/412/] })
+    // RECORD-14
     test('of two editors of one record neither loses anything', async ({ page, site }) => {
       await signIn(page, site)
       const api = await staffApi(page, site.address)
@@ -489,6 +494,7 @@ test.describe('in Arabic', () => {
     })
   })
 
+  // RECORD-9
   test('the save bar stays above the keyboard of a phone', async ({ page, site, isMobile }) => {
     test.skip(!isMobile, 'a wide screen has its keyboard before it')
     // As Safari tells of it: the page keeps its height, and less of it is seen.
@@ -529,6 +535,7 @@ test.describe('in Arabic', () => {
     }
   })
 
+  // RECORD-10
   test('typed work is not left behind unasked', async ({ page, site }) => {
     await signIn(page, site)
     await openFirst(page, '/admin/services')
@@ -542,6 +549,7 @@ test.describe('in Arabic', () => {
     await expect(page).toHaveURL(/\/admin\/services$/)
   })
 
+  // RECORD-26
   test('a message is read by being opened, and can be answered', async ({ page, site }) => {
     await signIn(page, site)
     const api = await staffApi(page, site.address)
@@ -601,6 +609,7 @@ test.describe('in Arabic', () => {
     expect(await api.read('messages', id)).toMatchObject({ status: 'answered', version: 2 })
   })
 
+  // RECORD-24, RECORD-25
   test('an application is refused with a reason only; its likely double is linked', async ({
     page,
     site,
@@ -659,6 +668,7 @@ test.describe('in Arabic', () => {
     await api.save('clients', client.id, inputOf(client))
   })
 
+  // RECORD-6
   test('what a picture shows is written in both languages, and told in both on the site', async ({
     page,
     site,
@@ -696,6 +706,7 @@ test.describe('in Arabic', () => {
     await api.save('services', id, inputOf(service))
   })
 
+  // LIST-6
   test('a table keeps its columns when it becomes narrow', async ({ page, site, isMobile }) => {
     test.skip(isMobile, 'a phone shows cards')
     await signIn(page, site)
@@ -713,6 +724,7 @@ test.describe('in Arabic', () => {
     await expect(page.getByRole('list', { name: 'المشاريع' }).getByRole('listitem')).toHaveCount(9)
   })
 
+  // LIST-5
   test('a list that is searched anew cancels the request under way', async ({ page, site }) => {
     await signIn(page, site)
     await page.goto('/admin/projects')
@@ -729,6 +741,7 @@ test.describe('in Arabic', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
+  // LIST-2
   test('search, filter, order and page are in the address', async ({ page, site, isMobile }) => {
     await signIn(page, site)
     await page.goto('/admin/projects')
@@ -774,6 +787,7 @@ for (const language of ['ar', 'en'] as const) {
 
   test.describe(language, () => {
     test.use({ language })
+    // RECORD-12
     test("a branch's country is chosen by name, and its place pasted from a map", async ({
       page,
       site,

@@ -62,6 +62,7 @@ for (const language of ['ar', 'en'] as const) {
 
     test.beforeEach(({ page, site }) => signIn(page, site))
 
+    // ADMIN-7
     test('its numbers are those of what was submitted', anyWidth, async ({ page, site }) => {
       await page.goto('/admin/')
       await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()

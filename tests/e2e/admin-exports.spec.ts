@@ -79,6 +79,7 @@ for (const language of ['ar', 'en'] as const) {
 
     test.beforeEach(({ page, site }) => signIn(page, site))
 
+    // EXPORT-1
     test('clients as a PDF that another program can read', async ({ page }) => {
       // The PDF writer is a megabyte of code to start.
       test.slow()
@@ -104,6 +105,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(document.numPages).toBe(1)
     })
 
+    // EXPORT-1
     test('settings as an Excel file', async ({ page }) => {
       await page.goto('/admin/settings')
       // That of the branches stands below it.
@@ -117,6 +119,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(rows).toHaveLength(2)
     })
 
+    // EXPORT-1, EXPORT-4
     test('messages: exactly those that the search shows, and no formula', async ({
       page,
       site,
@@ -145,6 +148,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(moments).toHaveLength(2)
     })
 
+    // EXPORT-1, EXPORT-7
     test('print shows the whole list, and the page as it was afterwards', async ({ page }) => {
       await page.goto('/admin/Clients')
       await page.evaluate(() => {
@@ -169,6 +173,7 @@ for (const language of ['ar', 'en'] as const) {
 test.describe('as a picture', () => {
   test.use({ language: 'ar' })
 
+  // EXPORT-5
   test('an Arabic PDF begins at the right; among its words a phone number keeps its own order', async ({
     page,
     site,

@@ -108,6 +108,7 @@ for (const language of ['ar', 'en'] as const) {
     // A record that is not there is answered 404, which the browser reports.
     test.use({ language, allowedErrors: [/status of 404.*\/Admin\/vendors\/none/] })
 
+    // ADMIN-5
     test('whoever is signed in is greeted: in the top bar, on a phone in the account’s panel', async ({
       page,
       site,
@@ -137,6 +138,7 @@ for (const language of ['ar', 'en'] as const) {
       }
     })
 
+    // ADMIN-2, ADMIN-3, ADMIN-4
     test('the side menu has the groups and links of the specification, and its toggle', async ({
       page,
       site,
@@ -174,6 +176,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(menu).toBeVisible()
     })
 
+    // ADMIN-4
     test('on a phone the menu is a drawer, nothing sticks out, and axe finds nothing', async ({
       page,
       site,
@@ -201,6 +204,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(menu).toBeHidden()
     })
 
+    // ADMIN-12
     test('with drafts on the device the top bar still fits the narrowest phones', async ({
       page,
       site,
@@ -236,6 +240,7 @@ for (const language of ['ar', 'en'] as const) {
       }
     })
 
+    // ADMIN-5, ADMIN-11
     test('the account shows when pointed at, and by the keyboard', async ({
       page,
       site,
@@ -261,6 +266,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(button).toBeFocused()
     })
 
+    // ADMIN-6
     test('what is new shows in the top bar, until it is cleared', async ({
       page,
       site,
@@ -296,6 +302,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(panel).toContainText(text.nothingNew)
     })
 
+    // ADMIN-1, SESSION-19
     test('staff have the dashboard on every address, until they look as a visitor', async ({
       page,
       site,

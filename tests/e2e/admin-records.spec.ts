@@ -104,6 +104,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(await distance('start', page.getByText(text.orderHint), order)).toBeLessThanOrEqual(1)
     })
 
+    // RECORD-9
     test('Ctrl+S saves, wherever the focus is, on an Arabic keyboard too', async ({
       page,
       site,
@@ -206,6 +207,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // FILE-4, RECORD-27
     test(
       'a vendor’s papers are read in their place; what ends soon or has ended stands out',
       anyWidth,
@@ -291,6 +293,7 @@ for (const language of ['ar', 'en'] as const) {
       await after.call('DELETE', `/Admin/drivers/${driver.id}`, { version: saved.version })
     })
 
+    // RECORD-14
     test('of two people who signed in for themselves the second chooses field by field', async ({
       page,
       context,
@@ -367,6 +370,7 @@ for (const language of ['ar', 'en'] as const) {
         return { api, driver }
       }
 
+      // RECORD-16
       test('a record goes on being edited once it is brought back', async ({ page, site }) => {
         const typed = `ما كتبته ${language}`
         const { api, driver } = await editThenLose(page, site, typed)
@@ -392,6 +396,7 @@ for (const language of ['ar', 'en'] as const) {
         await api.call('DELETE', `/Admin/drivers/${driver.id}`, { version: back.version })
       })
 
+      // RECORD-16
       test('a draft is given up, and the record stays deleted', async ({ page, site }) => {
         const typed = `ما لا أريده ${language}`
         const { api, driver } = await editThenLose(page, site, typed)

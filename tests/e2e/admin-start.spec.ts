@@ -2,6 +2,7 @@ import { listPages } from '#contract/admin/list-pages.ts'
 import { signIn } from '../support/sign-in.ts'
 import { anyWidth, expect, test } from '../support/site.ts'
 
+// ADMIN-10
 test(
   'what staff see first is asked for while the app is on its way, and only once',
   anyWidth,

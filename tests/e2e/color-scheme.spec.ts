@@ -103,6 +103,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`the back office's scheme, ${language}`, () => {
     test.use({ language, colorScheme: 'dark', allowedErrors: [/status of 412/] })
 
+    // ADMIN-9
     test('follows the device until another is chosen, which a reload and another tab keep', async ({
       page,
       context,
@@ -133,6 +134,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect.poll(() => look(page)).toEqual(dark)
     })
 
+    // ADMIN-9
     test(
       'the site is light, whoever looks at it, and so is paper',
       anyWidth,
@@ -155,6 +157,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // ADMIN-9
     test(
       'is there from the first paint, while the app is still on its way',
       anyWidth,

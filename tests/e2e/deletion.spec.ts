@@ -37,6 +37,7 @@ for (const language of ['ar', 'en'] as const) {
     // The browser notes the refusal that asks the question.
     test.use({ language, allowedErrors: [/status of 409/] })
 
+    // RECORD-18
     test('a service is deleted with its sub-services once they were named, and all come back', async ({
       page,
       site,

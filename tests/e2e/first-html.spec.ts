@@ -89,6 +89,7 @@ test('a page that the browser builds is titled with the company’s name, as the
   expect(await titles('/admin.html')).toEqual(named)
 })
 
+// SAFE-1
 test('each answer has a nonce of its own', async ({ request }) => {
   const nonce = async () =>
     /'nonce-([^']+)'/.exec((await request.get('/')).headers()['content-security-policy'] ?? '')?.[1]
@@ -159,6 +160,7 @@ test('no attribute holds an object that was meant for a style', async ({ request
     expect(await (await request.get(address)).text(), address).not.toContain('[object Object]')
 })
 
+// FILE-10
 test('a built file is kept for a year, in the form that was asked for', async ({ request }) => {
   const [script] = /\/assets\/index-[\w-]+\.js/.exec(await (await request.get('/')).text()) ?? []
   for (const coding of ['br', 'identity']) {
@@ -171,6 +173,7 @@ test('a built file is kept for a year, in the form that was asked for', async ({
   }
 })
 
+// UPDATE-4
 test('a missing file under /assets is a 404, never a page', async ({ request }) => {
   const answer = await request.get('/assets/gone-12345678.js')
   expect(answer.status()).toBe(404)

@@ -148,6 +148,7 @@ for (const language of ['ar', 'en'] as const) {
       return rows
     }
 
+    // OUTBOX-2
     test(
       'what is sent offline is kept, and is with the server once it is back',
       anyWidth,
@@ -172,6 +173,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // OUTBOX-3
     test(
       'after a fault the form stays tied: the next press sends the same key',
       anyWidth,
@@ -195,6 +197,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // OUTBOX-9
     test(
       'it goes on by itself; once it is delivered the form is cleared',
       anyWidth,
@@ -231,6 +234,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // OUTBOX-3
     test(
       'a changed field withdraws the item: what is sent then is another',
       anyWidth,
@@ -253,6 +257,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // OUTBOX-6, OUTBOX-9
     test(
       'two tabs that are online again together send it once, and one tells',
       anyWidth,
@@ -293,6 +298,7 @@ for (const language of ['ar', 'en'] as const) {
     )
 
     for (const place of ['the same page', 'another page']) {
+      // OUTBOX-4
       test(`what the server refuses later says why, and goes back into the form from ${place}`, async ({
         page,
         context,
@@ -318,6 +324,7 @@ for (const language of ['ar', 'en'] as const) {
       })
     }
 
+    // OUTBOX-8
     test('the list says how each stands, sends it now, and deletes it when that is confirmed', async ({
       page,
       context,
@@ -369,6 +376,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(apart).toBeGreaterThanOrEqual(8)
     })
 
+    // OUTBOX-7
     test(
       'the eleventh message is refused while offline, and stays in the form',
       anyWidth,
@@ -431,6 +439,7 @@ for (const language of ['ar', 'en'] as const) {
       test.use({ language, allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
       test.beforeEach(({ page }) => page.addInitScript(breakStorage))
 
+      // OUTBOX-12
       test(
         'a message is sent directly, and again under its key after a fault',
         anyWidth,
@@ -450,6 +459,7 @@ for (const language of ['ar', 'en'] as const) {
         },
       )
 
+      // OUTBOX-12
       test(
         'offline it says that nothing could be saved, and the form stays filled',
         anyWidth,

@@ -105,6 +105,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`before the app, ${language}`, () => {
     test.use({ language })
 
+    // SESSION-20
     test('the sign-in is read and filled in before any script is there, and sent once it is', async ({
       page,
     }) => {
@@ -135,6 +136,7 @@ for (const language of ['ar', 'en'] as const) {
     // Refused sign-ins, passwords and ended sessions are answered so, which the browser reports.
     test.use({ language, allowedErrors: [/status of 40[01]/] })
 
+    // SESSION-2, SESSION-13, SESSION-15, SESSION-18
     test('the guard leads to the sign-in and on to what was asked for; signing out leads back', async ({
       page,
       context,
@@ -165,6 +167,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(left).toEqual([])
     })
 
+    // SESSION-19
     test('the pages of guests lead whoever is signed in to the frames, a mailed link too', async ({
       page,
       site,
@@ -179,6 +182,7 @@ for (const language of ['ar', 'en'] as const) {
       }
     })
 
+    // SESSION-5, SESSION-12
     test('a start renews the session once, and goes on with the kept profile where nothing answers', async ({
       page,
       site,
@@ -204,6 +208,7 @@ for (const language of ['ar', 'en'] as const) {
       await mend()
     })
 
+    // SESSION-8, SESSION-10
     test('a session that cannot be renewed ends with a toast, at the sign-in', async ({
       page,
       site,
@@ -221,6 +226,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page).toHaveURL(/\/login\?redirect=%2Fadmin%2Fmessages$/)
     })
 
+    // SESSION-15
     test('tabs sign in and out together', async ({ page, context, isMobile }) => {
       oneOfTwo(language, isMobile)
       await page.goto('/login')
@@ -236,6 +242,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page).toHaveURL(/\/login$/)
     })
 
+    // SESSION-16, SESSION-17
     test('a session that ends over unsaved work goes on in a dialog, and nothing is lost', async ({
       page,
       site,
@@ -271,6 +278,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(form.getByRole('button', { name: text.save })).toBeEnabled()
     })
 
+    // RECORD-10
     test('a profile that is not saved is not left behind unasked', async ({ page, site }) => {
       await signIn(page, site)
       await page.goto('/admin/messages')
@@ -298,6 +306,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page).toHaveURL(/\/admin\/messages$/)
     })
 
+    // SESSION-16
     test('a session that ends over a record being edited goes on in a dialog, and the record is saved', async ({
       page,
       site,
@@ -326,6 +335,7 @@ for (const language of ['ar', 'en'] as const) {
       await api.save('services', id, inputOf(before))
     })
 
+    // SESSION-11
     test('a profile that the server fails to give ends the session at the sign-in, and says so', async ({
       page,
       site,
@@ -340,6 +350,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title)
     })
 
+    // SESSION-25, SESSION-26
     test('a forgotten password is replaced by the mailed link, once, and changed back', async ({
       page,
       site,

@@ -179,6 +179,7 @@ for (const language of ['ar', 'en'] as const) {
     test.setTimeout(120_000)
     test.afterEach(async ({ request }) => (await otherEditor(request)).removeAll(title))
 
+    // OFFLINE-13, OFFLINE-14, OFFLINE-15
     test('a list that was seen is read, a record edited, and published when back online', async ({
       page,
       context,
@@ -221,6 +222,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByRole('button', { name: text.oneDraft })).toHaveCount(0)
     })
 
+    // OFFLINE-14
     test('a new record waits as a draft and is published once', async ({
       page,
       context,
@@ -251,6 +253,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(published).toHaveLength(1)
     })
 
+    // OFFLINE-14
     test('what somebody else saved meanwhile is shown before anything is published', async ({
       page,
       context,
@@ -278,6 +281,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect.poll(() => publicTitles(request)).toContain(`${title} لي`)
     })
 
+    // OFFLINE-13, OFFLINE-16, OFFLINE-17, OFFLINE-18
     test('the dashboard is as last known, a list that was never seen says so; signing out leaves nothing, after naming the drafts', async ({
       page,
       context,
@@ -342,6 +346,7 @@ for (const language of ['ar', 'en'] as const) {
       },
     )
 
+    // OFFLINE-17
     test('what a session leaves behind goes at the next start, be it the home page', async ({
       page,
       context,

@@ -27,6 +27,7 @@ for (const language of ['ar', 'en'] as const) {
     // Loads that the test prevents.
     test.use({ language, allowedErrors: [/net::ERR|Failed to load resource/] })
 
+    // OFFLINE-18
     test('is told without a network that it needs one, and is there with it', async ({
       page,
       context,

@@ -120,6 +120,7 @@ for (const language of ['ar', 'en'] as const) {
     test.use({ language })
     const notice = (page: Page) => page.getByRole('dialog', { name: text.title })
 
+    // OFFLINE-2
     test('a repeat visit shows every section with its pictures, and asks the server nothing', async ({
       page,
       context,
@@ -161,6 +162,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(answered()).toEqual([])
     })
 
+    // OFFLINE-1
     test('the notice comes over the content, goes when closed, and comes again at the next loss', async ({
       page,
       context,
@@ -226,6 +228,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(toast).toBeHidden()
     })
 
+    // OFFLINE-9
     test('an address never opened has its page with warmed content, the search finds in it, an unknown one the not-found page', async ({
       page,
       context,
@@ -246,6 +249,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByRole('heading', { name: text.notFound })).toBeVisible()
     })
 
+    // OFFLINE-8, OFFLINE-9
     test('who began elsewhere sees the home page with its pictures too', async ({
       page,
       context,
@@ -300,10 +304,12 @@ for (const language of ['ar', 'en'] as const) {
       return returned
     }
 
+    // OFFLINE-6
     test('back online the home page is fetched anew within two seconds', async ({ page }) => {
       await comeBack(page, '/', ['GetAllDrivers', 'GetAllSlides?pageNo=1&pageSize=10'])
     })
 
+    // OFFLINE-6
     test('back online a page is fetched anew, and is as old as that when the network goes again', async ({
       page,
       context,
@@ -335,6 +341,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(driver(page, text.firstDriver)).toHaveCount(0)
     })
 
+    // OFFLINE-4
     test('the language can be changed, and never shows a mix', async ({ page, context }) => {
       await visitOnce(page)
       await context.setOffline(true)
@@ -351,6 +358,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(page.getByText(text.firstDriver, { exact: true })).toHaveCount(0)
     })
 
+    // OFFLINE-4
     test('a section that was never stored says so, with a way to try again', async ({
       page,
       context,
@@ -364,6 +372,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(section(page, 'drivers').getByRole('alert')).toContainText(text.network)
     })
 
+    // OFFLINE-8
     test('a certificate that was opened before opens again', async ({ page, context }) => {
       await visitOnce(page)
       const card = section(page, 'certificates').getByRole('button').first()
@@ -383,6 +392,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`a connection that lies, ${language}`, () => {
     test.use({ language })
 
+    // OFFLINE-2, OFFLINE-3, OFFLINE-5
     test('shows what is stored before any answer, then says that it is saved, and shows no notice', async ({
       page,
       context,
@@ -418,6 +428,7 @@ for (const language of ['ar', 'en'] as const) {
       expect((await page.evaluate(() => Date.now())) - started).toBeLessThan(1000)
     })
 
+    // OFFLINE-4
     test('with nothing stored: skeletons, then the time-out text in its time', async ({
       page,
       context,
@@ -435,6 +446,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(Date.now() - started).toBeGreaterThan(9_500)
     })
 
+    // OFFLINE-3, OFFLINE-4
     test('a server in trouble: the stored content, or its status where there is none', async ({
       page,
       context,
@@ -455,6 +467,7 @@ for (const language of ['ar', 'en'] as const) {
   })
 
   for (const fault of ['rejects', 'hangs', 'is missing'] as const) {
+    // OFFLINE-10
     test(`storage that ${fault} does not keep the site from loading, ${language}`, async ({
       page,
     }) => {

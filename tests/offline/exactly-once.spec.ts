@@ -18,6 +18,7 @@ test.use({
 })
 
 for (const seed of seeds)
+  // OUTBOX-14
   test(`whatever the page, the network, the server and the device do, each submission arrives exactly once: seed ${seed}, ${toggles} changes`, async ({
     page,
     context,

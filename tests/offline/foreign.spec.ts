@@ -71,6 +71,7 @@ test.describe('somebody else answers for the server', () => {
   test.use({ language: 'ar', allowedErrors: [/./] })
 
   for (const kind of portalKinds)
+    // OFFLINE-3, OFFLINE-11
     test(`with ${kind}: what was kept is shown, nothing of theirs is kept, and the next visit is whole`, async ({
       page,
     }) => {
@@ -124,6 +125,7 @@ test.describe('somebody else answers for the server', () => {
 test.describe('what an older version has kept of somebody else', () => {
   test.use({ language: 'ar' })
 
+  // OFFLINE-11
   test('counts as missing, and gives way to what is right', async ({ page }) => {
     await visitOnce(page)
     const poisoned = await page.evaluate(async () => {

@@ -17,6 +17,7 @@ async function withProfile(
 }
 
 for (const language of ['ar', 'en'] as const) {
+  // INSTALL-1
   test(`two apps can be installed, ${language}`, async ({ site, launchOptions }, info) => {
     // Only a browser with a screen of its own installs apps.
     const whole = findBrowser()
@@ -46,6 +47,7 @@ for (const language of ['ar', 'en'] as const) {
   })
 }
 
+// INSTALL-1
 test('everything that the manifests name is there', async ({ request }) => {
   for (const name of ['site.ar', 'site.en', 'admin.ar', 'admin.en']) {
     const answer = await request.get(`/manifests/${name}.webmanifest`)

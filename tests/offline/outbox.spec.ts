@@ -40,6 +40,7 @@ for (const language of ['ar', 'en'] as const) {
   test.describe(`the outbox beside the worker, ${language}`, () => {
     test.use({ language })
 
+    // OUTBOX-2, OUTBOX-6
     test('a message written and sent offline arrives once', async ({ page, context, site }, {
       testId,
     }) => {
@@ -75,6 +76,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(await storedMessages(site.dataDir, email)).toEqual(['Sent by the page itself.'])
     })
 
+    // OUTBOX-6
     test('two tabs and the worker, online again together, send it once', async ({
       page,
       context,

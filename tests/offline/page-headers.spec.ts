@@ -16,6 +16,7 @@ async function securityHeaders(
 }
 
 for (const path of ['/', '/projects', '/login']) {
+  // OFFLINE-12
   test(`${path} has the same security headers from the worker as from the server`, async ({
     page,
   }) => {

@@ -35,6 +35,7 @@ test.describe('signing out', () => {
   const expected = new RegExp(`${lostNetwork.source}|status of 401|cannot be had`)
   test.use({ language: 'en', allowedErrors: [expected] })
 
+  // OFFLINE-17
   test('leaves on the device what a visitor leaves, and no more', async ({
     page,
     site,
@@ -65,6 +66,7 @@ test.describe('signing out', () => {
     }
   })
 
+  // OFFLINE-17
   test('without a network ends the session on the server with the next connection', async ({
     page,
     context,

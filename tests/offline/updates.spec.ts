@@ -64,6 +64,7 @@ test.describe.configure({ mode: 'default' })
 test.describe('a new build', () => {
   test.use({ allowedErrors: [lostNetwork] })
 
+  // UPDATE-1
   test('shows without a network, from its first moment on, all that the one before did', async ({
     context,
     browser,
@@ -119,6 +120,7 @@ test.describe('a new build', () => {
     }
   })
 
+  // UPDATE-1
   test('is offered by none of its parts while one of them cannot be had', async ({ context }) => {
     test.setTimeout(240_000)
     const two = await startSiteWithTwoBuilds()
@@ -161,6 +163,7 @@ test.describe('a new build', () => {
 for (const language of ['ar', 'en'] as const) {
   const text = words[language]
 
+  // UPDATE-2
   test(`a new build under two open tabs asks first, keeps what is typed, and takes both along, ${language}`, async ({
     context,
   }) => {
@@ -225,6 +228,7 @@ test.describe('a file of the build before that is gone', () => {
   for (const language of ['ar', 'en'] as const) {
     const menuFile = /\/assets\/mobile-menu-.*\.js$/
 
+    // UPDATE-3
     test(`reloads the page once and never in a loop, ${language}`, async ({ page, context }) => {
       let loads = 0
       page.on('domcontentloaded', () => (loads += 1))
@@ -238,6 +242,7 @@ test.describe('a file of the build before that is gone', () => {
       expect(loads).toBe(2)
     })
 
+    // UPDATE-3
     test(`does not reload while offline, ${language}`, async ({ page, context }) => {
       let loads = 0
       page.on('domcontentloaded', () => (loads += 1))

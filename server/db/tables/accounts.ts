@@ -8,7 +8,7 @@ export interface UsersTable extends Revised {
   password_hash: string
   first_name: string
   last_name: string
-  /** 0 means female (spec section 3). */
+  /** 0 means female. */
   gender: number
   photo: string | null
 }

@@ -7,7 +7,7 @@ export interface OrderVersionsTable {
   version: number
 }
 
-/** Who changed what, and when (decisions 20). */
+/** Who changed what, and when (AUDIT-1). */
 export interface AuditEntriesTable {
   id: Fixed<string>
   at: Fixed<TimeText>

@@ -1,6 +1,6 @@
 import type { Fixed, TimeText } from '../column-values.ts'
 
-/** What every row that staff may change carries (decisions 20: `version` is what If-Match is held against). */
+/** Every row that staff may change carries these columns; If-Match is compared with `version` (RECORD-13). */
 export interface Revised {
   id: Fixed<string>
   version: number

@@ -9,7 +9,7 @@ interface Submitted extends Revised {
   language: string
 }
 
-/** A contact message (spec section 3). */
+/** A contact message. */
 export interface MessagesTable extends Submitted {
   name: string
   email: string
@@ -22,7 +22,7 @@ export interface MessagesTable extends Submitted {
   notes: string
 }
 
-/** A CV that was submitted, for a vacancy or for any (spec section 3; decisions 10). What was left out is empty. */
+/** A CV that was submitted, for a vacancy or for any. What was left out is empty. */
 export interface ApplicationsTable extends Submitted {
   full_name: string
   email: string
@@ -45,7 +45,7 @@ export interface ApplicationsTable extends Submitted {
   notes: string
 }
 
-/** A company that registered as a vendor (decisions 11). What was left out is empty. */
+/** A company that registered as a vendor. What was left out is empty. */
 export interface VendorsTable extends Submitted {
   name_ar: string
   name_en: string
@@ -89,7 +89,7 @@ export interface PrivateFilesTable {
   created_at: Fixed<TimeText>
 }
 
-/** A key that a submission came with, for as long as it may come again (decisions 19). */
+/** A key that a submission came with, for as long as it may come again (API-9). */
 export interface SubmissionKeysTable {
   /** Lower-cased. */
   key: Fixed<string>

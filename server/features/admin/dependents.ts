@@ -7,7 +7,7 @@ import { collectionDb, type Count, type Row } from './collection-db.ts'
 import type { Store } from './store.ts'
 
 /**
- * Lets a record be deleted on which nothing hangs, or nothing but what its editor was told of (decisions 40).
+ * Lets a record be deleted on which nothing hangs, or nothing but what its editor was told of (RECORD-18).
  *
  * @param confirmed how many dependents the editor has confirmed
  * @throws ApiError `has_dependents` with what hangs on it

@@ -38,7 +38,7 @@ export async function findRowOfVersion(
   return row
 }
 
-/** What an editor is told whose version is not the current one (decisions 20). */
+/** Refuses a change that is based on another version than the current one, and shows the current one (RECORD-13). */
 export async function staleError(
   transaction: Transaction<Tables>,
   store: Store,

@@ -9,10 +9,10 @@ import type { Store } from './store.ts'
 
 /**
  * Deletes a record with those that belong to it, and keeps the rows, so that `restoreRecord` can bring them
- * back (decisions 20).
+ * back (RECORD-17).
  *
  * @param version that the wish to delete it is based on
- * @param confirmed how many records the editor was told of that hang on it (decisions 40)
+ * @param confirmed how many records the editor was told of that hang on it (RECORD-18)
  * @throws ApiError `stale` with the current record, `not_found`; `has_dependents`; what its store says of one that others need
  */
 export async function removeRecord(

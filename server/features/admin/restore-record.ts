@@ -14,7 +14,7 @@ import type { Store } from './store.ts'
 
 /**
  * Brings a deleted record back as it was, at a version of its own, and those that belonged to it and went with
- * it (decisions 20).
+ * it (RECORD-17).
  *
  * @throws ApiError `not_found` when none of that id was deleted, or it is back already; `invalid_input` for one
  *   that belongs to a record that is gone

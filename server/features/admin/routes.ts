@@ -18,7 +18,7 @@ import { stores } from './stores.ts'
 
 type Input = Record<string, unknown>
 
-/** The calls of every admin collection (decisions 17); they live in the scope that the session guard protects. */
+/** The calls of every admin collection; they are in the scope that the session guard protects (API-8). */
 export function registerAdminRoutes(scope: FastifyInstance): void {
   for (const store of stores) registerCollection(scope, store)
 }

@@ -22,7 +22,7 @@ interface Edit {
 }
 
 /**
- * Changes a record; of two editors who began from the same version, the first one wins (decisions 20).
+ * Changes a record; of two editors who began from the same version, the first one wins (RECORD-14).
  *
  * @throws ApiError `stale` with the current record, `not_found`; `invalid_input` for an unknown picture, or for what
  *   does not fit other records

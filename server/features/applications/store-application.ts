@@ -18,7 +18,7 @@ async function presentSlug(transaction: Transaction<Tables>, slug: string): Prom
   return moved?.slug ?? slug
 }
 
-/** Keeps an application with its CV for staff to read (decisions 10). */
+/** Stores an application with its CV for staff to read. */
 export const storeApplication: StoreSubmission<Cv> = async (
   transaction,
   { id, reference, language, fields, files },

@@ -22,6 +22,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
+// RUN-6
 it('looks once however many ask, and again after a second', async () => {
   const ask = findUnready()
   const answers = await Promise.all(Array.from({ length: 100 }, ask))
@@ -33,6 +34,7 @@ it('looks once however many ask, and again after a second', async () => {
   expect(execute).toHaveBeenCalledTimes(2)
 })
 
+// RUN-6
 it.each([
   ['database', () => version.mockRejectedValueOnce(new Error('away'))],
   ['disk', () => hasRoom.mockResolvedValueOnce(false)],

@@ -13,7 +13,7 @@ import { storePassword } from './store-password.ts'
 /**
  * Sets a new password by the current one. All sessions of the account end, so that stolen tokens of the one that asks
  * end too; it goes on as a new one. Tries are counted by session: a stolen token cannot guess the password without
- * end, and no stranger's failures keep the owner from changing it (decisions 34).
+ * end, and no stranger's failures keep the owner from changing it (SESSION-26, LIMIT-6).
  *
  * @returns the tokens of the new session
  * @throws ApiError `invalid_input` when the current password is wrong or the new one weak, `too_many_attempts`, `busy`

@@ -15,10 +15,10 @@ export interface FirstAccount {
 }
 
 /**
- * Makes the first account where there is none (decisions 22), with `ADMIN_PASSWORD` or a generated one, which is in
+ * Makes the first account where there is none (SESSION-28), with `ADMIN_PASSWORD` or a generated one, which is in
  * its file before the account is there. The account has the password as an Argon2id hash.
  *
- * @throws ConfigError when `ADMIN_PASSWORD` breaks the rules of any new password (decisions 36)
+ * @throws ConfigError when `ADMIN_PASSWORD` breaks the rules of any new password (SESSION-27)
  */
 export async function createFirstAccount(
   db: Database,

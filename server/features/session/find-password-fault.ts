@@ -12,7 +12,7 @@ const fewestOwn = 6
 const shortestWord = 3
 
 /**
- * Finds the fault of a new password (decisions 36): it is short or blank, made of the account's e-mail or the
+ * Finds the fault of a new password (SESSION-27): it is short or blank, made of the account's e-mail or the
  * company's name, or easily guessed.
  *
  * @returns undefined where it is good

@@ -3,7 +3,7 @@ import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { presentUser } from './present.ts'
 
-/** The user as the site knows them (spec section 3). */
+/** The user as the site knows them. */
 export async function readProfile(db: Database, userId: string): Promise<User> {
   const row = await db
     .selectFrom('users')
@@ -13,7 +13,7 @@ export async function readProfile(db: Database, userId: string): Promise<User> {
   return presentUser(row)
 }
 
-/** Changes what users may change of themselves (decisions 32). @returns the user as they are now */
+/** Changes what users may change of themselves (ADMIN-8). @returns the user as they are now */
 export async function saveProfile(db: Database, userId: string, profile: Profile): Promise<User> {
   const row = await db
     .updateTable('users')

@@ -9,7 +9,7 @@ import { sessionLimits, tryLimits } from './session-limits.ts'
 import { hashToken } from './session-token.ts'
 
 /**
- * Exchanges a refresh token for new tokens (decisions 21). One that comes again within 10 s gets a sibling;
+ * Exchanges a refresh token for new tokens (SESSION-22). One that comes again within 10 s gets a sibling;
  * later it is taken for stolen, and the whole session ends.
  *
  * @throws ApiError `session_expired`, `too_many_attempts`

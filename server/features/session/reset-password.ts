@@ -11,7 +11,7 @@ import { networkSource, rememberSources, type SignInSource } from './sign-in-sou
 import { storePassword } from './store-password.ts'
 
 /**
- * Sets a new password by a mailed link, which works once (decisions 14). Every session of the account ends. The network
+ * Sets a new password by a mailed link, which works once (SESSION-25). Every session of the account ends. The network
  * counts as known from then on, so that who was kept out by strangers' tries gets in at once.
  *
  * @throws ApiError `invalid_link` when it is unknown, used or has run out, `invalid_input` when the password is

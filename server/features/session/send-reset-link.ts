@@ -17,8 +17,8 @@ interface ResetRequest {
 }
 
 /**
- * Mails a one-time link to a new password, where there is such an account (decisions 14) that has not been mailed
- * too many of late (decisions 34).
+ * Mails a one-time link to a new password, where there is such an account (SESSION-25) that has not been mailed
+ * too many of late (LIMIT-7).
  */
 export async function sendResetLink(
   db: Database,

@@ -2,7 +2,7 @@ const second = 1000
 const minute = 60 * second
 const day = 24 * 60 * minute
 
-/** Lifetimes in milliseconds (decisions 21 and 34). */
+/** Lifetimes in milliseconds (SESSION-21, SESSION-22, SESSION-25, LIMIT-2). */
 export const sessionLimits = {
   accessToken: 10 * minute,
   /** Of a session that nobody refreshes. */
@@ -19,7 +19,7 @@ export const sessionLimits = {
 /** The window of failed tries. */
 const tries = 15 * minute
 
-/** The most tries of something within a window of milliseconds (decisions 34). */
+/** The most tries of something within a window of milliseconds (LIMIT-1, LIMIT-2, LIMIT-6, LIMIT-7). */
 export const tryLimits = {
   /** Of one account from one network or device. */
   accountFromSource: { most: 5, window: tries },

@@ -17,7 +17,7 @@ export interface SignInLimits {
 }
 
 /**
- * The limits of one try (decisions 34). Those who are no strangers to the account are counted by their network or
+ * The limits of one try (LIMIT-1, LIMIT-2). Those who are no strangers to the account are counted by their network or
  * device alone, so that nobody else can keep them out; strangers share a number of tries, and then take turns that
  * grow longer.
  *

@@ -22,7 +22,7 @@ interface SignedIn {
 /**
  * Opens a session by e-mail and password. Whether there is such an account shows neither in the answer nor in its
  * time. A try that is blocked already costs neither a write nor a hash; any other is counted before it is judged,
- * so that tries made at once, or at several servers, are counted too (decisions 34).
+ * so that tries made at once, or at several servers, are counted too (LIMIT-1).
  *
  * @throws ApiError `invalid_credentials`, `too_many_attempts`, `busy`
  */

@@ -11,7 +11,7 @@ import type {
   StoreSubmission,
 } from '#server/submissions/register-submission.ts'
 
-/** Keeps a company's registration with its documents for staff to read (decisions 11). */
+/** Stores a company's registration with its documents for staff to read. */
 export const storeVendor: StoreSubmission<Vendor> = async (transaction, submission) => {
   const { id, reference, language, fields, files } = submission
   const row = {

@@ -10,7 +10,7 @@ import { ConnectionChip } from './connection-chip.ts'
 import { dismissed, selectConnected, selectOffline } from './offline-slice.ts'
 
 /**
- * The offline notice (spec section 2) over the last-known content; once dismissed a chip with the content's age. While
+ * The offline notice (OFFLINE-1) over the last-known content; once dismissed a chip with the content's age. While
  * the browser believes itself connected and nothing arrives: a strip that says how old the content is.
  */
 export function ConnectionNotices() {

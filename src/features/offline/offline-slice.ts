@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 
 /**
- * What the browser says of the connection, and the offline flag (spec section 4): the flag is true when the browser is
+ * The connection as the browser reports it, and the offline flag (OFFLINE-1): the flag is true when the browser is
  * offline, false when online or when the user closes the notice.
  */
 export const offlineSlice = createSlice({

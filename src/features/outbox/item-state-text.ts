@@ -5,7 +5,7 @@ import { failureMessage } from '#src/i18n/failure-message.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
 import type { OutboxItem } from '#src/pwa/storage/outbox/outbox-item.ts'
 
-/** How it stands with an item: what it waits for, or why it was not taken (spec section 8). */
+/** The state of an item in words: what it waits for, or why it was not taken (OUTBOX-8). */
 export function itemStateText(
   t: TFunction,
   { call, state, failure, nextAttemptAt }: OutboxItem,

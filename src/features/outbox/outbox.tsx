@@ -5,7 +5,7 @@ import { useDeliveryToasts } from './use-delivery-toasts.ts'
 import { useOutboxItems } from './use-outbox-items.ts'
 import { WaitingItems } from './waiting-items.tsx'
 
-/** Sends what waits, tells of what arrived, and shows what is left (spec section 8; decisions 25). */
+/** Sends what waits, tells of what arrived, and shows what is left (OUTBOX-8, OUTBOX-9). */
 export function Outbox() {
   const { client } = useApi()
   const items = useOutboxItems()

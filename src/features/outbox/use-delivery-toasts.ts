@@ -5,7 +5,7 @@ import { listenToOutbox } from '#src/pwa/storage/outbox/outbox-news.ts'
 import { noteTold, tellOnce } from '#src/pwa/tell-once.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 
-/** Says that a submission was delivered in the background, in one tab and in its language (spec section 8). */
+/** Says that a submission was delivered in the background, in one tab and in its language (OUTBOX-9). */
 export function useDeliveryToasts(): void {
   const { t } = useTranslation()
 

@@ -23,6 +23,7 @@ describe.each([
   ['ar', 'قد يحذف المتصفح ما ينتظر هنا إذا ضاقت مساحة الجهاز.'],
   ['en', 'The browser may delete what is waiting here if the device runs out of space.'],
 ] as const)('what waits on the device, %s', (language, warning) => {
+  // OUTBOX-13
   test('the browser is asked once to keep it; where it does, there is nothing to say', async () => {
     const persist = vi.fn(() => Promise.resolve(true))
     const dialog = await show(language, { persisted: () => Promise.resolve(false), persist })
@@ -36,6 +37,7 @@ describe.each([
     expect(persist).not.toHaveBeenCalled()
   })
 
+  // OUTBOX-13
   test.each([
     ['refuses', { persisted: () => Promise.resolve(false), persist: () => Promise.resolve(false) }],
     ['fails', { persisted: () => Promise.reject(new Error('no')) }],

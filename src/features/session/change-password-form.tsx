@@ -17,7 +17,7 @@ import { useFailureToasts } from './use-failure-toasts.ts'
 const empty = { currentPassword: '', newPassword: '' }
 const fields = ['currentPassword', 'newPassword'] as const
 
-/** A new password by the current one; the account's other sessions end (decisions 21, 32). */
+/** A new password by the current one; the account's other sessions end (SESSION-26). */
 export function ChangePasswordForm({ guard }: Pick<ProfileFormProps, 'guard'>) {
   const { t } = useTranslation('admin')
   const { language } = useApi()

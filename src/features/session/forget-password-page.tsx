@@ -13,7 +13,7 @@ import { useGuestForm } from './use-guest-form.ts'
 const loadCheck = async () =>
   (await importNow(() => import('./guest-rules.ts'))).checkForgetPassword
 
-/** Asks for a link to a new password; the answer never tells whether there is such an account (decisions 14). */
+/** Asks for a link to a new password; the answer never tells whether there is such an account (SESSION-25). */
 export function ForgetPasswordPage() {
   const { t } = useTranslation('admin')
   const { client } = useApi()

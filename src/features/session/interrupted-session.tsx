@@ -9,7 +9,7 @@ import { SignInForm } from './sign-in-form.tsx'
 
 const stay = () => undefined
 
-/** The sign-in over a form with unsaved work, for the same user (decisions 26): the form stays as it is. */
+/** The sign-in over a form with unsaved work, for the same user (SESSION-16): the form stays as it is. */
 export function InterruptedSession({ user }: { user: User }) {
   const { t } = useTranslation('admin')
   const session = useSession()

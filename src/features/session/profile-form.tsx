@@ -31,7 +31,7 @@ export interface ProfileFormProps {
   guard: (work: WorkAtStake) => ReactNode
 }
 
-/** Name and gender of the own profile (decisions 32). */
+/** Name and gender of the own profile (ADMIN-8). */
 export function ProfileForm({ user, guard }: ProfileFormProps) {
   const { t } = useTranslation('admin')
   const { language } = useApi()

@@ -24,7 +24,7 @@ const Card = styled('section')(({ theme }) => ({
   '& > h2': { ...theme.typography.h4, margin: 0 },
 }))
 
-/** My profile (decisions 32): picture, name, gender; and the password. */
+/** My profile (ADMIN-8): picture, name, gender; and the password. */
 export function ProfileSections({ user, guard }: ProfileFormProps) {
   const { t } = useTranslation('admin')
   return (

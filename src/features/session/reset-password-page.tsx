@@ -61,7 +61,7 @@ function ResetForm({ token }: { token: string | undefined }) {
   )
 }
 
-/** Sets a new password by a mailed link, which works once (decisions 14). */
+/** Sets a new password by a mailed link, which works once (SESSION-25). */
 export function ResetPasswordPage() {
   const { t } = useTranslation('admin')
   // The server is not told it.

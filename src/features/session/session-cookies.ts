@@ -17,7 +17,7 @@ export function readSessionCookies(): Partial<Tokens> {
   return { ...(accessToken && { accessToken }), ...(refreshToken && { refreshToken }) }
 }
 
-/** Keeps tokens until the browser closes (spec section 9); one that is left out stays as it is. */
+/** Keeps tokens until the browser closes (SESSION-2); one that is left out stays as it is. */
 export function writeSessionCookies({ accessToken, refreshToken }: Partial<Tokens>): void {
   if (accessToken !== undefined) write(sessionCookies.accessToken, accessToken)
   if (refreshToken !== undefined) write(sessionCookies.refreshToken, refreshToken)

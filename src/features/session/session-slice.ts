@@ -3,15 +3,15 @@ import type { Tokens, User } from '#contract/auth.ts'
 
 export interface SessionState extends Partial<Tokens> {
   user: User | undefined
-  /** The session ended over unsaved work: the screen stays, under a dialog to sign in again (decisions 26). */
+  /** The session ended over unsaved work: the screen stays, under a dialog to sign in again (SESSION-16). */
   interrupted: boolean
-  /** This tab shows the public layout although someone is signed in (decisions 9). */
+  /** This tab shows the public layout although someone is signed in (ADMIN-1). */
   visitorView: boolean
 }
 
 const signedOutState: SessionState = { user: undefined, interrupted: false, visitorView: false }
 
-/** The session (spec section 3): the tokens, as the cookies hold them, and the user that they belong to. */
+/** The session: the tokens, as the cookies hold them, and the user that they belong to. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: signedOutState,
@@ -34,7 +34,7 @@ export const sessionSlice = createSlice({
   },
   selectors: {
     /**
-     * Who is authenticated: an access token and a profile (spec section 4). Whoever is about to sign in again over
+     * Someone is signed in who has an access token and a profile (SESSION-3). Whoever is about to sign in again over
      * unsaved work still has the back office on the screen.
      */
     selectStaff: ({ accessToken, user, interrupted }) =>

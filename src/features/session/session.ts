@@ -25,7 +25,7 @@ import {
 } from './session-slice.ts'
 import { type SessionTabs, listenToTabs } from './session-tabs.ts'
 
-/** Milliseconds that a start waits for a profile where none is kept: never long on a dead network (decisions 15). */
+/** Milliseconds that a start waits for a profile where none is kept: never long on a dead network (SESSION-12). */
 const patience = 4000
 
 const visitorViewKey = 'view-as-visitor'
@@ -43,7 +43,7 @@ export interface SessionEvents {
   onFollowed: () => void
 }
 
-/** The session of this page: the way to the API, and all that opens, restores and ends it (spec section 4). */
+/** The session of this page: its client of the API, and all that opens, restores and ends it. */
 export class Session {
   readonly client: ApiClient
   readonly #plain: ApiClient
@@ -82,7 +82,7 @@ export class Session {
 
   /**
    * Restores the session from the stored tokens. It never fails and never waits long: a kept profile counts at once
-   * and is asked for behind it (decisions 15, 26).
+   * and is asked for behind it (SESSION-12).
    */
   async restore(): Promise<void> {
     const tokens = readSessionCookies()
@@ -91,7 +91,7 @@ export class Session {
     const kept = readCachedProfile()
     if (kept !== undefined) this.arrive(kept)
     const asked = this.loadProfile().catch((cause: unknown) => {
-      // The specification wants a failed restore in the log and nowhere else.
+      // A failed restore is logged and nothing else: the guard then leads to the sign-in.
       // eslint-disable-next-line no-console
       console.warn('failed to restore the session', cause)
     })
@@ -99,8 +99,8 @@ export class Session {
   }
 
   /**
-   * Asks for the profile (spec section 4): a 401 clears nothing if there is a user, any other answer that is no
-   * profile clears the session, no answer clears nothing (decisions 26).
+   * Asks for the profile (SESSION-11): a 401 clears nothing if there is a user, any other answer that is no
+   * profile clears the session, no answer clears nothing.
    */
   async loadProfile(): Promise<User> {
     try {
@@ -159,7 +159,7 @@ export class Session {
   /**
    * Signs out, with or without a connection: the server is told when it can be.
    *
-   * @param drafts what becomes of the drafts on this device (decisions 27): deleted when the user has chosen so
+   * @param drafts `deleted` when the user has chosen to leave the drafts on this device (SESSION-17, OFFLINE-16)
    */
   signOut(drafts: 'deleted' | 'kept' = 'deleted'): void {
     const tokens = readSessionCookies()
@@ -169,7 +169,7 @@ export class Session {
     void endSession(this.#plain, tokens)
   }
 
-  /** Shows this tab as a visitor sees it, or as staff again (decisions 9). */
+  /** Shows this tab as a visitor sees it, or as staff again (ADMIN-1). */
   viewAsVisitor(chosen: boolean): void {
     writeTab(visitorViewKey, chosen ? 'yes' : undefined)
     this.#dispatch(visitorViewChosen(chosen))
@@ -180,7 +180,7 @@ export class Session {
     this.#events?.dispatch(action)
   }
 
-  /** @param left the user who has chosen to leave, and whose drafts go too (decisions 27) */
+  /** @param left the user who has chosen to leave, and whose drafts go too (OFFLINE-16) */
   #clear(left?: string): void {
     clearSessionCookies()
     writeTab(visitorViewKey, undefined)

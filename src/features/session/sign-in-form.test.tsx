@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { loginCall } from '#contract/calls.ts'
+import { loginCall, myProfileCall } from '#contract/calls.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import type { Language } from '#contract/locale.ts'
 import { addSessionTexts } from '#src/i18n/add-session-texts.ts'
+import { listenToToasts } from '#src/ui/toasts/show-toast.ts'
 import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
 import { SessionContext } from './session-context.ts'
 import type { Session } from './session.ts'
@@ -66,6 +67,7 @@ function said(field: HTMLElement): string | null | undefined {
 
 afterEach(() => void vi.doUnmock('./guest-rules.ts'))
 
+// SESSION-20
 test.each(['ar', 'en'] as const)(
   '%s: what is missing is said at its field, and no longer once it is there',
   async (language) => {
@@ -127,6 +129,24 @@ test('a refused sign-in leads back to the password, with everything as it was ty
   expect(email.value).toBe('editor@example.com')
   expect(password.value).toBe('wrong')
   expect(onSignedIn).not.toHaveBeenCalled()
+})
+
+// SESSION-13, SESSION-14
+test.each([
+  ['an answer without words', loginCall, 'server', 'Login failed with an unknown error.'],
+  ['no answer', loginCall, 'network', 'An unexpected error occurred during login.'],
+  ['a profile without words', myProfileCall, 'server', 'An unknown error occurred.'],
+] as const)('a sign-in that fails by %s says so', async (_what, call, kind, text) => {
+  localStorage.setItem('language', 'en')
+  const toasts: string[] = []
+  const stop = listenToToasts((toast) => toasts.push(toast.text))
+  const { signIn, email, password, button, person } = await openForm('en')
+  signIn.mockRejectedValue(new ApiFailure(call.id, kind, { status: 500 }))
+  await person.type(email, 'editor@example.com')
+  await person.type(password, 'right')
+  await person.click(button)
+  await waitFor(() => expect(toasts).toEqual([text]))
+  stop()
 })
 
 test('what comes next is fetched when someone begins, once, and not for the focus alone', async () => {

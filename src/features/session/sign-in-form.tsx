@@ -23,7 +23,7 @@ export interface SignInFormProps {
 
 const loadCheck = async () => (await importNow(() => import('./guest-rules.ts'))).checkSignIn
 
-/** E-mail and password (spec section 4): the button says that it is logging in while it does. */
+/** E-mail and password; the button says that it is logging in while it does. */
 export function SignInForm({ email, onSignedIn, onTouched }: SignInFormProps) {
   const { t } = useTranslation('admin')
   const connected = useConnected()

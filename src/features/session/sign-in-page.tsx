@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { GuestPage, LinkBelow } from './guest-page.tsx'
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
 
-/** The sign-in (spec section 2, guest-only routes). */
+/** The sign-in. */
 export function SignInPage(props: Omit<SignInFormProps, 'email'>) {
   const { t } = useTranslation('admin')
   return (

@@ -7,7 +7,7 @@ import { Action } from '#src/ui/action.tsx'
 import { DialogBody } from './dialog-body.ts'
 import { useSession } from './session-context.ts'
 
-/** Before a sign-out that would lose unsaved work: it is named, and the user may stay (decisions 27). */
+/** Before a sign-out that would lose unsaved work: it is named, and the user may stay (SESSION-17). */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin')
   const session = useSession()

@@ -3,7 +3,7 @@ import { isSessionEnd } from '#src/api/session-client.ts'
 import { answeredMessages } from '#src/i18n/answered-messages.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 
-/** The generic error toast (spec section 8): a toast for every message of the answer, else one for none. */
+/** Shows a toast for every message of the answer, else one that says that nothing is known (SESSION-14). */
 export function useFailureToasts(): (failure: unknown) => void {
   const { t } = useTranslation()
   return (failure) => {

@@ -12,8 +12,8 @@ interface GuestForm<Values> {
 }
 
 /**
- * A form of one or two plain fields on a page before the back office (spec section 5): checked when it is sent, and
- * from then on whenever a field changes. Other forms use react-hook-form (docs/decisions/0023).
+ * A form of one or two plain fields on a page before the back office (SESSION-20): checked when it is sent, and
+ * from then on whenever a field changes. Other forms use react-hook-form (docs/decisions/0015).
  *
  * @returns handlers for the form, the messages of its fields, and whether it is being sent
  */

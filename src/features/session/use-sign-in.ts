@@ -11,7 +11,7 @@ const isAnswer = (failure: unknown): failure is ApiFailure =>
   failure instanceof ApiFailure && (failure.kind === 'server' || failure.kind === 'shape')
 
 /**
- * Signs in and says how it went (spec section 8).
+ * Signs in and says how it went (SESSION-13, SESSION-14).
  *
  * @returns a function that tells whether someone is signed in now
  */

@@ -48,6 +48,7 @@ test('a later state stands in the place of an earlier one', async () => {
   expect(await idsOf('sara')).toEqual([])
 })
 
+// OFFLINE-16
 test('who leaves takes their own drafts along, and nobody else’s', async () => {
   await writeDraft(draftOf('sara', 'one'))
   await writeDraft(draftOf('omar', 'two'))
@@ -56,6 +57,7 @@ test('who leaves takes their own drafts along, and nobody else’s', async () =>
   expect(await idsOf('omar')).toEqual(['two'])
 })
 
+// OFFLINE-16
 test('drafts wait for their user for 7 days from when they were here last', async () => {
   await writeDraft(draftOf('sara', 'one'))
   await writeDraft(draftOf('omar', 'two'))

@@ -17,6 +17,7 @@ describe('a guarded read', () => {
     expect(await guardedRead(forbidden, 'otherwise')).toBe('otherwise')
   })
 
+  // OFFLINE-10
   test('gives up after 300 ms', async () => {
     vi.useFakeTimers()
     const read = guardedRead(never, 'otherwise')

@@ -13,7 +13,7 @@ function useShownPath(): string {
   return useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '/' })
 }
 
-/** Which layout stands round the page (decisions 9): guests' pages have their own, staff the dashboard, others the site's. */
+/** Chooses the layout round the page (ADMIN-1): guests have their own, staff the dashboard, all others the site's. */
 function Layout({ site }: { site: ReactNode }) {
   const staff = useSelector(selectStaff)
   const visitorView = useSelector(selectVisitorView)

@@ -27,6 +27,7 @@ function destination(href: string, access: typeof staff): unknown {
 }
 
 describe('someone not signed in', () => {
+  // SESSION-18
   test.each(['/admin/messages?search=fan', '/Admin', '/admin/projects/edit/7'])(
     'is led from %s to the sign-in, which remembers it',
     (path) => {
@@ -40,6 +41,7 @@ describe('someone not signed in', () => {
   )
 })
 
+// SESSION-19
 describe('staff', () => {
   test.each([
     '/',
@@ -66,6 +68,7 @@ describe('staff', () => {
   })
 })
 
+// SESSION-18
 describe('after signing in', () => {
   test.each([
     ['/admin/vendors?page=2#x', '/admin/vendors?page=2#x'],

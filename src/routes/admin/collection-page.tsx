@@ -31,7 +31,7 @@ interface CollectionPageProps {
   kind: PageKind
 }
 
-/** A page of a collection, at one of its addresses (spec section 2, admin routes). */
+/** A page of a collection, at one of its addresses. */
 export function CollectionPage(props: CollectionPageProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const screen = screens[props.name]

@@ -15,7 +15,7 @@ function page<const Path extends string>(path: Path, name: ScreenName, kind: Pag
   })
 }
 
-/** Every collection at the specification's addresses (section 2, admin routes; decisions 12 add products). */
+/** The addresses of every collection. */
 export const collectionRoutes = [
   page('frames', 'frames'),
   page('About', 'about'),

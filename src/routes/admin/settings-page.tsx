@@ -6,7 +6,7 @@ import { screens } from '#src/features/admin/declarations/screens.ts'
 
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h4, marginBlock: '32px 14px' }))
 
-/** The site's settings, and below them the branches, which are a part of them (decisions 12). */
+/** The site's settings, and below them the branches, which are a part of them. */
 export function SettingsPage() {
   const { t } = useTranslation(['admin', 'translation'])
   return (

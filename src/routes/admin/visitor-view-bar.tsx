@@ -24,7 +24,7 @@ const Bar = styled('div')(({ theme }) => ({
   boxShadow: elevation.high,
 }))
 
-/** Says that this tab shows what a visitor sees, and leads back (decisions 9). */
+/** Says that this tab shows what a visitor sees, and leads back (ADMIN-1). */
 export function VisitorViewBar() {
   const { t } = useTranslation('admin')
   const session = useSession()

@@ -1,11 +1,11 @@
 import { guestPathOf } from '#contract/site-paths.ts'
 import { addressOf } from '#src/ui/navigation.ts'
 
-/** Where signing in leads, and '/' or a guest's page for whoever is signed in (decisions 9). */
+/** Where signing in leads, and '/' or a guest's page for whoever is signed in (SESSION-19). */
 export const firstAdminPath = '/admin/frames'
 
 /**
- * The sign-in's address. An installed back office signs in within its own window, whose scope is /admin/ (offline design).
+ * The sign-in's address. An installed back office signs in within its own window, whose scope is /admin/ (INSTALL-1).
  *
  * @param redirect where it leads on to
  */
@@ -17,7 +17,7 @@ export function signInAddress(redirect?: string): string {
   })
 }
 
-/** Where to go after signing in: only to a page of this site (decisions 9). */
+/** Where to go after signing in: only to a page of this site (SESSION-18). */
 export function safeRedirect(asked: unknown): string {
   if (typeof asked !== 'string' || !/^\/(?![/\\])/.test(asked)) return firstAdminPath
   const { origin, pathname } = new URL(asked, location.origin)

@@ -19,7 +19,7 @@ interface AuditQuery {
   action?: AuditAction | undefined
 }
 
-/** One page of the audit trail, the latest change first (decisions 20). */
+/** One page of the audit trail, the latest change first (AUDIT-1). */
 export async function listAudit(db: Database, query: AuditQuery): Promise<Page<AuditEntry>> {
   const { pageNo, pageSize } = query
   let found = db.selectFrom('audit_entries')

@@ -2,7 +2,7 @@ import type { Dashboard } from '#contract/admin/dashboard.ts'
 import type { Database } from '#server/db/database.ts'
 import { dayAfter, daysBetween } from './calendar-days.ts'
 
-/** Days ahead at which a paper is worth a warning (decisions 30). */
+/** Days ahead at which a paper is worth a warning (ADMIN-7). */
 const warning = 30
 /** Papers that a dashboard can show. */
 const most = 50

@@ -9,7 +9,7 @@ import { expiringDocuments } from './expiring-documents.ts'
 /** Changes that a dashboard can show. */
 const latest = 20
 
-/** All that the dashboard shows (decisions 9). @param period days, today included */
+/** All that the dashboard shows (ADMIN-7). @param period days, today included */
 export async function readDashboard(db: Database, period: number): Promise<Dashboard> {
   const today = dayOf(new Date())
   const activity = await listAudit(db, { pageNo: 1, pageSize: latest })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { projectsScreen } from '../declarations/projects.ts'
 import { readListAddress } from './list-address.ts'
 
+// LIST-2
 test('what an address asks of a list is taken, the rest is left out', () => {
   const search = { search: 2025, sector: 'industry', sort: '-title', pageNo: 2, x: '1', year: 5 }
   expect(readListAddress(projectsScreen, search)).toEqual({
@@ -13,6 +14,7 @@ test('what an address asks of a list is taken, the rest is left out', () => {
   expect(readListAddress(projectsScreen, nonsense).query).toEqual({})
 })
 
+// RECORD-4
 test('a dialog and the reordering are in the address too', () => {
   expect(readListAddress(projectsScreen, { add: '' }).dialog).toEqual({ kind: 'add' })
   expect(readListAddress(projectsScreen, { edit: 'p1' }).dialog).toEqual({ kind: 'edit', id: 'p1' })

@@ -22,7 +22,7 @@ import { OverTimeChart } from './over-time-chart.tsx'
 
 const Periods = styled('div')({ marginBlockEnd: 16 })
 
-/** What staff see first at `/admin/`: what came in, what waits, what is not translated, what changed (decisions 9). */
+/** The dashboard at `/admin/`: what came in, what waits, what is not translated, what changed (ADMIN-7). */
 export function DashboardPage() {
   const { t } = useTranslation('admin')
   usePageTitle(t('dashboard.title'))

@@ -11,7 +11,7 @@ import { Card, QuietLink, Rows } from './dashboard-parts.ts'
 
 type Expiring = Dashboard['expiring'][number]
 
-/** Vendors' papers that are past their day, or come to it within 30 days (decisions 30). */
+/** Vendors' papers that are past their day, or come to it within 30 days (ADMIN-7). */
 export function ExpiringCard({
   expiring,
   expiringCount,

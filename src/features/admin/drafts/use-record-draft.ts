@@ -46,7 +46,7 @@ function whenHidden(run: () => void): () => void {
 
 /**
  * Keeps what is typed into a record's form as a draft of this device: while typing, over a reload, a crash and the
- * session's end, until it is published or given up (offline design, admin).
+ * session's end, until it is published or given up (OFFLINE-14, OFFLINE-16).
  */
 export function useRecordDraft(edited: EditedForm) {
   const { screen, form, base, recordId, begun, files } = edited

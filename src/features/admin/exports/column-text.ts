@@ -5,7 +5,7 @@ import type { AdminColumn, AdminText } from '../collections/column.ts'
 
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 
-/** What a person reads in a cell of a list, as a plain text: dates in words, digits Latin (decisions 4). */
+/** The text of a cell as a person reads it: dates in words, digits Latin (DIGIT-1). */
 export function columnText<Row>(
   column: AdminColumn<Row>,
   row: Row,

@@ -56,6 +56,7 @@ async function openMenu(
 for (const language of ['ar', 'en'] as const) {
   const t = texts[language]
 
+  // EXPORT-2
   test(`${language}: too many rows for a PDF are refused, with both numbers`, async () => {
     const toasts = await openMenu(language, ({ limit }) =>
       Promise.reject(new TooManyRows(2_500, limit)),
@@ -64,6 +65,7 @@ for (const language of ['ar', 'en'] as const) {
     await waitFor(() => expect(toasts).toEqual([expect.stringMatching(t.tooMany)]))
   })
 
+  // EXPORT-3
   test(`${language}: an export under way shows how far it is, and can be stopped`, async () => {
     let aborted = false
     await openMenu(language, ({ signal, onProgress }) => {
@@ -83,6 +85,7 @@ for (const language of ['ar', 'en'] as const) {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
   })
 
+  // EXPORT-6
   test(`${language}: without a connection it says why it cannot`, async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await openMenu(language, () => Promise.resolve([]))
@@ -91,6 +94,7 @@ for (const language of ['ar', 'en'] as const) {
       expect(item.getAttribute('aria-disabled')).toBe('true')
   })
 
+  // EXPORT-6
   test(`${language}: what is at hand is exported without a connection`, async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const toasts = await openMenu(language, () => Promise.resolve([]), { atHand: true })

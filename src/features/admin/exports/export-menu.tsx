@@ -26,7 +26,7 @@ interface ExportMenuProps<Row> extends ExportedList<Row> {
   atHand?: boolean
 }
 
-/** Excel, PDF and print of a list as it is filtered now (spec section 2, data tables). */
+/** Excel, PDF and print of a list as it is filtered now (EXPORT-1). */
 export function ExportMenu<Row>({ atHand = false, ...list }: ExportMenuProps<Row>) {
   const { t } = useTranslation('admin')
   const connected = useConnected()

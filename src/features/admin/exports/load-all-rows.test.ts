@@ -19,6 +19,7 @@ const load = (limit = 1000) => ({
   onProgress: vi.fn<(loaded: number, total: number) => void>(),
 })
 
+// EXPORT-1
 test('asks for every page of the filtered list, and gives each record once', async () => {
   const list = listOf([...records(250), { id: 'r0' }])
   const loading = load()

@@ -24,7 +24,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: `${menuWidth}px minmax(0, 1fr)`,
-    // What toggles the menu does so by a class of the body (spec section 2, admin side menu).
+    // The menu is toggled by a class of the body (ADMIN-4).
     '.sidebar-enable &': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '.sidebar-enable & > nav': { display: 'none' },
   },
@@ -105,7 +105,7 @@ interface DashboardLayoutProps {
   children: ReactNode
 }
 
-/** Top bar, side menu and page; on narrow screens the menu is a drawer (spec sections 1 and 2). */
+/** Top bar, side menu and page; on narrow screens the menu is a drawer (ADMIN-4). */
 export function DashboardLayout({ user, titled, tools, mainRef, children }: DashboardLayoutProps) {
   const { t } = useTranslation('admin')
   const isWide = useMediaQuery<{ breakpoints: { up: (key: 'lg') => string } }>(

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { colors, elevation, radius } from '#src/theme/tokens.ts'
 
-/** Milliseconds: both from being pointed at to showing, and from being left to going (spec section 9, popover). */
+/** Milliseconds from being pointed at to showing, and from being left to going (ADMIN-5). */
 const delay = 100
 
 const Box = styled('div')({ position: 'relative' })

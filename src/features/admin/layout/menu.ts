@@ -22,7 +22,7 @@ const entry = <Name extends string>(name: Name, path: string, icon: SvgIconCompo
   icon,
 })
 
-/** The side menu (spec section 2; decisions 12 add products); a group without a name is one of single links. */
+/** The side menu (ADMIN-2); a group without a name is one of single links. */
 export const menuGroups = [
   {
     name: 'home',
@@ -64,7 +64,7 @@ export const menuGroups = [
 
 export type MenuEntry = (typeof menuGroups)[number]['entries'][number]
 
-/** Pages below an entry whose address is not that of its list (spec section 2). */
+/** Pages below an entry whose address is not that of its list (ADMIN-3). */
 const belongsTo = [[/^\/admin\/vendor\//i, '/admin/vendors']] as const
 
 /** The entry that a page belongs to: its own, or that of the list above it. Letter case does not matter. */

@@ -74,7 +74,7 @@ function NotificationEntry({ collection, id, name, createdAt }: Answer['latest']
   )
 }
 
-/** The notifications list (spec section 3; decisions 32): it starts empty, and can be cleared. */
+/** The notifications list (ADMIN-6): it starts empty, and can be cleared. */
 export function Notifications({ userId }: { userId: string }) {
   const { t } = useTranslation('admin')
   const { latest, unseen, look, clear } = useNotifications(userId)

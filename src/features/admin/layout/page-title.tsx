@@ -28,7 +28,7 @@ export function useShownHeading(): PageHeading | undefined {
   return useContext(HeadingContext)
 }
 
-/** Says the page's title: for the layout's heading and for the document (spec section 2). */
+/** Gives the page's title to the layout's heading and to the document (ADMIN-3). */
 export function usePageTitle(
   title: string,
   { kind, back }: Pick<PageHeading, 'kind' | 'back'> = {},

@@ -50,7 +50,7 @@ const EntryLink = styled(Link)(({ theme }) => ({
   '&[aria-current="page"] svg': { color: colors.teal },
 }))
 
-/** The side menu (spec section 2): its groups, with the entry highlighted that the page belongs to. */
+/** The side menu (ADMIN-2): its groups, with the entry highlighted that the page belongs to. */
 export function SideMenu() {
   const { t } = useTranslation('admin')
   const id = useId()

@@ -75,7 +75,7 @@ interface TopBarProps {
   tools: ReactNode
 }
 
-/** The dashboard's top bar (spec section 2): the menu's toggle, the way to the dashboard, a greeting, the tools. */
+/** The dashboard's top bar (ADMIN-5): the menu's toggle, the way to the dashboard, a greeting, the tools. */
 export function TopBar({ user, menuShown, onToggleMenu, tools }: TopBarProps) {
   const { t } = useTranslation('admin')
   const company = useCompanyName()

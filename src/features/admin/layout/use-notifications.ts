@@ -5,13 +5,13 @@ import { listNotifications, type Notifications } from '#contract/admin/notificat
 import { useApi } from '#src/api/api-context.ts'
 import { readPrivate, writePrivate } from '#src/pwa/private-storage.ts'
 
-/** Milliseconds between two questions, while the page is visible (decisions 32). */
+/** Milliseconds between two questions, while the page is visible (ADMIN-6). */
 const interval = 60_000
 
 const lookName = 'notifications-since'
 
 /**
- * What visitors sent since the user last looked (decisions 32). It starts empty; a failed question is asked again a
+ * The submissions of visitors since the user last looked (ADMIN-6). It starts empty; a failed question is asked again a
  * minute later and says nothing.
  */
 export function useNotifications(userId: string) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const className = 'sidebar-enable'
 
 /**
- * The side menu's toggle: a class of the page's body (spec section 2). On a narrow screen it opens the menu over the
+ * The side menu's toggle: a class of the page's body (ADMIN-4). On a narrow screen it opens the menu over the
  * page, on a wide one it gives the menu's room to the page.
  */
 export function useSidebar() {

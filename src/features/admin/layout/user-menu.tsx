@@ -49,7 +49,7 @@ const entryLook = {
 const EntryLink = styled(Link)(({ theme }) => ({ ...theme.typography.body2, ...entryLook }))
 const EntryButton = styled('button')(({ theme }) => ({ ...theme.typography.body2, ...entryLook }))
 
-/** The user's dropdown (spec section 2): their name, their profile, and the way out. */
+/** The user's dropdown (ADMIN-5): their name, their profile, and the way out. */
 export function UserMenu({ user, onSignOut }: { user: User; onSignOut: () => void }) {
   const { t } = useTranslation('admin')
   return (

@@ -2,7 +2,7 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined'
 import { useTranslation } from 'react-i18next'
 import { Action } from '#src/ui/action.tsx'
 
-/** Shows this tab as a visitor sees it (decisions 9). */
+/** Shows this tab as a visitor sees it (ADMIN-1). */
 export function VisitorViewButton({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation('admin')
   const label = t('layout.viewAsVisitor')

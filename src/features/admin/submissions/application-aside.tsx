@@ -23,7 +23,7 @@ const Flag = styled('div')({
   '& > p': { margin: 0, fontWeight: 600 },
 })
 
-/** An application: who, for what, the CV in its place, and others that are likely the same person's (decisions 10, 30). */
+/** An application: who, for what, the CV in its place, and others that are likely the same person's (RECORD-25). */
 export function ApplicationAside({
   record,
 }: {

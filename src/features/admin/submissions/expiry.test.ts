@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { expiryOf } from './expiry.ts'
 
+// RECORD-27
 test.each([
   [null, 'none'],
   ['2026-11-20', 'past'],

@@ -1,4 +1,4 @@
-/** Days before its end at which a document is pointed out (decisions 30). */
+/** Days before its end at which a document is pointed out (RECORD-27). */
 const warningDays = 30
 
 export type Expiry = 'none' | 'past' | 'soon' | 'good'

@@ -16,7 +16,7 @@ const Content = styled('blockquote')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }))
 
-/** A visitor's message, and the ways to answer it (decisions 11). */
+/** A visitor's message, and the ways to answer it. */
 export function MessageAside({
   record,
 }: {

@@ -21,7 +21,7 @@ const Viewer = styled('div')({
   overflow: 'hidden',
 })
 
-/** A visitor's file: a PDF is shown in its place, any kind can be taken home (decisions 33). */
+/** A visitor's file: a PDF is shown in its place, any kind can be downloaded. */
 export function PrivateFileView({ file }: { file: PrivateFile }) {
   const { t } = useTranslation(['admin', 'translation'])
   const { fetched, load } = usePrivateFile(file)

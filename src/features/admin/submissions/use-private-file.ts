@@ -7,7 +7,7 @@ import { useApi } from '#src/api/api-context.ts'
 type Fetched =
   { state: 'none' | 'loading' | 'failed' | 'missing' } | { state: 'ready'; file: Blob; url: string }
 
-/** A visitor's file, fetched with the session's token and held in the page: a link could not carry that (decisions 33). */
+/** A visitor's file, fetched with the session's token and held in the page: a link could not carry that (FILE-4). */
 export function usePrivateFile({ id }: PrivateFile) {
   const { client } = useApi()
   const [fetched, setFetched] = useState<Fetched>({ state: 'none' })

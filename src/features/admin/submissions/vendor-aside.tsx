@@ -43,7 +43,7 @@ const Note = styled('strong')({
   '&[data-expiry="past"]': { color: colors.dangerDeep },
 })
 
-/** A company that registered, with its papers; those that end soon or have ended stand out (decisions 11, 30). */
+/** A company that registered, with its papers; those that end soon or have ended stand out (RECORD-27). */
 export function VendorAside({ record }: { record: Vendor }) {
   const { t } = useTranslation(['admin', 'translation'])
   const { email, phone, reference, website, contactPerson } = record

@@ -19,6 +19,7 @@ const failure = (kind: FailureKind, status?: number, retryAfter?: number) =>
     body: { message: 'لا' },
   })
 
+// OUTBOX-5
 test('it is tried again after 5 s, 30 s, 2 min, 10 min, then hourly', () => {
   let item: OutboxItem = fresh
   const waits = [5 * second, 30 * second, 2 * minute, 10 * minute, hour, hour, hour]
@@ -30,6 +31,7 @@ test('it is tried again after 5 s, 30 s, 2 min, 10 min, then hourly', () => {
   expect(item.attempts).toBe(waits.length)
 })
 
+// OUTBOX-3, OUTBOX-4
 describe('it waits', () => {
   test.each<[string, ApiFailure]>([
     ['a time-out', failure('timeout')],
@@ -46,6 +48,7 @@ describe('it waits', () => {
     })
   })
 
+  // OUTBOX-5
   test('as long as the server asks, and never shorter than the schedule', () => {
     const wait = (retryAfter: number) =>
       afterFailure(fresh, failure('server', 429, retryAfter), created).nextAttemptAt - created
@@ -54,6 +57,7 @@ describe('it waits', () => {
   })
 })
 
+// OUTBOX-4
 test.each([400, 401, 403, 404, 413, 415, 422])(
   'status %d stops it, with what was said',
   (status) => {
@@ -64,6 +68,7 @@ test.each([400, 401, 403, 404, 413, 415, 422])(
   },
 )
 
+// OUTBOX-5
 test('it is tried for 7 days from its making, then it stops', () => {
   expect(lifetime).toBe(7 * day)
   const late = afterFailure(fresh, failure('network'), created + 7 * day - 1)

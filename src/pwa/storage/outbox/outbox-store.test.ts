@@ -61,6 +61,7 @@ describe('the submission of a draft', () => {
   const made = (name: string) =>
     newItem(sendMessageCall, 'ar', { ...submission, fields: { Name: name } }, { draft })
 
+  // OUTBOX-1
   test('has one key for one content, whatever the trap says, and another for another', () => {
     const trapped = newItem(sendMessageCall, 'ar', submission, { draft, trap: { elapsed: '2000' } })
     expect(trapped.id).toBe(made('سارة').id)
@@ -70,6 +71,7 @@ describe('the submission of a draft', () => {
     expect(newItem(sendMessageCall, 'ar', submission).id).not.toBe(trapped.id)
   })
 
+  // OUTBOX-11
   test('is found by the draft: first the item, then its receipt, which keeps nothing written', async () => {
     const item = made('سارة')
     await addItem(item)
@@ -83,6 +85,7 @@ describe('the submission of a draft', () => {
     expect(await readOfDraft(draft)).toEqual(receipt)
   })
 
+  // OUTBOX-11
   test('is forgotten a week after it was delivered', async () => {
     const item = made('سارة')
     await markDelivered(item, Date.now() - 8 * 24 * 3_600_000)
@@ -101,6 +104,7 @@ describe('the submission of a draft', () => {
   })
 })
 
+// OUTBOX-7
 describe('the limits', () => {
   test('are 10 items', async () => {
     for (let count = 0; count < 10; count += 1) expect(await addItem(written())).toBe('stored')

@@ -75,6 +75,7 @@ describe('what is sent', () => {
     ])
   })
 
+  // OUTBOX-6
   test('goes the oldest first', async () => {
     const later = await keep('later')
     await replaceItem({ ...later, createdAt: later.createdAt + day })
@@ -86,6 +87,7 @@ describe('what is sent', () => {
 })
 
 describe('two senders', () => {
+  // OUTBOX-6
   test('that start together send each item once', async () => {
     await keep('one')
     await keep('two')
@@ -242,6 +244,7 @@ test('a tab that holds the lock for ever, frozen by its system, stops nobody for
   expect(await attempted).toBe('delivered')
 })
 
+// OUTBOX-12
 test('storage that cannot be read is not taken for empty: the sync event is repeated', async () => {
   await keep()
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {

@@ -10,6 +10,7 @@ const fields: FormFieldDeclaration[] = [
 ]
 const base = { title: { ar: 'أ', en: 'a' }, order: '1', pictureId: null }
 
+// RECORD-14
 test('what differs is told text by text, with who changed it', () => {
   const mine = { title: { ar: 'ب', en: 'a' }, order: '2', pictureId: null }
   const theirs = { title: { ar: 'ج', en: 'c' }, order: '1', pictureId: null }

@@ -64,6 +64,7 @@ const words = {
   },
 } as const
 
+// RECORD-12
 test.each(['ar', 'en'] as const)('%s: hours are entered day by day', async (language) => {
   const text = words[language]
   const { app, rerender } = await renderInApp(<div />, { language })

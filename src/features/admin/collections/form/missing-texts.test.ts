@@ -9,6 +9,7 @@ const fields: FormFieldDeclaration[] = [
   { kind: 'pictures', name: 'gallery', label, maximum: 4 },
 ]
 
+// RECORD-3
 test('a text counts as missing where only the other language has it', () => {
   const values = {
     title: { ar: 'مروحة', en: ' ' },

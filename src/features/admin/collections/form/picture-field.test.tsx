@@ -171,6 +171,7 @@ test.each([
   },
 )
 
+// RECORD-6
 test('of several pictures each takes along what it shows', async () => {
   const images = [
     { pictureId: 'fan', alt },

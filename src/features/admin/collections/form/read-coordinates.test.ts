@@ -21,6 +21,7 @@ test.each([
   expect(readCoordinates(text)).toEqual([30.2987, 31.7419])
 })
 
+// RECORD-12
 test('degrees, minutes and seconds, and the other halves of the earth', () => {
   expect(readCoordinates(`30°17'55.3"N 31°44'30.8"E`)).toEqual([30.2986944, 31.7418889])
   expect(readCoordinates(`33°51'31"S 151°12'51"W`)).toEqual([-33.8586111, -151.2141667])

@@ -65,6 +65,7 @@ const words = {
   },
 }
 
+// DIGIT-3, RECORD-1, RECORD-2, RECORD-3
 test.each(['ar', 'en'] as const)('%s: the rules of the content form', async (language) => {
   const { user, onSaved } = await renderForm(language)
   const text = words[language]
@@ -127,6 +128,7 @@ test('a draft of before pictures said what they show keeps its picture', async (
   expect(screen.getByLabelText(/^Picture description in English/)).toHaveProperty('value', '')
 })
 
+// RECORD-8
 test('a fault that the server found is shown at its field', async () => {
   const body = { message: 'no', code: 'invalid_input', errors: { 'title.en': ['محجوز'] } }
   const failure = new ApiFailure('drivers.save', 'server', { status: 400, body })

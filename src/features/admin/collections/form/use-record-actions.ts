@@ -29,7 +29,7 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
   const fail = async (error: unknown) => {
     for (const [path, message] of serverFaults(error))
       form.setError(placeInForm(screen.fields, path.split('.')), { type: 'server', message })
-    const isUnanswered = error instanceof ApiFailure && /network|timeout/.test(error.kind)
+    const isUnanswered = error instanceof ApiFailure && isUnanswered(error)
     const isHere = isUnanswered && (await kept.keep())
     const text = adminFailure(t, error)
     say('error', isHere ? `${text} ${t('drafts.keptHere')}` : text)

@@ -46,6 +46,7 @@ function sheetOf(book: WorkBook) {
   return sheet
 }
 
+// EXPORT-5
 test.each([
   ['rtl', true],
   ['ltr', false],
@@ -55,6 +56,7 @@ test.each([
   expect(book.SheetNames).toEqual(['العملاء   Clients  all', 'About'])
 })
 
+// EXPORT-1
 test('a second sheet tells whose list it is and what it was narrowed by, as texts', () => {
   const sheet = open(tableOf([])).Sheets.About
   if (!sheet) throw new Error('The workbook tells nothing about its list.')
@@ -63,6 +65,7 @@ test('a second sheet tells whose list it is and what it was narrowed by, as text
   expect(sheet.A3).toMatchObject({ t: 's', z: '@' })
 })
 
+// EXPORT-4
 test('numbers and dates come back as such, in the columns of the list', () => {
   const sheet = sheetOf(open(tableOf([rowOf('شركة النيل')])))
   expect(utils.sheet_to_json(sheet, { header: 1 })[0]).toEqual([
@@ -81,6 +84,7 @@ test('numbers and dates come back as such, in the columns of the list', () => {
   expect(sheet.F2).toMatchObject({ t: 'n', v: 2024, w: '2024' })
 })
 
+// EXPORT-4
 test.each(['=1+1', '+1+1', '-1+1', '@SUM(1)', '\t=1+1', '=HYPERLINK("https://a.example")'])(
   'the text %j stays a text',
   (text) => {

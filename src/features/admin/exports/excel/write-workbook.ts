@@ -11,7 +11,7 @@ const widths = { least: 10, most: 60 }
 
 /**
  * A list as an Excel workbook: one sheet, from right to left in Arabic, with numbers and dates that can be computed
- * with. Every text is a text cell, so that none ever runs as a formula (spec section 2, data tables).
+ * with. Every text is a text cell, so that none ever runs as a formula (EXPORT-4).
  */
 export function writeWorkbook(table: ExportTable): Uint8Array<ArrayBuffer> {
   const book = utils.book_new()

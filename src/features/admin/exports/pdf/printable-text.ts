@@ -26,7 +26,7 @@ const phone = /\+?\d(?:[ \u00a0()/-]{0,2}\d){6,}/g
 
 /**
  * A text as the PDF's font can draw it: phone numbers in one piece and in their own order among Arabic words
- * (decisions 5), too long words cut where an address would be, without a hyphen.
+ * (EXPORT-5), too long words cut where an address would be, without a hyphen.
  *
  * @param widest letters that a line has room for
  */

@@ -6,7 +6,7 @@ import { TableDocument } from './table-document.tsx'
 
 let registered: Promise<void> | undefined
 
-/** A list as a PDF file (spec section 2, data tables). The fonts are asked for once. */
+/** A list as a PDF file. The fonts are asked for once. */
 export async function renderTablePdf(
   table: ExportTable,
   loadFonts: () => Promise<PdfFont[]>,

@@ -29,7 +29,7 @@ const css = `
 }`
 
 /**
- * Prints a list through the browser (spec section 2, data tables). The sheet stands beside the app for as long as
+ * Prints a list through the browser (EXPORT-7). The sheet is beside the app for as long as
  * the print dialog is open: a hidden frame would print the page itself on iOS.
  */
 export function printTable(table: ExportTable): void {
