@@ -1,8 +1,6 @@
 import type { AdminText } from './column.ts'
 
-interface Named<Name extends string> {
-  /** The field of the contract. */
-  name: Name
+interface Labelled {
   label: (t: AdminText) => string
   /** What is said of it below, such as what happens when it is left out. */
   hint?: (t: AdminText) => string
@@ -19,7 +17,7 @@ export interface ChoiceOptions {
 }
 
 /** How a field of a collection's form is entered; what it may hold is the contract's affair. */
-export type FormFieldDeclaration<Name extends string = string> = Named<Name> &
+export type FormField<Name extends string = string> = Labelled &
   (
     | { kind: 'localized'; long?: boolean; optional?: boolean }
     /** Short texts in each language, one a line. */
@@ -52,6 +50,9 @@ export type FormFieldDeclaration<Name extends string = string> = Named<Name> &
     /** A PDF that visitors can read. */
     | { kind: 'dataSheet' }
   )
+
+/** The same with the field of the contract that it is for. */
+export type FormFieldDeclaration<Name extends string = string> = FormField<Name> & { name: Name }
 
 /** What a field or a filter can name a record of. */
 export type ReferenceName = 'services' | 'vacancies'

@@ -5,7 +5,7 @@ import { endpointsOf } from '#contract/admin/endpoints.ts'
 import type { Language } from '#contract/locale.ts'
 import type { Picture } from '#contract/picture-schema.ts'
 import type { AdminColumn, AdminText } from './column.ts'
-import type { ChoiceOptions, FormFieldDeclaration, ReferenceName } from './field.ts'
+import type { ChoiceOptions, FormField, FormFieldDeclaration, ReferenceName } from './field.ts'
 
 /** A record of any collection. */
 export interface AdminRecord extends Record<string, unknown> {
@@ -37,6 +37,11 @@ interface OpenedRecord {
   name: string
 }
 
+type FormFieldsOf<C extends Collection> = Record<
+  keyof C['fields'] & string,
+  FormField<keyof C['fields'] & string>
+>
+
 interface ScreenDeclaration<C extends Collection> {
   /** Where its list is, in the specification's spelling. */
   path: `/admin/${string}`
@@ -44,7 +49,8 @@ interface ScreenDeclaration<C extends Collection> {
   columns: AdminColumn<output<C['record']>>[]
   /** Columns that exports have in addition to those of the list. */
   exportedFacts?: AdminColumn<output<C['record']>>[]
-  fields: FormFieldDeclaration<keyof C['fields'] & string>[]
+  /** How every field of the contract is entered, in the form's order. */
+  fields: FormFieldsOf<C>
   filters?: ListFilter<string & keyof C['filters']>[]
   /** What a record is called. */
   nameOf: (record: output<C['record']>, language: Language) => string
@@ -85,7 +91,11 @@ export function defineScreen<C extends Collection>(
 ): CollectionScreen {
   const { path, filters = [], exportedFacts = [], editPath = `${path}/edit` as const } = declaration
   const calls = endpointsOf<Collection>(collection)
-  const screen = { ...declaration, collection, calls, filters, exportedFacts, editPath }
+  const fields = Object.entries<FormField>(declaration.fields).map(([name, field]) => ({
+    ...field,
+    name,
+  }))
+  const screen = { ...declaration, collection, calls, fields, filters, exportedFacts, editPath }
   // Records reach columns and names only after the collection's own schema has read them.
   return screen as unknown as CollectionScreen
 }

@@ -1,4 +1,4 @@
-import type { FormFieldDeclaration } from './field.ts'
+import type { FormField } from './field.ts'
 import { fieldText, type FieldText, groupText, type GroupText } from './usual-columns.ts'
 
 interface PictureOptions {
@@ -19,22 +19,20 @@ export function pictureFields({
   altHint = 'altHint',
   group,
   ...rest
-}: PictureOptions): FormFieldDeclaration<'pictureId' | 'alt'>[] {
-  return [
-    {
+}: PictureOptions): Record<'pictureId' | 'alt', FormField<'pictureId' | 'alt'>> {
+  return {
+    pictureId: {
       kind: 'picture',
-      name: 'pictureId',
       label: fieldText(label),
       alt: 'alt',
       ...(group && { group: groupText(group) }),
       ...rest,
     },
-    {
+    alt: {
       kind: 'localized',
-      name: 'alt',
       label: fieldText('alt'),
       hint: fieldText(altHint),
       optional: true,
     },
-  ]
+  }
 }

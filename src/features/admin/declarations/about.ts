@@ -33,18 +33,13 @@ export const aboutScreen = defineScreen(aboutCollection, {
     ]),
     updatedColumn(),
   ],
-  fields: [
-    { kind: 'localized', name: 'aboutTitle', label: fieldText('aboutTitle') },
-    { kind: 'localized', name: 'about', label: fieldText('about'), long: true },
-    { kind: 'localized', name: 'trustedTitle', label: fieldText('trustedTitle') },
-    { kind: 'points', name: 'trusted', label: fieldText('trusted') },
-    { kind: 'localized', name: 'tailoredTitle', label: fieldText('tailoredTitle') },
-    { kind: 'points', name: 'tailored', label: fieldText('tailored') },
-    {
-      kind: 'pictures',
-      name: 'images',
-      label: fieldText('images'),
-      maximum: fieldLimits.aboutImages,
-    },
-  ],
+  fields: {
+    aboutTitle: { kind: 'localized', label: fieldText('aboutTitle') },
+    about: { kind: 'localized', label: fieldText('about'), long: true },
+    trustedTitle: { kind: 'localized', label: fieldText('trustedTitle') },
+    trusted: { kind: 'points', label: fieldText('trusted') },
+    tailoredTitle: { kind: 'localized', label: fieldText('tailoredTitle') },
+    tailored: { kind: 'points', label: fieldText('tailored') },
+    images: { kind: 'pictures', label: fieldText('images'), maximum: fieldLimits.aboutImages },
+  },
 })

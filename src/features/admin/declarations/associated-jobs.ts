@@ -84,15 +84,14 @@ export const associatedJobsScreen = defineScreen(associatedJobsCollection, {
     },
     ...sentColumns(languageText),
   ],
-  fields: [
-    { kind: 'choice', ...stage },
-    {
+  fields: {
+    stage: { kind: 'choice', ...stage },
+    refusalReason: {
       kind: 'notes',
-      name: 'refusalReason',
       label: fieldText('refusalReason'),
       optional: false,
       when: (values) => values.stage === 'refused',
     },
-    { kind: 'notes', name: 'notes', label: fieldText('notes') },
-  ],
+    notes: { kind: 'notes', label: fieldText('notes') },
+  },
 })

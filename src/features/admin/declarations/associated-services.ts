@@ -34,10 +34,10 @@ export const associatedServicesScreen = defineScreen(associatedServicesCollectio
     translationColumn(({ title, description }) => [title, description]),
     updatedColumn(),
   ],
-  fields: [
-    { kind: 'reference', ...service },
-    { kind: 'localized', name: 'title', label: fieldText('title') },
-    { kind: 'localized', name: 'description', label: fieldText('description'), long: true },
-    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
-  ],
+  fields: {
+    serviceId: { kind: 'reference', ...service },
+    title: { kind: 'localized', label: fieldText('title') },
+    description: { kind: 'localized', label: fieldText('description'), long: true },
+    order: { kind: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
+  },
 })

@@ -40,17 +40,11 @@ export const cardsStatisticsScreen = defineScreen(cardsStatisticsCollection, {
     translationColumn(({ title, description }) => [title, description]),
     updatedColumn(),
   ],
-  fields: [
-    { kind: 'localized', name: 'title', label: fieldText('title') },
-    { kind: 'localized', name: 'description', label: fieldText('description'), long: true },
-    {
-      kind: 'choice',
-      name: 'type',
-      label: fieldText('type'),
-      options: cardTypes,
-      text: cardTypeText,
-    },
-    { kind: 'points', name: 'items', label: fieldText('items') },
-    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
-  ],
+  fields: {
+    title: { kind: 'localized', label: fieldText('title') },
+    description: { kind: 'localized', label: fieldText('description'), long: true },
+    type: { kind: 'choice', label: fieldText('type'), options: cardTypes, text: cardTypeText },
+    items: { kind: 'points', label: fieldText('items') },
+    order: { kind: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
+  },
 })

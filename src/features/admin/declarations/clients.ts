@@ -29,9 +29,9 @@ export const clientsScreen = defineScreen(clientsCollection, {
     translationColumn(({ title, alt }) => [title, alt]),
     updatedColumn(),
   ],
-  fields: [
-    { kind: 'localized', name: 'title', label: fieldText('name') },
+  fields: {
+    title: { kind: 'localized', label: fieldText('name') },
     ...pictureFields({ label: 'logo', altHint: 'logoAltHint' }),
-    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
-  ],
+    order: { kind: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
+  },
 })

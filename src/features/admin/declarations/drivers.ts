@@ -33,10 +33,10 @@ export const driversScreen = defineScreen(driversCollection, {
     translationColumn(({ title, description, alt }) => [title, description, alt]),
     updatedColumn(),
   ],
-  fields: [
-    { kind: 'localized', name: 'title', label: fieldText('title') },
-    { kind: 'localized', name: 'description', label: fieldText('description'), long: true },
+  fields: {
+    title: { kind: 'localized', label: fieldText('title') },
+    description: { kind: 'localized', label: fieldText('description'), long: true },
     ...pictureFields({ shape: 4 / 3 }),
-    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
-  ],
+    order: { kind: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
+  },
 })

@@ -30,11 +30,11 @@ export const framesScreen = defineScreen(framesCollection, {
     translationColumn(({ title, clickableName, alt }) => [title, clickableName, alt]),
     updatedColumn(),
   ],
-  fields: [
-    { kind: 'localized', name: 'title', label: fieldText('title') },
-    { kind: 'localized', name: 'clickableName', label: fieldText('clickableName'), optional: true },
-    { kind: 'link', name: 'url', label: fieldText('url'), optional: true },
+  fields: {
+    title: { kind: 'localized', label: fieldText('title') },
+    clickableName: { kind: 'localized', label: fieldText('clickableName'), optional: true },
+    url: { kind: 'link', label: fieldText('url'), optional: true },
     ...pictureFields({ shape: 16 / 9, required: true }),
-    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
-  ],
+    order: { kind: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
+  },
 })

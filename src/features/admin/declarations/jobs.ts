@@ -58,26 +58,20 @@ export const jobsScreen = defineScreen(jobsCollection, {
     ]),
     updatedColumn(),
   ],
-  fields: [
-    {
+  fields: {
+    title: { kind: 'localized', label: fieldText('title'), group: groupText('vacancy') },
+    slug: { kind: 'slug', label: fieldText('slug'), hint: fieldText('slugHint') },
+    department: { kind: 'localized', label: fieldText('department') },
+    location: { kind: 'localized', label: fieldText('location') },
+    employment: { kind: 'choice', ...employment },
+    order: { kind: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
+    description: {
       kind: 'localized',
-      name: 'title',
-      label: fieldText('title'),
-      group: groupText('vacancy'),
-    },
-    { kind: 'slug', name: 'slug', label: fieldText('slug'), hint: fieldText('slugHint') },
-    { kind: 'localized', name: 'department', label: fieldText('department') },
-    { kind: 'localized', name: 'location', label: fieldText('location') },
-    { kind: 'choice', ...employment },
-    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
-    {
-      kind: 'localized',
-      name: 'description',
       label: fieldText('description'),
       long: true,
       group: groupText('vacancyTexts'),
     },
-    { kind: 'points', name: 'requirements', label: fieldText('requirements') },
-    { kind: 'day', name: 'openSince', label: fieldText('openSince') },
-  ],
+    requirements: { kind: 'points', label: fieldText('requirements') },
+    openSince: { kind: 'day', label: fieldText('openSince') },
+  },
 })

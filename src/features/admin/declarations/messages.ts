@@ -76,8 +76,8 @@ export const messagesScreen = defineScreen(messagesCollection, {
     receivedColumn(),
   ],
   exportedFacts: sentColumns(languageText),
-  fields: [
-    { kind: 'choice', ...status },
-    { kind: 'notes', name: 'notes', label: fieldText('notes') },
-  ],
+  fields: {
+    status: { kind: 'choice', ...status },
+    notes: { kind: 'notes', label: fieldText('notes') },
+  },
 })

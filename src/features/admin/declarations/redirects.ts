@@ -83,5 +83,5 @@ export const redirectsScreen = defineScreen(redirectsCollection, {
       sort: 'createdAt',
     },
   ],
-  fields: [],
+  fields: {},
 })

@@ -30,12 +30,12 @@ export const servicesScreen = defineScreen(servicesCollection, {
     translationColumn(({ title, summary, description, alt }) => [title, summary, description, alt]),
     updatedColumn(),
   ],
-  fields: [
-    { kind: 'localized', name: 'title', label: fieldText('title') },
-    { kind: 'slug', name: 'slug', label: fieldText('slug'), hint: fieldText('slugHint') },
-    { kind: 'order', name: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
-    { kind: 'localized', name: 'summary', label: fieldText('summary') },
-    { kind: 'localized', name: 'description', label: fieldText('description'), long: true },
+  fields: {
+    title: { kind: 'localized', label: fieldText('title') },
+    slug: { kind: 'slug', label: fieldText('slug'), hint: fieldText('slugHint') },
+    order: { kind: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
+    summary: { kind: 'localized', label: fieldText('summary') },
+    description: { kind: 'localized', label: fieldText('description'), long: true },
     ...pictureFields({ shape: 4 / 3 }),
-  ],
+  },
 })

@@ -12,6 +12,9 @@ const links = [
   'locationLink',
 ] as const
 
+const link = (name: (typeof links)[number]) =>
+  ({ kind: 'link', label: fieldText(name), optional: true }) as const
+
 /** The site settings; a single record. */
 export const settingsScreen = defineScreen(settingsCollection, {
   path: '/admin/settings',
@@ -47,42 +50,33 @@ export const settingsScreen = defineScreen(settingsCollection, {
       value: ({ contactPhones }) => contactPhones.join(' · '),
     },
   ],
-  fields: [
-    {
+  fields: {
+    companyName: {
       kind: 'localized',
-      name: 'companyName',
       label: fieldText('companyName'),
       group: groupText('company'),
     },
-    {
-      kind: 'localized',
-      name: 'companyDescription',
-      label: fieldText('companyDescription'),
-      long: true,
-    },
-    { kind: 'localized', name: 'country', label: fieldText('country') },
-    { kind: 'picture', name: 'logoPictureId', label: fieldText('logo') },
-    {
+    companyDescription: { kind: 'localized', label: fieldText('companyDescription'), long: true },
+    country: { kind: 'localized', label: fieldText('country') },
+    logoPictureId: { kind: 'picture', label: fieldText('logo') },
+    phoneNumber: {
       kind: 'phone',
-      name: 'phoneNumber',
       label: fieldText('phoneNumber'),
       optional: true,
       group: groupText('contact'),
     },
-    {
+    contactPhones: {
       kind: 'lines',
       of: 'phone',
-      name: 'contactPhones',
       label: fieldText('contactPhones'),
       hint: fieldText('phonePerLine'),
     },
-    { kind: 'email', name: 'gmailLink', label: fieldText('gmailLink'), optional: true },
-    ...links.map((name, at) => ({
-      kind: 'link' as const,
-      name,
-      label: fieldText(name),
-      optional: true,
-      ...(at === 0 && { group: groupText('links') }),
-    })),
-  ],
+    gmailLink: { kind: 'email', label: fieldText('gmailLink'), optional: true },
+    facebookLink: { ...link('facebookLink'), group: groupText('links') },
+    instagramLink: link('instagramLink'),
+    twitterLink: link('twitterLink'),
+    linkedinLink: link('linkedinLink'),
+    whatsAppLink: link('whatsAppLink'),
+    locationLink: link('locationLink'),
+  },
 })

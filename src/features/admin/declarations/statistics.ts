@@ -22,5 +22,10 @@ export const statisticsScreen = defineScreen(statisticsCollection, {
     kind: 'number',
     value: (record) => record[name],
   })),
-  fields: counters.map((name) => ({ kind: 'number', name, label: fieldText(name) })),
+  fields: {
+    completedProjects: { kind: 'number', label: fieldText('completedProjects') },
+    currentClients: { kind: 'number', label: fieldText('currentClients') },
+    employees: { kind: 'number', label: fieldText('employees') },
+    customerSatisfaction: { kind: 'number', label: fieldText('customerSatisfaction') },
+  },
 })

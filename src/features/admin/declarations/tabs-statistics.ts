@@ -3,7 +3,6 @@ import { textsOf } from '../collections/screen-texts.ts'
 import { defineScreen } from '../collections/screen.ts'
 import { fieldText, localizedColumn } from '../collections/usual-columns.ts'
 
-const titles = ['missionTitle', 'vissionTitle', 'historyTitle'] as const
 const all = [
   'missionTitle',
   'mission',
@@ -20,10 +19,12 @@ export const tabsStatisticsScreen = defineScreen(tabsStatisticsCollection, {
   nameOf: () => '',
   editing: 'page',
   columns: all.map((name) => localizedColumn(name, name, (record) => record[name])),
-  fields: all.map((name) => ({
-    kind: 'localized',
-    name,
-    label: fieldText(name),
-    long: !titles.some((title) => title === name),
-  })),
+  fields: {
+    missionTitle: { kind: 'localized', label: fieldText('missionTitle') },
+    mission: { kind: 'localized', label: fieldText('mission'), long: true },
+    vissionTitle: { kind: 'localized', label: fieldText('vissionTitle') },
+    vission: { kind: 'localized', label: fieldText('vission'), long: true },
+    historyTitle: { kind: 'localized', label: fieldText('historyTitle') },
+    history: { kind: 'localized', label: fieldText('history'), long: true },
+  },
 })

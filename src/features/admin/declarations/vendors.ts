@@ -106,8 +106,8 @@ export const vendorsScreen = defineScreen(vendorsCollection, {
     },
     ...sentColumns(languageText),
   ],
-  fields: [
-    { kind: 'choice', ...status },
-    { kind: 'notes', name: 'notes', label: fieldText('notes') },
-  ],
+  fields: {
+    status: { kind: 'choice', ...status },
+    notes: { kind: 'notes', label: fieldText('notes') },
+  },
 })
