@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { ApiFailure } from '#contract/errors.ts'
+import { ApiFailure, isUnanswered } from '#contract/errors.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
 import { noteUnsaved } from '#src/pwa/unsaved-work.ts'
 import { showToast, toastDurations, type ToastKind } from '#src/ui/toasts/show-toast.ts'
@@ -29,8 +29,7 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
   const fail = async (error: unknown) => {
     for (const [path, message] of serverFaults(error))
       form.setError(placeInForm(screen.fields, path.split('.')), { type: 'server', message })
-    const isUnanswered = error instanceof ApiFailure && isUnanswered(error)
-    const isHere = isUnanswered && (await kept.keep())
+    const isHere = error instanceof ApiFailure && isUnanswered(error) && (await kept.keep())
     const text = adminFailure(t, error)
     say('error', isHere ? `${text} ${t('drafts.keptHere')}` : text)
   }
