@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { sampleContent } from '#server/db/seed/sample-content.ts'
+import { sampleContent } from '#sample/sample-content.ts'
 import { readPaper } from '#tests/support/read-paper.ts'
 
 // SEED-2
@@ -23,7 +23,7 @@ describe('the sample company', () => {
   })
 
   it.each(sampleContent.certificates)('marks each sheet of $pdf as a sample', async ({ pdf }) => {
-    const file = await readFile(path.join('server/db/seed', pdf))
+    const file = await readFile(path.join('sample', pdf))
     const sheets = await readPaper(new Uint8Array(file))
     expect(sheets.length).toBeGreaterThan(0)
     for (const { text } of sheets) expect(text).toContain('SAMPLE')

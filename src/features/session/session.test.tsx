@@ -2,7 +2,6 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loginCall, myProfileCall, refreshTokenCall } from '#contract/calls.ts'
 import { ApiFailure, type FailureKind } from '#contract/errors.ts'
-import { cacheProfile } from '#src/pwa/cached-profile.ts'
 import { type CannedAnswers, createCannedClient } from '#tests/support/render-in-app.tsx'
 import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies.ts'
 import { selectStaff, sessionSlice } from './session-slice.ts'
@@ -30,6 +29,7 @@ function open(answers: CannedAnswers) {
   const onExpired = vi.fn()
   session.attach({
     dispatch: store.dispatch,
+    onArrived: vi.fn(),
     onSignedOut: vi.fn(),
     onExpired,
     onFollowed: vi.fn(),
@@ -56,7 +56,7 @@ test('a start goes on with the profile that is kept, and without one after four 
   await restored
   expect(slow.staff()).toBeUndefined()
 
-  cacheProfile(user)
+  localStorage.setItem('profile', JSON.stringify(user))
   const kept = open({ [myProfileCall.id]: 'pending' })
   await kept.session.restore()
   expect(kept.staff()).toEqual(user)
