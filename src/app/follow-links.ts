@@ -27,7 +27,7 @@ export function followLinks({ go, prepare, hasBackOffice }: Ways): void {
     const asked = new URLSearchParams(link.search).get('lang') ?? lang
     return isOurs && asked === lang && isPagePath(link.pathname) ? link : undefined
   }
-  document.addEventListener('click', (event) => {
+  const follow = (event: MouseEvent) => {
     const link = isPlainPress(event) ? pageLinkOf(event) : undefined
     if (link === undefined) return
     const { pathname, search, hash } = link
@@ -37,7 +37,9 @@ export function followLinks({ go, prepare, hasBackOffice }: Ways): void {
     // The server's links tell the language to whoever has no cookie; the app knows it.
     const query = search.replace(/(?<=[?&])lang=\w+&?/, '').replace(/[?&]$/, '')
     go(pathname + query + hash)
-  })
+  }
+  // React stops the presses of HTML that it has not hydrated, so visitors' links are heard before React.
+  document.addEventListener('click', follow, { capture: !hasBackOffice })
   let last = location.pathname
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(

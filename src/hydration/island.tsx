@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useChosenBranchId } from '#src/api/chosen-branch.ts'
 import { hydratesLater, replayEarlyPress } from './early-press.ts'
 import { hydration } from './hydration.ts'
 
@@ -26,29 +27,42 @@ function createGate(): Gate {
 
 interface GatedProps {
   gate: Gate | undefined
-  onTakenOver: () => void
+  onHydrated: () => void
   children: ReactNode
 }
 
-function Gated({ gate, onTakenOver, children }: GatedProps) {
+function Gated({ gate, onHydrated, children }: GatedProps) {
   if (gate !== undefined) use(gate.opened)
-  useEffect(onTakenOver, [onTakenOver])
+  useEffect(onHydrated, [onHydrated])
   return children
 }
 
 /** Pixels before a section comes into view at which its code is fetched. */
 const ahead = 240
 
-/** Events that count as a touch; a browser that fills in a form sends `input` alone. */
-const touches = ['focusin', 'pointerover', 'touchstart', 'input', 'click'] as const
+/** Events that count as a touch; a browser that fills in a form sends `input` alone. A picture that fails needs its icon. */
+const touches = ['focusin', 'pointerover', 'touchstart', 'input', 'click', 'error'] as const
 
 const isFilledIn = (field: HTMLInputElement | HTMLTextAreaElement) =>
   field.value !== field.defaultValue
 
-/** @returns true where the focus is in a part of the page, or somebody typed into it before this listened */
+const isBroken = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth === 0
+
+/** @returns true where the focus is in a part of the page, or somebody typed, or a picture failed, before this listened */
 function wasTouched(part: Element): boolean {
   const inputs = part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
-  return part.contains(document.activeElement) || [...inputs].some(isFilledIn)
+  return (
+    part.contains(document.activeElement) ||
+    [...inputs].some(isFilledIn) ||
+    [...part.querySelectorAll('img')].some(isBroken)
+  )
+}
+
+/** @returns true where the address names a place or a choice, and not just the language */
+function asksForSomething({ hash, search }: Location): boolean {
+  const asked = new URLSearchParams(search)
+  asked.delete('lang')
+  return hash !== '' || asked.size > 0
 }
 
 interface IslandProps {
@@ -61,18 +75,28 @@ interface IslandProps {
   children: ReactNode
 }
 
+/** An island that nothing observes needs no box: its content is laid out as though it stood in the parent. */
+const boxless = { display: 'contents' } as const
+
 /**
  * A part of a server-rendered page that stays plain HTML, without its code being fetched, until it is near the
- * screen or someone touches it. Outside of the first page load it renders at once, and in a kept page too: by the
- * time it is seen its content might differ from the HTML. Its children must stay the same elements before that.
+ * screen, someone touches it, or it has something else to show than the server's HTML. Outside of the first page load it
+ * renders at once, and in a kept page too: by the time it is seen its content might differ from the HTML.
  */
 export function Island({ when = 'visible', now = false, fallback = null, children }: IslandProps) {
   const [gate] = useState(() => (hydration.active && !hydration.kept ? createGate() : undefined))
   const box = useRef<HTMLDivElement>(null)
+  const [isHydrated, setHydrated] = useState(gate === undefined)
+  // Until then the same element: React renders HTML that it has not hydrated anew where its element changes.
+  const [first] = useState(children)
+  const current = isHydrated ? children : first
+
+  // Links may lead to the chosen branch, which the server does not know.
+  const hasChosen = useChosenBranchId() !== undefined
 
   useEffect(() => {
-    if (now) gate?.open()
-  }, [gate, now])
+    if (now || hasChosen || children !== first) gate?.open()
+  }, [gate, now, hasChosen, children, first])
 
   useEffect(() => {
     const element = box.current
@@ -84,12 +108,13 @@ export function Island({ when = 'visible', now = false, fallback = null, childre
       { rootMargin: `${ahead}px` },
     )
     if (when === 'visible') observer.observe(element)
+    else if (asksForSomething(location)) gate.open()
     if (wasTouched(element)) gate.open()
     const listening = new AbortController()
     const open = ({ target }: Event) => {
       if (target instanceof Node && element.contains(target)) gate.open()
     }
-    // React keeps to itself what it hears of HTML that it has not taken over: this has to hear it first.
+    // React keeps to itself what it hears of HTML that it has not hydrated: this has to hear it first.
     const options = { capture: true, passive: true, signal: listening.signal }
     for (const touch of touches) document.addEventListener(touch, open, options)
     const end = () => {
@@ -100,23 +125,23 @@ export function Island({ when = 'visible', now = false, fallback = null, childre
     return end
   }, [gate, when])
 
-  const replay = useCallback(() => {
+  const onHydrated = useCallback(() => {
+    setHydrated(true)
     if (box.current !== null) replayEarlyPress(box.current)
   }, [])
 
-  // The same element as before, so that React does not look into HTML that it has not taken over.
   const content = useMemo(
     () => (
       <Suspense fallback={fallback}>
-        <Gated gate={gate} onTakenOver={replay}>
-          {children}
+        <Gated gate={gate} onHydrated={onHydrated}>
+          {current}
         </Gated>
       </Suspense>
     ),
-    [fallback, gate, replay, children],
+    [fallback, gate, onHydrated, current],
   )
   return (
-    <div ref={box} {...{ [hydratesLater]: '' }}>
+    <div ref={box} {...{ [hydratesLater]: '' }} style={when === 'touched' ? boxless : undefined}>
       {content}
     </div>
   )

@@ -10,7 +10,14 @@ import { ConnectionWatch } from '#src/features/offline/connection-watch.tsx'
 import { OutboxEntry } from '#src/features/outbox/outbox-entry.tsx'
 import { SupportButton } from '#src/features/support/support-button.tsx'
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
+import { Island } from '#src/hydration/island.tsx'
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
+
+const footer = (
+  <Island>
+    <SiteFooter />
+  </Island>
+)
 
 /** The layout shows these sections. */
 export const layoutSections = [settingsQuery, branchesQuery]
@@ -26,7 +33,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main id="main" ref={main} tabIndex={-1} style={{ outline: 'none' }}>
         {children}
       </main>
-      <SiteFooter />
+      {footer}
       <FloatingNotes>
         <ConnectionWatch />
         <OutboxEntry />

@@ -105,6 +105,8 @@ for (const language of ['ar', 'en'] as const)
         await expect(page.locator('header nav')).toBeAttached()
         await nextFrames(page)
         await expect(page.locator('header nav')).toBeHidden()
+        // A late font is the next test's matter.
+        await page.waitForFunction(() => document.fonts.status === 'loaded')
         paused.goOn()
         await expect(page.locator('header nav')).toBeVisible()
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -28,7 +28,7 @@ export function firstLook(): Promise<void> {
       sheet.replaceSync(`@media screen and (max-height: ${tallest}px) {
         main > :not(section)${later},
         main > section${later} > *,
-        main:has(> ${later}) ~ footer,
+        main:has(> ${later}) ~ :has(> footer),
         .swiper-slide[inert] { content-visibility: hidden }
         main > *, main > section > * { contain-intrinsic-block-size: 1000px }
       }`)

@@ -26,13 +26,17 @@ const ContactForm = lazyPart(
   async () => (await import('./contact-form.tsx')).ContactForm,
   MissingSection,
 )
+const map = (
+  <Island>
+    <MapCard />
+  </Island>
+)
 const waiting = <Skeleton variant="rectangular" height={560} />
 
 /** How the company is reached, then the form and the map: on the home page and on the contact page. */
 export function ContactColumns({ topic, product }: ContactAsk) {
   const form = useMemo(() => <ContactForm topic={topic} product={product} />, [topic, product])
-  // The form puts in the topic or product of the address, and shows a draft that was begun.
-  const now = useBegun(sendMessageCall.id) || topic !== undefined || product !== undefined
+  const now = useBegun(sendMessageCall.id)
   return (
     <>
       <ContactFacts />
@@ -40,7 +44,7 @@ export function ContactColumns({ topic, product }: ContactAsk) {
         <Island when="touched" now={now} fallback={waiting}>
           {form}
         </Island>
-        <MapCard />
+        {map}
       </Columns>
     </>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useCompanyName } from '#src/api/use-company.ts'
+import { Island } from '#src/hydration/island.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { PageOpening } from '#src/ui/page-opening.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
@@ -7,6 +8,12 @@ import { Section } from '#src/ui/section.tsx'
 import { BranchList } from './branch-list.tsx'
 import { ContactColumns } from './contact-columns.tsx'
 import { readContactAsk } from './read-contact-ask.ts'
+
+const branches = (
+  <Island>
+    <BranchList />
+  </Island>
+)
 
 /** `/contact-us`: the form, the map and the branches. */
 export function ContactPage() {
@@ -24,7 +31,7 @@ export function ContactPage() {
       <Section id="contact" goesOn>
         <ContactColumns {...asked} />
       </Section>
-      <BranchList />
+      {branches}
     </>
   )
 }

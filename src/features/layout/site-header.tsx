@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentBranch } from '#src/api/use-company.ts'
+import { Island } from '#src/hydration/island.tsx'
 import { screenOnly } from '#src/theme/print-css.ts'
 import { colors, contentWidth, headerHeight } from '#src/theme/tokens.ts'
 import { Action, ActionAnchor, ActionLink, plainPadding } from '#src/ui/action.tsx'
@@ -110,7 +111,17 @@ interface SiteHeaderProps {
 }
 
 /** The white top bar (PAGE-1), whose lower part stays at the top of the screen (PAGE-11). */
-export function SiteHeader({ languageToggle, supportButton }: SiteHeaderProps) {
+export function SiteHeader(tools: SiteHeaderProps) {
+  return (
+    <Header>
+      <Island when="touched">
+        <HeaderContent {...tools} />
+      </Island>
+    </Header>
+  )
+}
+
+function HeaderContent({ languageToggle, supportButton }: SiteHeaderProps) {
   const { t } = useTranslation()
   const [menuOpen, setMenuOpen] = useState(false)
   // Fetched at the first opening, then kept, so that closing can be seen.
@@ -123,7 +134,7 @@ export function SiteHeader({ languageToggle, supportButton }: SiteHeaderProps) {
   }
 
   return (
-    <Header>
+    <>
       <Top>
         <TopRow>
           <Brand logoAlone />
@@ -178,6 +189,6 @@ export function SiteHeader({ languageToggle, supportButton }: SiteHeaderProps) {
           <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
         </Suspense>
       )}
-    </Header>
+    </>
   )
 }

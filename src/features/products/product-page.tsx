@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { productsQuery } from '#src/api/section-queries.ts'
+import { Island } from '#src/hydration/island.tsx'
 import { AddressedRecord } from '#src/ui/addressed-record.tsx'
 import { DetailsSkeleton } from '#src/ui/details-skeleton.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
@@ -25,10 +26,12 @@ export function ProductPage({ slug, missing }: ProductPageProps) {
       {(products) => (
         <AddressedRecord records={products} slug={slug} missing={missing}>
           {(product) => (
-            <ProductDetails
-              product={product}
-              others={products.filter((entry) => entry !== product)}
-            />
+            <Island when="touched">
+              <ProductDetails
+                product={product}
+                others={products.filter((entry) => entry !== product)}
+              />
+            </Island>
           )}
         </AddressedRecord>
       )}

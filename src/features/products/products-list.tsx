@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/content/product.ts'
 import { productTypes } from '#contract/content-values.ts'
+import { Island } from '#src/hydration/island.tsx'
 import { CardGrid } from '#src/ui/card-grid.ts'
 import { FilterChips } from '#src/ui/filter-chips.tsx'
 import { FilterOutcome } from '#src/ui/filter-controls.tsx'
@@ -40,11 +41,13 @@ export function ProductsList({ products }: { products: readonly Product[] }) {
       {found.length === 0 ? (
         <SectionNotice kind="empty" text={t('filter.none')} />
       ) : (
-        <CardGrid>
-          {found.map((product, index) => (
-            <ProductCard key={product.id} product={product} urgent={index === 0} />
-          ))}
-        </CardGrid>
+        <Island when="touched">
+          <CardGrid>
+            {found.map((product, index) => (
+              <ProductCard key={product.id} product={product} urgent={index === 0} />
+            ))}
+          </CardGrid>
+        </Island>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { projectsQuery } from '#src/api/section-queries.ts'
+import { Island } from '#src/hydration/island.tsx'
 import { AddressedRecord } from '#src/ui/addressed-record.tsx'
 import { DetailsSkeleton } from '#src/ui/details-skeleton.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
@@ -27,12 +28,13 @@ export function ProjectPage({ slug, missing }: ProjectPageProps) {
           {(project) => {
             const place = projects.indexOf(project)
             return (
-              <ProjectDetails
-                key={project.id}
-                project={project}
-                previous={projects[place - 1]}
-                next={projects[place + 1]}
-              />
+              <Island key={project.id} when="touched">
+                <ProjectDetails
+                  project={project}
+                  previous={projects[place - 1]}
+                  next={projects[place + 1]}
+                />
+              </Island>
             )
           }}
         </AddressedRecord>

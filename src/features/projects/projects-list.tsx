@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#contract/content/project.ts'
+import { Island } from '#src/hydration/island.tsx'
 import { Action } from '#src/ui/action.tsx'
 import { CardGrid } from '#src/ui/card-grid.ts'
 import { FilterOutcome } from '#src/ui/filter-controls.tsx'
@@ -29,11 +30,13 @@ export function ProjectsList({ projects }: { projects: readonly Project[] }) {
       {found.length === 0 ? (
         <SectionNotice kind="empty" text={t('filter.none')} />
       ) : (
-        <CardGrid>
-          {found.map((project, index) => (
-            <ProjectCard key={project.id} project={project} urgent={index === 0} />
-          ))}
-        </CardGrid>
+        <Island when="touched">
+          <CardGrid>
+            {found.map((project, index) => (
+              <ProjectCard key={project.id} project={project} urgent={index === 0} />
+            ))}
+          </CardGrid>
+        </Island>
       )}
     </>
   )

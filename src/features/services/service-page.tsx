@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { servicesQuery } from '#src/api/section-queries.ts'
+import { Island } from '#src/hydration/island.tsx'
 import { AddressedRecord } from '#src/ui/addressed-record.tsx'
 import { DetailsSkeleton } from '#src/ui/details-skeleton.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
@@ -25,10 +26,12 @@ export function ServicePage({ slug, missing }: ServicePageProps) {
       {(services) => (
         <AddressedRecord records={services} slug={slug} missing={missing}>
           {(service) => (
-            <ServiceDetails
-              service={service}
-              others={services.filter((entry) => entry !== service)}
-            />
+            <Island when="touched">
+              <ServiceDetails
+                service={service}
+                others={services.filter((entry) => entry !== service)}
+              />
+            </Island>
           )}
         </AddressedRecord>
       )}

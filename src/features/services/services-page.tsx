@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { servicesQuery } from '#src/api/section-queries.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
+import { Island } from '#src/hydration/island.tsx'
 import { PageOpening } from '#src/ui/page-opening.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
@@ -34,14 +35,14 @@ export function ServicesPage() {
           emptyText={t('services.empty')}
         >
           {(services) => (
-            <>
+            <Island when="touched">
               <ServicesIndex services={services} />
               <ServiceGrid>
                 {services.map((service, index) => (
                   <ServiceItem key={service.id} service={service} urgent={index === 0} />
                 ))}
               </ServiceGrid>
-            </>
+            </Island>
           )}
         </SectionContent>
       </Section>
