@@ -1,7 +1,7 @@
 import type { RouteMatchCallback } from 'workbox-core'
 import { matchPrecache } from 'workbox-precaching'
 import { CacheFirst } from 'workbox-strategies'
-import { isOwnAnswer, ownAnswersOnly } from './own-answers.ts'
+import { fetchInto, ownAnswerIn, ownAnswersOnly } from './own-answers.ts'
 
 /** Built files outside the precache: kept when first used or fetched ahead. Their names hold their hash. */
 export const isAsset: RouteMatchCallback = ({ sameOrigin, url }) =>
@@ -33,13 +33,9 @@ async function readGroups(): Promise<FileGroups> {
  */
 async function fetchFiles(files: string[]): Promise<void> {
   const cache = await caches.open(cacheName)
-  for (const file of files) {
-    const kept = await cache.match(file)
-    if (kept && (await isOwnAnswer(file, kept))) continue
-    const answer = await fetch(file)
-    if (!(await isOwnAnswer(file, answer))) throw new Error(`${file} cannot be had`)
-    await cache.put(file, answer)
-  }
+  for (const file of files)
+    if (!((await ownAnswerIn(cache, file)) ?? (await fetchInto(cache, file))))
+      throw new Error(`${file} cannot be had`)
 }
 
 /** Fetches the files of the pages behind the first one and, for staff, those of the back office. */

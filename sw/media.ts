@@ -4,7 +4,7 @@ import { mediaBase } from '#contract/picture.ts'
 import type { PicturesAhead } from '#contract/worker-messages.ts'
 import { sourceSetsOfHome } from './kept-pages.ts'
 import { limitCache } from './limit-cache.ts'
-import { isOwnAnswer, ownAnswersOnly } from './own-answers.ts'
+import { fetchInto, ownAnswerIn, ownAnswersOnly } from './own-answers.ts'
 
 /** Spec of the offline design: 120 pictures or 40 MB, whichever comes first. */
 const pictureLimits = { entries: 120, bytes: 40 * 1024 * 1024 }
@@ -48,7 +48,7 @@ export async function keepPictures(ahead: PicturesAhead): Promise<void> {
   const cache = await caches.open(pictures.cacheName)
   const kept = new Set<string>()
   for (const { url } of await cache.keys())
-    if (await rightfulAnswer(cache, url)) kept.add(withoutWidth(url))
+    if (await ownAnswerIn(cache, url)) kept.add(withoutWidth(url))
   for (const set of [...ahead.sourceSets, ...(await sourceSetsOfHome())]) {
     const address = narrowestOf(set, ahead.width)
     const name = withoutWidth(new URL(address, location.href).href)
@@ -56,9 +56,8 @@ export async function keepPictures(ahead: PicturesAhead): Promise<void> {
     if (kept.size >= pictureLimits.entries) return
     if (kept.has(name)) continue
     kept.add(name)
-    const answer = await fetch(address)
     // One that is missing is no reason to leave out the rest.
-    if (await isOwnAnswer(address, answer)) await cache.put(address, answer)
+    await fetchInto(cache, address)
   }
 }
 
@@ -76,16 +75,10 @@ async function anotherWidth(address: string, atLeast = 0): Promise<Response | un
   const cache = await caches.open(pictures.cacheName)
   for (const { url } of await cache.keys()) {
     if (withoutWidth(url) !== name || !(widthOf(url) >= atLeast)) continue
-    const kept = await rightfulAnswer(cache, url)
+    const kept = await ownAnswerIn(cache, url)
     if (kept) return kept
   }
   return undefined
-}
-
-/** The kept answer for an address, unless somebody else than our server gave it. */
-async function rightfulAnswer(cache: Cache, address: string): Promise<Response | undefined> {
-  const kept = await cache.match(address)
-  return kept && (await isOwnAnswer(address, kept)) ? kept : undefined
 }
 
 const widthOf = (address: string) => Number(/-(\d+)\.\w+$/.exec(address)?.[1])

@@ -19,20 +19,14 @@ function inTurn(work: () => Promise<unknown>): Promise<unknown> {
 export function listenToPages(): void {
   self.addEventListener('message', (event) => {
     const message = event.data as WorkerMessage
-    switch (message.type) {
-      case 'SKIP_WAITING':
-        event.waitUntil(inTurn(takeOver))
-        break
-      case 'WARM':
-        event.waitUntil(
-          inTurn(async () => {
-            await warmSections(message.language)
-            await fetchAssetsAhead(message.staff)
-            await keepPages()
-            if (message.pictures) await keepPictures(message.pictures)
-          }),
-        )
-        break
-    }
+    event.waitUntil(
+      inTurn(async () => {
+        if (message.type === 'SKIP_WAITING') return takeOver()
+        await warmSections(message.language)
+        await fetchAssetsAhead(message.staff)
+        await keepPages()
+        if (message.pictures) await keepPictures(message.pictures)
+      }),
+    )
   })
 }

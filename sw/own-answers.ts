@@ -36,6 +36,20 @@ export async function isOwnAnswer(address: string, response: Response): Promise<
   return !isPage || (await response.clone().text()).includes(startFile)
 }
 
+/** The kept answer for an address, unless somebody else than our server gave it. */
+export async function ownAnswerIn(cache: Cache, address: string): Promise<Response | undefined> {
+  const kept = await cache.match(address)
+  return kept && (await isOwnAnswer(address, kept)) ? kept : undefined
+}
+
+/** Fetches an address into a cache. @returns whether its answer is our server's, and so kept */
+export async function fetchInto(cache: Cache, address: string): Promise<boolean> {
+  const answer = await fetch(address)
+  const isOwn = await isOwnAnswer(address, answer)
+  if (isOwn) await cache.put(address, answer)
+  return isOwn
+}
+
 /** Keeps foreign answers out of a cache, and takes those that are in it already for missing. */
 export const ownAnswersOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>

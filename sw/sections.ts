@@ -42,12 +42,8 @@ interface Arrived {
 async function read(request: Request, response: Response): Promise<Arrived> {
   const isOwn = await isOwnAnswer(request.url, response)
   // Cut off, or no JSON: nothing worth keeping.
-  const data: unknown = isOwn
-    ? await response
-        .clone()
-        .json()
-        .catch(() => undefined)
-    : undefined
+  const body = isOwn ? response.clone().json() : Promise.resolve()
+  const data: unknown = await body.catch(() => undefined)
   return { response, data: isSectionBody(data) ? data : undefined }
 }
 

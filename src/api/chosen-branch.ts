@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Listeners } from '#src/pwa/listeners.ts'
+import { readDevice, writeDevice } from '#src/pwa/safe-storage.ts'
 
 const branchKey = 'branch'
 const listeners = new Listeners()
@@ -7,22 +8,12 @@ const listeners = new Listeners()
 // Where storage is forbidden, the choice lasts as long as the page.
 let chosen: string | undefined
 
-function readChosen(): string | undefined {
-  try {
-    return localStorage.getItem(branchKey) ?? undefined
-  } catch {
-    return chosen
-  }
-}
+const readChosen = () => readDevice(branchKey) ?? chosen
 
 /** Makes a branch the visitor's own, on this device and in all open tabs (BRANCH-1). */
 export function chooseBranch(id: string): void {
   chosen = id
-  try {
-    localStorage.setItem(branchKey, id)
-  } catch {
-    // Storage is forbidden.
-  }
+  writeDevice(branchKey, id)
   listeners.tell()
 }
 

@@ -8,7 +8,10 @@ import { experimental_createQueryPersister } from '@tanstack/query-persist-clien
 import { hasSessionCookie } from '#contract/session-cookies.ts'
 import { noteShown } from '#src/pwa/freshness.ts'
 import { readSection, type StoredSection, writeSection } from '#src/pwa/storage/section-store.ts'
-import { isWorkerInControl } from '#src/pwa/worker-control.ts'
+
+/** A service worker that answers this page's requests does the storing too. */
+const isWorkerInControl = () =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 
 /** Calls of whoever has a session carry `Authorization`. */
 const isVisitor = () => !hasSessionCookie(document.cookie)

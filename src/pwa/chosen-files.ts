@@ -15,8 +15,6 @@ export class ChosenFiles<Field extends string> {
   /** Names of files that the form does not hold yet, by field. */
   readonly #expected = new Map<Field, string>()
   #held: Record<string, string> = {}
-  /** An older version of the site has kept files, and not what they are called. */
-  readonly #areNamed: boolean
   #isTold = false
   #restoring: Promise<void> = Promise.resolve()
 
@@ -24,9 +22,7 @@ export class ChosenFiles<Field extends string> {
   constructor(name: string, fields: readonly Field[]) {
     this.fields = fields
     this.#key = `files ${name}`
-    const names = readTab(this.#key)
-    this.#areNamed = names !== undefined
-    const known = JSON.parse(names ?? '{}') as Record<string, string>
+    const known = JSON.parse(readTab(this.#key) ?? '{}') as Record<string, string>
     for (const field of fields) {
       const fileName = known[field]
       if (fileName !== undefined) this.#expected.set(field, fileName)
@@ -35,7 +31,7 @@ export class ChosenFiles<Field extends string> {
 
   /** Whether a kept file is the one that was chosen last: the writing of a later one may have failed. */
   isExpected(field: Field, fileName: string): boolean {
-    return !this.#areNamed || this.#expected.get(field) === fileName
+    return this.#expected.get(field) === fileName
   }
 
   /** The form holds these files now. */

@@ -1,15 +1,20 @@
+import { del, keys, set } from 'idb-keyval'
 import type { Tokens } from '#contract/auth.ts'
 import { logoutCall } from '#contract/calls.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
+import { deleteWhere } from './storage/delete-where.ts'
+import { guardedRead, guardedWrite } from './storage/guarded.ts'
 import { isRefusal } from './storage/outbox/after-failure.ts'
-import {
-  endedSessionsName,
-  forgetEndedSession,
-  keepEndedSession,
-  readEndedSessions,
-} from './storage/ended-sessions.ts'
-import { mayHaveDatabase } from './storage/reopening-store.ts'
+import { createReopeningStore, mayHaveDatabase } from './storage/reopening-store.ts'
+
+const database = 'pwa-ended-sessions'
+/** When each ended that the server has not been told of, by the hash of its refresh token. */
+const sessions = createReopeningStore(database, 'sessions')
+/** Milliseconds after which no session is alive any more. */
+const longestSession = 30 * 24 * 60 * 60 * 1000
+
+const forget = (hash: string) => guardedWrite(() => del(hash, sessions))
 
 /** As the server stores tokens. Pages without https have no hashes, and nothing is kept there. */
 async function hashOf(token: string): Promise<string | undefined> {
@@ -41,21 +46,23 @@ export async function endSession(
   { accessToken, refreshToken }: Partial<Tokens>,
 ): Promise<void> {
   const hash = refreshToken === undefined ? undefined : await hashOf(refreshToken)
-  if (hash !== undefined) await keepEndedSession(hash, Date.now())
+  if (hash !== undefined) await guardedWrite(() => set(hash, Date.now(), sessions))
   const telling = send(logoutCall, {
     body: refreshToken === undefined ? {} : { refreshToken },
     headers: accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` },
   })
-  if ((await isHeard(telling)) && hash !== undefined) await forgetEndedSession(hash)
+  if ((await isHeard(telling)) && hash !== undefined) await forget(hash)
 }
 
 /** Tells the server of sign-outs that it has not heard of: now, and whenever the browser is online again. */
 export function tellEndedSessions(send: ApiClient): void {
   const tell = async () => {
-    if (!navigator.onLine || !(await mayHaveDatabase(endedSessionsName))) return
-    for (const hash of await readEndedSessions(Date.now()))
-      if (await isHeard(send(logoutCall, { body: { refreshTokenHash: hash } })))
-        await forgetEndedSession(hash)
+    if (!navigator.onLine || !(await mayHaveDatabase(database))) return
+    const now = Date.now()
+    await deleteWhere<number>((at) => at > now || at < now - longestSession, sessions)
+    for (const refreshTokenHash of await guardedRead(() => keys<string>(sessions), []))
+      if (await isHeard(send(logoutCall, { body: { refreshTokenHash } })))
+        await forget(refreshTokenHash)
   }
   void tell()
   addEventListener('online', () => void tell())

@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 function listen(onChange: () => void): () => void {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
-  }
+  const listening = new AbortController()
+  for (const event of ['online', 'offline']) addEventListener(event, onChange, listening)
+  return () => listening.abort()
 }
 
 /** Whether the browser believes that it has a connection; the server's HTML takes it for granted. */

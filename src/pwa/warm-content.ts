@@ -2,27 +2,19 @@ import type { Language } from '#contract/locale.ts'
 import { hasSessionCookie } from '#contract/session-cookies.ts'
 import type { PicturesAhead, WorkerMessage } from '#contract/worker-messages.ts'
 
-interface DataSaver {
-  connection?: { saveData?: boolean }
-}
-
 /** Whether the visitor has asked for as little traffic as possible. */
-function savesData(): boolean {
-  return (navigator as DataSaver).connection?.saveData === true
-}
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** Resolves once a worker answers this page's requests. */
-export async function workerInControl(): Promise<ServiceWorker> {
-  const { serviceWorker } = navigator
+async function workerInControl({ serviceWorker }: Navigator): Promise<ServiceWorker> {
   await serviceWorker.ready
-  if (serviceWorker.controller !== null) return serviceWorker.controller
-  return new Promise((resolve) => {
-    const taken = () => {
-      if (serviceWorker.controller !== null) resolve(serviceWorker.controller)
-    }
-    serviceWorker.addEventListener('controllerchange', taken, { once: true })
-    taken()
-  })
+  for (;;) {
+    if (serviceWorker.controller !== null) return serviceWorker.controller
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+  }
 }
 
 /** Pixels: a picture kept ahead need not be wider, whatever the screen. */
@@ -43,7 +35,7 @@ export async function warmContent(language: Language): Promise<void> {
 }
 
 async function askToWarm(language: Language, pictures?: PicturesAhead): Promise<void> {
-  const worker = await workerInControl()
+  const worker = await workerInControl(navigator)
   const staff = hasSessionCookie(document.cookie)
   worker.postMessage({ type: 'WARM', language, staff, pictures } satisfies WorkerMessage)
 }

@@ -1,4 +1,5 @@
 import type { WorkerMessage } from '#contract/worker-messages.ts'
+import { readTab, writeTab } from '../safe-storage.ts'
 import { otherTabHasUnsavedWork } from '../other-tabs.ts'
 
 const mark = 'reloaded-for-a-file'
@@ -9,13 +10,10 @@ const patience = 3000
 
 /** Tells whether this page has reloaded for a file lately, and notes that it does now; yes where nothing can be noted. */
 function hasReloaded(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(mark) ?? 0)
-    sessionStorage.setItem(mark, String(Date.now()))
-    return Date.now() - last <= tooSoon
-  } catch {
-    return true
-  }
+  const last = Number(readTab(mark) ?? 0)
+  const now = Date.now()
+  writeTab(mark, String(now))
+  return readTab(mark) !== String(now) || now - last <= tooSoon
 }
 
 /** Asks whether the server is there: a page that is reloaded without it is lost. */

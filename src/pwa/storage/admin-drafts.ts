@@ -1,4 +1,5 @@
-import { del, delMany, entries, set, update } from 'idb-keyval'
+import { del, entries, set, update } from 'idb-keyval'
+import { deleteWhere } from './delete-where.ts'
 import { guardedRead, guardedWrite } from './guarded.ts'
 import { createReopeningStore } from './reopening-store.ts'
 
@@ -69,22 +70,12 @@ export async function noteSeen(userId: string, now: number): Promise<void> {
     await guardedWrite(() => update<Draft | undefined>(keyOf(draft), seen, drafts))
 }
 
-function deleteWhere(goes: (draft: Draft) => boolean): Promise<boolean> {
-  return guardedWrite(async () => {
-    const kept = await entries<string, Draft>(drafts)
-    await delMany(
-      kept.filter(([, draft]) => goes(draft)).map(([key]) => key),
-      drafts,
-    )
-  })
-}
-
 /** Forgets what a user has left behind by signing out (decisions 27). @returns whether it is gone */
 export function deleteDraftsOf(userId: string): Promise<boolean> {
-  return deleteWhere((draft) => draft.userId === userId)
+  return deleteWhere<Draft>((draft) => draft.userId === userId, drafts)
 }
 
 /** Forgets drafts whose user has not come back. */
 export function deleteOldDrafts(now: number): Promise<boolean> {
-  return deleteWhere(({ seenAt }) => seenAt < now - keptFor)
+  return deleteWhere<Draft>(({ seenAt }) => seenAt < now - keptFor, drafts)
 }

@@ -1,4 +1,5 @@
-import { del, entries, get, set } from 'idb-keyval'
+import { del, get, set } from 'idb-keyval'
+import { deleteWhere } from './delete-where.ts'
 import { guardedRead, guardedWrite } from './guarded.ts'
 import type { OutboxFile } from './outbox/outbox-item.ts'
 import { createReopeningStore } from './reopening-store.ts'
@@ -31,9 +32,5 @@ export function writeFileDraft(key: string, files: OutboxFile[]): Promise<boolea
 
 /** Forgets drafts that nobody can come back to. */
 export function forgetOldFileDrafts(now: number): Promise<boolean> {
-  return guardedWrite(async () => {
-    const kept = await entries<string, FileDraft>(drafts)
-    const old = kept.filter(([, { keptAt }]) => keptAt < now - keptFor)
-    await Promise.all(old.map(([key]) => del(key, drafts)))
-  })
+  return deleteWhere<FileDraft>(({ keptAt }) => keptAt < now - keptFor, drafts)
 }

@@ -1,4 +1,4 @@
-import { get, getMany, update } from 'idb-keyval'
+import { getMany, update } from 'idb-keyval'
 import { guardedRead, guardedWrite } from './guarded.ts'
 import { createReopeningStore } from './reopening-store.ts'
 
@@ -13,10 +13,7 @@ const sections = createReopeningStore('pwa-sections', 'sections')
 
 /** @param key of `sectionKey` */
 export async function readSection(key: string): Promise<StoredSection | undefined> {
-  return guardedRead(async () => {
-    const stored: unknown = await get(key, sections)
-    return isStoredSection(stored) ? stored : undefined
-  }, undefined)
+  return (await readSections([key]))[0]
 }
 
 /** Several at once; undefined for each that is not there. */

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '#contract/errors.ts'
-import type { ItemFailure, OutboxItem } from './outbox-item.ts'
+import type { OutboxItem } from './outbox-item.ts'
 
 /** Milliseconds to wait after the first failures; then an hour each (decisions 30). */
 export const retryDelays = [5_000, 30_000, 120_000, 600_000] as const
@@ -31,22 +31,19 @@ export function expired(item: OutboxItem): OutboxItem {
   return { ...item, state: 'stopped', failure: { kind: 'expired' } }
 }
 
-function keptOf({ kind, status, body }: ApiFailure): ItemFailure {
-  return { kind, ...(status === undefined ? {} : { status }), body }
-}
-
 /**
  * An item after an attempt that failed: stopped by a refusal or at the end of its time, else waiting for its next
  * attempt, and for as long as the server asked.
  */
 export function afterFailure(item: OutboxItem, failure: ApiFailure, now: number): OutboxItem {
+  const { kind, status, body } = failure
   const delay = Math.max(retryDelays[item.attempts] ?? laterDelay, failure.retryAfter ?? 0)
   const tried: OutboxItem = {
     ...item,
     attempts: item.attempts + 1,
     nextAttemptAt: now + delay,
     state: 'waiting',
-    failure: keptOf(failure),
+    failure: { kind, body, ...(status !== undefined && { status }) },
     mayHaveArrived: item.mayHaveArrived === true || leavesDoubt(failure),
   }
   if (isRefusal(failure)) return { ...tried, state: 'stopped' }
