@@ -3,7 +3,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { adminShell } from './scripts/build/admin-shell.ts'
 import { compiledAhead } from './scripts/build/compiled-ahead.mjs'
-import { chunkFolder, fileLists } from './scripts/build/file-lists.mjs'
+import { fileLists } from './scripts/build/file-lists.mjs'
 import { sharedChunks } from './scripts/build/shared-chunks.mjs'
 
 const lists = fileLists()
@@ -50,35 +50,14 @@ const targets: Record<string, UserConfig> = {
       }),
     ],
     // Files of exports are written in a worker; its code is the back office's.
-    worker: {
-      format: 'es',
-      rolldownOptions: {
-        output: {
-          entryFileNames: 'assets/later/[name]-[hash].js',
-          chunkFileNames: 'assets/later/[name]-[hash].js',
-        },
-      },
-    },
+    worker: { format: 'es' },
     build: {
       outDir: 'dist/client',
-      manifest: true,
       emptyOutDir: true,
       target: 'baseline-widely-available',
       // Every browser of the target preloads modules by itself.
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        output: {
-          chunkFileNames: (chunk) => `${chunkFolder(chunk)}/[name]-[hash].js`,
-          // Style sheets come with packages of the back office alone; the site's styles are in its scripts.
-          assetFileNames: ({ names }) =>
-            names.some((name) => name.endsWith('.css'))
-              ? 'assets/later/[name]-[hash][extname]'
-              : 'assets/[name]-[hash][extname]',
-          codeSplitting: {
-            groups: sharedChunks,
-          },
-        },
-      },
+      rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
     },
   },
   ssr: {

@@ -1,49 +1,20 @@
-/** The PDF viewer and the back office: kept once they have been used, or for someone signed in (offline design). */
-const usedByFew = [
-  /\/node_modules\/(?:pdfjs-dist|react-pdf|xlsx|@react-pdf|@dnd-kit|react-easy-crop)\//,
-  /\/node_modules\/@mui\/(?:x-data-grid|x-charts)\//,
-  /\/src\/(?:features\/session|(?:features|routes|i18n\/locales)\/admin|routes\/guests)\//,
-]
-/** The pages behind the first one, with the router that leads there: no part of the precache, but fetched ahead once a page is quiet. */
-export const warmedLater = [
-  /\/node_modules\/(?:@mui\/x-date-pickers|dayjs|@rc-component\/image)\//,
-  /\/src\/features\/(?:projects|services|products|careers|careers-form|vendor-registration|search)\//,
-  /\/src\/features\/contact\/contact-page\./,
-  /\/src\/routes\/pages\/(?!home-page)/,
-  /\/src\/app\/routed-pages\./,
-  /\/src\/i18n\/locales\/pages\//,
-  /\/src\/ui\/(?:choice-chips|date-field|file-field)\./,
-]
-/** Only what an export or a viewer of PDF files is made with: staff can start and edit without it. */
-const usedSeldom = [
-  /\/node_modules\/(?:pdfjs-dist|react-pdf|xlsx|@react-pdf)\//,
-  /\/src\/features\/admin\/exports\/(?:excel|pdf)\//,
-]
+/** The pages behind the first one, with the router that leads there: fetched ahead once a page is quiet. */
+const behind = /\/src\/(?:app\/routed-pages\.|routes\/pages\/(?!home-page)|i18n\/locales\/pages\/)/
+/** The back office and the way there: fetched ahead for someone signed in (offline design). */
+const ofStaff = /\/src\/(?:app\/back-office\.|routes\/(?:admin|guests)\/|i18n\/locales\/admin\/)/
+/** What an export or a viewer of PDF files is made with: kept once it has been used. */
+const usedSeldom = /\/src\/(?:ui\/pdf\/pdf-view\.|features\/admin\/exports\/(?:excel|pdf)\/)/
 
-/**
- * @param {readonly string[]} moduleIds
- * @param {RegExp[]} modules
- */
-function holds(moduleIds, modules) {
-  return moduleIds.some((id) => modules.some((module) => module.test(id)))
-}
+/** @typedef {Extract<import('vite').Rolldown.OutputBundle[string], { type: 'chunk' }>} Chunk */
 
-/**
- * The folder of a file.
- *
- * @param {{ isEntry: boolean, moduleIds: readonly string[] }} chunk
- */
-export function chunkFolder(chunk) {
-  if (chunk.isEntry) return 'assets'
-  if (holds(chunk.moduleIds, usedByFew)) return 'assets/later'
-  return holds(chunk.moduleIds, warmedLater) ? 'assets/warm' : 'assets'
-}
+/** The sources whose files a document of the server's names. */
+const namedByDocuments = /src\/(?:routes\/(?:pages|guests)|app|i18n\/locales)\/.*/
 
 /**
  * Says which files the service worker keeps from the start and, in `offline-files.json`, all the others by who needs
  * them: `pages` are fetched ahead once a page is quiet, `staff` for someone signed in, `others` once they are used. The
  * lists follow what the built files really import: what several share is as urgent as the most urgent of them. For the
- * server, `.vite/pages.json` says which file holds the source of a page.
+ * server, `.vite/documents.json` says which files a source needs to run.
  */
 export function fileLists() {
   /** @type {Set<string>} */
@@ -55,70 +26,66 @@ export function fileLists() {
     apply: 'build',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      const chunks = new Map(
-        Object.values(bundle).flatMap((file) =>
-          file.type === 'chunk' ? [[file.fileName, file]] : [],
-        ),
-      )
-      /** @param {RegExp[]} clearOf */
-      const reachable = (clearOf) => {
-        /** @type {Set<string>} */
-        const reached = new Set()
-        const waiting = [...chunks.values()].filter((chunk) => chunk.isEntry)
-        for (const chunk of waiting) {
-          const isClear = chunk.isEntry || !holds(chunk.moduleIds, clearOf)
-          if (reached.has(chunk.fileName) || !isClear) continue
-          reached.add(chunk.fileName)
-          for (const style of chunk.viteMetadata?.importedCss ?? []) reached.add(style)
-          for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
-            const next = chunks.get(name)
-            if (next !== undefined) waiting.push(next)
-          }
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const entry = chunks.find((chunk) => chunk.isEntry)
+      if (entry === undefined) throw new Error('Nothing starts the app')
+      /**
+       * @param {Chunk} from
+       * @param {(chunk: Chunk) => string[]} next what is needed with a file
+       * @param {RegExp[]} clearOf modules whose files are left out
+       */
+      const reachable = (from, next, clearOf = []) => {
+        const reached = [from]
+        for (const chunk of reached) {
+          const names = next(chunk)
+          const isNew = (/** @type {Chunk} */ one) =>
+            names.includes(one.fileName) &&
+            !reached.includes(one) &&
+            !one.moduleIds.some((id) => clearOf.some((modules) => modules.test(id)))
+          reached.push(...chunks.filter(isNew))
         }
         return reached
       }
+      /** @param {RegExp[]} clearOf */
+      const keptWithout = (...clearOf) =>
+        reachable(entry, (chunk) => [...chunk.imports, ...chunk.dynamicImports], clearOf).flatMap(
+          ({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])],
+        )
       home.clear()
-      for (const name of reachable([...usedByFew, ...warmedLater])) home.add(name)
+      for (const name of keptWithout(behind, ofStaff, usedSeldom)) home.add(name)
       const known = new Set(home)
-      /** @param {Iterable<string>} files those that no list before has, as addresses */
+      /** @param {string[]} files those that no list before has, as addresses */
       const beyond = (files) => {
-        const list = [...files].filter((file) => !known.has(file))
+        const list = files.filter((file) => !known.has(file))
         for (const file of list) known.add(file)
         return list.map((file) => `/${file}`)
       }
       const lists = {
-        pages: beyond(reachable(usedByFew)),
-        staff: beyond(reachable(usedSeldom)),
-        others: beyond(
-          Object.keys(bundle).filter(
-            (file) => file.startsWith('assets/') && !/^assets\/[^/]+\.(?:css|woff2)$/.test(file),
-          ),
-        ),
+        pages: beyond(keptWithout(ofStaff, usedSeldom)),
+        staff: beyond(keptWithout(usedSeldom)),
+        others: beyond(Object.keys(bundle).filter((file) => /^assets\/.*(?<!\.woff2)$/.test(file))),
       }
-      this.emitFile({
-        type: 'asset',
-        fileName: 'offline-files.json',
-        source: JSON.stringify(lists),
-      })
-      // Vite's own manifest does not tell in which file a page is that shares it with others.
-      /** @type {Record<string, string>} */
-      const pages = {}
-      for (const { fileName, moduleIds } of chunks.values())
-        for (const id of moduleIds) {
-          const [source] = /src\/routes\/(?:pages|guests)\/.*/.exec(id) ?? []
-          if (source !== undefined) pages[source] = fileName
+      /** @type {Record<string, string[]>} */
+      const files = {}
+      for (const chunk of chunks) {
+        const needed = reachable(chunk, ({ imports }) => imports)
+        for (const id of chunk.moduleIds) {
+          const [source] = namedByDocuments.exec(id) ?? []
+          if (source) files[source] = needed.map(({ fileName }) => `/${fileName}`)
         }
-      this.emitFile({
-        type: 'asset',
-        fileName: '.vite/pages.json',
-        source: JSON.stringify(pages),
-      })
+      }
+      const styles = [...(entry.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`)
+      /** @param {string} fileName @param {object} content */
+      const emit = (fileName, content) =>
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) })
+      emit('offline-files.json', lists)
+      emit('.vite/documents.json', { script: `/${entry.fileName}`, styles, files })
     },
   }
 
   return {
     plugin,
     /** @param {string} file of the build */
-    isPrecached: (file) => !file.endsWith('.js') || home.has(file),
+    isPrecached: (file) => !/\.(?:js|css)$/.test(file) || home.has(file),
   }
 }

@@ -38,7 +38,7 @@ export function writeDocument({ page, assets, language, nonce }: DocumentInput):
     ({ attribute, css }) => `<style nonce="${nonce}" ${attribute}>${css}</style>`,
   )
   const shell: ShellName = page.isForGuests ? 'admin' : 'site'
-  const modules = [assets.script, ...assets.preloads(page.codeFiles, language)]
+  const modules = assets.modules(page.codeFiles, language)
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

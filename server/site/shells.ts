@@ -26,7 +26,7 @@ interface ShellDeps extends Pick<SiteDeps, 'clientDir' | 'reads'> {
 
 export async function readShells(
   { clientDir, reads, globalCss }: ShellDeps,
-  { backOffice, router }: BuiltAssets,
+  { modules }: BuiltAssets,
 ): Promise<Shells> {
   const read = async (name: ShellName, headEnd: (language: Language) => string) => {
     const html = await readFile(path.join(clientDir, shellFiles[name]), 'utf8')
@@ -41,15 +41,23 @@ export async function readShells(
     return Object.fromEntries(shells) as Shells[ShellName]
   }
   return {
-    site: await read('site', (language) => preloadLinks(router[language])),
-    // The calls before the files: they take the line's first places.
-    admin: await read(
-      'admin',
-      (language) =>
-        `${schemeScript}<script>${askAheadScript}</script>${preloadLinks(backOffice[language])}`,
-    ),
+    // Staff start with the router on every page, and in the back office with a list.
+    site: await read('site', (language) => preloadLinks(modules([router], language))),
+    admin: await read('admin', (language) => {
+      const files = modules(['src/app/back-office.ts', router, ...adminTexts(language)], language)
+      // The calls before the files: they take the line's first places.
+      return `${schemeScript}<script>${askAheadScript}</script>${preloadLinks(files)}`
+    }),
   }
 }
+
+const router = 'src/app/routed-pages.tsx'
+
+const adminTexts = (language: Language) => [
+  `src/i18n/locales/admin/session.${language}.json`,
+  `src/i18n/locales/admin/${language}.ts`,
+  `src/i18n/locales/pages/${language}.json`,
+]
 
 /** Before all that the first paint could wait for. */
 const schemeScript = `<script>${showSchemeScript}</script>`

@@ -25,14 +25,12 @@ const words = {
   },
 } as const
 
-const routerFile = /\/assets\/warm\/router-[\w-]+\.js$/
+const routerFile = /\/assets\/router-[\w-]+\.js$/
 const productsFile = /\/products-page-[\w-]+\.js$/
 
 const routerFetched = (page: Page) =>
   page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .some(({ name }) => /\/assets\/warm\/router-/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/router-/.test(name)),
   )
 
 /** Opens the home page and waits until the app has taken it over and is quiet. */
@@ -79,8 +77,8 @@ for (const language of ['ar', 'en'] as const) {
       anyWidth,
       async ({ page }) => {
         for (const [address, file] of [
-          ['/contact-us', 'contact-form'],
-          ['/vendors-registration', 'vendor-form'],
+          ['/contact-us', 'sending'],
+          ['/vendors-registration', 'long-forms'],
         ] as const) {
           const isFetched = () =>
             page.evaluate(

@@ -44,5 +44,5 @@ async function isKept(): Promise<boolean> {
   const keysOf = async (name: string) =>
     (await (await caches.open(name)).keys()).map(({ url }) => url)
   const [pages, assets] = await Promise.all([keysOf('pages'), keysOf('assets')])
-  return pages.length >= 2 && assets.some((url) => url.includes('/warm/projects-page'))
+  return pages.length >= 2 && assets.some((url) => url.includes('/projects-page'))
 }
