@@ -7,6 +7,14 @@ import { removeQuery } from './dependents.ts'
 /** The order of a collection as a whole: its ids, and the version that the next reorder is based on. */
 const orderSchema = z.object({ ids: z.array(z.string()), orderVersion: z.int() })
 
+const orderInput = z.strictObject({
+  ids: z.array(z.uuid()).check(
+    z.minLength(1),
+    z.maxLength(1_000),
+    z.refine((ids) => new Set(ids).size === ids.length),
+  ),
+})
+
 /** One page of a collection; `orderVersion` goes into the If-Match of a reorder. */
 function listOf<C extends Collection>(collection: C) {
   return dataOf(
@@ -27,7 +35,7 @@ function listOf<C extends Collection>(collection: C) {
 export function endpointsOf<C extends Collection>(collection: C) {
   const { name } = collection
   const base = `/Admin/${name}` as const
-  const described = { access: 'session', timeout: 15_000 } as const
+  const described = { access: 'session', timeout: 15_000, query: noQuery } as const
   const record = dataOf<C['record']>(collection.record)
   const input: C['input'] = collection.input
   const query: C['query'] = collection.query
@@ -48,7 +56,6 @@ export function endpointsOf<C extends Collection>(collection: C) {
       path: base,
       summary: 'Adds a record',
       storesOnce: true,
-      query: noQuery,
       body: input,
       output: record,
     }),
@@ -59,14 +66,7 @@ export function endpointsOf<C extends Collection>(collection: C) {
       path: `${base}/order`,
       summary: 'Puts the named records in this order, in the places that they hold together',
       ifMatch: 'the orderVersion of the list',
-      query: noQuery,
-      body: z.strictObject({
-        ids: z.array(z.uuid()).check(
-          z.minLength(1),
-          z.maxLength(1_000),
-          z.refine((ids) => new Set(ids).size === ids.length),
-        ),
-      }),
+      body: orderInput,
       output: dataOf(orderSchema),
     }),
     read: defineEndpoint({
@@ -75,7 +75,6 @@ export function endpointsOf<C extends Collection>(collection: C) {
       method: 'GET',
       path: `${base}/:id`,
       summary: 'One record',
-      query: noQuery,
       output: record,
     }),
     save: defineEndpoint({
@@ -85,7 +84,6 @@ export function endpointsOf<C extends Collection>(collection: C) {
       path: `${base}/:id`,
       summary: 'Changes a record',
       ifMatch: 'the version of the record',
-      query: noQuery,
       body: input,
       output: record,
     }),
@@ -106,7 +104,6 @@ export function endpointsOf<C extends Collection>(collection: C) {
       method: 'POST',
       path: `${base}/:id/restore`,
       summary: 'Brings a deleted record back',
-      query: noQuery,
       output: record,
     }),
   }

@@ -78,31 +78,11 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
     return (await records.pageAt(address, language)) ?? missingPath
   }
 
-  /** Where a request should go instead, given what stands at its address. */
-  async function moveOf(
-    { address, query, language }: PageQuestion,
-    path: string,
-  ): Promise<MovedPage | undefined> {
-    if (path !== address && path !== missingPath) return { movedTo: path + query }
-    if (path !== '/Careers') return undefined
-    const search = new URLSearchParams(query)
-    const asked = search.get('vacancy')
-    if (!asked) return undefined
-    const slug = await records.vacancySlug(asked, language).catch((error: unknown) => {
-      // The page can be shown without its vacancies.
-      if (error instanceof ContentUnavailable) return undefined
-      throw error
-    })
-    if (slug === undefined || slug === asked) return undefined
-    search.set('vacancy', slug)
-    return { movedTo: `${path}?${search}` }
-  }
-
   async function findCurrent(question: PageQuestion): Promise<FoundPage | MovedPage> {
     const { address, language, tellsLanguage, client } = question
     const version = await reads.version()
     const path = await existing(address, language)
-    const move = await moveOf(question, path)
+    const move = await moveOf(records, question, path)
     if (move !== undefined) return move
     const [cache, inTurn] = isSearch(path) ? [searches, searchTurns] : [pages, pageTurns]
     // The rights notice tells the year.
@@ -154,7 +134,7 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
       try {
         await reads.version()
         const path = await existing(address, language)
-        const move = await moveOf(question, path)
+        const move = await moveOf(records, question, path)
         if (move !== undefined) return move
         return { page: await shells.site[language](), status: path === missingPath ? 404 : 200 }
       } catch (error) {
@@ -164,6 +144,27 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
       }
     },
   }
+}
+
+/** Where a request should go instead, given what stands at its address. */
+async function moveOf(
+  records: RecordLists,
+  { address, query, language }: PageQuestion,
+  path: string,
+): Promise<MovedPage | undefined> {
+  if (path !== address && path !== missingPath) return { movedTo: path + query }
+  if (path !== '/Careers') return undefined
+  const search = new URLSearchParams(query)
+  const asked = search.get('vacancy')
+  if (!asked) return undefined
+  const slug = await records.vacancySlug(asked, language).catch((error: unknown) => {
+    // The page can be shown without its vacancies.
+    if (error instanceof ContentUnavailable) return undefined
+    throw error
+  })
+  if (slug === undefined || slug === asked) return undefined
+  search.set('vacancy', slug)
+  return { movedTo: `${path}?${search}` }
 }
 
 /** The name of a page in the cache. */

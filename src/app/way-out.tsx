@@ -34,48 +34,24 @@ export function createWayOut(app: App, show: (pages: ReactNode) => void): WayOut
     ask(url)
   }
 
-  const load = async () => {
-    const { openRouter, createRoutedNavigation, loadFirstPage, RoutedPages } = await importNow(
-      () => import('./routed-pages.tsx'),
-    )
-    const router = openRouter(app)
-    const showPresent = async () => {
-      // The window's own location follows a moment later.
-      const { href, pathname } = router.history.location
-      if (pathname === standing.pathname) return
-      await loadFirstPage(router)
-      // Someone has gone elsewhere meanwhile.
-      if (routed !== undefined || router.history.location.href !== href) return
-      hydration.active = false
-      routed = createRoutedNavigation(router, true)
-      stop()
-      show(<RoutedPages router={router} navigation={routed} />)
-    }
-    const goOn = () => {
-      showPresent().catch(() => {
-        // The server has the page.
-        if (navigator.onLine) location.reload()
-      })
-    }
-    const stop = router.history.subscribe(goOn)
-    return { router, goOn }
+  const first: FirstPage = {
+    isAt: (path) => path === standing.pathname,
+    replace: (pages, navigation) => {
+      routed = navigation
+      show(pages)
+    },
   }
-  let loading: ReturnType<typeof load> | undefined
-  const loaded = () => {
-    loading ??= load().catch((cause: unknown) => {
+  let loading: ReturnType<typeof loadRouter> | undefined
+  const loaded = () =>
+    (loading ??= loadRouter(app, first).catch((cause: unknown) => {
       loading = undefined
       throw cause
-    })
-    return loading
-  }
+    }))
 
   addEventListener('popstate', () => {
     if (routed !== undefined) return
     const url = new URL(location.href)
-    if (url.pathname === standing.pathname) {
-      standAt(url)
-      return
-    }
+    if (url.pathname === standing.pathname) return standAt(url)
     ask(url)
     // After a reload the entries beside this one may still be this document's. A router hears of it by itself.
     if (loading === undefined)
@@ -113,9 +89,7 @@ export function createWayOut(app: App, show: (pages: ReactNode) => void): WayOut
     } else {
       if (url.href !== location.href) history.pushState(null, '', url)
       standAt(url)
-      const place = document.getElementById(decoded(url.hash.slice(1)))
-      if (place === null) scrollTo({ top: 0 })
-      else place.scrollIntoView()
+      scrollToPlace(decoded(url.hash.slice(1)))
     }
   }
 
@@ -133,4 +107,47 @@ export function createWayOut(app: App, show: (pages: ReactNode) => void): WayOut
         .catch(() => undefined)
     },
   }
+}
+
+/** The page that stands alone, as the router has to know it. */
+interface FirstPage {
+  isAt: (path: string) => boolean
+  /** Shows the router's pages in its place. */
+  replace: (pages: ReactNode, navigation: Navigation) => void
+}
+
+/** Fetches the router, which replaces the first page as soon as the address is another page's. */
+async function loadRouter(app: App, first: FirstPage) {
+  const { openRouter, createRoutedNavigation, loadFirstPage, RoutedPages } = await importNow(
+    () => import('./routed-pages.tsx'),
+  )
+  const router = openRouter(app)
+  let isShown = false
+  const showPresent = async () => {
+    // The window's own location follows a moment later.
+    const { href, pathname } = router.history.location
+    if (first.isAt(pathname)) return
+    await loadFirstPage(router)
+    // Someone has gone elsewhere meanwhile.
+    if (isShown || router.history.location.href !== href) return
+    isShown = true
+    hydration.active = false
+    const navigation = createRoutedNavigation(router, true)
+    stop()
+    first.replace(<RoutedPages router={router} navigation={navigation} />, navigation)
+  }
+  const goOn = () => {
+    showPresent().catch(() => {
+      // The server has the page.
+      if (navigator.onLine) location.reload()
+    })
+  }
+  const stop = router.history.subscribe(goOn)
+  return { router, goOn }
+}
+
+function scrollToPlace(id: string): void {
+  const place = document.getElementById(id)
+  if (place === null) scrollTo({ top: 0 })
+  else place.scrollIntoView()
 }

@@ -57,11 +57,9 @@ export function CvFields({ form, onChanged }: CvFieldsProps) {
         render={({ field: { value, onChange, onBlur, ref } }) => (
           <DateField
             {...text('dob')}
-            ref={ref}
+            {...{ ref, value, onBlur }}
             openTo="year"
             {...daysOfBirth()}
-            value={value}
-            onBlur={onBlur}
             onChange={(day) => {
               onChange(day)
               onChanged(day)
@@ -99,26 +97,34 @@ export function CvFields({ form, onChanged }: CvFieldsProps) {
           autoComplete="street-address"
         />
       </div>
-      <div data-wide>
-        <Controller
-          name="cv"
-          control={control}
-          render={({ field: { value, onChange } }) => (
-            <FileField
-              label={t('cv.file')}
-              hint={t('cv.fileHint')}
-              accept={accepted}
-              file={value}
-              errorText={fieldMessage(formState.errors.cv?.message, language)}
-              onChange={(file) => {
-                onChanged(file)
-                onChange(file)
-                void form.trigger('cv')
-              }}
-            />
-          )}
-        />
-      </div>
+      <CvFile form={form} onChanged={onChanged} />
     </>
+  )
+}
+
+function CvFile({ form, onChanged }: CvFieldsProps) {
+  const { t } = useTranslation()
+  const { language } = useApi()
+  return (
+    <div data-wide>
+      <Controller
+        name="cv"
+        control={form.control}
+        render={({ field: { value, onChange } }) => (
+          <FileField
+            label={t('cv.file')}
+            hint={t('cv.fileHint')}
+            accept={accepted}
+            file={value}
+            errorText={fieldMessage(form.formState.errors.cv?.message, language)}
+            onChange={(file) => {
+              onChanged(file)
+              onChange(file)
+              void form.trigger('cv')
+            }}
+          />
+        )}
+      />
+    </div>
   )
 }

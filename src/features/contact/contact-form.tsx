@@ -33,8 +33,6 @@ export function ContactForm(asked: ContactAsk) {
   const { language } = useApi()
   const { form, register, onInput, sending, saving, note, trap, send } = useContactForm(asked)
   const { errors, isValid } = form.formState
-  const count = countCharacters(form.watch('MessageContent') ?? '')
-  const { maximum } = contactLimits.message
 
   const button = useFocusKept(sending)
   const onSubmit = useSubmitOnce(send)
@@ -92,14 +90,7 @@ export function ContactForm(asked: ContactAsk) {
           inputRef={messageRef}
           rows={5}
           inputProps={{ dir: 'auto' }}
-          count={
-            <>
-              <span aria-hidden="true">
-                <LtrText>{`${count} / ${maximum}`}</LtrText>
-              </span>
-              <span className="visually-hidden">{t('contact.counter', { count, maximum })}</span>
-            </>
-          }
+          count={<Counter text={form.watch('MessageContent') ?? ''} />}
         />
       </div>
       <div data-wide>
@@ -111,5 +102,19 @@ export function ContactForm(asked: ContactAsk) {
         <SubmissionNoteLine note={note} />
       </div>
     </FormGrid>
+  )
+}
+
+function Counter({ text }: { text: string }) {
+  const { t } = useTranslation()
+  const count = countCharacters(text)
+  const { maximum } = contactLimits.message
+  return (
+    <>
+      <span aria-hidden="true">
+        <LtrText>{`${count} / ${maximum}`}</LtrText>
+      </span>
+      <span className="visually-hidden">{t('contact.counter', { count, maximum })}</span>
+    </>
   )
 }

@@ -104,17 +104,7 @@ export function ProductDetails({ product, others }: { product: Product; others: 
           </div>
         </Opening>
       </Ground>
-      {others.length > 0 && (
-        <ScreenOnly>
-          <Section id="others" title={t('products.others')}>
-            <CardGrid>
-              {others.slice(0, mostOthers).map((other) => (
-                <ProductCard key={other.id} product={other} urgent={false} />
-              ))}
-            </CardGrid>
-          </Section>
-        </ScreenOnly>
-      )}
+      {others.length > 0 && <Others products={others.slice(0, mostOthers)} />}
       <AskPanel
         id="ask"
         title={t('products.ask')}
@@ -125,5 +115,20 @@ export function ProductDetails({ product, others }: { product: Product; others: 
         {quotation}
       </AskPanel>
     </article>
+  )
+}
+
+function Others({ products }: { products: Product[] }) {
+  const { t } = useTranslation()
+  return (
+    <ScreenOnly>
+      <Section id="others" title={t('products.others')}>
+        <CardGrid>
+          {products.map((product) => (
+            <ProductCard key={product.id} product={product} urgent={false} />
+          ))}
+        </CardGrid>
+      </Section>
+    </ScreenOnly>
   )
 }

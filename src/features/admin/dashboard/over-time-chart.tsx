@@ -45,7 +45,6 @@ interface OverTimeChartProps {
 export function OverTimeChart({ submissions, days }: OverTimeChartProps) {
   const { t } = useTranslation('admin')
   const { t: siteText } = useTranslation()
-  const rtl = directions[useApi().language] === 'rtl'
   const size = daysPerBar[days]
   const groups = submissions.map(({ collection, perDay }) => ({
     collection,
@@ -57,10 +56,9 @@ export function OverTimeChart({ submissions, days }: OverTimeChartProps) {
     return size === 1 ? text : t('dashboard.weekOf', { day: text })
   }
   const total = groups.flatMap(({ bars }) => bars).reduce((sum, { count }) => sum + count, 0)
-  const title = t('dashboard.overTime')
   return (
     <Card aria-labelledby="dashboard-over-time">
-      <h2 id="dashboard-over-time">{title}</h2>
+      <h2 id="dashboard-over-time">{t('dashboard.overTime')}</h2>
       <p>{t(size === 1 ? 'dashboard.perDay' : 'dashboard.perWeek')}</p>
       <Key>
         {groups.map(({ collection, bars }) => (
@@ -77,71 +75,94 @@ export function OverTimeChart({ submissions, days }: OverTimeChartProps) {
         <p>{t('dashboard.nothingCame')}</p>
       ) : (
         <div role="img" aria-label={t('dashboard.overTimeLabel', { total })}>
-          <BarChart
-            height={280}
-            hideLegend
-            skipAnimation
-            disableKeyboardNavigation
-            margin={{ top: 12, bottom: 0, [rtl ? 'right' : 'left']: 0 }}
-            grid={{ horizontal: true }}
-            xAxis={[
-              {
-                scaleType: 'band',
-                data: dates,
-                reverse: rtl,
-                valueFormatter: (day: string, { location }) =>
-                  location === 'tick' ? shortDay(day) : fullDay(day),
-                tickSize: 4,
-                // Counted from today, which always has its label.
-                tickLabelInterval: (_, at) => (dates.length - 1 - at) % labelEvery[days] === 0,
-                // Cairo is tall: a label without room for it is left out.
-                height: 36,
-              },
-            ]}
-            yAxis={[
-              {
-                position: rtl ? 'right' : 'left',
-                width: 36,
-                tickMinStep: 1,
-                valueFormatter: (count: number) => formatWholeNumber(count),
-              },
-            ]}
-            series={groups.map(({ collection, bars }) => ({
-              stack: 'all',
-              data: bars.map(({ count }) => count),
-              label: t(`dashboard.submitted.${collection}`),
-              color: submissionColors[collection],
-            }))}
-          />
+          <Bars {...{ groups, dates, days, fullDay }} />
         </div>
       )}
       <Table>
         <summary>{t('dashboard.asTable')}</summary>
         <div>
-          <Figures aria-label={title}>
-            <thead>
-              <tr>
-                <th scope="col">{t('dashboard.day')}</th>
-                {groups.map(({ collection }) => (
-                  <th key={collection} scope="col">
-                    {t(`dashboard.submitted.${collection}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {dates.map((day, at) => (
-                <tr key={day}>
-                  <th scope="row">{fullDay(day)}</th>
-                  {groups.map(({ collection, bars }) => (
-                    <td key={collection}>{formatWholeNumber(bars[at]?.count ?? 0)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Figures>
+          <DayTable {...{ groups, dates, fullDay }} />
         </div>
       </Table>
     </Card>
+  )
+}
+
+interface GroupsProps {
+  groups: { collection: keyof typeof submissionColors; bars: ReturnType<typeof daysGrouped> }[]
+  /** `yyyy-mm-dd`, one for each bar of a group. */
+  dates: string[]
+  /** A date in words. */
+  fullDay: (day: string) => string
+}
+
+function Bars({ groups, dates, fullDay, days }: GroupsProps & { days: Period }) {
+  const { t } = useTranslation('admin')
+  const rtl = directions[useApi().language] === 'rtl'
+  return (
+    <BarChart
+      height={280}
+      hideLegend
+      skipAnimation
+      disableKeyboardNavigation
+      margin={{ top: 12, bottom: 0, [rtl ? 'right' : 'left']: 0 }}
+      grid={{ horizontal: true }}
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: dates,
+          reverse: rtl,
+          valueFormatter: (day: string, { location }) =>
+            location === 'tick' ? shortDay(day) : fullDay(day),
+          tickSize: 4,
+          // Counted from today, which always has its label.
+          tickLabelInterval: (_, at) => (dates.length - 1 - at) % labelEvery[days] === 0,
+          // Cairo is tall: a label without room for it is left out.
+          height: 36,
+        },
+      ]}
+      yAxis={[
+        {
+          position: rtl ? 'right' : 'left',
+          width: 36,
+          tickMinStep: 1,
+          valueFormatter: (count: number) => formatWholeNumber(count),
+        },
+      ]}
+      series={groups.map(({ collection, bars }) => ({
+        stack: 'all',
+        data: bars.map(({ count }) => count),
+        label: t(`dashboard.submitted.${collection}`),
+        color: submissionColors[collection],
+      }))}
+    />
+  )
+}
+
+function DayTable({ groups, dates, fullDay }: GroupsProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <Figures aria-label={t('dashboard.overTime')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('dashboard.day')}</th>
+          {groups.map(({ collection }) => (
+            <th key={collection} scope="col">
+              {t(`dashboard.submitted.${collection}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {dates.map((day, at) => (
+          <tr key={day}>
+            <th scope="row">{fullDay(day)}</th>
+            {groups.map(({ collection, bars }) => (
+              <td key={collection}>{formatWholeNumber(bars[at]?.count ?? 0)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Figures>
   )
 }

@@ -106,19 +106,7 @@ export function CropDialog({ source, shape, busy, errorText, onUse, onClose }: C
                 />
               )}
             </Stage>
-            <div>
-              <FieldLabel id={`${id}-zoom`} as="span">
-                {t('fields.crop.zoom')}
-              </FieldLabel>
-              <Slider
-                aria-labelledby={`${id}-zoom`}
-                min={1}
-                max={3}
-                step={0.05}
-                value={zoom}
-                onChange={(_event, value) => setZoom(Number(value))}
-              />
-            </div>
+            <ZoomSlider zoom={zoom} onZoom={setZoom} />
             {shape !== undefined && (
               <Buttons>
                 <Action
@@ -153,6 +141,26 @@ export function CropDialog({ source, shape, busy, errorText, onUse, onClose }: C
         </Buttons>
       </Body>
     </Dialog>
+  )
+}
+
+function ZoomSlider({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  return (
+    <div>
+      <FieldLabel id={id} as="span">
+        {t('fields.crop.zoom')}
+      </FieldLabel>
+      <Slider
+        aria-labelledby={id}
+        min={1}
+        max={3}
+        step={0.05}
+        value={zoom}
+        onChange={(_event, value) => onZoom(Number(value))}
+      />
+    </div>
   )
 }
 
