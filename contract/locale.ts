@@ -28,7 +28,7 @@ export function languageInCookies(cookies: string): Language | undefined {
   return isLanguage(stored) ? stored : undefined
 }
 
-/** The language of a page (decisions 2): the address's `lang`, else the stored choice, else Arabic. */
+/** The language of a page (LANG-2): the address's `lang`, else the stored choice, else Arabic. */
 export function pageLanguage(asked: unknown, stored: unknown): Language {
   return [asked, stored].find(isLanguage) ?? defaultLanguage
 }

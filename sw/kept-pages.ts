@@ -62,7 +62,7 @@ async function cookieNamed(name: string): Promise<string | undefined> {
   return (await cookieStore?.get(name))?.value
 }
 
-/** The language that the server would choose for an address (decisions 2); undefined where the worker cannot know it. */
+/** The language that the server would choose for an address (LANG-2); undefined where the worker cannot know it. */
 async function languageOf(url: URL): Promise<Language | undefined> {
   return [url.searchParams.get('lang'), await cookieNamed(languageKey)].find(isLanguage)
 }

@@ -6,7 +6,7 @@ import { sourceSetsOfHome } from './kept-pages.ts'
 import { limitCache } from './limit-cache.ts'
 import { fetchInto, ownAnswerIn, ownAnswersOnly } from './own-answers.ts'
 
-/** Spec of the offline design: 120 pictures or 40 MB, whichever comes first. */
+/** At most 120 pictures or 40 MB, whichever comes first (OFFLINE-8). */
 const pictureLimits = { entries: 120, bytes: 40 * 1024 * 1024 }
 const documentLimits = { entries: 20 }
 

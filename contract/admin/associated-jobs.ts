@@ -6,7 +6,7 @@ import { defineCollection } from './collection.ts'
 import { choiceField, notesField, shownText, titleField } from './fields.ts'
 import { privateFileSchema } from './private-file.ts'
 
-/** The applications that were submitted: staff keep a stage and notes (decisions 10). */
+/** The applications that were submitted: staff keep a stage and notes (RECORD-23). */
 export const associatedJobsCollection = defineCollection({
   name: 'associated-jobs',
   fields: {
@@ -42,7 +42,7 @@ export const associatedJobsCollection = defineCollection({
     /** Of the vacancy; null for a general application, or where the vacancy is gone. */
     vacancyTitle: z.nullable(titleField.output),
     cv: z.nullable(privateFileSchema),
-    /** Other applications with the same phone number or e-mail address (decisions 30). */
+    /** Other applications with the same phone number or e-mail address (RECORD-25). */
     duplicateIds: z.array(z.string()),
   },
   abilities: { add: false, remove: true, reorder: false },

@@ -5,7 +5,7 @@ import { code, descriptionField, orderField, titleField } from './fields.ts'
 /** The id of a service. */
 const serviceField = { input: z.uuid(code('service.unknown')), output: z.string() }
 
-/** What is shown below a service (decisions 12). */
+/** What is shown below a service. */
 export const associatedServicesCollection = defineCollection({
   name: 'associated-services',
   fields: {

@@ -11,7 +11,7 @@ export type AuditAction = (typeof auditActions)[number]
 
 const fields = z.nullable(z.record(z.string(), z.unknown()))
 
-/** Who changed what, and when (decisions 20). */
+/** Who changed what, and when. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: z.string(),

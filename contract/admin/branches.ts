@@ -24,7 +24,7 @@ const countryCodeField = {
   output: z.string(),
 }
 
-/** The company's branches; making one the default takes that from the others (decisions 6). */
+/** The company's branches; making one the default takes that from the others (RECORD-19). */
 export const branchesCollection = defineCollection({
   name: 'branches',
   fields: {

@@ -26,7 +26,7 @@ interface Rule {
   holds: (fields: Record<string, unknown>) => boolean
 }
 
-/** An admin collection (decisions 12 and 17): all that browser and server must know of it. */
+/** An admin collection: all that browser and server must know of it. */
 interface Declaration<
   F extends Fields,
   Shown extends Shape,
@@ -49,7 +49,7 @@ interface Declaration<
   filters: Filters
 }
 
-/** What every record carries. `version` goes into If-Match (decisions 20). */
+/** What every record carries. `version` goes into If-Match (RECORD-13). */
 const revisedShape = {
   id: z.string(),
   version: z.int(),

@@ -23,7 +23,7 @@ const completenessSchema = z.object({
   filled: z.object({ ar: z.int(), en: z.int() }),
 })
 
-/** A paper, of a vendor not refused, that is past its expiry day or comes to it within 30 days (decisions 30). */
+/** A paper, of a vendor not refused, that is past its expiry day or comes to it within 30 days (RECORD-27). */
 const expiringDocumentSchema = z.object({
   vendorId: z.string(),
   nameAr: z.string(),
@@ -47,7 +47,7 @@ export const dashboardSchema = z.object({
 })
 export type Dashboard = z.infer<typeof dashboardSchema>
 
-/** All that `/admin/` shows (decisions 9). */
+/** All that `/admin/` shows (ADMIN-7). */
 export const readDashboard = defineEndpoint({
   id: 'dashboard.read',
   method: 'GET',

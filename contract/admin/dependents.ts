@@ -4,7 +4,7 @@ import { wholeNumberText } from '../envelopes.ts'
 /** How many dependents of one collection an answer names; it counts all of them. */
 export const namedDependents = 10
 
-/** The records that hang on one that is to be deleted, by their collections (decisions 40). */
+/** The records that hang on one that is to be deleted, by their collections (RECORD-18). */
 export const dependentsSchema = z.array(
   z.object({
     collection: z.string(),

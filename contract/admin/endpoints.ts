@@ -29,7 +29,7 @@ function listOf<C extends Collection>(collection: C) {
 }
 
 /**
- * The calls of a collection under `/Admin/{collection}` (decisions 17). `:id` in a path stands for a record's
+ * The calls of a collection under `/Admin/{collection}`. `:id` in a path stands for a record's
  * id. Where a collection lacks an ability, the server does not have the call.
  */
 export function endpointsOf<C extends Collection>(collection: C) {

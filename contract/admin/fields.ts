@@ -41,7 +41,7 @@ export const textCodes: TextCodes = {
   long: 'text.long',
 }
 
-/** Spec section 5, admin content form: Arabic required, English at least 2 characters when filled. */
+/** Arabic is required, English has at least 2 characters when it is filled in (RECORD-1). */
 export const titleField = localized(titleCodes, fieldLimits.title)
 export const descriptionField = localized(descriptionCodes, fieldLimits.text)
 
@@ -72,7 +72,7 @@ export const pointsField = {
   output: z.object({ ar: z.array(z.string()), en: z.array(z.string()) }),
 }
 
-/** Spec section 5, admin content form. Left out, a new record goes to the end and an old one stays where it is. */
+/** A number that is not negative (RECORD-2). Left out, a new record goes to the end and an old one stays where it is. */
 export const orderField = {
   input: z.optional(
     wholeNumber(
@@ -225,7 +225,7 @@ function isLeftOut(input: unknown): boolean {
   return input === undefined || input === null || input === ''
 }
 
-/** A number, or its digits as a keyboard of either language writes them (decisions 4). */
+/** A number, or its digits as a keyboard of either language writes them. */
 export function wholeNumber(codes: NumberCodes, maximum: number) {
   return z.pipe(
     typedNumber(codes),

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { noQuery } from '../envelopes.ts'
 
-/** A file that a visitor sent, by the id that its application or vendor names (decisions 33). */
+/** A file that a visitor sent, by the id that its application or vendor names (FILE-4). */
 export const readFile = defineEndpoint({
   id: 'files.read',
   method: 'GET',

@@ -2,7 +2,7 @@ import { defineCollection } from './collection.ts'
 import { linkField, optionalTextField, orderField, titleField } from './fields.ts'
 import { requiredPictureFields } from './picture-fields.ts'
 
-/** The hero slides. None is shown without a picture, so that each needs one (decisions 39). */
+/** The hero slides. None is shown without a picture, so that each needs one (RECORD-5). */
 export const framesCollection = defineCollection({
   name: 'frames',
   fields: {

@@ -12,7 +12,7 @@ import {
 import { dayField } from './measure-fields.ts'
 import { slugField } from './slug-field.ts'
 
-/** The vacancies of `/Careers` (decisions 10); applications name theirs by its slug, and follow it to a new one. */
+/** The vacancies of `/Careers` ; applications name theirs by its slug, and follow it to a new one. */
 export const jobsCollection = defineCollection({
   name: 'jobs',
   fields: {

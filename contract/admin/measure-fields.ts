@@ -4,7 +4,7 @@ import { rangeSchema } from '../content/product.ts'
 import { fieldLimits } from './field-limits.ts'
 import { code, numberCodes, typedNumber, wholeNumber } from './fields.ts'
 
-/** A number, or a decimal as a keyboard of either language writes it (decisions 4). */
+/** A number, or a decimal as a keyboard of either language writes it. */
 const decimal = z.pipe(
   typedNumber(numberCodes),
   z.pipe(

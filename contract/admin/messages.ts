@@ -5,7 +5,7 @@ import { languages } from '../locale.ts'
 import { defineCollection } from './collection.ts'
 import { choiceField, notesField, shownText } from './fields.ts'
 
-/** What visitors have sent through the contact form: staff keep a status and notes (decisions 11). */
+/** What visitors have sent through the contact form: staff keep a status and notes (RECORD-23). */
 export const messagesCollection = defineCollection({
   name: 'messages',
   fields: { status: choiceField(messageStatuses), notes: notesField },

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataOf } from '../envelopes.ts'
 import { submittedCollections } from './submitted-collections.ts'
 
-/** What came since a moment (decisions 32). */
+/** What came since a moment (ADMIN-6). */
 export const notificationsSchema = z.object({
   /** The `since` of the next question, once this answer has been looked at. */
   asOf: z.string(),

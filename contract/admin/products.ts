@@ -15,7 +15,7 @@ const dataSheetField = {
   output: z.nullable(z.string()),
 }
 
-/** The fan portfolio (decisions 13). */
+/** The fan portfolio. */
 export const productsCollection = defineCollection({
   name: 'products',
   fields: {

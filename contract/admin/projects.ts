@@ -32,7 +32,7 @@ const quantitiesField = {
   output: z.object({ ar: z.array(quantitySchema), en: z.array(quantitySchema) }),
 }
 
-/** The projects, each with its case study (decisions 13). */
+/** The projects, each with its case study. */
 export const projectsCollection = defineCollection({
   name: 'projects',
   fields: {

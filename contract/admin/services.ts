@@ -3,7 +3,7 @@ import { descriptionField, orderField, shortTextField, titleField } from './fiel
 import { pictureFields } from './picture-fields.ts'
 import { slugField } from './slug-field.ts'
 
-/** What `/services` shows. Its associated services go with a deleted one, and come back with it (decisions 12). */
+/** What `/services` shows. Its associated services go with a deleted one, and come back with it (RECORD-18). */
 export const servicesCollection = defineCollection({
   name: 'services',
   fields: {

@@ -1,7 +1,7 @@
 import { defineCollection } from './collection.ts'
 import { longTextField, titleField } from './fields.ts'
 
-/** Mission, vision and history; a single record (decisions 39). */
+/** Mission, vision and history; a single record (RECORD-5). */
 export const tabsStatisticsCollection = defineCollection({
   name: 'tabs-statistics',
   fields: {

@@ -6,7 +6,7 @@ import { defineCollection } from './collection.ts'
 import { choiceField, notesField, shownText } from './fields.ts'
 import { privateFileSchema } from './private-file.ts'
 
-/** The companies that registered: staff keep a status and notes (decisions 11). */
+/** The companies that registered: staff keep a status and notes (RECORD-23). */
 export const vendorsCollection = defineCollection({
   name: 'vendors',
   fields: { status: choiceField(vendorStatuses), notes: notesField },

@@ -1,6 +1,6 @@
 /** The pages behind the first one, with the router that leads there: fetched ahead once a page is quiet. */
 const behind = /\/src\/(?:app\/routed-pages\.|routes\/pages\/(?!home-page)|i18n\/locales\/pages\/)/
-/** The back office and the way there: fetched ahead for someone signed in (offline design). */
+/** The back office and the way there: fetched ahead for someone signed in. */
 const ofStaff = /\/src\/(?:app\/back-office\.|routes\/(?:admin|guests)\/|i18n\/locales\/admin\/)/
 /** What an export or a viewer of PDF files is made with: kept once it has been used. */
 const usedSeldom = /\/src\/(?:ui\/pdf\/pdf-view\.|features\/admin\/exports\/(?:excel|pdf)\/)/

@@ -13,7 +13,7 @@ import { areaOf } from './read-rules.mjs'
 
 /** Ways to cite papers that are no part of this repository; a section of a numbered standard may be cited. */
 const outside =
-  /(?<!\d, )\b(?:(?:spec )?sections? \d+|decisions \d+|offline design|design card|architecture, idea|the specification)/gi
+  /(?<!\d, )\b(?:(?:spec )?sections? \d+|decisions \d+|offline\sdesign|design\scard|architecture,\sidea|the\sspecification)/gi
 
 const testFile = /^tests\/|\.test\.tsx?$/
 

@@ -31,7 +31,7 @@ export function keptAddress({ path }: Endpoint, { id = '', query = {} }: Asked):
 
 /**
  * Makes a reading call of the back office. Where its answer was kept before, that stands in: after three seconds, or
- * at once when the server is out of reach or in trouble, while the call goes on (offline design, as the worker does
+ * at once when the server is out of reach or in trouble, while the call goes on (OFFLINE-3, as the worker does
  * with public content).
  *
  * @throws ApiFailure where nothing was kept

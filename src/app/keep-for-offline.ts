@@ -11,7 +11,7 @@ import type { App } from './create-app.ts'
 
 /**
  * A sign-out whose purge was cut short, or a session that went with its cookies: what this device still holds of it
- * goes at the next start, wherever that is (offline design, admin). The code for it is the back office's.
+ * goes at the next start, wherever that is (OFFLINE-17). The code for it is the back office's.
  */
 async function finishSignOut(): Promise<void> {
   if (hasSessionCookie(document.cookie) || !mayHoldPrivate()) return

@@ -1,7 +1,7 @@
 import { isLanguage, type Language, languageInCookies, otherLanguage } from '#contract/locale.ts'
 import { storeLanguage } from './stored-language.ts'
 
-/** Flips the language, saves the choice and reloads (spec section 4). A `lang` in the address would win over it and goes. */
+/** Flips the language, saves the choice and reloads (LANG-6). A `lang` in the address would win over it and goes. */
 export function switchLanguage(current: Language): void {
   const next = otherLanguage(current)
   storeLanguage(next)

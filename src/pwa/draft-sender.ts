@@ -53,7 +53,7 @@ export interface ShownForm extends SubmissionForm {
 const askAgainAfter = 1000
 
 /**
- * Sends the draft of one form by way of the outbox (decisions 25, 41). The item carries the draft's id and is stored
+ * Sends the draft of one form by way of the outbox (OUTBOX-1 to OUTBOX-4). The item carries the draft's id and is stored
  * before the first attempt, so that any page that shows the draft finds it. A changed form is another draft.
  */
 export class DraftSender {

@@ -83,7 +83,7 @@ function writeLeft(users: string[]): void {
   writeDevice(leftKey, users.join(' ') || undefined)
 }
 
-/** Deletes the drafts of users who have signed out (decisions 27). */
+/** Deletes the drafts of users who have signed out (OFFLINE-16). */
 async function deleteLeft(): Promise<void> {
   for (const left of readLeft())
     if (await deleteDraftsOf(left)) writeLeft(readLeft().filter((other) => other !== left))

@@ -3,7 +3,7 @@ const holders = new Map<string, string | undefined>()
 /**
  * Notes whether a form holds something typed that has not been sent.
  *
- * @param name what it is called where its loss is at stake, such as at a sign-out (decisions 27)
+ * @param name what it is called where its loss is at stake, such as at a sign-out (RECORD-10)
  */
 export function noteUnsaved(form: string, unsaved: boolean, name?: string): void {
   if (unsaved) holders.set(form, name)

@@ -3,7 +3,7 @@ import { minimumElapsed } from '#contract/submissions/bot-trap.ts'
 import { hydration } from '#src/hydration/hydration.ts'
 
 /**
- * What tells people from programs at a form (decisions 30): an input that no person sees, and how long the form was
+ * What tells people from programs at a form: an input that no person sees, and how long the form was
  * open. Whoever is quicker than a person can be, by a draft that was there or by the browser filling all in, is not
  * refused: the submission is kept at once and sent when the time is over.
  *

@@ -14,7 +14,7 @@ function readDraft(key: string): Record<string, unknown> {
 }
 
 /**
- * What is typed into a form survives a reload, and with it the switch of the language (spec section 4), in this
+ * What is typed into a form survives a reload, and with it the switch of the language, in this
  * tab, until the form is cleared. Files cannot be kept so.
  *
  * @param name the id of the form's call: one draft each

@@ -43,7 +43,7 @@ interface VisitorForm<Values extends FieldValues, FileField extends Path<Values>
   onLost?: (fields: FileField[]) => void
 }
 
-/** What all forms of visitors do: draft, sending, what is said of it, and faults that the server finds (decisions 25). */
+/** What all forms of visitors do: draft, sending, what is said of it, and faults that the server finds. */
 export function useVisitorForm<Values extends FieldValues, FileField extends Path<Values>>(
   visitor: VisitorForm<Values, FileField>,
 ) {

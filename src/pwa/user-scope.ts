@@ -9,7 +9,7 @@ import { readDevice, writeDevice } from './safe-storage.ts'
 
 const profileKey = 'profile'
 
-/** The profile that a start without an answer goes on with (offline design, admin). */
+/** The profile that a start without an answer goes on with (SESSION-12). */
 export function readCachedProfile(): User | undefined {
   try {
     const kept: unknown = JSON.parse(readDevice(profileKey) ?? 'null')
@@ -29,7 +29,7 @@ export function openUserScope(user: User): void {
 }
 
 /**
- * Leaves nothing of a signed-out user on this device (offline design, admin). It never fails; what is not gone when
+ * Leaves nothing of a signed-out user on this device (OFFLINE-17). It never fails; what is not gone when
  * the page is, the next start without a session finishes.
  *
  * @param left the user who has chosen to leave; undefined where the session ended by itself, or there was none

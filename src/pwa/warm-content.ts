@@ -20,7 +20,7 @@ async function workerInControl({ serviceWorker }: Navigator): Promise<ServiceWor
 /** Pixels: a picture kept ahead need not be wider, whatever the screen. */
 const wideEnough = 960
 
-/** Has the worker keep what a next visit without a network needs, unless the visitor saves data (offline design). */
+/** Has the worker keep what a next visit without a network needs, unless the visitor saves data (OFFLINE-9). */
 export async function warmContent(language: Language): Promise<void> {
   if (savesData()) return
   const pictures = [...document.querySelectorAll<HTMLPictureElement>('picture:has(source)')]

@@ -139,7 +139,7 @@ for (const language of ['ar', 'en'] as const) {
     })
 
     // ADMIN-2, ADMIN-3, ADMIN-4
-    test('the side menu has the groups and links of the specification, and its toggle', async ({
+    test('the side menu has its groups and links, and a toggle', async ({
       page,
       site,
       isMobile,

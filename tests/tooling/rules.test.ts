@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   findCitations,
@@ -58,4 +60,9 @@ test('papers outside of the repository are not cited', () => {
   ])
   const standard = '// As ISO 32000-1, section 7.5, has it; docs/decisions/0005.'
   expect(findOutsideCitations([{ path: 'src/fan.ts', text: standard }])).toEqual([])
+})
+
+test('every rule of this project is cited by a test, and every id that is cited exists', async () => {
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'rules', '--', 'NONE'])
+  expect(stdout).toMatch(/^\d+ rules, \d+ cited by a test, 0 faults$/m)
 })

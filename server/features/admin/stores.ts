@@ -18,7 +18,7 @@ import { statisticsStore } from './stores/statistics.ts'
 import { tabsStatisticsStore } from './stores/tabs-statistics.ts'
 import { vendorsStore } from './stores/vendors.ts'
 
-/** Every admin collection that there is (decisions 17). */
+/** Every admin collection that there is. */
 export const stores: Store[] = [
   framesStore,
   aboutStore,

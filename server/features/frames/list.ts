@@ -6,7 +6,7 @@ import { pictureColumns } from '#server/content/stored-picture.ts'
 import type { Database } from '#server/db/database.ts'
 import { presentFrame } from './present.ts'
 
-/** One page of the hero slides in their order; a frame without a picture is no slide (spec section 3). */
+/** One page of the hero slides in their order; a frame without a picture is no slide (HERO-1). */
 export async function listFrames(
   db: Database,
   language: Language,

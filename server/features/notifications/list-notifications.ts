@@ -7,7 +7,7 @@ type Notification = Notifications['latest'][number]
 /** So many are told in full; the counts tell of the rest. */
 const most = 20
 
-/** What visitors sent after a moment (decisions 32); nothing without one, but where to begin. */
+/** What visitors sent after a moment (ADMIN-6); nothing without one, but where to begin. */
 export async function listNotifications(
   db: Database,
   since: TimeText | undefined,

@@ -14,7 +14,7 @@ export interface CvNoticeContent {
 }
 
 /**
- * The CV form's behaviour (spec sections 4, 5 and 8): rules once a field was left, what it says beside its button, and
+ * The CV form's behaviour (CV-4, CV-5, CV-6, CV-7, CV-8): rules once a field was left, what it says beside its button, and
  * what all forms do.
  *
  * @param vacancyId of the vacancy applied for; undefined for a general application

@@ -18,7 +18,7 @@ const emptyMessage: ContactMessage = {
   MessageContent: '',
 }
 
-/** The contact form's behaviour (spec section 5; decisions 24): rules on blur and on input, and what all forms do. */
+/** The contact form's behaviour (CONTACT-7, CONTACT-8, CONTACT-9, CONTACT-10): rules on blur and on input, and what all forms do. */
 export function useContactForm(asked: ContactAsk) {
   const { t } = useTranslation()
   // No default values: the inputs may hold what was typed before the form took over, and keep it.

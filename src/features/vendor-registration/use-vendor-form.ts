@@ -14,7 +14,7 @@ import { fromSubmission, toSubmission } from './vendor-submission.ts'
 
 const nothingFilledIn = fromSubmission({ fields: {}, files: [] })
 
-/** The registration's behaviour (decisions 11): its steps, each checked before the next, and what all forms do. */
+/** The registration's behaviour (VENDOR-1): its steps, each checked before the next, and what all forms do. */
 export function useVendorForm() {
   const { t } = useTranslation()
   // No default values: the inputs may hold what was typed before the form took over, and keep it.

@@ -7,7 +7,7 @@ import { createReopeningStore } from './reopening-store.ts'
 export interface Draft {
   userId: string
   collection: string
-  /** Of a new record it is the key under which it will be stored, once (decisions 19). */
+  /** Of a new record it is the key under which it will be stored, once (RECORD-15). */
   recordId: string
   isNew: boolean
   /** What a person knows it by. */
@@ -30,7 +30,7 @@ export interface Draft {
 
 export type DraftName = Pick<Draft, 'userId' | 'collection' | 'recordId'>
 
-/** Milliseconds that a draft waits for its user after a session's end (decisions 27). */
+/** Milliseconds that a draft waits for its user after a session's end (OFFLINE-16). */
 const keptFor = 7 * 24 * 60 * 60 * 1000
 /** Milliseconds: drafts are read before a form shows, and are worth waiting for. */
 const readLimit = 1500
@@ -70,7 +70,7 @@ export async function noteSeen(userId: string, now: number): Promise<void> {
     await guardedWrite(() => update<Draft | undefined>(keyOf(draft), seen, drafts))
 }
 
-/** Forgets what a user has left behind by signing out (decisions 27). @returns whether it is gone */
+/** Forgets what a user has left behind by signing out (OFFLINE-16). @returns whether it is gone */
 export function deleteDraftsOf(userId: string): Promise<boolean> {
   return deleteWhere<Draft>((draft) => draft.userId === userId, drafts)
 }

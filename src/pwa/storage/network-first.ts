@@ -1,6 +1,6 @@
 import { within } from './guarded.ts'
 
-/** Milliseconds that the network has before what is stored is shown (offline design). */
+/** Milliseconds that the network has before what is stored is shown (OFFLINE-3). */
 const patience = 3000
 
 /**

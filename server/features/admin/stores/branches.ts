@@ -28,7 +28,7 @@ export const branchesStore = defineStore({
   search: ['name', 'city', 'address', 'email'],
   sorts: { order: 'sort_order', name: foldedTitle, updatedAt: 'updated_at' },
   filters: {},
-  // One branch is the default (decisions 6): the last that was made so.
+  // One branch is the default (RECORD-19): the last that was made so.
   async settle(transaction, written) {
     if (written['is_default'] !== 1) return []
     const rows = await transaction
@@ -44,7 +44,7 @@ export const branchesStore = defineStore({
       .execute()
     return rows.map((after) => ({ before: { ...after, is_default: 1 }, after }))
   },
-  // Only another branch takes the mark away, so that there is always one that has it (decisions 39).
+  // Only another branch takes the mark away, so that there is always one that has it (RECORD-19).
   async complete(_transaction, columns, { current }) {
     if (current?.['is_default'] === 1 && columns['is_default'] === 0)
       throw new ApiError('invalid_input', { isDefault: ['branch.default'] })

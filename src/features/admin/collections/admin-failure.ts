@@ -7,7 +7,7 @@ export function saysGone(error: unknown): boolean {
   return error instanceof ApiFailure && (error.status === 404 || error.status === 410)
 }
 
-/** What staff read when a call of the back office failed: the server's words where it has any (spec section 8). */
+/** What staff read when a call of the back office failed: the server's words where it has any (API-4). */
 export function adminFailure(t: AdminText, error: unknown): string {
   if (!(error instanceof ApiFailure)) return t('translation:failure.unknown')
   if (error.kind === 'network') return t('collections.failure.network')

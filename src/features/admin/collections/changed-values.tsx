@@ -33,7 +33,7 @@ interface ChangedValuesProps {
   entry: Pick<AuditEntry, 'before' | 'after' | 'pictures' | 'dataSheets'>
 }
 
-/** What a change did to each field, as a person reads it; opened when it is asked for (decisions 20). */
+/** What a change did to each field, as a person reads it; opened when it is asked for. */
 export function ChangedValues({ screen, entry }: ChangedValuesProps) {
   const { t } = useTranslation('admin')
   const [open, setOpen] = useState(false)

@@ -18,7 +18,7 @@ function stillGone(entries: AuditEntry[]): AuditEntry[] {
   })
 }
 
-/** What was deleted from a collection, to be brought back after its toast has gone (decisions 20). */
+/** What was deleted from a collection, to be brought back after its toast has gone (RECORD-17). */
 export function DeletedDialog({
   screen,
   onClose,

@@ -35,7 +35,7 @@ interface EditDialogProps {
   onClose: () => void
 }
 
-/** A record's form over its list (decisions 12); full screen on a phone. */
+/** A record's form over its list (RECORD-4); full screen on a phone. */
 export function EditDialog({ screen, id, title, onClose }: EditDialogProps) {
   const { t } = useTranslation('admin')
   const labelId = useId()

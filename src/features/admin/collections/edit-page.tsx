@@ -27,7 +27,7 @@ interface EditPageProps {
   id: string | undefined
 }
 
-/** A record on a page of its own (decisions 12): what a visitor sent beside what staff keep of it. */
+/** A record on a page of its own: what a visitor sent beside what staff keep of it. */
 export function EditPage({ screen, id }: EditPageProps) {
   const navigate = useNavigate()
   const toList = () => void navigate({ to: routeTo(screen.path) })

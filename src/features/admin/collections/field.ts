@@ -24,7 +24,7 @@ export type FormField<Name extends string = string> = Labelled &
     | { kind: 'points' }
     /** Texts, one a line. */
     | { kind: 'lines'; of: 'phone' | 'number' }
-    /** Whole numbers: only digits can be typed (spec section 5, global rules). */
+    /** Whole numbers: only digits can be typed. */
     | { kind: 'order' }
     | { kind: 'number' }
     /** `pair` is the latitude and the longitude that it is one of: a text that tells both fills in both. */

@@ -49,7 +49,7 @@ export function lastPageOf({
   return Math.max(1, Math.ceil(totalCount / pageSize))
 }
 
-/** 'Showing X to Y of Z entries', previous and next (spec section 2, data tables). */
+/** 'Showing X to Y of Z entries', previous and next (LIST-1). */
 export function ListFooter(props: ListFooterProps) {
   const { pageNo, pageSize, totalCount, onPage, onPageSize } = props
   const { t } = useTranslation('admin')

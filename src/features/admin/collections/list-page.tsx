@@ -39,7 +39,7 @@ const Body = styled('div')({
   '&[aria-busy="true"]': { opacity: 0.6 },
 })
 
-/** A collection's list (spec section 2, data tables): searched, filtered, sorted and paged by the server. */
+/** A collection's list (LIST-1, LIST-2): searched, filtered, sorted and paged by the server. */
 export function ListPage({ screen }: { screen: CollectionScreen }) {
   const { t } = useTranslation(['admin', 'translation'])
   const { query, dialog, reordering, change } = useListAddress(screen)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 const Rows = styled('div')({ display: 'grid', gap: 8, '& > p': { margin: 0 } })
 
-/** What stands there while data loads (spec section 2, data tables). */
+/** The 'please wait' message, while data loads. */
 export function PleaseWait({ rows = 6 }: { rows?: number }) {
   const { t } = useTranslation()
   return (

@@ -12,7 +12,7 @@ interface RecordLinkProps {
   children: ReactNode
 }
 
-/** Leads to where a record is edited: the dialog over its list, or its own page (decisions 12). */
+/** Leads to where a record is edited: the dialog over its list, or its own page (RECORD-4). */
 export function RecordLink({ screen, id, elsewhere = false, label, children }: RecordLinkProps) {
   // The names in a list's address are its own.
   const search = ((before: object) => ({ ...(elsewhere ? {} : before), edit: id })) as never

@@ -31,7 +31,7 @@ interface RecordLoaderProps {
 
 /**
  * Shows a record once it is there. What comes of it later is not shown: a form keeps what it began from, and
- * finds out at saving whether that is still the case (decisions 20). Where it is not to be had, a draft of it is
+ * finds out at saving whether that is still the case. Where it is not to be had, a draft of it is
  * shown over what that began from, so that nothing typed is out of reach.
  */
 export function RecordLoader({ screen, id, children }: RecordLoaderProps) {

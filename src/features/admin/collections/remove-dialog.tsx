@@ -20,7 +20,7 @@ interface RemoveDialogProps {
   onCancel: () => void
 }
 
-/** Names the records that hang on one, and asks before it is deleted (decisions 40). */
+/** Names the records that hang on one, and asks before it is deleted (RECORD-18). */
 export function RemoveDialog({ name, dependents, onConfirm, onCancel }: RemoveDialogProps) {
   const { t } = useTranslation('admin')
   const { language } = useApi()

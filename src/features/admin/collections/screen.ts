@@ -43,7 +43,7 @@ type FormFieldsOf<C extends Collection> = Record<
 >
 
 interface ScreenDeclaration<C extends Collection> {
-  /** Where its list is, in the specification's spelling. */
+  /** The address of its list, spelt as links spell it. */
   path: `/admin/${string}`
   texts: ScreenTexts
   columns: AdminColumn<output<C['record']>>[]
@@ -54,7 +54,7 @@ interface ScreenDeclaration<C extends Collection> {
   filters?: ListFilter<string & keyof C['filters']>[]
   /** What a record is called. */
   nameOf: (record: output<C['record']>, language: Language) => string
-  /** Where a record is edited: over its list, or on a page of its own (decisions 12). */
+  /** Where a record is edited: over its list, or on a page of its own (RECORD-4). */
   editing: 'dialog' | 'page'
   /** The page of a record, where it is not below its list. */
   editPath?: `/admin/${string}`
@@ -84,7 +84,7 @@ export interface CollectionScreen {
   whenOpened?: (record: AdminRecord) => Record<string, unknown> | undefined
 }
 
-/** Ties a collection of the contract to its screens (architecture, idea 2). */
+/** Ties a collection of the contract to its screens. */
 export function defineScreen<C extends Collection>(
   collection: C,
   declaration: ScreenDeclaration<C>,

@@ -19,7 +19,7 @@ const Tools = styled('div')({ marginBlockEnd: 12 })
 
 const asked = { pageSize: 1 }
 
-/** The form of a collection that holds one record, or none yet (decisions 12). */
+/** The form of a collection that holds one record, or none yet (RECORD-4). */
 export function SinglePage({ screen }: { screen: CollectionScreen }) {
   const { t } = useTranslation(['admin', 'translation'])
   const { data, error, isFetching, refetch } = useQuery(listQuery(useApi(), screen, asked))

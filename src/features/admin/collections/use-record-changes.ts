@@ -11,7 +11,7 @@ import { adminFailure, saysGone } from './admin-failure.ts'
 import { collectionKey, recordAddress, recordQuery } from './queries.ts'
 import type { AdminRecord, CollectionScreen } from './screen.ts'
 
-/** Milliseconds in which a deletion can be taken back from its toast (decisions 20). */
+/** Milliseconds in which a deletion can be taken back from its toast (RECORD-17). */
 const undoTime = 10_000
 
 /** What hangs on a record, where a deletion waits for that to be confirmed. */
@@ -89,7 +89,7 @@ export function useRecordChanges(screen: CollectionScreen) {
 
   /**
    * @param confirmed how many dependents the editor was told of
-   * @returns what hangs on the record, where it is not deleted because of that (decisions 40)
+   * @returns what hangs on the record, where it is not deleted because of that (RECORD-18)
    */
   const remove = async (
     record: AdminRecord,

@@ -12,7 +12,7 @@ import type { CollectionScreen } from './screen.ts'
 
 /**
  * Moves records: shown at once, saved one move after the other. When someone else has changed the order
- * meanwhile, theirs is shown and said so (decisions 20).
+ * meanwhile, theirs is shown and said so (LIST-8).
  */
 export function useReorder(screen: CollectionScreen) {
   const api = useApi()

@@ -136,7 +136,7 @@ export function sentColumns<Row extends { reference: string; language: string; n
   ]
 }
 
-/** Whether the English texts are all there: the Arabic ones must be (spec section 5). */
+/** Whether the English texts are all there: the Arabic ones must be (RECORD-1). */
 export function translationColumn<Row>(texts: (row: Row) => readonly InBoth[]): AdminColumn<Row> {
   return {
     name: 'translation',

@@ -1,11 +1,11 @@
 import type { ApiFailure } from '#contract/errors.ts'
 import type { OutboxItem } from './outbox-item.ts'
 
-/** Milliseconds to wait after the first failures; then an hour each (decisions 30). */
+/** Milliseconds to wait after the first failures; then an hour each (OUTBOX-5). */
 export const retryDelays = [5_000, 30_000, 120_000, 600_000] as const
 const laterDelay = 3_600_000
 
-/** Milliseconds from an item's creation for which it is tried (decisions 30). */
+/** Milliseconds from an item's creation for which it is tried (OUTBOX-5). */
 export const lifetime = 7 * 24 * 3_600_000
 
 /** Too slow, still in flight, too early, too often: the same submission may well be taken later. */

@@ -21,7 +21,7 @@ export interface ItemFailure {
 interface OutboxRecord {
   /** A UUID; also its `Idempotency-Key`. */
   id: string
-  /** The draft that it was made of: the form that holds this draft finds the item by it (decisions 41). */
+  /** The draft that it was made of: the form that holds this draft finds the item by it (OUTBOX-1). */
   draft: string
   /** The id of one of `submissionCalls`. */
   call: string
@@ -29,7 +29,7 @@ interface OutboxRecord {
   createdAt: number
 }
 
-/** A submission that is kept until the server has it (decisions 19, 25). */
+/** A submission that is kept until the server has it (OUTBOX-1, API-9). */
 export interface OutboxItem extends OutboxRecord {
   /** Of the page that it was written on; sent as `x-lang`. */
   language: Language

@@ -79,7 +79,7 @@ function isDue({ failure, nextAttemptAt }: OutboxItem, now: number, dueOnly: boo
 }
 
 /**
- * Sends what waits, the oldest first, each by one tab or worker only (spec section 8; decisions 25, 30). Stops at
+ * Sends what waits, the oldest first, each by one tab or worker only (OUTBOX-6). Stops at
  * the first that gets no answer: the others would get none either.
  *
  * @param options.dueOnly leaves what had no answer to its time, too; else it is tried at once, because the

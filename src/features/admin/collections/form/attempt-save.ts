@@ -22,7 +22,7 @@ interface Attempt {
 }
 
 /**
- * Saves a record, also over a later version that has changed nothing the form holds (decisions 20).
+ * Saves a record, also over a later version that has changed nothing the form holds (RECORD-14).
  *
  * @param from what the edit goes on from; undefined for a new record
  */

@@ -7,7 +7,7 @@ import { type FormValues, placeInForm, toInput } from './form-values.ts'
 // What the contract refuses without words of its own is something left out.
 const otherwise: ValidationCode = 'text.required'
 
-/** Checks a form by its collection's own schema; a fault's message is a `ValidationCode` (spec section 5). */
+/** Checks a form by its collection's own schema; a fault's message is a `ValidationCode`. */
 export function checkRecord(
   schema: $ZodType,
   fields: readonly FormFieldDeclaration[],

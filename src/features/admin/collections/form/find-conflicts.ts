@@ -20,7 +20,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const partOf = (value: unknown, language: Language) =>
   isRecord(value) ? value[language] : undefined
 
-/** What stands differently in two forms, each text in each language by itself (decisions 20). */
+/** Finds the differences of two forms, each text in each language by itself (RECORD-14). */
 export function findConflicts(
   fields: readonly FormFieldDeclaration[],
   { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', FormValues>,

@@ -32,7 +32,7 @@ const Day = styled('div')(({ theme }) => ({
   '& > :last-child': { justifySelf: 'start' },
 }))
 
-/** When a branch is open: its time zone, an ordinary week, and the days that are none (decisions 38). */
+/** When a branch is open: its time zone, an ordinary week, and the days that are none (RECORD-12). */
 export function HoursField({ field }: { field: Extract<FormFieldDeclaration, { kind: 'hours' }> }) {
   const { t } = useTranslation(['admin', 'translation'])
   const { control } = useFormContext()

@@ -5,7 +5,7 @@ import { toForm } from './form-values.ts'
 /**
  * What an edit goes on from when its record is heard of again: the later state, where nothing that the form holds has
  * changed in it, as after it was brought back or counted as read; else what it began from, so that saving shows what
- * differs (decisions 20).
+ * differs (RECORD-14).
  */
 export function laterState<Base extends AdminRecord | undefined>(
   fields: readonly FormFieldDeclaration[],

@@ -31,7 +31,7 @@ const Frame = styled('button')({
   '& > img': { display: 'block', blockSize: 112, maxInlineSize: '100%', objectFit: 'cover' },
 })
 
-/** A stored picture; a press enlarges it in the image preview (spec section 9). */
+/** A stored picture; a press enlarges it in the image preview. */
 export function PictureFrame({ picture, label }: { picture: Picture; label: string }) {
   const { t } = useTranslation('admin')
   const { language } = useApi()

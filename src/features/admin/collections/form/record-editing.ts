@@ -87,7 +87,7 @@ export function filesOf({ phase, base, files }: RecordEditing): KnownFiles {
   }
 }
 
-/** What becomes of an edit by an event (decisions 20). */
+/** Gives the state of an edit after an event (RECORD-14, RECORD-16). */
 export function reduceEditing(
   fields: readonly FormFieldDeclaration[],
   state: RecordEditing,

@@ -37,7 +37,7 @@ interface RecordFormProps extends EditedRecord {
   tools?: ReactNode
 }
 
-/** The form of a record (spec section 5, admin content form), as its collection declares it; with its draft. */
+/** The form of a record, as its collection declares it; with its draft. */
 export function RecordForm({ beginning, ...props }: RecordFormProps) {
   // Stays through a new beginning: whoever brings back an Arabic text wants to see it.
   const [shown, setShown] = useState<Language>(useApi().language)

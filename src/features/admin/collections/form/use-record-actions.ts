@@ -13,7 +13,7 @@ import type { Conflict } from './find-conflicts.ts'
 import { type FormValues, placeInForm, toInput } from './form-values.ts'
 import type { EditedRecord, RecordFormState } from './use-record-form.ts'
 
-/** What can be done with the form of a record, and what is said of it (decisions 20). */
+/** The actions of a record's form, and what is said of each. */
 export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
   const { screen, noted, onSaved } = edited
   const { name, recordId, form, state, dispatch, kept, chosenFiles } = edit
@@ -60,7 +60,7 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
     if (outcome.kind === 'refused') await fail(outcome.error)
   }
   const publish = (from: AdminRecord | undefined) => form.handleSubmit(() => save(from), refuse)()
-  /** What stands in for saving without a connection: nothing is published (offline design, admin). */
+  /** Keeps the draft in place of saving where there is no connection: nothing is published (OFFLINE-14). */
   const keepHere = async () => {
     const isHere = await kept.keep()
     say(isHere ? 'info' : 'error', t(isHere ? 'drafts.saved' : 'drafts.cannotKeep'))
