@@ -12,9 +12,10 @@ const groups = [
     // A visitor's first page is looked at without the router.
     /\/src\/(?:routes\/pages\/home-page|features\/home\/about\/about-section)\./,
     // What staff share with all pages and forms.
-    /\/src\/(?:i18n\/format-\w+|api\/server-field-errors|pwa\/use-connected)\./,
+    /\/src\/(?:i18n\/format-\w+|api\/server-field-errors)\./,
+    /\/src\/pwa\/(?:end-session|private-storage|use-connected|warm-content)\./,
     /\/src\/ui\/(?:field-parts|select-box|use-focus-kept|user-avatar)\./,
-    /\/(?:contract\/(?:idempotency|opening-hours)|icons-material\/(?:ArrowBack|ExpandMore))\./,
+    /\/(?:contract\/(?:idempotency|opening-hours)|icons-material\/(?:ArrowBack|ExpandMore|History))\./,
   ],
   // Staff start with it, and whoever leaves the first page needs it.
   ['router', /\/src\/app\/routed-pages\./],

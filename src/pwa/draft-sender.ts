@@ -100,7 +100,7 @@ export class DraftSender {
       if (addition !== 'stored') form.setNote({ kind: 'unsaved' })
       if (navigator.onLine) {
         form.setBusy('sending')
-        await new Promise((resolve) => setTimeout(resolve, wait))
+        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
         return this.#send(item, addition === 'stored' ? 'wished' : 'unkept')
       }
       if (addition !== 'stored') return { kind: 'refused', why: addition }

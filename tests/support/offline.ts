@@ -52,7 +52,7 @@ export function cachedFiles(page: Page, cache: string, pattern: RegExp): Promise
 }
 
 /** Two of the pages that are fetched ahead, and their texts in both languages. */
-const pagesAhead = /\/assets\/warm\/(?:projects-page|search-page|ar|en)-/
+const pagesAhead = /\/assets\/(?:projects-page|search-page|ar|en)-/
 
 /** One visit with the network on, until everything that the next one needs has been kept. */
 export async function visitOnce(page: Page, path = '/'): Promise<void> {
