@@ -3,7 +3,8 @@ const behind = /\/src\/(?:app\/routed-pages\.|routes\/pages\/(?!home-page)|i18n\
 /** The back office and the way there: fetched ahead for someone signed in. */
 const ofStaff = /\/src\/(?:app\/back-office\.|routes\/(?:admin|guests)\/|i18n\/locales\/admin\/)/
 /** What an export or a viewer of PDF files is made with: kept once it has been used. */
-const usedSeldom = /\/src\/(?:ui\/pdf\/pdf-view\.|features\/admin\/exports\/(?:excel|pdf)\/)/
+const usedSeldom =
+  /\/src\/(?:ui\/pdf\/|features\/(?:home\/certificates\/certificate-viewer\.|admin\/exports\/(?:excel|pdf)\/))/
 
 /** @typedef {Extract<import('vite').Rolldown.OutputBundle[string], { type: 'chunk' }>} Chunk */
 
@@ -47,10 +48,26 @@ export function fileLists() {
         return reached
       }
       /** @param {RegExp[]} clearOf */
-      const keptWithout = (...clearOf) =>
-        reachable(entry, (chunk) => [...chunk.imports, ...chunk.dynamicImports], clearOf).flatMap(
-          ({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])],
+      const keptWithout = (...clearOf) => {
+        const kept = reachable(
+          entry,
+          (chunk) => [...chunk.imports, ...chunk.dynamicImports],
+          clearOf,
         )
+        for (const chunk of kept) {
+          const lost = chunks.filter(
+            (one) => chunk.imports.includes(one.fileName) && !kept.includes(one),
+          )
+          if (lost.length === 0) continue
+          const needed = chunk.moduleIds.flatMap((id) => this.getModuleInfo(id)?.importedIds ?? [])
+          const names = needed.filter((id) => lost.some(({ moduleIds }) => moduleIds.includes(id)))
+          throw new Error(`${chunk.fileName} is kept without ${names.join(', ')}`)
+        }
+        return kept.flatMap(({ fileName, viteMetadata }) => [
+          fileName,
+          ...(viteMetadata?.importedCss ?? []),
+        ])
+      }
       home.clear()
       for (const name of keptWithout(behind, ofStaff, usedSeldom)) home.add(name)
       const known = new Set(home)

@@ -13,7 +13,7 @@ const groups = [
     /\/src\/(?:routes\/pages\/home-page|features\/home\/about\/about-section)\./,
     // What staff share with all pages and forms.
     /\/src\/(?:i18n\/format-\w+|api\/server-field-errors)\./,
-    /\/src\/pwa\/(?:end-session|private-storage|use-connected|warm-content)\./,
+    /\/src\/pwa\/(?:end-session|keep-storage|private-storage|use-connected|warm-content)\./,
     /\/src\/ui\/(?:field-parts|select-box|use-focus-kept|user-avatar)\./,
     /\/(?:contract\/(?:idempotency|opening-hours)|icons-material\/(?:ArrowBack|ExpandMore|History))\./,
   ],
@@ -25,7 +25,11 @@ const groups = [
   ['fields', /\/src\/ui\/form-field\./],
   ['forms', /\/contract\/(?:submissions\/|count-characters\.)/],
   // What opens over a page once something is pressed, and what a list shares with forms.
-  ['controls', /\/material\/(?:Dialog|Drawer|Button|List|CircularProgress|LinearProgress|Grow)\//],
+  [
+    'controls',
+    /\/material\/(?:Dialog|Drawer|Button|List|CircularProgress|LinearProgress|Grow|useMediaQuery)\//,
+    /\/(?:src\/ui\/file-field\.|system\/useThemeProps\/|utils\/useSlotProps\/)/,
+  ],
   [
     'pages',
     /\/src\/ui\/(?!\w+-field)[\w-]+\.tsx?$/,

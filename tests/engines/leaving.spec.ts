@@ -4,7 +4,7 @@ const leavings = [
   {
     language: 'en',
     part: 'the router',
-    code: /\/assets\/warm\/router-/,
+    code: /\/assets\/router-/,
     from: '/',
     link: 'Projects',
     to: { address: '/contact-us', heading: 'Contact us' },
@@ -12,7 +12,7 @@ const leavings = [
   {
     language: 'ar',
     part: 'the next page',
-    code: /\/warm\/projects-page/,
+    code: /\/projects-page-/,
     from: '/contact-us',
     link: 'المشاريع',
     to: { address: '/services', heading: 'الخدمات' },

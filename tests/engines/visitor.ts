@@ -266,6 +266,8 @@ function findOption(list: Element, text: string): Element | null {
 function bringIntoView(found: Element): boolean {
   const element = found as unknown as HTMLElement
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  // As the pointer does before it presses.
+  element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   // Firefox shows a script of the driver an element without what the page has added to it.
   const own = 'wrappedJSObject' in element ? (element.wrappedJSObject as object) : element
   return Object.keys(own).some((key) => key.startsWith('__react'))

@@ -130,7 +130,7 @@ test.describe('a new build', () => {
       await expect.poll(() => missingFiles(page, 'pages')).toBe(0)
       const next = await two.deployNextBuild()
       // Lost in the middle of it.
-      const lost = /\/assets\/warm\/search-page-/
+      const lost = /\/assets\/search-page-/
       await context.route(lost, (route) => route.abort())
       const failed = page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready
