@@ -33,12 +33,16 @@ export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
   projects: [
     {
       name: 'desktop',
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      // What a network or the server does to a page does not depend on its width.
-      testIgnore: ['offline/**', 'e2e/{admin-exports,first-html,language,start-up}.spec.ts'],
+      // What a network or the server does to a page, or a session, does not depend on its width.
+      testIgnore: [
+        'offline/**',
+        'e2e/{admin-exports,deletion,first-html,home-figures,language,outbox,redirects,search,session,start-up}.spec.ts',
+      ],
       grepInvert: /@any-width/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },

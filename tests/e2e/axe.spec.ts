@@ -8,11 +8,12 @@ import {
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { adminPages, publicPages } from '#tests/support/public-pages.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { expect, failCall, test } from '#tests/support/site.ts'
+import { anyWidth, expect, failCall, onPhone, test } from '#tests/support/site.ts'
 import { submitMessage } from '#tests/support/submit.ts'
 
+// Once in each language, at one width each.
 for (const language of ['ar', 'en'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, language === 'ar' ? anyWidth : onPhone, () => {
     test.use({ language, allowedErrors: [/404/] })
 
     // Axe would measure the contrast of a part in mid-fade.

@@ -9,6 +9,8 @@ export { failCall } from './broken-calls.ts'
 
 /** For a test whose outcome depends on no width: one project runs it. */
 export const anyWidth = { tag: '@any-width' }
+/** Runs on a phone alone. */
+export const onPhone = { tag: '@phone' }
 
 export interface SiteOptions extends Tolerance {
   /** Chosen before the page loads, as by an earlier visit; null for a first visit. */
