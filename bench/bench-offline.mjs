@@ -71,7 +71,7 @@ function visitTable(visits) {
       row('First visit, fast 3G', visits.fast3g),
       row('First visit, slow 3G', visits.slow3g),
       row('Repeat visit, fast 3G', visits.warm, {
-        content: targets.warmContent,
+        content: targets.prefetchContent,
         text: targets.warmText,
       }),
       row('Repeat visit, no network', visits.offline, {

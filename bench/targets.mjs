@@ -28,7 +28,7 @@ export const targets = {
   firstList: { most: 3000 },
   listRequests: { most: 40 },
   repeatList: { most: 1000 },
-  warmContent: { most: 300 },
+  prefetchContent: { most: 300 },
   warmText: { most: 500 },
   lostContent: { most: 250 },
   lostText: { most: 320 },

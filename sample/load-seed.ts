@@ -1,30 +1,14 @@
-import type { Insertable, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import type { CollectionDescription } from '#contract/collections/collection.ts'
+import { visitorCollections } from '#contract/collections/collections.ts'
+import { collectionDb } from '#server/collections/collection-db.ts'
 import { bumpContentVersion, readContentVersion } from '#server/db/content-version.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { pdfsOf, pictureKeysOf, type SeedContent } from './seed-content.ts'
+import { dataSheetsOf, pdfsOf, pictureKeysOf } from './content-files.ts'
+import type { SampleContent } from './sample-record.ts'
+import { type AnyRecord, dataSheetRows, pictureRows, recordRow } from './sample-rows.ts'
 import { copySeedPdf, copySeedPictures } from './seed-files.ts'
-import {
-  associatedServiceRows,
-  dataSheetRows,
-  jobRows,
-  productRows,
-  projectRows,
-  serviceRows,
-} from './catalogue-rows.ts'
-import {
-  aboutRows,
-  branchRows,
-  certificateRows,
-  clientRows,
-  driverRows,
-  frameRows,
-  homeCardRows,
-  homeTabRows,
-  numbersRows,
-  pictureRows,
-  settingsRows,
-} from './seed-rows.ts'
 import { withId, type StoredFiles } from './stored-files.ts'
 
 /** Absolute paths: where the sample files lie, and where `/media/` serves from. */
@@ -44,7 +28,7 @@ export interface SeedFolders {
  */
 export async function loadSeed(
   db: Database,
-  content: SeedContent,
+  content: SampleContent,
   folders: SeedFolders,
 ): Promise<boolean> {
   if ((await readContentVersion(db)) > 0) return false
@@ -58,7 +42,7 @@ export async function loadSeed(
   })
 }
 
-async function storeFiles(content: SeedContent, folders: SeedFolders): Promise<StoredFiles> {
+async function storeFiles(content: SampleContent, folders: SeedFolders): Promise<StoredFiles> {
   const { seedDir, media, signal } = folders
   const pictures = await copySeedPictures(pictureKeysOf(content), seedDir, media, signal)
   const pdfs = await Promise.all(
@@ -72,31 +56,35 @@ async function storeFiles(content: SeedContent, folders: SeedFolders): Promise<S
 
 async function insertContent(
   transaction: Transaction<Tables>,
-  content: SeedContent,
+  content: SampleContent,
   files: StoredFiles,
 ): Promise<void> {
-  async function insert<Table extends keyof Tables>(
-    table: Table,
-    rows: Insertable<Tables[Table]>[],
-  ): Promise<void> {
-    if (rows.length > 0) await transaction.insertInto(table).values(rows).execute()
+  const pictures = pictureRows(files)
+  if (pictures.length > 0) await transaction.insertInto('pictures').values(pictures).execute()
+  const dataSheets = dataSheetRows(dataSheetsOf(content), files)
+  if (dataSheets.length > 0)
+    await transaction.insertInto('data_sheets').values(dataSheets).execute()
+  for (const [name, description] of Object.entries<CollectionDescription>(visitorCollections)) {
+    const records: AnyRecord[] = content[name as keyof SampleContent] ?? []
+    await insertRecords(transaction, description, records, { files })
   }
-  await insert('pictures', pictureRows(files))
-  await insert('frames', frameRows(content, files))
-  await insert('abouts', aboutRows(content, files))
-  await insert('drivers', driverRows(content, files))
-  await insert('numbers', numbersRows(content))
-  await insert('home_tabs', homeTabRows(content))
-  await insert('home_cards', homeCardRows(content))
-  await insert('clients', clientRows(content, files))
-  await insert('certificates', certificateRows(content, files))
-  await insert('projects', projectRows(content, files))
-  const services = serviceRows(content, files)
-  await insert('services', services)
-  await insert('associated_services', associatedServiceRows(content, services))
-  await insert('data_sheets', dataSheetRows(content, files))
-  await insert('products', productRows(content, files))
-  await insert('jobs', jobRows(content))
-  await insert('branches', branchRows(content))
-  await insert('settings', settingsRows(content))
+}
+
+/** Inserts records, and those that belong to them. */
+async function insertRecords(
+  transaction: Transaction<Tables>,
+  description: CollectionDescription,
+  records: AnyRecord[],
+  around: { files: StoredFiles; serviceId?: string },
+): Promise<void> {
+  if (records.length === 0) return
+  const rows = records.map((record, index) => recordRow(description, record, { ...around, index }))
+  await collectionDb(transaction).insertInto(description.table).values(rows).execute()
+  for (const [name, added] of Object.entries(description.visitors?.added ?? {})) {
+    if (added === 'text') continue
+    for (const [index, { id }] of rows.entries()) {
+      const below = (records[index]?.[name] ?? []) as AnyRecord[]
+      await insertRecords(transaction, added, below, { ...around, serviceId: id })
+    }
+  }
 }

@@ -12,16 +12,16 @@ import { products } from './content/products.ts'
 import { projects } from './content/projects.ts'
 import { services } from './content/services.ts'
 import { settings } from './content/settings.ts'
-import type { SeedContent } from './seed-content.ts'
+import type { SampleContent } from './sample-record.ts'
 
 /** The sample company's content (SEED-2). */
-export const sampleContent: SeedContent = {
+export const sampleContent = {
   frames,
-  about,
+  about: [about],
   drivers,
-  numbers,
-  homeTabs,
-  homeCards,
+  statistics: [numbers],
+  tabsStatistics: homeTabs,
+  cardsStatistics: homeCards,
   clients,
   certificates,
   projects,
@@ -29,5 +29,5 @@ export const sampleContent: SeedContent = {
   products,
   jobs,
   branches,
-  settings,
-}
+  settings: [settings],
+} satisfies SampleContent

@@ -49,8 +49,8 @@ import { guardSession } from './plugins/session-guard.ts'
 import { registerUpkeep } from './plugins/upkeep.ts'
 import { createFreeSpace, type FreeSpace } from './private-files/free-space.ts'
 import { preparePrivateFolder } from './private-files/private-folder.ts'
-import { settleIncoming } from './private-files/settle-incoming.ts'
-import { publicContent } from './public-content.ts'
+import { reconcileUploads } from './private-files/reconcile-uploads.ts'
+import { publicContent } from './collections/public-content.ts'
 import { forgetExpiredKeys } from './submissions/store-once.ts'
 import { routedAddress } from './site/page-address.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
@@ -91,7 +91,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
     () => forgetFirstPassword(db, dataDir),
     () => forgetExpiredKeys(db),
     () => forgetFreePlaces(db),
-    () => settleIncoming(db, dataDir),
+    () => reconcileUploads(db, dataDir),
     () => sweepDrafts(mediaFolder(dataDir)),
     () => sweepDrafts(mailFolder(dataDir)),
   ])

@@ -2,7 +2,7 @@ import type { RouteMatchCallback } from 'workbox-core'
 import { CacheFirst } from 'workbox-strategies'
 import { mediaBase } from '#contract/picture.ts'
 import type { PicturesAhead } from '#contract/worker-messages.ts'
-import { sourceSetsOfHome } from './kept-pages.ts'
+import { sourceSetsOfHome } from './rendered-pages.ts'
 import { limitCache } from './limit-cache.ts'
 import { fetchInto, ownAnswerIn, ownAnswersOnly } from './own-answers.ts'
 

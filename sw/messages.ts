@@ -1,9 +1,9 @@
 import type { WorkerMessage } from '#contract/worker-messages.ts'
 import { fetchAssetsAhead } from './assets.ts'
-import { keepPages } from './kept-pages.ts'
+import { keepPages } from './rendered-pages.ts'
 import { keepPictures } from './media.ts'
-import { takeOver } from './updates.ts'
-import { warmSections } from './warm-sections.ts'
+import { hydratePage } from './updates.ts'
+import { refreshSections } from './refresh-sections.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -21,8 +21,8 @@ export function listenToPages(): void {
     const message = event.data as WorkerMessage
     event.waitUntil(
       inTurn(async () => {
-        if (message.type === 'SKIP_WAITING') return takeOver()
-        await warmSections(message.language)
+        if (message.type === 'SKIP_WAITING') return hydratePage()
+        await refreshSections(message.language)
         await fetchAssetsAhead(message.staff)
         await keepPages()
         if (message.pictures) await keepPictures(message.pictures)

@@ -2,7 +2,7 @@ import { matchPrecache } from 'workbox-precaching'
 import { pageHeaders } from '#contract/page-headers.ts'
 import { shellFiles, shellOf } from '#contract/site-paths.ts'
 import { startFile } from './build-files.ts'
-import { keptPage } from './kept-pages.ts'
+import { keptPage } from './rendered-pages.ts'
 
 function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))

@@ -2,7 +2,7 @@ import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
 import { callAddress } from '#contract/endpoint.ts'
 import { isTrouble } from '#contract/errors.ts'
 import { defaultLanguage, isLanguage, languageHeader } from '#contract/locale.ts'
-import { sectionCalls } from '#contract/section-calls.ts'
+import { sectionCalls } from '#contract/content-calls.ts'
 import { sectionFetchedAtHeader, sectionKey, sectionSourceHeader } from '#contract/section-key.ts'
 import { sectionChannel, type SectionArrived } from '#contract/worker-messages.ts'
 import { networkFirst } from '#src/pwa/storage/network-first.ts'
@@ -14,7 +14,7 @@ import {
 } from '#src/pwa/storage/section-store.ts'
 import { isOwnAnswer } from './own-answers.ts'
 
-const paths = new Set(sectionCalls.map(({ call }) => callAddress(call)))
+const paths = new Set(sectionCalls.map((call) => callAddress(call)))
 
 /** Public content that anyone may see; never what was asked for in someone's name. */
 export const isSection: RouteMatchCallback = ({ request, sameOrigin, url }) =>

@@ -1,5 +1,5 @@
 import { dropOlderAssets, fetchCounterparts } from './assets.ts'
-import { dropOlderPages, keepPagesAsPresent } from './kept-pages.ts'
+import { dropOlderPages, keepPagesAsPresent } from './rendered-pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -21,7 +21,7 @@ export function installWhole(): void {
 }
 
 /** Takes over from the present build. What that has kept since this one was installed comes first. */
-export async function takeOver(): Promise<void> {
+export async function hydratePage(): Promise<void> {
   await prepare()
   await self.skipWaiting()
 }

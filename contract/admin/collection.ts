@@ -1,23 +1,14 @@
 import { z } from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
+import type { Abilities, CollectionDescription } from '../collections/collection.ts'
+import type { ShownDescription } from '../collections/field.ts'
 import { pageQuery } from '../envelopes.ts'
 import { pictureSchema } from '../picture-schema.ts'
 import type { ValidationCode } from '../validation-texts.ts'
 import type { Field } from './fields.ts'
+import { schemasOf, type SchemasOf, shownSchemas } from './field-schemas.ts'
 
-type Fields = Record<string, Field>
 type Shape = Record<string, $ZodType>
-type InputShape<F extends Fields> = { [Name in keyof F]: F[Name]['input'] }
-type OutputShape<F extends Fields> = { [Name in keyof F]: F[Name]['output'] }
-
-/** What staff may do with a collection besides reading and saving its records. */
-export interface Abilities {
-  /** A single record is only added where there is none yet. */
-  add: boolean | 'single'
-  remove: boolean
-  /** Its records have an order of their own, the field `order`. */
-  reorder: boolean
-}
 
 /** What must hold between several fields, and what the one named is told where it does not. */
 interface Rule {
@@ -26,27 +17,11 @@ interface Rule {
   holds: (fields: Record<string, unknown>) => boolean
 }
 
-/** An admin collection: all that browser and server must know of it. */
-interface Declaration<
-  F extends Fields,
-  Shown extends Shape,
-  Filters extends Shape,
-  Sort extends string,
-  Linked extends Shape,
-> {
-  /** Its name in addresses. */
-  name: string
-  fields: F
+/** What a collection's description cannot say. */
+export interface Additions {
   rules?: readonly Rule[]
-  /** What records have besides, which nobody changes. */
-  shown: Shown
   /** What other tables know of its records. */
-  linked?: Linked
-  abilities: Abilities
-  /** What a list may be sorted by: `name`, or `-name` for the other way round. The first is the usual order. */
-  sorts: readonly [Sort, ...Sort[]]
-  /** What a list may be filtered by. */
-  filters: Filters
+  linked?: Shape
 }
 
 /** What every record carries. `version` goes into If-Match (RECORD-13). */
@@ -59,43 +34,77 @@ const revisedShape = {
   pictures: z.record(z.string(), pictureSchema),
 }
 
-/** Adds the schemas that follow from a declaration: `input`, `record` and the list's `query`. */
+/** A description that staff manage. */
+export type StaffDescription = CollectionDescription & {
+  abilities: Abilities
+  screens: NonNullable<CollectionDescription['screens']>
+}
+
+type ShownOf<D extends StaffDescription> =
+  D['shown'] extends Readonly<Record<string, ShownDescription>>
+    ? { -readonly [Name in keyof D['shown']]: (typeof shownSchemas)[D['shown'][Name]['kind']] }
+    : Record<never, never>
+type LinkedOf<A extends Additions> = A['linked'] extends Shape ? A['linked'] : Record<never, never>
+type PartOf<Fields extends Record<string, Field>, Part extends keyof Field> = {
+  [Name in keyof Fields]: Fields[Name][Part]
+}
+
+/** A collection as the back office and the server check it: the schemas that follow from its description. */
+export interface CollectionOf<D extends StaffDescription, A extends Additions> {
+  name: D['name']
+  description: D
+  abilities: Abilities
+  fields: SchemasOf<D['fields']>
+  /** What POST and PUT take: every field, both languages. */
+  input: z.ZodMiniObject<PartOf<SchemasOf<D['fields']>, 'input'>, z.core.$strict>
+  record: z.ZodMiniObject<
+    PartOf<SchemasOf<D['fields']>, 'output'> & ShownOf<D> & LinkedOf<A> & typeof revisedShape,
+    z.core.$strip
+  >
+  /** What a list may be asked for. */
+  query: $ZodType
+}
+
+/** Derives `input`, `record` and the list's `query` from a description. */
 export function defineCollection<
-  F extends Fields,
-  Shown extends Shape,
-  Filters extends Shape,
-  const Sort extends string,
-  Linked extends Shape = Record<never, never>,
->(declaration: Declaration<F, Shown, Filters, Sort, Linked>) {
-  const { fields, rules = [], shown, linked, sorts, filters } = declaration
+  const D extends StaffDescription,
+  A extends Additions = Record<never, never>,
+>(description: D, additions?: A): CollectionOf<D, A> {
+  const { rules = [], linked = {} }: Additions = additions ?? {}
+  const fields: Record<string, Field> = schemasOf(description.fields)
   const pick = (part: keyof Field) =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[part]]))
-  const choices = sorts.flatMap((sort): string[] => [sort, flip(sort)])
-  return {
-    ...declaration,
-    /** What POST and PUT take: every field, both languages. */
-    // TypeScript does not follow a loop over keys; every field has got its schema.
+  const shown = Object.entries<ShownDescription>(description.shown ?? {})
+  const choices = description.sorts.flatMap((sort): string[] => [sort, flip(sort)])
+  const collection = {
+    name: description.name,
+    description,
+    abilities: description.abilities,
+    fields,
     input: z
-      .strictObject(pick('input') as InputShape<F>)
+      .strictObject(pick('input'))
       .check(
         ...rules.map(({ field, error, holds }) =>
           z.refine<Record<string, unknown>>(holds, { path: [field], error }),
         ),
       ),
-    // Left out, `Linked` has no fields.
     record: z.object({
-      ...(pick('output') as OutputShape<F>),
-      ...shown,
-      ...(linked as Linked),
+      ...pick('output'),
+      ...Object.fromEntries(shown.map(([name, { kind }]) => [name, shownSchemas[kind]])),
+      ...linked,
       ...revisedShape,
     }),
     query: z.strictObject({
       ...pageQuery.shape,
       search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-      sort: z._default(z.enum(choices), sorts[0] as string),
-      ...optional(filters),
+      sort: z._default(z.enum(choices), description.sorts[0]),
+      ...Object.fromEntries(
+        (description.filters ?? []).map((name) => [name, z.optional(filterOf(description, name))]),
+      ),
     }),
   }
+  // TypeScript does not follow a loop over keys; every field has got its schemas.
+  return collection as unknown as CollectionOf<D, A>
 }
 
 /** The same order the other way round. */
@@ -103,14 +112,21 @@ function flip(sort: string): string {
   return sort.startsWith('-') ? sort.slice(1) : `-${sort}`
 }
 
-function optional(shape: Shape): Record<string, $ZodType> {
-  return Object.fromEntries(
-    Object.entries(shape).map(([name, schema]) => [name, z.optional(schema)]),
-  )
+/** What a list may be narrowed to by one field: one of its words, an id, or a part of an address. */
+function filterOf({ fields, shown }: CollectionDescription, name: string): $ZodType {
+  const field = fields[name] ?? shown?.[name]
+  if (field === undefined) throw new Error(`There is no field '${name}' to filter by`)
+  if ('values' in field && field.values) return z.enum(field.values)
+  return field.kind === 'service' ? z.uuid() : z.string().check(z.maxLength(64))
 }
 
 /** Any collection, where its own fields do not matter. */
-export type Collection = Omit<
-  ReturnType<typeof defineCollection<Fields, Shape, Shape, string>>,
-  'input' | 'record' | 'query'
-> & { input: $ZodType; record: $ZodType; query: $ZodType }
+export interface Collection {
+  name: string
+  description: StaffDescription
+  abilities: Abilities
+  fields: Record<string, Field>
+  input: $ZodType
+  record: $ZodType
+  query: $ZodType
+}

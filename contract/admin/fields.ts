@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
 import { countCharacters } from '../count-characters.ts'
+import { countryCodes } from '../country-codes.ts'
 import { latinDigits, normalisePhone } from '../digits.ts'
 import { withoutControls } from '../plain-text.ts'
 import { isLink } from '../safe-link.ts'
@@ -62,6 +63,14 @@ export const optionalTextField = {
   output: z.object({ ar: z.string(), en: z.string() }),
 }
 
+/** What a record's picture shows in either language: the same that an item of `imagesField` has. */
+export const alternativeField = {
+  /** Left out, it stays as it is: a back office that is still of an earlier version loses nothing. */
+  input: z.optional(optionalTextField.input),
+  /** What was kept of an earlier version has none. */
+  output: z._default(optionalTextField.output, { ar: '', en: '' }),
+}
+
 const points = z
   .array(requiredText(textCodes, fieldLimits.listItem))
   .check(z.maxLength(fieldLimits.list, code('list.long')))
@@ -84,7 +93,7 @@ export const orderField = {
 }
 
 /** @param maximum the largest number that makes sense */
-export function numberField(maximum: number = fieldLimits.number) {
+export function countField(maximum: number = fieldLimits.number) {
   return {
     input: wholeNumber(numberCodes, maximum),
     output: z.int(),
@@ -92,7 +101,7 @@ export function numberField(maximum: number = fieldLimits.number) {
 }
 
 /** Degrees; @param limit of either sign */
-export function degreesField(limit: number) {
+export function degreesField(limit = 180) {
   return {
     input: z
       .number({ error: ({ input }) => code(isLeftOut(input) ? 'text.required' : 'number.invalid') })
@@ -166,8 +175,18 @@ export const notesField = {
   output: z.string(),
 }
 
-/** What others have written: shown, never changed. */
-export const shownText = z.string()
+/** ISO 3166-1 alpha-2. */
+export const countryField = {
+  input: z.string('country.required').check(
+    z.trim(),
+    z.minLength(1, { error: 'country.required', abort: true }),
+    z.refine((text) => countryCodes.has(text), { error: 'country.invalid' }),
+  ),
+  output: z.string(),
+}
+
+/** The id of a service. */
+export const serviceField = { input: z.uuid(code('service.unknown')), output: z.string() }
 
 function localized(codes: TextCodes, maximum: number) {
   return {

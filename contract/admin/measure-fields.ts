@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import { latinDigits } from '../digits.ts'
-import { rangeSchema } from '../content/product.ts'
 import { fieldLimits } from './field-limits.ts'
 import { code, numberCodes, typedNumber, wholeNumber } from './fields.ts'
 
@@ -28,7 +27,7 @@ export const rangeField = {
       error: code('range.order'),
     }),
   ),
-  output: rangeSchema,
+  output: z.object({ minimum: z.number(), maximum: z.number() }),
 }
 
 /** Whole millimetres, in whatever order they are typed; kept ascending, each once. */

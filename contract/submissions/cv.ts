@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { submitCvCall } from '../calls.ts'
 import { countryCodes } from '../country-codes.ts'
+import { cvCountries } from './countries.ts'
 import { defineSubmission } from './define-submission.ts'
 import {
   code,
@@ -14,8 +15,6 @@ import {
 import { cvLimits } from './limits.ts'
 import { paperRule, uploadSchema } from './upload.ts'
 
-/** Countries of residence that can be chosen: Egypt, Saudi Arabia, United Arab Emirates (CV-3). */
-export const cvCountries = ['EG', 'SA', 'AE'] as const
 export const genders = ['male', 'female', 'other'] as const
 
 /** The CV form (CV-1 to CV-3). A field that is left out is an empty text. */

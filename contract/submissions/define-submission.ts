@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { Call } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
-import { botTrapSchema } from './bot-trap.ts'
+import { botTrapSchema } from './honeypot.ts'
 import type { UploadRule } from './upload.ts'
 
 /** The answer to every submission of a visitor, who quotes the reference when asking about it (API-10). */

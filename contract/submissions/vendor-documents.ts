@@ -1,11 +1,9 @@
+import type { VendorCountry } from './countries.ts'
 import { z } from 'zod/mini'
 import type { ValidationCode } from '../validation-texts.ts'
 import { optionalDay, optionalNumber } from './field-rules.ts'
 import { vendorLimits } from './limits.ts'
 import { type Upload, uploadSchema } from './upload.ts'
-
-export const vendorCountries = ['EG', 'SA', 'AE', 'other'] as const
-export type VendorCountry = (typeof vendorCountries)[number]
 
 export const documentTypes = [
   'commercialRegister',

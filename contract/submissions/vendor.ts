@@ -8,12 +8,8 @@ import type { ValidationCode } from '../validation-texts.ts'
 import { code, optionalText, requiredEmail, requiredPhone, requiredText } from './field-rules.ts'
 import { uploadLimits, vendorLimits } from './limits.ts'
 import { paperRule, pdfRule, uploadSchema } from './upload.ts'
-import {
-  documentShape,
-  documentTypes,
-  findDocumentProblems,
-  vendorCountries,
-} from './vendor-documents.ts'
+import { documentShape, documentTypes, findDocumentProblems } from './vendor-documents.ts'
+import { vendorCountries } from './countries.ts'
 
 /** The goods and services that a vendor may supply. */
 export const vendorCategories = [

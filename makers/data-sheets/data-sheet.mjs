@@ -28,7 +28,7 @@ const terms = [
 /**
  * One page on a range of fans: picture, text, a row for each model, the terms of the figures.
  *
- * @param {import('../../sample/seed-types.ts').SeedProduct} product
+ * @param {import('../../sample/sample-record.ts').SampleOf<'products'>} product
  * @param {string} code the models' letters, such as 'AX'
  * @returns {Promise<import('../certificates/sheet.mjs').SampleDocument>}
  */

@@ -1,6 +1,6 @@
-import type { SeedAbout } from '../seed-types.ts'
+import type { SampleOf } from '../sample-record.ts'
 
-export const about: SeedAbout = {
+export const about: SampleOf<'about'> = {
   aboutTitle: {
     ar: 'مراوح صناعية ومقاولات هندسية منذ 1989',
     en: 'Industrial fans and engineering contracting since 1989',

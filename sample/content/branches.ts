@@ -1,5 +1,5 @@
 import { type HoursException, usualHours } from '#contract/opening-hours.ts'
-import type { SeedBranch } from '../seed-types.ts'
+import type { SampleOf } from '../sample-record.ts'
 
 const feasts: HoursException[] = [
   {
@@ -11,7 +11,7 @@ const feasts: HoursException[] = [
   { occasion: 'eidAlFitr', from: '2027-03-10', to: '2027-03-13', hours: [] },
 ]
 
-export const branches: SeedBranch[] = [
+export const branches: SampleOf<'branches'>[] = [
   {
     name: { ar: 'المكتب الرئيسي والمصنع، القاهرة', en: 'Cairo head office and factory' },
     city: { ar: 'القاهرة', en: 'Cairo' },

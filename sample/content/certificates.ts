@@ -1,6 +1,6 @@
-import type { SeedCertificate } from '../seed-types.ts'
+import type { SampleOf } from '../sample-record.ts'
 
-export const certificates: SeedCertificate[] = [
+export const certificates: SampleOf<'certificates'>[] = [
   {
     title: { ar: 'نتائج الاختبارات الجامعية', en: 'University test results' },
     description: {

@@ -1,6 +1,6 @@
-import type { SeedDriver } from '../seed-types.ts'
+import type { SampleOf } from '../sample-record.ts'
 
-export const drivers: SeedDriver[] = [
+export const drivers: SampleOf<'drivers'>[] = [
   {
     title: { ar: 'المراوح الصناعية', en: 'Industrial fans' },
     description: {

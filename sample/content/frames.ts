@@ -1,6 +1,6 @@
-import type { SeedFrame } from '../seed-types.ts'
+import type { SampleOf } from '../sample-record.ts'
 
-export const frames: SeedFrame[] = [
+export const frames: SampleOf<'frames'>[] = [
   {
     title: {
       ar: 'كل مروحة تُختبر قبل أن تغادر المصنع',

@@ -1,6 +1,6 @@
-import type { SeedHomeCard } from '../seed-types.ts'
+import type { SampleOf } from '../sample-record.ts'
 
-export const homeCards: SeedHomeCard[] = [
+export const homeCards: SampleOf<'cardsStatistics'>[] = [
   {
     title: { ar: 'رعاية العملاء', en: 'Client care' },
     description: {

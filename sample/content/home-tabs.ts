@@ -1,6 +1,6 @@
-import type { SeedHomeTab } from '../seed-types.ts'
+import type { SampleOf } from '../sample-record.ts'
 
-export const homeTabs: SeedHomeTab[] = [
+export const homeTabs: SampleOf<'tabsStatistics'>[] = [
   {
     missionTitle: { ar: 'رسالتنا', en: 'Our mission' },
     mission: {

@@ -1,6 +1,6 @@
-import type { SeedJob } from '../seed-types.ts'
+import type { SampleOf } from '../sample-record.ts'
 
-export const jobs: SeedJob[] = [
+export const jobs: SampleOf<'jobs'>[] = [
   {
     slug: 'fan-design-engineer',
     title: { ar: 'مهندس تصميم مراوح', en: 'Fan design engineer' },

@@ -1,6 +1,6 @@
-import type { SeedNumbers } from '../seed-types.ts'
+import type { SampleOf } from '../sample-record.ts'
 
-export const numbers: SeedNumbers = {
+export const numbers: SampleOf<'statistics'> = {
   completedProjects: 640,
   currentClients: 180,
   employees: 420,

@@ -1,6 +1,6 @@
-import type { SeedProduct } from '../seed-types.ts'
+import type { SampleOf } from '../sample-record.ts'
 
-export const products: SeedProduct[] = [
+export const products: SampleOf<'products'>[] = [
   {
     slug: 'axial-plate-fan',
     picture: 'product-axial',

@@ -1,6 +1,6 @@
-import type { SeedProject } from '../seed-types.ts'
+import type { SampleOf } from '../sample-record.ts'
 
-export const projects: SeedProject[] = [
+export const projects: SampleOf<'projects'>[] = [
   {
     slug: 'metro-sahm-tunnels',
     picture: 'project-02',

@@ -1,6 +1,6 @@
-import type { SeedService } from '../seed-types.ts'
+import type { SampleOf } from '../sample-record.ts'
 
-export const services: SeedService[] = [
+export const services: SampleOf<'services'>[] = [
   {
     slug: 'hvac',
     picture: 'service-hvac',

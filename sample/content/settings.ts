@@ -1,6 +1,6 @@
-import type { SeedSettings } from '../seed-types.ts'
+import type { SampleOf } from '../sample-record.ts'
 
-export const settings: SeedSettings = {
+export const settings: SampleOf<'settings'> = {
   companyName: {
     ar: 'نسائم للمراوح الصناعية والمقاولات',
     en: 'Nasaem Industrial Fans & Contracting',

@@ -13,14 +13,14 @@ const groups = [
     /\/src\/(?:routes\/pages\/home-page|features\/home\/about\/about-section)\./,
     // What staff share with all pages and forms.
     /\/src\/(?:i18n\/format-\w+|api\/server-field-errors)\./,
-    /\/src\/pwa\/(?:end-session|keep-storage|private-storage|use-connected|warm-content)\./,
+    /\/src\/pwa\/(?:end-session|keep-storage|private-storage|use-connected|prefetch-content)\./,
     /\/src\/ui\/(?:field-parts|select-box|use-focus-kept|user-avatar)\./,
     /\/(?:contract\/(?:idempotency|opening-hours)|icons-material\/(?:ArrowBack|ExpandMore|History))\./,
   ],
   // Staff start with it, and whoever leaves the first page needs it.
   ['router', /\/src\/app\/routed-pages\./],
   // Each page fetches these once it is quiet.
-  ['quiet', /\/src\/(?:app\/keep-for-offline|features\/offline\/connection-notices)\./],
+  ['quiet', /\/src\/(?:app\/start-offline-support|features\/offline\/connection-notices)\./],
   // A sign-in is plain fields; a list checks what the forms do, and sends nothing.
   ['fields', /\/src\/ui\/form-field\./],
   ['forms', /\/contract\/(?:submissions\/|count-characters\.)/],

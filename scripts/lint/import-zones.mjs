@@ -28,7 +28,7 @@ export function importZones(root) {
   return [
     only('contract', ['contract']),
     ...serverZones(root),
-    only('sample', ['contract', 'server/db', 'server/media', 'sample']),
+    only('sample', ['contract', 'server/collections', 'server/db', 'server/media', 'sample']),
     only('src/*.{ts,tsx}', ['contract', 'src']),
     ...inSrc
       .filter((room) => room !== 'src/features')

@@ -1,17 +1,11 @@
-import type { AddressedCollection } from '#contract/admin/redirects.ts'
+import type { AddressedCollection } from '#contract/collections/redirects.ts'
 import type { Database } from '#server/db/database.ts'
 
-/** The slugs that a record had before, the oldest first. */
-export interface FormerSlugs {
-  formerSlugs: string[]
-}
-
-/** Rows of a collection with the slugs that their records had before. */
-export async function withFormerSlugs<Row extends { id: string }>(
+/** The slugs that each record of a collection had before, the oldest first, by the record's id. */
+export async function loadFormerSlugs(
   db: Database,
   collection: AddressedCollection,
-  rows: Row[],
-): Promise<(Row & FormerSlugs)[]> {
+): Promise<Map<string, string[]>> {
   const redirects = await db
     .selectFrom('redirects')
     .select(['slug', 'record_id'])
@@ -19,8 +13,11 @@ export async function withFormerSlugs<Row extends { id: string }>(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({
-    ...row,
-    formerSlugs: redirects.flatMap(({ slug, record_id }) => (record_id === row.id ? slug : [])),
-  }))
+  const slugs = new Map<string, string[]>()
+  for (const { record_id, slug } of redirects) {
+    const former = slugs.get(record_id) ?? []
+    former.push(slug)
+    slugs.set(record_id, former)
+  }
+  return slugs
 }

@@ -1,39 +1,17 @@
+import type { CollectionDescription } from '#contract/collections/collection.ts'
+import { collections } from '#contract/collections/collections.ts'
+import { collectionDb } from '#server/collections/collection-db.ts'
 import type { Database } from '#server/db/database.ts'
-
-/** The tables whose records each page shows; of the other pages no change is told. */
-const shownOn = {
-  '/': [
-    'frames',
-    'abouts',
-    'drivers',
-    'numbers',
-    'home_tabs',
-    'home_cards',
-    'clients',
-    'certificates',
-  ],
-  '/projects': ['projects'],
-  '/services': ['services', 'associated_services'],
-  '/products': ['products'],
-  '/Careers': ['jobs'],
-  '/contact-us': ['branches'],
-} as const
-
-type Shown = (typeof shownOn)[keyof typeof shownOn][number]
 
 /** Of times as they are stored, which sort as texts. */
 const latest = (times: readonly string[]) => times.toSorted().at(-1)
 
-async function lastChangeOf(db: Database, tables: readonly Shown[]): Promise<string | undefined> {
-  const times = await Promise.all(
-    tables.map((table) =>
-      db
-        .selectFrom(table)
-        .select((of) => of.fn.max('updated_at').as('time'))
-        .executeTakeFirst(),
-    ),
-  )
-  return latest(times.flatMap((row) => row?.time ?? []))
+async function lastChangeOf(db: Database, table: string): Promise<string | undefined> {
+  const row = await collectionDb(db)
+    .selectFrom(table)
+    .select((of) => of.fn.max('updated_at').as('time'))
+    .executeTakeFirst()
+  return row?.time ?? undefined
 }
 
 /** Times by the path of each record's page. */
@@ -57,11 +35,12 @@ async function lastChangesOfRecords(db: Database): Promise<[path: string, time: 
 
 /** When what each public page shows was last changed, by its path: in UTC, as ISO 8601. */
 export async function readLastChanges(db: Database): Promise<Map<string, string>> {
-  const pages = await Promise.all(
-    Object.entries(shownOn).map(async ([path, tables]) => {
-      const time = await lastChangeOf(db, tables)
-      return time === undefined ? [] : [[path, time] as [string, string]]
-    }),
-  )
-  return new Map([...pages.flat(), ...(await lastChangesOfRecords(db))])
+  const changes = new Map<string, string>()
+  for (const { table, visitors } of Object.values<CollectionDescription>(collections)) {
+    if (visitors?.shownOn === undefined) continue
+    const times = [changes.get(visitors.shownOn), await lastChangeOf(db, table)]
+    const time = latest(times.flatMap((known) => known ?? []))
+    if (time !== undefined) changes.set(visitors.shownOn, time)
+  }
+  return new Map([...changes, ...(await lastChangesOfRecords(db))])
 }

@@ -6,7 +6,7 @@ import { readContentVersion } from '#server/db/content-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { type Answer, bytesOf, createAnswer } from './answer.ts'
 import { ContentUnavailable } from './content-unavailable.ts'
-import type { PublicRead } from './public-read.ts'
+import type { PublicRead } from '#server/collections/public-content.ts'
 import { createSharedReader } from './shared-reader.ts'
 import { VersionedCache } from './versioned-cache.ts'
 

@@ -1,8 +1,6 @@
 import type { AccountTables } from './tables/accounts.ts'
-import type { CatalogueTables } from './tables/catalogue.ts'
 import type { ChangeTables } from './tables/changes.ts'
-import type { CompanyTables } from './tables/company.ts'
-import type { HomeTables } from './tables/home.ts'
+import type { ContentTables } from './tables/collections.ts'
 import type { LimitTables } from './tables/limits.ts'
 import type { PictureTables } from './tables/pictures.ts'
 import type { SubmissionTables } from './tables/submissions.ts'
@@ -12,9 +10,7 @@ export interface Tables
   extends
     AccountTables,
     PictureTables,
-    HomeTables,
-    CatalogueTables,
-    CompanyTables,
+    ContentTables,
     SubmissionTables,
     LimitTables,
     ChangeTables {}

@@ -5,7 +5,7 @@ import { missingMark, type ShellName } from '#contract/site-paths.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 import type { RenderedPage } from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
-import { firstLook } from './inline/first-look.ts'
+import { deferOffscreenLayout } from './inline/defer-offscreen-layout.ts'
 import { inlineCall } from './inline/inline-call.ts'
 import { showSchemeScript } from './inline/show-scheme.ts'
 import { startApp } from './inline/start-app.ts'
@@ -46,7 +46,7 @@ export function writeDocument({ page, assets, language, nonce }: DocumentInput):
     `<meta name="theme-color" content="${documentColors.bar.light}">`,
     page.isForGuests ? `<script nonce="${nonce}">${showSchemeScript}</script>` : '',
     earlyHints(page),
-    `<script nonce="${nonce}">${inlineCall(startApp, modules, page.isForGuests ? wholeLook : firstLook)}</script>`,
+    `<script nonce="${nonce}">${inlineCall(startApp, modules, page.isForGuests ? wholeLook : deferOffscreenLayout)}</script>`,
     `<style nonce="${nonce}">${page.globalCss}</style>`,
     ...emotionStyles,
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),

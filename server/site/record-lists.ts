@@ -1,15 +1,14 @@
-import { z } from 'zod/mini'
-import { getAllJobs } from '#contract/content/job.ts'
-import { getAllProducts } from '#contract/content/product.ts'
-import { getAllProjects } from '#contract/content/project.ts'
-import { getAllServices } from '#contract/content/service.ts'
+import { type Job, jobs } from '#contract/collections/jobs.ts'
+import { type Product, products } from '#contract/collections/products.ts'
+import { type Project, projects } from '#contract/collections/projects.ts'
+import { type Service, services } from '#contract/collections/services.ts'
 import type { Language } from '#contract/locale.ts'
 import type { PublicReads } from '#server/content/public-reads.ts'
 
 const collections = [
-  { path: '/projects', endpoint: getAllProjects },
-  { path: '/services', endpoint: getAllServices },
-  { path: '/products', endpoint: getAllProducts },
+  { path: '/projects', collection: projects },
+  { path: '/services', collection: services },
+  { path: '/products', collection: products },
 ] as const
 
 /** The records that addresses name: those with pages of their own, and the vacancies on theirs. */
@@ -19,13 +18,14 @@ export function createRecordLists(reads: PublicReads) {
 
   /** The slug of each record, by itself and by those that it had before. */
   async function slugs(
-    endpoint: (typeof collections)[number]['endpoint'] | typeof getAllJobs,
+    { visitors }: (typeof collections)[number]['collection'] | typeof jobs,
     language: Language,
   ): Promise<Map<string, string>> {
-    const body = await reads.read(endpoint.id, {}, language)
+    const body = await reads.read(visitors.call.id, {}, language)
     const before = known.get(body as object)
     if (before !== undefined) return before
-    const { data } = z.parse(endpoint.output, body)
+    // What this call answers with.
+    const { data } = body as { data: (Project | Service | Product | Job)[] }
     const made = new Map(
       data.flatMap(({ slug, formerSlugs }) =>
         [slug, ...formerSlugs].map((one) => [one, slug] as const),
@@ -38,8 +38,8 @@ export function createRecordLists(reads: PublicReads) {
   return {
     /** Names the call that a list, or the page of one of its records, cannot do without. */
     mainCall: (address: string): string | undefined =>
-      collections.find(({ path }) => address === path || address.startsWith(`${path}/`))?.endpoint
-        .id,
+      collections.find(({ path }) => address === path || address.startsWith(`${path}/`))?.collection
+        .visitors.call.id,
 
     /**
      * The address of the record's page that an address names: another one where the record has moved.
@@ -50,19 +50,19 @@ export function createRecordLists(reads: PublicReads) {
       const list = collections.find(({ path }) => address.startsWith(`${path}/`))
       if (list === undefined) return undefined
       const named = address.slice(list.path.length + 1)
-      const slug = (await slugs(list.endpoint, language)).get(named)
+      const slug = (await slugs(list.collection, language)).get(named)
       return slug && `${list.path}/${slug}`
     },
 
     /** The present slug of the vacancy that a slug names. @throws ContentUnavailable */
     vacancySlug: async (named: string, language: Language): Promise<string | undefined> =>
-      (await slugs(getAllJobs, language)).get(named),
+      (await slugs(jobs, language)).get(named),
 
     /** The address of each record's page. @throws ContentUnavailable */
     async all(language: Language): Promise<string[]> {
       const lists = await Promise.all(
-        collections.map(async ({ path, endpoint }) => {
-          const present = new Set((await slugs(endpoint, language)).values())
+        collections.map(async ({ path, collection }) => {
+          const present = new Set((await slugs(collection, language)).values())
           return [...present].map((slug) => `${path}/${slug}`)
         }),
       )

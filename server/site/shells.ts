@@ -7,7 +7,7 @@ import { type ShellName, shellFiles } from '#contract/site-paths.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 import type { BuiltAssets } from './built-assets.ts'
 import { companyName } from './company-name.ts'
-import { askAheadScript } from './inline/ask-ahead.ts'
+import { requestEarlyScript } from './inline/request-early.ts'
 import { showSchemeScript } from './inline/show-scheme.ts'
 import { nonceMark } from './nonce.ts'
 import type { SiteDeps } from './site.ts'
@@ -46,7 +46,7 @@ export async function readShells(
     admin: await read('admin', (language) => {
       const files = modules(['src/app/back-office.ts', router, ...adminTexts(language)], language)
       // The calls before the files: they take the line's first places.
-      return `${schemeScript}<script>${askAheadScript}</script>${preloadLinks(files)}`
+      return `${schemeScript}<script>${requestEarlyScript}</script>${preloadLinks(files)}`
     }),
   }
 }

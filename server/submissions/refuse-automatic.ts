@@ -1,4 +1,4 @@
-import { botTrapSchema, minimumElapsed } from '#contract/submissions/bot-trap.ts'
+import { botTrapSchema, minimumElapsed } from '#contract/submissions/honeypot.ts'
 import { ApiError, type FieldProblems } from '#server/http/api-error.ts'
 import { parseInput } from '#server/http/parse-input.ts'
 

@@ -1,15 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  getAllAboutsCall,
-  getAllClientsCall,
-  getAllDriversCall,
-  getAllHomeCardsCall,
-  getAllHomeTabsCall,
-  getAllNumbersCall,
-  getAllSlidesCall,
-  getSettingsCall,
-  sendMessageCall,
-} from '#contract/calls.ts'
+import { sendMessageCall } from '#contract/calls.ts'
+import { contentCalls } from '#contract/content-calls.ts'
 import { createApiClient } from './api-client.ts'
 
 function answering(body: unknown, status = 200) {
@@ -28,7 +19,9 @@ describe('what is sent', () => {
   // HERO-1, LANG-7
   test('a read carries its query, its language and Accept', async () => {
     const send = answering({})
-    await createApiClient('en', send)(getAllSlidesCall, { query: { pageNo: 1, pageSize: 10 } })
+    await createApiClient('en', send)(contentCalls.GetAllSlides, {
+      query: { pageNo: 1, pageSize: 10 },
+    })
     const [address, options] = send.mock.calls[0] ?? []
     expect(address).toBe('/api/Home/GetAllSlides?pageNo=1&pageSize=10')
     const headers = new Headers(options?.headers)
@@ -70,15 +63,20 @@ describe('how it fails', () => {
   const patience = [
     {
       seconds: 10,
-      calls: [getAllSlidesCall, getAllDriversCall, getAllHomeTabsCall, getAllHomeCardsCall],
+      calls: [
+        contentCalls.GetAllSlides,
+        contentCalls.GetAllDrivers,
+        contentCalls.GetAllHomeTabs,
+        contentCalls.GetAllHomeCards,
+      ],
     },
     {
       seconds: 15,
       calls: [
-        getAllAboutsCall,
-        getAllNumbersCall,
-        getAllClientsCall,
-        getSettingsCall,
+        contentCalls.GetAllAbouts,
+        contentCalls.GetAllNumbers,
+        contentCalls.GetAllClients,
+        contentCalls.GetSettings,
         sendMessageCall,
       ],
     },
@@ -97,7 +95,7 @@ describe('how it fails', () => {
 
   test('an error status carries the status and the body', async () => {
     const send = answering({ message: 'لا', code: 'nope' }, 503)
-    await expect(createApiClient('ar', send)(getAllDriversCall)).rejects.toMatchObject({
+    await expect(createApiClient('ar', send)(contentCalls.GetAllDrivers)).rejects.toMatchObject({
       kind: 'server',
       status: 503,
       body: { message: 'لا', code: 'nope' },
@@ -120,7 +118,7 @@ describe('how it fails', () => {
 
   test('no answer is a network failure', async () => {
     const send: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-    await expect(createApiClient('ar', send)(getAllDriversCall)).rejects.toMatchObject({
+    await expect(createApiClient('ar', send)(contentCalls.GetAllDrivers)).rejects.toMatchObject({
       kind: 'network',
     })
   })
@@ -128,13 +126,15 @@ describe('how it fails', () => {
   // SECTION-2
   test('a cancelled call rejects with the reason, not as a failure', async () => {
     const cancel = new AbortController()
-    const call = createApiClient('ar', hanging)(getAllDriversCall, { signal: cancel.signal })
+    const call = createApiClient('ar', hanging)(contentCalls.GetAllDrivers, {
+      signal: cancel.signal,
+    })
     cancel.abort('left')
     await expect(call).rejects.toBe('left')
   })
 
   test('an answer that is no JSON is read as nothing', async () => {
     const send: typeof fetch = () => Promise.resolve(new Response('<html>'))
-    await expect(createApiClient('ar', send)(getAllDriversCall)).resolves.toBeUndefined()
+    await expect(createApiClient('ar', send)(contentCalls.GetAllDrivers)).resolves.toBeUndefined()
   })
 })

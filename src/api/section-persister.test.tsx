@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { clear, createStore } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { getAllDriversCall, getAllNumbersCall } from '#contract/calls.ts'
+import { contentCalls } from '#contract/content-calls.ts'
 import { callAddress } from '#contract/endpoint.ts'
 import { sectionKey } from '#contract/section-key.ts'
 import { readSection } from '#src/pwa/storage/section-store.ts'
-import { driversQuery, numbersQuery } from './section-queries.ts'
+import { sections } from './section-queries.ts'
 
 const numbers = { data: { data: [{ employees: 420 }] } }
 const drivers = { data: [{ id: 'd', title: 'Fans' }] }
@@ -26,13 +26,13 @@ async function storedNumbers(answer: () => void = () => undefined) {
     answer()
     return Promise.resolve(numbers)
   }
-  await queries.fetchQuery(numbersQuery({ client: ask, language }))
+  await queries.fetchQuery(sections.statistics({ client: ask, language }))
   signOut()
-  await queries.fetchQuery(driversQuery({ client: () => Promise.resolve(drivers), language }))
-  const driversKey = sectionKey(language, callAddress(getAllDriversCall))
+  await queries.fetchQuery(sections.drivers({ client: () => Promise.resolve(drivers), language }))
+  const driversKey = sectionKey(language, callAddress(contentCalls.GetAllDrivers))
   await vi.waitFor(async () => expect(await readSection(driversKey)).toBeDefined())
   queries.clear()
-  return readSection(sectionKey(language, callAddress(getAllNumbersCall)))
+  return readSection(sectionKey(language, callAddress(contentCalls.GetAllNumbers)))
 }
 
 // OFFLINE-7

@@ -1,38 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { ApiFailure } from '#contract/errors.ts'
 import type { ApiClient } from './api-client.ts'
-import {
-  aboutsQuery,
-  branchesQuery,
-  certificatesQuery,
-  clientsQuery,
-  driversQuery,
-  homeCardsQuery,
-  homeTabsQuery,
-  jobsQuery,
-  numbersQuery,
-  productsQuery,
-  projectsQuery,
-  servicesQuery,
-  settingsQuery,
-  slidesQuery,
-} from './section-queries.ts'
+import { sections } from './section-queries.ts'
 
 const factories = {
-  GetAllSlides: slidesQuery,
-  GetAllAbouts: aboutsQuery,
-  GetAllDrivers: driversQuery,
-  GetAllNumbers: numbersQuery,
-  GetAllHomeTabs: homeTabsQuery,
-  GetAllHomeCards: homeCardsQuery,
-  GetAllClients: clientsQuery,
-  GetAllCertificates: certificatesQuery,
-  GetAllProjects: projectsQuery,
-  GetAllServices: servicesQuery,
-  GetAllProducts: productsQuery,
-  GetAllJobs: jobsQuery,
-  GetSettings: settingsQuery,
-  GetAllBranches: branchesQuery,
+  GetAllSlides: sections.frames,
+  GetAllAbouts: sections.about,
+  GetAllDrivers: sections.drivers,
+  GetAllNumbers: sections.statistics,
+  GetAllHomeTabs: sections.tabsStatistics,
+  GetAllHomeCards: sections.cardsStatistics,
+  GetAllClients: sections.clients,
+  GetAllCertificates: sections.certificates,
+  GetAllProjects: sections.projects,
+  GetAllServices: sections.services,
+  GetAllProducts: sections.products,
+  GetAllJobs: sections.jobs,
+  GetSettings: sections.settings,
+  GetAllBranches: sections.branches,
 }
 type CallName = keyof typeof factories
 

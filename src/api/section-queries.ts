@@ -1,42 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
-import {
-  getAllAboutsCall,
-  getAllBranchesCall,
-  getAllCertificatesCall,
-  getAllClientsCall,
-  getAllDriversCall,
-  getAllHomeCardsCall,
-  getAllHomeTabsCall,
-  getAllJobsCall,
-  getAllNumbersCall,
-  getAllProductsCall,
-  getAllProjectsCall,
-  getAllServicesCall,
-  getAllSlidesCall,
-  getSettingsCall,
-  slidesParameters,
-} from '#contract/calls.ts'
-import { type Call, callAddress, type CallQuery } from '#contract/endpoint.ts'
+import type { CollectionDescription } from '#contract/collections/collection.ts'
+import { type VisitorCollections, visitorCollections } from '#contract/collections/collections.ts'
+import type { VisitorRecord } from '#contract/collections/visitor-record.ts'
+import type { ContentCall } from '#contract/content-calls.ts'
+import { callAddress, type CallQuery } from '#contract/endpoint.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import type { Language } from '#contract/locale.ts'
 import { sectionKey } from '#contract/section-key.ts'
-import { askAgainAfter, keptSince, noteAnswer, noteFailure } from '#src/pwa/freshness.ts'
+import { askAgainAfter, cachedAt, noteAnswer, noteFailure } from '#src/pwa/freshness.ts'
 import type { ApiContextValue } from './api-context.ts'
 import { type RawRecord, readEnvelope } from './read-envelope.ts'
-import { readAbout } from './readers/read-about.ts'
-import { readBranch } from './readers/read-branch.ts'
-import { readCertificate } from './readers/read-certificate.ts'
-import { readClient } from './readers/read-client.ts'
-import { readDriver } from './readers/read-driver.ts'
-import { readHomeCard } from './readers/read-home-card.ts'
-import { readHomeTab } from './readers/read-home-tab.ts'
-import { readJob } from './readers/read-job.ts'
-import { readNumbers } from './readers/read-numbers.ts'
-import { readProduct } from './readers/read-product.ts'
-import { readProject } from './readers/read-project.ts'
-import { readService } from './readers/read-service.ts'
-import { readSettings } from './readers/read-settings.ts'
-import { readSlide } from './readers/read-slide.ts'
+import { readRecord } from './read-record.ts'
 import { sectionPersister } from './section-persister.ts'
 import { writeEnvelope } from './write-envelope.ts'
 
@@ -52,10 +26,10 @@ declare module '@tanstack/react-query' {
 /** Milliseconds for which an answer of the network is taken as current. */
 const freshFor = 60_000
 
-type Reader<Item> = (record: RawRecord, index: number) => Item | undefined
-
 type SectionQueryKey = readonly ['section', Language, string, CallQuery]
-type SectionCall = Call & Required<Pick<Call, 'envelope'>>
+
+/** A collection that visitors read by a call of its own. */
+type Section = CollectionDescription & { visitors: { call: ContentCall } }
 
 /** Tells that a record is not ours: it has fields, but no `id`. */
 const isForeign = (record: RawRecord): boolean =>
@@ -65,11 +39,14 @@ const isForeign = (record: RawRecord): boolean =>
  * The option factory of one section: shared by route loaders, components and the renderer on the server.
  * Its data is the list of records that could be read; a single record is a list of one.
  */
-function sectionQuery<Item>(call: SectionCall, read: Reader<Item>, query: CallQuery = {}) {
+function sectionQuery<D extends Section>(description: D) {
+  type Item = VisitorRecord<D>
+  const { call } = description.visitors
+  const { parameters: query = {} } = call
   const fromBody = (body: unknown): Item[] => {
     const records = readEnvelope(body, call.envelope)
     if (records === undefined) throw new ApiFailure(call.id, 'shape', { body })
-    const items = records.map(read).filter((item) => item !== undefined)
+    const items = records.flatMap((record, index) => readRecord(description, record, index) ?? [])
     // Records of something else, such as a portal's, are no empty list.
     if (items.length === 0 && records.some(isForeign))
       throw new ApiFailure(call.id, 'shape', { body })
@@ -79,7 +56,7 @@ function sectionQuery<Item>(call: SectionCall, read: Reader<Item>, query: CallQu
 
   return ({ client, language }: ApiContextValue) => {
     const key = sectionKey(language, callAddress(call, query))
-    const isSaved = () => keptSince(key) !== undefined
+    const isSaved = () => cachedAt(key) !== undefined
     return queryOptions({
       queryKey: ['section', language, call.id, query] as SectionQueryKey,
       queryFn: async ({ signal }): Promise<Item[]> => {
@@ -108,40 +85,21 @@ function sectionQuery<Item>(call: SectionCall, read: Reader<Item>, query: CallQu
   }
 }
 
-export const slidesQuery = sectionQuery(getAllSlidesCall, readSlide, slidesParameters)
-export const aboutsQuery = sectionQuery(getAllAboutsCall, readAbout)
-export const driversQuery = sectionQuery(getAllDriversCall, readDriver)
-export const numbersQuery = sectionQuery(getAllNumbersCall, readNumbers)
-export const homeTabsQuery = sectionQuery(getAllHomeTabsCall, readHomeTab)
-export const homeCardsQuery = sectionQuery(getAllHomeCardsCall, readHomeCard)
-export const clientsQuery = sectionQuery(getAllClientsCall, readClient)
-export const certificatesQuery = sectionQuery(getAllCertificatesCall, readCertificate)
-export const projectsQuery = sectionQuery(getAllProjectsCall, readProject)
-export const servicesQuery = sectionQuery(getAllServicesCall, readService)
-export const productsQuery = sectionQuery(getAllProductsCall, readProduct)
-export const jobsQuery = sectionQuery(getAllJobsCall, readJob)
-export const settingsQuery = sectionQuery(getSettingsCall, readSettings)
-export const branchesQuery = sectionQuery(getAllBranchesCall, readBranch)
+/** The query of each section, by the name of its collection. */
+// TypeScript does not follow a loop over keys.
+export const sections = Object.fromEntries(
+  Object.entries<Section>(visitorCollections).map(([name, section]) => [
+    name,
+    sectionQuery(section),
+  ]),
+) as unknown as {
+  [Name in keyof VisitorCollections]: ReturnType<typeof sectionQuery<VisitorCollections[Name]>>
+}
 
 /** The sections of the home page. */
-export const homeSections = [
-  slidesQuery,
-  aboutsQuery,
-  driversQuery,
-  numbersQuery,
-  homeTabsQuery,
-  homeCardsQuery,
-  clientsQuery,
-  certificatesQuery,
-]
+export const homeSections = Object.entries<Section>(visitorCollections)
+  .filter(([, { visitors }]) => visitors.shownOn === '/')
+  .map(([name]) => sections[name as keyof VisitorCollections])
 
 /** All of them: what is restored from the store when a page starts. */
-export const sectionQueries = [
-  ...homeSections,
-  projectsQuery,
-  servicesQuery,
-  productsQuery,
-  jobsQuery,
-  settingsQuery,
-  branchesQuery,
-]
+export const sectionQueries = Object.values(sections)

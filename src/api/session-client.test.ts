@@ -1,19 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Tokens } from '#contract/auth.ts'
-import {
-  changePasswordCall,
-  getAllDriversCall,
-  loginCall,
-  myProfileCall,
-  refreshTokenCall,
-} from '#contract/calls.ts'
+import { changePasswordCall, loginCall, myProfileCall, refreshTokenCall } from '#contract/calls.ts'
+import { contentCalls } from '#contract/content-calls.ts'
 import type { Call } from '#contract/endpoint.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import { createFakeLocks } from '#tests/support/fake-locks.ts'
 import type { ApiClient, CallInput } from './api-client.ts'
 import { createSessionClient, isSessionEnd } from './session-client.ts'
 
-const listCall = { ...getAllDriversCall, id: 'drivers.list', path: '/Admin/drivers' } as Call
+const listCall = {
+  ...contentCalls.GetAllDrivers,
+  id: 'drivers.list',
+  path: '/Admin/drivers',
+} as Call
 
 interface Made {
   call: string

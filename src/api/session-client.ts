@@ -5,7 +5,7 @@ import { ApiFailure, isUnanswered } from '#contract/errors.ts'
 import type { ValidationCode } from '#contract/validation-texts.ts'
 import { readStoredLanguage } from '#src/i18n/stored-language.ts'
 import type { ApiClient, CallInput } from './api-client.ts'
-import { readTokens } from './readers/read-tokens.ts'
+import { readTokens } from './read-tokens.ts'
 
 /** Where a client finds the tokens of the session, and whom it tells of what becomes of them. */
 export interface SessionSource {

@@ -1,7 +1,7 @@
 import type { ReducersMapObject } from '@reduxjs/toolkit'
 import type { Language } from '#contract/locale.ts'
 import { type ApiClient, createApiClient } from '#src/api/api-client.ts'
-import { fetchWithHeadStart } from '#src/api/head-start.ts'
+import { fetchOrEarly } from '#src/api/early-requests.ts'
 import { answeredMessage } from '#src/i18n/answered-messages.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { sayFromLastPage } from '#src/features/session/said-on-next-page.ts'
@@ -11,7 +11,7 @@ import { AdminFrame } from '#src/routes/admin/admin-frame.tsx'
 import { adminRoutes, type AdminRoutes } from '#src/routes/admin/admin-routes.ts'
 import { checkAccess } from '#src/routes/admin/check-access.ts'
 import { signInAddress } from '#src/routes/guests/sign-in-path.ts'
-import { warmBackOffice } from '#src/pwa/warm-content.ts'
+import { warmBackOffice } from '#src/pwa/prefetch-content.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import type { App } from './create-app.ts'
 import type { AppRouter } from './create-router.ts'
@@ -30,7 +30,7 @@ export interface BackOffice {
 }
 
 export function createBackOffice(language: Language): BackOffice {
-  const session = new Session(createApiClient(language, fetchWithHeadStart))
+  const session = new Session(createApiClient(language, fetchOrEarly))
   return {
     client: session.client,
     reducers: { [sessionSlice.name]: sessionSlice.reducer },

@@ -5,13 +5,13 @@ import { hasSessionCookie } from '#contract/session-cookies.ts'
 import { isProtectedPath, missingMark, missingPath, shellOf } from '#contract/site-paths.ts'
 import { createApiClient } from '#src/api/api-client.ts'
 import { restoreSections } from '#src/api/restore-sections.ts'
-import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 import { watchInstallOffer } from '#src/pwa/install-offer.ts'
 import { findPublicPage, loadPage, type PublicPage } from '#src/routes/public-pages.ts'
 import { signInAddress } from '#src/routes/guests/sign-in-path.ts'
-import { settleLanguage } from '#src/i18n/stored-language.ts'
+import { resolveLanguage } from '#src/i18n/stored-language.ts'
 import { pageNonce } from '#src/theme/page-nonce.ts'
 import { PageHeadWriter } from '#src/ui/page-head.tsx'
 import { AppView } from './app-view.tsx'
@@ -23,7 +23,7 @@ import { createPageHeadWriter } from './page-head/page-head-writer.ts'
 import { sayConnectionNeeded } from './say-connection-needed.tsx'
 import { hidePreloader, styleShell } from './style-shell.ts'
 import { watchConnection } from './watch-connection.ts'
-import { adoptPageState, readKeptAt, readPageState, takeOver } from './take-over.tsx'
+import { adoptPageState, readKeptAt, readPageState, hydratePage } from './hydrate-page.tsx'
 import { createWayOut } from './way-out.tsx'
 
 /** Asks for the settings and the branches; a failure is logged and stops nothing (START-2). */
@@ -33,8 +33,8 @@ function fetchSiteData({ api, queryClient }: App): void {
     // eslint-disable-next-line no-console
     console.warn(what, cause)
   }
-  queryClient.fetchQuery(settingsQuery(api)).catch(failed('failed to load settings'))
-  queryClient.fetchQuery(branchesQuery(api)).catch(failed('failed to load initial branches'))
+  queryClient.fetchQuery(sections.settings(api)).catch(failed('failed to load settings'))
+  queryClient.fetchQuery(sections.branches(api)).catch(failed('failed to load initial branches'))
 }
 
 const mayBeStaff = () => hasSessionCookie(document.cookie)
@@ -113,7 +113,7 @@ async function openRoutedPages(app: App, backOffice: BackOffice) {
 export async function start(root: HTMLElement): Promise<void> {
   const pageState = readPageState()
   const keptAt = readKeptAt()
-  const { language, reload } = settleLanguage(document.documentElement.lang)
+  const { language, reload } = resolveLanguage(document.documentElement.lang)
   if (pageState !== undefined && reload) {
     location.reload()
     return
@@ -169,7 +169,7 @@ export async function start(root: HTMLElement): Promise<void> {
     return
   }
   if (pageState === undefined) styleShell(language)
-  const shown = isTakenOver ? takeOver(root, view(pages), keptAt) : createRoot(root)
+  const shown = isTakenOver ? hydratePage(root, view(pages), keptAt) : createRoot(root)
   if (!isTakenOver) show(pages)
   void importWhenOnline(() => import('./reveal-on-scroll.ts')).then(({ revealOnScroll }) =>
     revealOnScroll(root),
@@ -177,8 +177,9 @@ export async function start(root: HTMLElement): Promise<void> {
   hidePreloader()
   whenIdle(
     () =>
-      void importWhenOnline(() => import('./keep-for-offline.ts')).then(({ keepForOffline }) =>
-        keepForOffline(app, pageState !== undefined && keptAt === undefined),
+      void importWhenOnline(() => import('./start-offline-support.ts')).then(
+        ({ startOfflineSupport }) =>
+          startOfflineSupport(app, pageState !== undefined && keptAt === undefined),
       ),
   )
 }

@@ -30,11 +30,11 @@ test('a press that came too early is made again, once', () => {
 })
 
 test('a press because of which the part is taken over counts once', () => {
-  const takeOver = () => {
+  const hydratePage = () => {
     button.addEventListener('click', pressed)
     replayEarlyPress(part)
   }
-  document.body.addEventListener('click', takeOver, { capture: true, once: true })
+  document.body.addEventListener('click', hydratePage, { capture: true, once: true })
   button.click()
   replayEarlyPress(part)
   expect(pressed).toHaveBeenCalledOnce()

@@ -25,7 +25,7 @@ export function storeLanguage(language: Language): void {
  * @param rendered the language that the document came in
  * @returns `reload` where the document came in another language than the page's and a reload mends it
  */
-export function settleLanguage(rendered: string): { language: Language; reload: boolean } {
+export function resolveLanguage(rendered: string): { language: Language; reload: boolean } {
   const asked = new URLSearchParams(location.search).get('lang')
   const stored = readStoredLanguage()
   const language = pageLanguage(asked, stored ?? (canStore() ? undefined : rendered))

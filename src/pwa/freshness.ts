@@ -63,14 +63,14 @@ export function askAgainAfter(key: string): number | false {
 }
 
 /** When saved content was fetched that is shown because the network gave none; undefined where it gave some. */
-export function keptSince(key: string): number | undefined {
+export function cachedAt(key: string): number | undefined {
   const content = contents.get(key)
   return content?.origin === 'saved' ? content.fetchedAt : undefined
 }
 
 /** The same for a component, which follows it. */
 export function useKeptSince(key: string): number | undefined {
-  return useSyncExternalStore(listeners.listen, () => keptSince(key))
+  return useSyncExternalStore(listeners.listen, () => cachedAt(key))
 }
 
 const none = () => undefined

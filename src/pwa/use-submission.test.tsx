@@ -13,7 +13,7 @@ import { reopened } from './reopened-submissions.ts'
 import { newItem, type Submission } from './storage/outbox/outbox-item.ts'
 import { addItem, readOfDraft, readOutbox, removeItem } from './storage/outbox/outbox-store.ts'
 import { sendOutbox } from './storage/outbox/send-outbox.ts'
-import { TrapField } from '#src/ui/trap-field.tsx'
+import { HoneypotField } from '#src/ui/honeypot-field.tsx'
 import type { SubmissionOutcome } from './draft-sender.ts'
 import { useSubmission } from './use-submission.ts'
 
@@ -42,7 +42,7 @@ function Form() {
       <button onClick={changed}>type</button>
       <p>{saving ? 'saving' : sending ? 'busy' : 'idle'}</p>
       <button onClick={() => redraw((times) => times + 1)}>redraw</button>
-      <TrapField ref={trap} />
+      <HoneypotField ref={trap} />
       <output>{note?.kind === 'reference' ? note.reference : note?.kind}</output>
     </>
   )

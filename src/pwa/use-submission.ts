@@ -7,7 +7,7 @@ import { type Busy, DraftSender, type SubmissionForm } from './draft-sender.ts'
 import { takeReopened } from './reopened-submissions.ts'
 import { listenToOutbox } from './storage/outbox/outbox-news.ts'
 import type { Submission } from './storage/outbox/outbox-item.ts'
-import { useBotTrap } from './use-bot-trap.ts'
+import { useHoneypot } from './use-honeypot.ts'
 
 /** Milliseconds after which the form says that the device's storage is slow. */
 const slowAfter = 2000
@@ -23,7 +23,7 @@ function focusFirstField(form: HTMLFormElement | null | undefined): void {
  * @param call a multipart post of `submissionCalls`
  * @returns `submit`; `withFiles`, which does what needs the form's files once they are back; `changed`, to be called
  *   when a person edits the form; `sending`, and whether it is still `saving`; `note`, to be shown at it; `trap`, for
- *   the form's `TrapField`
+ *   the form's `HoneypotField`
  */
 export function useSubmission(call: Call, form: SubmissionForm) {
   const { client, language } = useApi()
@@ -32,7 +32,7 @@ export function useSubmission(call: Call, form: SubmissionForm) {
   const [isWaitingForFiles, setWaitingForFiles] = useState(false)
   const [isSlow, setSlow] = useState(false)
   const [sender] = useState(() => new DraftSender(call))
-  const { input: trap, read: readTrap, clear: clearTrap } = useBotTrap()
+  const { input: trap, read: readTrap, clear: clearTrap } = useHoneypot()
 
   useEffect(() => {
     sender.show({ ...form, client, language, setNote, setBusy, readTrap, clearTrap })

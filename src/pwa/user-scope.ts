@@ -1,9 +1,9 @@
 import type { User } from '#contract/auth.ts'
 import { hasSessionCookie } from '#contract/session-cookies.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
-import { readUser } from '#src/api/readers/read-user.ts'
+import { readUser } from '#src/api/read-user.ts'
 import { leaveDrafts, openDrafts } from './drafts.ts'
-import { forgetAnswers, openAnswers } from './kept-answers.ts'
+import { forgetAnswers, openAnswers } from './answer-cache.ts'
 import { forgetPrivate, markPrivate } from './private-storage.ts'
 import { readDevice, writeDevice } from './safe-storage.ts'
 

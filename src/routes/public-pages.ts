@@ -2,13 +2,7 @@ import type { ComponentType } from 'react'
 import type { Language } from '#contract/locale.ts'
 import { type guestPaths, missingPath } from '#contract/site-paths.ts'
 import { inOtherLanguage } from '#src/api/api-context.ts'
-import {
-  homeSections,
-  jobsQuery,
-  productsQuery,
-  projectsQuery,
-  servicesQuery,
-} from '#src/api/section-queries.ts'
+import { homeSections, sections } from '#src/api/section-queries.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
 import { addSessionTexts } from '#src/i18n/add-session-texts.ts'
 import { decoded } from '#src/ui/navigation.ts'
@@ -66,18 +60,18 @@ const showing =
   (context) =>
     preparePage(context, sections)
 
-const searched = [projectsQuery, servicesQuery, productsQuery, jobsQuery]
+const searched = [sections.projects, sections.services, sections.products, sections.jobs]
 
 /** The pages without a sign-in, as the first of a visit and as the router's. */
 export const publicPages: readonly PublicPage[] = [
   page('/', 'home', (context) => prefetchSections(context, homeSections)),
-  page('/projects', 'projects', showing(projectsQuery)),
-  page('/projects/$slug', 'project', showing(projectsQuery)),
-  page('/services', 'services', showing(servicesQuery)),
-  page('/services/$slug', 'service', showing(servicesQuery)),
-  page('/products', 'products', showing(productsQuery)),
-  page('/products/$slug', 'product', showing(productsQuery)),
-  page('/Careers', 'careers', showing(jobsQuery)),
+  page('/projects', 'projects', showing(sections.projects)),
+  page('/projects/$slug', 'project', showing(sections.projects)),
+  page('/services', 'services', showing(sections.services)),
+  page('/services/$slug', 'service', showing(sections.services)),
+  page('/products', 'products', showing(sections.products)),
+  page('/products/$slug', 'product', showing(sections.products)),
+  page('/Careers', 'careers', showing(sections.jobs)),
   page('/contact-us', 'contact', showing()),
   page('/vendors-registration', 'vendor-registration', showing()),
   page('/search', 'search', async (context, search) => {

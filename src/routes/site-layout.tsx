@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { LanguageToggle } from '#src/features/language/language-toggle.tsx'
 import { FloatingNotes } from '#src/features/layout/floating-notes.ts'
 import { SiteFooter } from '#src/features/layout/site-footer.tsx'
@@ -20,7 +20,7 @@ const footer = (
 )
 
 /** The layout shows these sections. */
-export const layoutSections = [settingsQuery, branchesQuery]
+export const layoutSections = [sections.settings, sections.branches]
 
 /** The public layout: header, page, floating tools, footer. */
 export function SiteLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react'
-import type { Job } from '#contract/content/job.ts'
-import type { Product } from '#contract/content/product.ts'
+import type { Job } from '#contract/collections/jobs.ts'
+import type { Product } from '#contract/collections/products.ts'
 import type { Picture } from '#contract/picture-schema.ts'
 import { hydration } from '#src/hydration/hydration.ts'
 

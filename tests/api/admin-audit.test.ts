@@ -1,8 +1,8 @@
+import { staffCollections } from '#contract/admin/collections.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { listAudit, type AuditEntry } from '#contract/admin/audit.ts'
-import { branchesCollection } from '#contract/admin/branches.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { blobOf, pdf } from '#tests/support/sample-files.ts'
 import { submitVendor } from '#tests/support/sample-submissions.ts'
@@ -229,7 +229,7 @@ describe.each(databaseKinds)('the audit trail on %s', (kind) => {
     if (!was || !next) throw new Error('There are not two branches.')
     const inputOf = ({ id: _id, version: _version, ...branch }: Branch) =>
       Object.fromEntries(
-        Object.keys(branchesCollection.fields).map((name) => [name, branch[name as never]]),
+        Object.keys(staffCollections.branches.fields).map((name) => [name, branch[name as never]]),
       )
     const put = (branch: Branch, change: object, version = branch.version) =>
       staff('PUT', `/Admin/branches/${branch.id}`, { ...inputOf(branch), ...change }, { version })

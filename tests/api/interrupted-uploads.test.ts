@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTime } from '#server/db/column-values.ts'
 import { incomingFolder, privateFolder } from '#server/private-files/private-folder.ts'
-import { settleIncoming } from '#server/private-files/settle-incoming.ts'
+import { reconcileUploads } from '#server/private-files/reconcile-uploads.ts'
 import { createTestDatabase, databaseKinds } from '#tests/support/databases.ts'
 import { encodeForm, type FormPart } from '#tests/support/encode-form.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
@@ -122,10 +122,10 @@ describe.each(databaseKinds)('interrupted uploads on %s', (kind) => {
     expect((await submit(pdf)).statusCode).toBe(201)
     expect((await listFiles()).kept).toHaveLength(kept.length + 1)
 
-    await settleIncoming(server.db, dataDir)
+    await reconcileUploads(server.db, dataDir)
     expect((await listFiles()).incoming).toEqual(incoming)
     await age(incomingFolder(dataDir), incoming)
-    await settleIncoming(server.db, dataDir)
+    await reconcileUploads(server.db, dataDir)
     expect((await listFiles()).incoming).toEqual([])
   })
 
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('interrupted uploads on %s', (kind) => {
       .execute()
     await writeFile(path.join(incomingFolder(dataDir), id), pdf)
     await age(incomingFolder(dataDir), [id])
-    await Promise.all([settleIncoming(server.db, dataDir), settleIncoming(server.db, dataDir)])
+    await Promise.all([reconcileUploads(server.db, dataDir), reconcileUploads(server.db, dataDir)])
     expect((await listFiles()).incoming).toEqual([])
     expect((await readFile(path.join(privateFolder(dataDir), id))).equals(pdf)).toBe(true)
   })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migrations/migrations.ts'
 import { restoreRecord } from '#server/features/admin/restore-record.ts'
-import { driversStore } from '#server/features/admin/stores/drivers.ts'
+import { findStore } from '#server/features/admin/stores.ts'
 import { createTestDatabase, databaseKinds } from '#tests/support/databases.ts'
 import { createAccount } from '#tests/support/session-client.ts'
 
@@ -113,7 +113,9 @@ it.each(databaseKinds)(
     ])
     await createAccount(db)
     const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
-    const back = await restoreRecord(db, driversStore, userId, 'deleted')
+    const drivers = findStore('drivers')
+    if (drivers === undefined) throw new Error('There is no collection of drivers')
+    const back = await restoreRecord(db, drivers, userId, 'deleted')
     expect(back).toMatchObject({ version: 4, title: { en: 'Fans' }, alt: { ar: '', en: '' } })
     await db.destroy()
     await database.remove()

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { getAllDrivers } from '#contract/content/driver.ts'
+import { contentCalls } from '#contract/content-calls.ts'
 import { apiBase } from '#contract/endpoint.ts'
 import { languages } from '#contract/locale.ts'
-import { publicReads } from '#contract/public-calls.ts'
+import { publicReads } from '#contract/visitor-schema.ts'
 import { bumpContentVersion } from '#server/db/content-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
-const drivers = `${apiBase}${getAllDrivers.path}`
+const drivers = `${apiBase}${contentCalls.GetAllDrivers.path}`
 
 async function renameFirstDriver(db: Database, title: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -250,7 +250,8 @@ describe.each(databaseKinds)('an empty database on %s', (kind) => {
     async (_id, endpoint) => {
       const response = await server.app.inject(`${apiBase}${endpoint.path}`)
       expect(response.statusCode).toBe(200)
-      const { data } = z.parse(endpoint.output, response.json())
+      expect(z.parse(endpoint.output, response.json())).toEqual(response.json())
+      const { data } = response.json()
       expect(Array.isArray(data) ? data : data.data).toEqual([])
     },
   )

@@ -72,7 +72,8 @@ describe.each(databaseKinds)('what a first start stores on %s', (kind) => {
 
   // SEED-1
   it('fails by name when the manifest lacks a picture', async () => {
-    const content = { ...contentFixture, clients: [{ title: { ar: '', en: '' }, picture: 'gone' }] }
+    const empty = { ar: '', en: '' }
+    const content = { ...contentFixture, clients: [{ title: empty, picture: 'gone', alt: empty }] }
     await expect(loadSeed(db, content, folders)).rejects.toThrow('shows the picture "gone"')
   })
 

@@ -65,7 +65,7 @@ for (const language of ['ar', 'en'] as const) {
       await fillLists(site)
       const paths = isMobile
         ? ['projects', 'vendors', 'messages']
-        : ['about', ...Object.keys(listPages)]
+        : Object.keys(listPages).filter((path) => path !== 'redirects')
       for (const path of paths) {
         if (isMobile || path === paths[0]) await page.goto(`/admin/${path}`)
         else await page.locator(`#side-menu a[href$="/admin/${path}" i]`).click()

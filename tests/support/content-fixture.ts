@@ -1,27 +1,29 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { usualHours } from '#contract/opening-hours.ts'
-import type { SeedContent } from '#sample/seed-content.ts'
+import type { SampleContent, SampleOf } from '#sample/sample-record.ts'
 
 const tiny = { picture: 'tiny', alt: { ar: 'صورة', en: 'Picture' } }
 
 /** Small content of every kind; whatever is named 'untranslated' lacks its English. */
-export const contentFixture: SeedContent = {
+export const contentFixture = {
   frames: Array.from({ length: 12 }, (_, index) => ({
     title: { ar: `شريحة ${index + 1}`, en: `Slide ${index + 1}` },
     clickableName: { ar: index === 11 ? '' : 'المزيد', en: 'More' },
     url: '/products',
     ...tiny,
   })),
-  about: {
-    aboutTitle: { ar: 'من نحن', en: 'About us' },
-    about: { ar: 'نصنع المراوح', en: 'We make fans' },
-    trustedTitle: { ar: 'موثوق', en: 'Trusted' },
-    trusted: { ar: ['خبرة'], en: ['Experience'] },
-    tailoredTitle: { ar: 'مصمم لك', en: 'Tailored' },
-    tailored: { ar: ['بلا ترجمة'], en: [] },
-    images: [tiny, { picture: 'tiny', alt: { ar: 'بلا ترجمة', en: '' } }],
-  },
+  about: [
+    {
+      aboutTitle: { ar: 'من نحن', en: 'About us' },
+      about: { ar: 'نصنع المراوح', en: 'We make fans' },
+      trustedTitle: { ar: 'موثوق', en: 'Trusted' },
+      trusted: { ar: ['خبرة'], en: ['Experience'] },
+      tailoredTitle: { ar: 'مصمم لك', en: 'Tailored' },
+      tailored: { ar: ['بلا ترجمة'], en: [] },
+      images: [tiny, { picture: 'tiny', alt: { ar: 'بلا ترجمة', en: '' } }],
+    },
+  ],
   drivers: [
     {
       title: { ar: 'مراوح', en: 'Fans' },
@@ -35,13 +37,15 @@ export const contentFixture: SeedContent = {
       alt: { ar: 'صورة بلا ترجمة', en: '' },
     },
   ],
-  numbers: {
-    completedProjects: 640,
-    currentClients: 120,
-    employees: 420,
-    customerSatisfaction: 97,
-  },
-  homeTabs: [
+  statistics: [
+    {
+      completedProjects: 640,
+      currentClients: 120,
+      employees: 420,
+      customerSatisfaction: 97,
+    },
+  ],
+  tabsStatistics: [
     {
       missionTitle: { ar: 'رسالتنا', en: 'Mission' },
       mission: { ar: 'رسالة', en: 'Our mission' },
@@ -51,7 +55,7 @@ export const contentFixture: SeedContent = {
       history: { ar: 'تاريخ', en: 'Our history' },
     },
   ],
-  homeCards: [
+  cardsStatistics: [
     {
       title: { ar: 'رعاية', en: 'Care' },
       description: { ar: 'وصف', en: 'Description' },
@@ -59,7 +63,7 @@ export const contentFixture: SeedContent = {
       items: { ar: ['أول', 'ثانٍ'], en: ['First', 'Second'] },
     },
   ],
-  clients: [{ title: { ar: 'عميل', en: 'Client' }, picture: 'tiny' }],
+  clients: [{ title: { ar: 'عميل', en: 'Client' }, picture: 'tiny', alt: { ar: '', en: '' } }],
   certificates: [
     {
       title: { ar: 'شهادة', en: 'Certificate' },
@@ -148,23 +152,25 @@ export const contentFixture: SeedContent = {
     },
   ],
   branches: [branch('Riyadh', 'الرياض', false), branch('Cairo', 'القاهرة', true)],
-  settings: {
-    companyName: { ar: 'نسائم', en: 'Nasaem' },
-    companyDescription: { ar: 'وصف', en: 'Description' },
-    country: { ar: 'مصر', en: 'Egypt' },
-    facebookLink: '',
-    instagramLink: '',
-    twitterLink: '',
-    linkedinLink: '',
-    whatsAppLink: 'https://wa.me/201000000000',
-    gmailLink: 'info@nasaem.example',
-    locationLink: '',
-    phoneNumber: '+201000000000',
-    contactPhones: ['+201000000000'],
-  },
-}
+  settings: [
+    {
+      companyName: { ar: 'نسائم', en: 'Nasaem' },
+      companyDescription: { ar: 'وصف', en: 'Description' },
+      country: { ar: 'مصر', en: 'Egypt' },
+      facebookLink: '',
+      instagramLink: '',
+      twitterLink: '',
+      linkedinLink: '',
+      whatsAppLink: 'https://wa.me/201000000000',
+      gmailLink: 'info@nasaem.example',
+      locationLink: '',
+      phoneNumber: '+201000000000',
+      contactPhones: ['+201000000000'],
+    },
+  ],
+} satisfies SampleContent
 
-function branch(en: string, ar: string, isDefault: boolean): SeedContent['branches'][number] {
+function branch(en: string, ar: string, isDefault: boolean): SampleOf<'branches'> {
   return {
     name: { ar, en },
     city: { ar, en },

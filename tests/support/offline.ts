@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { sectionCalls } from '#contract/section-calls.ts'
+import { sectionCalls } from '#contract/content-calls.ts'
 import { readStore, replaceStore, storedKeys } from './browser-store.ts'
 import { expect, test as siteTest } from './site.ts'
 

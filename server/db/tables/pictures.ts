@@ -21,13 +21,6 @@ export interface StoredImage {
   altEn: string
 }
 
-/** A record with a picture, and what that shows. */
-export interface Pictured {
-  picture_id: string | null
-  alt_ar: string
-  alt_en: string
-}
-
 /** Stored pictures, and how records name them. */
 export interface PictureTables {
   pictures: PicturesTable

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
-import type { Columns, Row } from './collection-db.ts'
+import type { Columns, Row } from '#server/collections/collection-db.ts'
+import { completeSlug } from './slugs.ts'
 import type { Store } from './store.ts'
 
 /** How a row comes to be written. */
@@ -22,13 +23,14 @@ export type CompleteRow = (
   writing: Writing,
 ) => Promise<Columns>
 
-/** The columns of a row with what its store fills in. */
+/** The columns of a row with its slug, where it has one, and with what its store fills in. */
 export async function completeRow(
   transaction: Transaction<Tables>,
   store: Store,
   columns: Columns,
-  writing: Partial<Writing> = {},
+  given: Partial<Writing> = {},
 ): Promise<Columns> {
-  const complete = store.complete ?? (async () => columns)
-  return complete(transaction, columns, { current: undefined, isRestored: false, ...writing })
+  const writing = { current: undefined, isRestored: false, ...given }
+  const addressed = await completeSlug(transaction, store.collection.description, columns, writing)
+  return store.complete ? store.complete(transaction, addressed, writing) : addressed
 }

@@ -8,13 +8,13 @@ import { digestSubmission } from '#server/submissions/digest-submission.ts'
 import { claimKey, findKey } from '#server/submissions/store-once.ts'
 import { auditChange } from './audit.ts'
 import { changeContent } from './change-content.ts'
-import { collectionDb, type Columns, type Row } from './collection-db.ts'
+import { collectionDb, type Columns, type Row } from '#server/collections/collection-db.ts'
 import { completeRow } from './complete-row.ts'
 import { findRow, staleError } from './find-row.ts'
 import { raiseOrderVersion } from './order-version.ts'
 import { requirePictures } from './pictures.ts'
 import { presentRecord, type AdminRecord } from './present.ts'
-import { settleOthers } from './settle-others.ts'
+import { enforceInvariant } from './enforce-invariant.ts'
 import type { Store } from './store.ts'
 
 interface NewRecord {
@@ -53,7 +53,7 @@ export async function createRecord(
       .returningAll()
       .$castTo<Row>()
       .executeTakeFirstOrThrow()
-    await settleOthers(transaction, store, row, userId)
+    await enforceInvariant(transaction, store, row, userId)
     await auditChange(transaction, {
       userId,
       collection,

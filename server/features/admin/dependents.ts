@@ -3,7 +3,7 @@ import { countDependents, namedDependents, type Dependents } from '#contract/adm
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { titleIn } from './audit-trail/record-titles.ts'
-import { collectionDb, type Count, type Row } from './collection-db.ts'
+import { collectionDb, type Count, type Row } from '#server/collections/collection-db.ts'
 import type { Store } from './store.ts'
 
 /**

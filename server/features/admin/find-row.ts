@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { collectionDb, type Row } from './collection-db.ts'
+import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { presentRecord } from './present.ts'
 import type { Store } from './store.ts'
 

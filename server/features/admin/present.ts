@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { Row } from './collection-db.ts'
-import { loadPictures } from './pictures.ts'
+import type { Row } from '#server/collections/collection-db.ts'
+import { loadPictures } from '#server/content/load-pictures.ts'
 import type { Store } from './store.ts'
 
 /** A record as the contract's `record` schema of its collection has it. */

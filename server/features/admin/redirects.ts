@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { AddressedCollection } from '#contract/admin/redirects.ts'
+import type { AddressedCollection } from '#contract/collections/redirects.ts'
 import { newRow } from '#server/db/new-row.ts'
 import type { Tables } from '#server/db/tables.ts'
 

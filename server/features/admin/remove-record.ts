@@ -1,10 +1,10 @@
 import type { Database } from '#server/db/database.ts'
 import { changeContent } from './change-content.ts'
-import { collectionDb, type Row } from './collection-db.ts'
+import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { requireConfirmation } from './dependents.ts'
 import { findRow, findRowOfVersion, staleError } from './find-row.ts'
 import { raiseOrderVersion } from './order-version.ts'
-import { putAway, putAwayParts } from './put-away.ts'
+import { softDelete, putAwayParts } from './soft-delete.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function removeRecord(
       .executeTakeFirst()
     // Someone else has saved it since it was read.
     if (!row) throw await staleError(transaction, store, await findRow(transaction, store, id))
-    await putAway(transaction, store, row, { userId, deletedWith: null })
+    await softDelete(transaction, store, row, { userId, deletedWith: null })
     return { id }
   })
 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { auditChange } from './audit.ts'
 import { changeContent } from './change-content.ts'
-import { collectionDb } from './collection-db.ts'
+import { collectionDb } from '#server/collections/collection-db.ts'
 import { raiseOrderVersion } from './order-version.ts'
 import type { Store } from './store.ts'
 

@@ -5,11 +5,11 @@ import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { auditChange } from './audit.ts'
 import { changeContent } from './change-content.ts'
-import { collectionDb, type Row } from './collection-db.ts'
+import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { completeRow } from './complete-row.ts'
 import { raiseOrderVersion } from './order-version.ts'
 import { presentRecord, type AdminRecord } from './present.ts'
-import { settleOthers } from './settle-others.ts'
+import { enforceInvariant } from './enforce-invariant.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -79,7 +79,7 @@ async function bringBack(
     .returningAll()
     .$castTo<Row>()
     .executeTakeFirstOrThrow()
-  await settleOthers(transaction, store, row, userId)
+  await enforceInvariant(transaction, store, row, userId)
   await auditChange(transaction, {
     userId,
     collection,

@@ -2,13 +2,13 @@ import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { auditChange } from './audit.ts'
 import { changeContent } from './change-content.ts'
-import { collectionDb, type Row } from './collection-db.ts'
+import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { completeRow } from './complete-row.ts'
 import { findRow, findRowOfVersion, staleError } from './find-row.ts'
 import { raiseOrderVersion } from './order-version.ts'
 import { requirePictures } from './pictures.ts'
 import { presentRecord, type AdminRecord } from './present.ts'
-import { settleOthers } from './settle-others.ts'
+import { enforceInvariant } from './enforce-invariant.ts'
 import type { Store } from './store.ts'
 
 interface Edit {
@@ -52,7 +52,7 @@ export async function saveRecord(
     if (!row) throw await staleError(transaction, store, await findRow(transaction, store, id))
     const collection = store.collection.name
     if (before['sort_order'] !== row['sort_order']) await raiseOrderVersion(transaction, collection)
-    await settleOthers(transaction, store, row, userId)
+    await enforceInvariant(transaction, store, row, userId)
     await auditChange(transaction, {
       userId,
       collection,

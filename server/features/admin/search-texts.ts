@@ -1,6 +1,6 @@
 import { foldForSearch } from '#contract/search-text.ts'
 import type { Database } from '#server/db/database.ts'
-import { collectionDb, type Count, type Row } from './collection-db.ts'
+import { collectionDb, type Count, type Row } from '#server/collections/collection-db.ts'
 import type { Store } from './store.ts'
 
 /** Rows of one statement: databases bound how many values it may carry. */

@@ -1,28 +1,31 @@
 import type { Transaction } from 'kysely'
 import { fieldLimits } from '#contract/admin/field-limits.ts'
-import type { AddressedCollection } from '#contract/admin/redirects.ts'
+import type { CollectionDescription } from '#contract/collections/collection.ts'
+import { type AddressedCollection, addressedCollections } from '#contract/collections/redirects.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { collectionDb, type Columns } from './collection-db.ts'
+import { collectionDb, type Columns } from '#server/collections/collection-db.ts'
 import type { Writing } from './complete-row.ts'
 import { redirectAddress } from './redirects.ts'
 import { slugOf } from './slug-of.ts'
 
 /**
- * Gives a row its slug: the one that was typed, else the one that it has, else one made from its English title.
- * A record that comes back gets another one where its own has been given away. The slug that a record had leads on.
+ * Gives a row its slug, where its collection has one: the one that was typed, else the one that it has, else one made
+ * from its English title. A record that comes back gets another one where its own has been given away. The slug that a
+ * record had leads on.
  *
- * @param collection whose table has the same name
- * @param fallback what a slug is made from where there is no English title
  * @throws ApiError `invalid_input` when another row has the slug that was typed
  */
 export async function completeSlug(
   transaction: Transaction<Tables>,
-  collection: AddressedCollection,
+  { name, fields }: CollectionDescription,
   columns: Columns,
-  writing: Writing & { fallback: string },
+  writing: Writing,
 ): Promise<Columns> {
-  const slug = await chooseSlug(transaction, collection, columns, writing)
+  const collection = addressedCollections.find((addressed) => addressed === name)
+  if (collection === undefined || fields['slug']?.kind !== 'slug') return columns
+  const { fallback } = fields['slug']
+  const slug = await chooseSlug(transaction, collection, columns, { ...writing, fallback })
   const { current } = writing
   const from = current && { id: current.id, slug: String(current['slug']) }
   await redirectAddress(transaction, { collection, from, to: slug })

@@ -1,29 +1,15 @@
 import type { Transaction } from 'kysely'
-import { safeParse, type output } from 'zod/v4/core'
+import { safeParse } from 'zod/v4/core'
 import type { Collection } from '#contract/admin/collection.ts'
+import type { CollectionDescription } from '#contract/collections/collection.ts'
+import type { Columns, Row } from '#server/collections/collection-db.ts'
+import { columnOf, columnsOf } from '#server/collections/columns-of.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { Columns, Row } from './collection-db.ts'
 import type { CompleteRow } from './complete-row.ts'
-import type { FieldColumns } from './field-columns.ts'
 
-/** The sort column for a store's first searched field: folded, with numbers sorted by their size. */
+/** The sort column for a record's title: folded, with numbers sorted by their size. */
 export const foldedTitle = 'search_texts.title'
-
-type FieldColumnsOf<C extends Collection> = {
-  [Name in keyof C['fields']]: FieldColumns<
-    output<C['fields'][Name]['input']>,
-    output<C['fields'][Name]['output']>
-  >
-}
-type ShownColumnsOf<C extends Collection> = {
-  [Name in keyof C['shown']]: Pick<FieldColumns<never, output<C['shown'][Name]>>, 'read'>
-}
-type SortOf<C extends Collection> = C['sorts'][number] extends infer Sort
-  ? Sort extends `-${infer Name}`
-    ? Name
-    : Sort
-  : never
 
 /** Finds what other tables know of some rows, for each in turn: the collection's `linked` fields. */
 type Link = (db: Database | Transaction<Tables>, rows: Row[]) => Promise<Record<string, unknown>[]>
@@ -54,7 +40,7 @@ interface Attachment {
 }
 
 /** Keeps a rule among the records, after one of them was written: what of the others was changed for it. */
-export type Settle = (
+export type EnforceInvariant = (
   transaction: Transaction<Tables>,
   written: Row,
 ) => Promise<{ before: Row; after: Row }[]>
@@ -66,46 +52,30 @@ export type Settle = (
  */
 type RequireRemovable = (row: Row) => void
 
-/** Where a collection is kept, and how: its table's columns, and what lists may look at. */
-interface StoreDeclaration<C extends Collection> {
-  collection: C
-  table: keyof Tables
-  /** Whether visitors see it, so that a change raises the content version. */
-  isPublic: boolean
-  columns: FieldColumnsOf<C>
-  shown: ShownColumnsOf<C>
-  /** The fields that a search looks at. */
-  search: (string & (keyof C['fields'] | keyof C['shown']))[]
+/** What a collection's description cannot say: how its records hang together with other tables. */
+export interface StoreRules {
+  link?: Link
   /** What other tables know of its records that a search looks at too; it changes only with the record. */
   searchLinked?: SearchLinked
-  /** The column behind each name that a list may be sorted by. */
-  sorts: Record<SortOf<C> & string, string>
-  filters: Record<string & keyof C['filters'], string>
-  link?: Link
   complete?: CompleteRow
   parts?: Part[]
   referrers?: Referrer[]
   attachments?: Attachment[]
-  settle?: Settle
+  enforceInvariant?: EnforceInvariant
   requireRemovable?: RequireRemovable
 }
 
-/** A store where its collection's own fields do not matter. */
-export interface Store {
+/** Where a collection is kept, and how. */
+export interface Store extends StoreRules {
   collection: Collection
   table: string
+  /** Whether visitors see it, so that a change raises the content version. */
   isPublic: boolean
+  /** The fields that a search looks at, the title first. */
   search: string[]
-  searchLinked?: SearchLinked
+  /** The column behind each name that a list may be sorted by. */
   sorts: Record<string, string>
   filters: Record<string, string>
-  link?: Link
-  complete?: CompleteRow
-  parts?: Part[]
-  referrers?: Referrer[]
-  attachments?: Attachment[]
-  settle?: Settle
-  requireRemovable?: RequireRemovable
   /** @param input as the collection's input schema gives it */
   write: (input: Record<string, unknown>) => Columns
   /** All fields of a row, shown ones included. */
@@ -116,14 +86,19 @@ export interface Store {
   namedIn: (fields: Record<string, unknown>) => { pictureIds: string[]; dataSheetFiles: string[] }
 }
 
-/** Ties a collection of the contract to its table. */
-export function defineStore<C extends Collection>(declaration: StoreDeclaration<C>): Store {
-  const { columns, shown, ...rest } = declaration
-  // The routes parse every input with the collection's own schema, so each field gets its own values.
-  const written = Object.entries(columns) as [string, FieldColumns<unknown>][]
-  const all = [...written, ...(Object.entries(shown) as typeof written)]
+/** Ties a collection to its table. */
+export function defineStore(collection: Collection, rules: StoreRules = {}): Store {
+  const { description } = collection
+  const { written, shown } = columnsOf(description)
+  const all = [...written, ...shown]
   return {
-    ...rest,
+    ...rules,
+    collection,
+    table: description.table,
+    isPublic: description.visitors !== undefined,
+    search: searchedIn(description),
+    sorts: sortsOf(description),
+    filters: Object.fromEntries((description.filters ?? []).map((name) => [name, columnOf(name)])),
     write: (input) =>
       Object.assign({}, ...written.map(([name, field]) => field.write(input[name]))) as Columns,
     read: (row) => Object.fromEntries(all.map(([name, field]) => [name, field.read(row)])),
@@ -131,7 +106,7 @@ export function defineStore<C extends Collection>(declaration: StoreDeclaration<
       new Map(written.map(([name, field]) => [name, field.pictureIds?.(fields[name]) ?? []])),
     namedIn(fields) {
       const readable = written.filter(([name]) => {
-        const field = declaration.collection.fields[name]
+        const field = collection.fields[name]
         return field && safeParse(field.output, fields[name]).success
       })
       return {
@@ -142,4 +117,18 @@ export function defineStore<C extends Collection>(declaration: StoreDeclaration<
       }
     },
   }
+}
+
+function searchedIn({ title, fields, shown }: CollectionDescription): string[] {
+  const searched = Object.entries({ ...shown, ...fields }).flatMap(([name, field]) =>
+    field.searched && name !== title ? name : [],
+  )
+  return title === undefined ? searched : [title, ...searched]
+}
+
+function sortsOf({ title, sorts }: CollectionDescription): Record<string, string> {
+  const names = sorts.map((sort) => sort.replace(/^-/, ''))
+  return Object.fromEntries(
+    names.map((name) => [name, name === title ? foldedTitle : columnOf(name)]),
+  )
 }

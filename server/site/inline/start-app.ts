@@ -9,12 +9,12 @@
  * Runs in the page (`inlineCall`).
  *
  * @param modules addresses of the entry, first, and of what it waits for
- * @param firstLook shows the page's first screen first; the app waits until all is shown
+ * @param deferOffscreenLayout shows the page's first screen first; the app waits until all is shown
  */
-export function startApp(modules: string[], firstLook: () => Promise<void>): void {
+export function startApp(modules: string[], deferOffscreenLayout: () => Promise<void>): void {
   // Milliseconds after which the app starts even if a picture or the font has not arrived.
   const patience = 2000
-  const allShown = firstLook()
+  const allShown = deferOffscreenLayout()
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     window.installPrompt = event

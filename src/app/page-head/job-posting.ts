@@ -1,4 +1,4 @@
-import type { Job } from '#contract/content/job.ts'
+import type { Job } from '#contract/collections/jobs.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 import { organizationId } from './organization.ts'
 import { pageAddress } from './page-address.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/content/product.ts'
+import type { Product } from '#contract/collections/products.ts'
 import { organizationId } from './organization.ts'
 import type { SharedPicture } from './shared-picture.ts'
 import type { SiteFacts } from './site-facts.ts'

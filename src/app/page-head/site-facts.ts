@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
-import type { Branch } from '#contract/content/branch.ts'
-import type { Settings } from '#contract/content/settings.ts'
+import type { Branch } from '#contract/collections/branches.ts'
+import type { Settings } from '#contract/collections/settings.ts'
 import { companyFallbacks } from '#contract/company-fallbacks.ts'
 import type { Language } from '#contract/locale.ts'
-import { branchesQuery, settingsQuery } from '#src/api/section-queries.ts'
+import { sections } from '#src/api/section-queries.ts'
 import type { RouterContext } from '../router-context.ts'
 
 /** The facts about the site that every page's head contains. */
@@ -23,13 +23,13 @@ export function siteFacts(
   origin: string,
 ): SiteFacts {
   const { language } = api
-  const settings = queryClient.getQueryData(settingsQuery(api).queryKey)?.[0]
+  const settings = queryClient.getQueryData(sections.settings(api).queryKey)?.[0]
   return {
     origin,
     language,
     t: i18n.t,
     companyName: settings?.companyName || companyFallbacks.name[language],
     settings,
-    branches: queryClient.getQueryData(branchesQuery(api).queryKey) ?? [],
+    branches: queryClient.getQueryData(sections.branches(api).queryKey) ?? [],
   }
 }

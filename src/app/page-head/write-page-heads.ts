@@ -1,4 +1,4 @@
-import { getAllBranchesCall, getSettingsCall } from '#contract/calls.ts'
+import { contentCalls } from '#contract/content-calls.ts'
 import type { PageHeadContent } from '#src/ui/page-head.tsx'
 import type { RouterContext } from '../router-context.ts'
 import { pageHeadHtml, pageHeadMark } from './page-head-html.ts'
@@ -31,7 +31,7 @@ export function writePageHeads(context: RouterContext): (content: PageHeadConten
   const write = () => {
     if (shown) replaceHead(pageHeadHtml(shown, siteFacts(context, publicOrigin())))
   }
-  const ofSite: unknown[] = [getSettingsCall.id, getAllBranchesCall.id]
+  const ofSite: unknown[] = [contentCalls.GetSettings.id, contentCalls.GetAllBranches.id]
   context.queryClient.getQueryCache().subscribe(({ type, query }) => {
     const [, , call] = query.queryKey as unknown[]
     if (type === 'updated' && ofSite.includes(call)) write()

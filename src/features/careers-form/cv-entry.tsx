@@ -4,7 +4,7 @@ import { ActionRow } from '#src/ui/action-row.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FormGrid } from '#src/ui/form-grid.ts'
 import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
-import { TrapField } from '#src/ui/trap-field.tsx'
+import { HoneypotField } from '#src/ui/honeypot-field.tsx'
 import { useFocusKept } from '#src/ui/use-focus-kept.ts'
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts'
 import { CvDone } from './cv-done.tsx'
@@ -28,7 +28,7 @@ export function CvEntry({ vacancy }: CvFormProps) {
     <FormGrid noValidate onSubmit={onSubmit} onInput={changed} aria-label={t('cv.title')}>
       <div data-wide>
         <CvPurpose vacancy={vacancy} chosen={form.watch('vacancy')} />
-        <TrapField ref={trap} />
+        <HoneypotField ref={trap} />
       </div>
       <CvFields form={form} onChanged={changed} />
       <div data-wide>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { cvCountries, genders } from '#contract/submissions/cv.ts'
+import { genders } from '#contract/submissions/cv.ts'
 import { paperRule } from '#contract/submissions/upload.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { fieldMessage } from '#src/i18n/field-message.ts'
@@ -12,6 +12,7 @@ import { countryOptions, everyCountry } from '#src/i18n/country-options.ts'
 import { daysOfBirth } from './days-of-birth.ts'
 import { CvTextField } from './cv-text-field.tsx'
 import type { CvText, CvValues } from './cv-values.ts'
+import { cvCountries } from '#contract/submissions/countries.ts'
 
 const accepted = paperRule.kinds.map((kind) => `.${kind}`).join(',')
 

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { Suspense } from 'react'
-import type { Job } from '#contract/content/job.ts'
+import type { Job } from '#contract/collections/jobs.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useHydrated } from '#src/hydration/use-hydrated.ts'
 

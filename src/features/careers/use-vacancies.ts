@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Job } from '#contract/content/job.ts'
+import type { Job } from '#contract/collections/jobs.ts'
 import { findAddressed } from '#contract/find-addressed.ts'
 import { useApi } from '#src/api/api-context.ts'
-import { jobsQuery } from '#src/api/section-queries.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { sectionState } from '#src/ui/section-state.ts'
 
 /** The vacancies, and which of them the address names. */
 export function useVacancies() {
-  const state = sectionState(useQuery(jobsQuery(useApi())))
+  const state = sectionState(useQuery(sections.jobs(useApi())))
   const hydrated = useHydrated()
   const { vacancy } = useNavigation().useSearch()
   const slug = typeof vacancy === 'string' ? vacancy : ''

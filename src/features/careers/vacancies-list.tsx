@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Job } from '#contract/content/job.ts'
+import type { Job } from '#contract/collections/jobs.ts'
 import { useCurrentBranch } from '#src/api/use-company.ts'
 import { VacancyItem } from './vacancy-item.tsx'
 

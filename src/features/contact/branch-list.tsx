@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { branchesQuery } from '#src/api/section-queries.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { useCurrentBranch } from '#src/api/use-company.ts'
 import { Section } from '#src/ui/section.tsx'
 import { BranchCard } from './branch-card.tsx'
@@ -19,7 +19,7 @@ const List = styled('ul')({
 /** The company's branches, one of which the visitor may make their own (BRANCH-1); nothing while there are none. */
 export function BranchList() {
   const { t } = useTranslation()
-  const branches = useQuery(branchesQuery(useApi())).data ?? []
+  const branches = useQuery(sections.branches(useApi())).data ?? []
   const current = useCurrentBranch()
   if (branches.length === 0) return null
   return (

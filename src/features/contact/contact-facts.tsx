@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { companyFallbacks } from '#contract/company-fallbacks.ts'
 import { isEverOpen, usualHours } from '#contract/opening-hours.ts'
 import { useApi } from '#src/api/api-context.ts'
-import { settingsQuery } from '#src/api/section-queries.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { useCurrentBranch } from '#src/api/use-company.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { EmailAnchor, PhoneAnchor } from '#src/ui/reach-anchor.tsx'
@@ -48,7 +48,7 @@ function Lines({ count }: { count: number }) {
  */
 export function ContactFacts() {
   const { t } = useTranslation()
-  const state = sectionState(useQuery(settingsQuery(useApi())))
+  const state = sectionState(useQuery(sections.settings(useApi())))
   const loading = state.kind === 'loading'
   const settings = state.kind === 'loaded' ? state.items[0] : undefined
   const phones = settings?.contactPhones.length ? settings.contactPhones : companyFallbacks.phones

@@ -387,9 +387,9 @@ describe("the server's HTML", () => {
 
   // FORM-3
   it('keeps and counts what was typed before the form took over', async () => {
-    const takeOver = await showServerHtml()
+    const hydratePage = await showServerHtml()
     for (const field of fields) input(field).value = good[field]
-    await takeOver()
+    await hydratePage()
     expect(values()).toEqual(good)
     await waitFor(() => expect(isReady()).toBe(true))
     expect(screen.getByText(`${stored.MessageContent.length} / 500`)).toBeTruthy()

@@ -12,7 +12,7 @@ import { LtrText } from '#src/ui/ltr-text.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { sentByApp } from '#src/ui/sent-by-app.ts'
 import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
-import { TrapField } from '#src/ui/trap-field.tsx'
+import { HoneypotField } from '#src/ui/honeypot-field.tsx'
 import { useFocusKept } from '#src/ui/use-focus-kept.ts'
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts'
 import type { ContactField } from './contact-fields.ts'
@@ -49,7 +49,7 @@ export function ContactForm(asked: ContactAsk) {
   return (
     <FormGrid {...sentByApp} onSubmit={onSubmit} onInput={onInput} aria-label={t('contact.title')}>
       <div data-wide>
-        <TrapField ref={trap} />
+        <HoneypotField ref={trap} />
         <SelectField
           {...text('Topic')}
           {...register('Topic')}

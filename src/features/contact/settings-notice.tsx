@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Settings } from '#contract/content/settings.ts'
+import type { Settings } from '#contract/collections/settings.ts'
 import { failureMessage } from '#src/i18n/failure-message.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Product } from '#contract/content/product.ts'
+import type { Product } from '#contract/collections/products.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { Card, CardBody, CardNote, CardTitle } from '#src/ui/card-grid.ts'
 import { CardPicture } from '#src/ui/card-picture.tsx'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Product } from '#contract/content/product.ts'
+import type { Product } from '#contract/collections/products.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Unbroken } from '#src/ui/unbroken.ts'
 import { rangeText } from './product-figures.ts'

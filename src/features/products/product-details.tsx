@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Product } from '#contract/content/product.ts'
+import type { Product } from '#contract/collections/products.ts'
 import { useCompanyName, useCurrentBranch } from '#src/api/use-company.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { ActionRow } from '#src/ui/action-row.ts'

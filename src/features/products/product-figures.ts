@@ -1,4 +1,4 @@
-import type { Range } from '#contract/content/product.ts'
+import type { Range } from '#contract/collections/visitor-record.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 
 /** From the smallest model to the largest, without a unit. */

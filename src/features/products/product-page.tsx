@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { productsQuery } from '#src/api/section-queries.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { Island } from '#src/hydration/island.tsx'
 import { AddressedRecord } from '#src/ui/addressed-record.tsx'
 import { DetailsSkeleton } from '#src/ui/details-skeleton.tsx'
@@ -19,7 +19,7 @@ interface ProductPageProps {
 /** `/products/$slug` (PRODUCT-2), read from the list, so that it also opens without a network. */
 export function ProductPage({ slug, missing }: ProductPageProps) {
   const { t } = useTranslation()
-  const state = sectionState(useQuery(productsQuery(useApi())))
+  const state = sectionState(useQuery(sections.products(useApi())))
   if (state.kind === 'empty') return missing
   return (
     <SectionContent state={state} skeleton={<DetailsSkeleton />} emptyText={t('products.empty')}>

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/content/product.ts'
+import type { Product } from '#contract/collections/products.ts'
 import { productTypes } from '#contract/content-values.ts'
 
 /** The type filter of an address; one that is not known counts as none. */

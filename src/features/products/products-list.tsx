@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Product } from '#contract/content/product.ts'
+import type { Product } from '#contract/collections/products.ts'
 import { productTypes } from '#contract/content-values.ts'
 import { Island } from '#src/hydration/island.tsx'
 import { CardGrid } from '#src/ui/card-grid.ts'

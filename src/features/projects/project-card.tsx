@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Project } from '#contract/content/project.ts'
+import type { Project } from '#contract/collections/projects.ts'
 import { Card, CardBody, CardNote, CardTitle } from '#src/ui/card-grid.ts'
 import { CardPicture } from '#src/ui/card-picture.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'

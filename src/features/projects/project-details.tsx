@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Project } from '#contract/content/project.ts'
+import type { Project } from '#contract/collections/projects.ts'
 import { useCompanyName, useCurrentBranch } from '#src/api/use-company.ts'
 import { ActionLink } from '#src/ui/action.tsx'
 import { AskPanel } from '#src/ui/ask-panel.tsx'

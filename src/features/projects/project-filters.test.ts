@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Project } from '#contract/content/project.ts'
+import { type Project, projects } from '#contract/collections/projects.ts'
+import { readRecord } from '#src/api/read-record.ts'
 import { filterProjects, readProjectFilters } from './project-filters.ts'
 
 test.each([
@@ -17,24 +18,21 @@ test.each([
   expect(readProjectFilters(search)).toEqual(expected)
 })
 
-const tunnel: Project = {
+function project(fields: Partial<Project>): Project {
+  const read = readRecord(projects, { slug: 'some', ...fields }, 0)
+  if (read === undefined) throw new Error('A project without a slug')
+  return read
+}
+
+const tunnel = project({
   id: '1',
-  slug: 'tunnel',
-  formerSlugs: [],
   title: 'تهوية أنفاق المترو',
   sector: 'transport',
   year: 2025,
   client: 'مترو سهم',
   location: 'القاهرة',
-  description: '',
-  challenge: '',
-  solution: '',
   scope: ['مراوح نفاثة'],
-  quantities: [],
-  gallery: [],
-  imageUrl: '',
-  alt: '',
-}
+})
 const hotel: Project = {
   ...tunnel,
   id: '2',

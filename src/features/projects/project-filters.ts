@@ -1,6 +1,7 @@
-import type { Project } from '#contract/content/project.ts'
+import { type Project, projects as projectsCollection } from '#contract/collections/projects.ts'
 import { projectSectors } from '#contract/content-values.ts'
 import { matchesSearch } from '#contract/search-text.ts'
+import { searchedTexts } from '#src/api/searched-texts.ts'
 
 /** The filters of the list, which the address keeps (PROJECT-1). */
 export interface ProjectFilters {
@@ -34,14 +35,9 @@ export function filterProjects(
       (year === undefined || project.year === year) &&
       matchesSearch(q, [
         project.title,
-        project.client,
-        project.location,
         sectorName(project.sector),
         String(project.year),
-        project.description,
-        project.challenge,
-        project.solution,
-        ...project.scope,
+        ...searchedTexts(projectsCollection, project).map(({ text }) => text),
       ]),
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Project } from '#contract/content/project.ts'
+import type { Project } from '#contract/collections/projects.ts'
 import { directions } from '#contract/locale.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'

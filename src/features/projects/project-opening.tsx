@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Project } from '#contract/content/project.ts'
+import type { Project } from '#contract/collections/projects.ts'
 import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
 import { BackLink, PageLead, PageTitle } from '#src/ui/opening-parts.tsx'
 import { PageColumn } from '#src/ui/page-column.ts'

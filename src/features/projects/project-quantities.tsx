@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Project } from '#contract/content/project.ts'
+import type { Project } from '#contract/collections/projects.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { languageAttributes } from '#src/ui/localized-text.tsx'
 import { Unbroken } from '#src/ui/unbroken.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Project } from '#contract/content/project.ts'
+import type { Project } from '#contract/collections/projects.ts'
 import { Island } from '#src/hydration/island.tsx'
 import { Action } from '#src/ui/action.tsx'
 import { CardGrid } from '#src/ui/card-grid.ts'

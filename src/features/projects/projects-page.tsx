@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { projectsQuery } from '#src/api/section-queries.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
 import { CardsSkeleton } from '#src/ui/cards-skeleton.tsx'
 import { PageOpening } from '#src/ui/page-opening.tsx'
@@ -15,7 +15,7 @@ import { ProjectsList } from './projects-list.tsx'
 export function ProjectsPage() {
   const { t } = useTranslation()
   const company = useCompanyName()
-  const state = sectionState(useQuery(projectsQuery(useApi())))
+  const state = sectionState(useQuery(sections.projects(useApi())))
   return (
     <>
       <PageHead

@@ -1,6 +1,7 @@
 import { type Language, otherLanguage } from '#contract/locale.ts'
 import { countWordsIn, type SearchWord } from '#contract/search-text.ts'
-import type { EntryText, SearchEntry } from './search-entry.ts'
+import type { SearchEntry } from './search-entry.ts'
+import type { SearchedText } from '#src/api/searched-texts.ts'
 
 /** Records of one kind, in both languages. */
 export interface SearchedEntries {
@@ -18,7 +19,7 @@ export interface FoundEntry {
   telling: { text: string; language: Language } | undefined
 }
 
-const allTexts = ({ title, texts, facts }: SearchEntry): EntryText[] => [
+const allTexts = ({ title, texts, facts }: SearchEntry): SearchedText[] => [
   { field: 'title', text: title },
   ...texts,
   ...facts,
@@ -34,7 +35,7 @@ export function findEntries(
 ): FoundEntry[] {
   if (words.length === 0) return []
   const others = new Map(otherEntries.map((entry) => [entry.id, entry]))
-  const holdAll = (texts: readonly EntryText[]) => countIn(words, texts) === words.length
+  const holdAll = (texts: readonly SearchedText[]) => countIn(words, texts) === words.length
   return entries
     .flatMap((entry) => {
       const other = others.get(entry.id)
@@ -43,8 +44,8 @@ export function findEntries(
       if (!isOwn && (other === undefined || !holdAll([...own, ...allTexts(other)]))) return []
       const telling =
         isOwn || other === undefined
-          ? tellingText(words, entry.texts, entry.record, language)
-          : tellingText(words, allTexts(other), other.record, otherLanguage(language))
+          ? bestMatch(words, entry.texts, entry.record, language)
+          : bestMatch(words, allTexts(other), other.record, otherLanguage(language))
       const inTitle = countWordsIn(words, [entry.title, other?.title ?? ''])
       return { found: { entry, telling }, isOwn, inTitle }
     })
@@ -52,16 +53,16 @@ export function findEntries(
     .map(({ found }) => found)
 }
 
-const countIn = (words: readonly SearchWord[], texts: readonly EntryText[]) =>
+const countIn = (words: readonly SearchWord[], texts: readonly SearchedText[]) =>
   countWordsIn(
     words,
     texts.map(({ text }) => text),
   )
 
 /** The text that holds most of the words; the first unless another holds more. */
-function tellingText(
+function bestMatch(
   words: readonly SearchWord[],
-  texts: readonly EntryText[],
+  texts: readonly SearchedText[],
   { fieldLanguages }: SearchEntry['record'],
   language: Language,
 ): FoundEntry['telling'] {

@@ -1,17 +1,13 @@
 import type { TFunction } from 'i18next'
-import type { Job } from '#contract/content/job.ts'
-import type { Product } from '#contract/content/product.ts'
-import type { Project } from '#contract/content/project.ts'
-import type { Service } from '#contract/content/service.ts'
+import type { CollectionDescription } from '#contract/collections/collection.ts'
+import { type Job, jobs } from '#contract/collections/jobs.ts'
+import { type Product, products } from '#contract/collections/products.ts'
+import { type Project, projects } from '#contract/collections/projects.ts'
+import { type Service, services } from '#contract/collections/services.ts'
 import type { FieldLanguages } from '#contract/localized.ts'
 import type { Picture } from '#contract/picture-schema.ts'
+import { type SearchedText, searchedTexts } from '#src/api/searched-texts.ts'
 import { type Place, recordPath } from '#src/ui/navigation.ts'
-
-/** A text of a record and the field that it came from, which knows its language. */
-export interface EntryText {
-  field: string
-  text: string
-}
 
 /** One thing that a search can find: what is shown of it, and every text that it is found by. */
 export interface SearchEntry {
@@ -21,35 +17,45 @@ export interface SearchEntry {
   record: { fieldLanguages?: FieldLanguages }
   link: Place
   /** Shown in a line. */
-  facts: EntryText[]
+  facts: SearchedText[]
   /** The first is shown where none of them holds what was typed. */
-  texts: EntryText[]
+  texts: SearchedText[]
   /** Undefined for what has no pictures. */
   image: { imageUrl: string; picture?: Picture | undefined } | undefined
 }
 
-const listTexts = (field: string, texts: readonly string[]) =>
-  texts.map((text) => ({ field, text }))
+/**
+ * The texts that a record is found by, besides those among its facts. What tells of it stands first: a record that is
+ * found by its title shows that.
+ */
+function textsOf(
+  collection: CollectionDescription,
+  record: object,
+  telling: readonly string[],
+  facts: readonly SearchedText[] = [],
+): SearchedText[] {
+  const texts = searchedTexts(collection, record).filter(
+    ({ field }) => !facts.some((fact) => fact.field === field),
+  )
+  return [
+    ...telling.flatMap((name) => texts.filter(({ field }) => field === name)),
+    ...texts.filter(({ field }) => !telling.includes(field)),
+  ]
+}
 
 export function projectEntry(t: TFunction, project: Project): SearchEntry {
+  const facts = [
+    { field: 'sector', text: t(`sector.${project.sector}`) },
+    { field: 'location', text: project.location },
+    { field: 'year', text: String(project.year) },
+  ]
   return {
     id: project.id,
     title: project.title,
     record: project,
     link: { to: recordPath('/projects', project.slug) },
-    facts: [
-      { field: 'sector', text: t(`sector.${project.sector}`) },
-      { field: 'location', text: project.location },
-      { field: 'year', text: String(project.year) },
-    ],
-    texts: [
-      { field: 'description', text: project.description },
-      { field: 'challenge', text: project.challenge },
-      { field: 'solution', text: project.solution },
-      { field: 'client', text: project.client },
-      ...listTexts('scope', project.scope),
-      // A project of an earlier version has no description, which would be shown first.
-    ].filter(({ text }) => text !== ''),
+    facts,
+    texts: textsOf(projects, project, ['description', 'challenge', 'solution'], facts),
     image: project,
   }
 }
@@ -61,14 +67,7 @@ export function serviceEntry(_t: TFunction, service: Service): SearchEntry {
     record: service,
     link: { to: recordPath('/services', service.slug) },
     facts: [],
-    texts: [
-      { field: 'summary', text: service.summary },
-      { field: 'description', text: service.description },
-      ...service.associated.flatMap(({ title, description }) => [
-        { field: 'associated', text: title },
-        { field: 'associated', text: description },
-      ]),
-    ],
+    texts: textsOf(services, service, ['summary']),
     image: service,
   }
 }
@@ -80,26 +79,24 @@ export function productEntry(t: TFunction, product: Product): SearchEntry {
     record: product,
     link: { to: recordPath('/products', product.slug) },
     facts: [{ field: 'type', text: t(`productType.${product.type}`) }],
-    texts: [{ field: 'description', text: product.description }],
+    texts: textsOf(products, product, ['description']),
     image: product,
   }
 }
 
 export function jobEntry(t: TFunction, job: Job): SearchEntry {
+  const facts = [
+    { field: 'department', text: job.department },
+    { field: 'location', text: job.location },
+    { field: 'employment', text: t(`employment.${job.employment}`) },
+  ]
   return {
     id: job.id,
     title: job.title,
     record: job,
     link: { to: '/Careers', search: { vacancy: job.slug }, hash: job.slug },
-    facts: [
-      { field: 'department', text: job.department },
-      { field: 'location', text: job.location },
-      { field: 'employment', text: t(`employment.${job.employment}`) },
-    ],
-    texts: [
-      { field: 'description', text: job.description },
-      ...listTexts('requirements', job.requirements),
-    ],
+    facts,
+    texts: textsOf(jobs, job, ['description'], facts),
     image: undefined,
   }
 }

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { inOtherLanguage, useApi } from '#src/api/api-context.ts'
-import { jobsQuery, productsQuery, projectsQuery, servicesQuery } from '#src/api/section-queries.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { sectionState, type SectionState } from '#src/ui/section-state.ts'
 import type { SearchedEntries } from './find-entries.ts'
 import {
@@ -25,10 +25,19 @@ export function useSearchedSections(): SearchedSection[] {
   const { t } = useTranslation()
   const api = useApi()
   const otherApi = inOtherLanguage(api)
-  const projects = [useQuery(projectsQuery(api)), useQuery(projectsQuery(otherApi))] as const
-  const services = [useQuery(servicesQuery(api)), useQuery(servicesQuery(otherApi))] as const
-  const products = [useQuery(productsQuery(api)), useQuery(productsQuery(otherApi))] as const
-  const jobs = [useQuery(jobsQuery(api)), useQuery(jobsQuery(otherApi))] as const
+  const projects = [
+    useQuery(sections.projects(api)),
+    useQuery(sections.projects(otherApi)),
+  ] as const
+  const services = [
+    useQuery(sections.services(api)),
+    useQuery(sections.services(otherApi)),
+  ] as const
+  const products = [
+    useQuery(sections.products(api)),
+    useQuery(sections.products(otherApi)),
+  ] as const
+  const jobs = [useQuery(sections.jobs(api)), useQuery(sections.jobs(otherApi))] as const
 
   function searched<Item>(
     queries: readonly [UseQueryResult<Item[]>, UseQueryResult<Item[]>],

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Service } from '#contract/content/service.ts'
+import type { Service } from '#contract/collections/services.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Service } from '#contract/content/service.ts'
+import type { Service } from '#contract/collections/services.ts'
 import { useCompanyName, useCurrentBranch } from '#src/api/use-company.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { ActionRow } from '#src/ui/action-row.ts'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Service } from '#contract/content/service.ts'
+import type { Service } from '#contract/collections/services.ts'
 import { colors, contentWidth } from '#src/theme/tokens.ts'
 import { Impeller } from '#src/ui/impeller.tsx'
 import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Service } from '#contract/content/service.ts'
+import type { Service } from '#contract/collections/services.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { servicesQuery } from '#src/api/section-queries.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
 import { Island } from '#src/hydration/island.tsx'
 import { PageOpening } from '#src/ui/page-opening.tsx'
@@ -18,7 +18,7 @@ import { ServicesSkeleton } from './services-skeleton.tsx'
 export function ServicesPage() {
   const { t } = useTranslation()
   const company = useCompanyName()
-  const state = sectionState(useQuery(servicesQuery(useApi())))
+  const state = sectionState(useQuery(sections.services(useApi())))
   return (
     <>
       <PageHead

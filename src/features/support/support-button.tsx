@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { settingsQuery } from '#src/api/section-queries.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { colors, contentWidth, elevation } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
@@ -48,7 +48,7 @@ const Toggle = styled(Action)({
 export function SupportButton() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
-  const { error } = useQuery(settingsQuery(useApi()))
+  const { error } = useQuery(sections.settings(useApi()))
 
   useEffect(() => {
     // This failure is logged and shown nowhere (START-2).

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { splitCategories, vendorCategories } from '#contract/submissions/vendor.ts'
-import { vendorCountries } from '#contract/submissions/vendor-documents.ts'
 import { ChoiceChips } from '#src/ui/choice-chips.tsx'
 import { DigitsField } from '#src/ui/digits-field.tsx'
 import { FieldGrid } from './vendor-form-parts.ts'
 import { useVendorFields } from './vendor-form-context.ts'
 import { VendorTextField } from './vendor-text-field.tsx'
+import { vendorCountries } from '#contract/submissions/countries.ts'
 
 /** Who the company is, where it stands and what it supplies. */
 export function CompanyStep() {

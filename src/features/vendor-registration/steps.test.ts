@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { vendorSchema } from '#contract/submissions/vendor.ts'
-import { documentTypes, vendorCountries } from '#contract/submissions/vendor-documents.ts'
+import { documentTypes } from '#contract/submissions/vendor-documents.ts'
 import { fieldsOfStep, readStep, stepFrom, steps, stepWith } from './steps.ts'
 import { fileFields, textFields } from './vendor-fields.ts'
+import { vendorCountries } from '#contract/submissions/countries.ts'
 
 it('goes to the next and the last step, and not beyond', () => {
   expect(steps.map((step) => stepFrom(step, 1))).toEqual([

@@ -2,9 +2,8 @@ import {
   documentsByCountry,
   type DocumentType,
   documentTypes,
-  vendorCountries,
-  type VendorCountry,
 } from '#contract/submissions/vendor-documents.ts'
+import { type VendorCountry, vendorCountries } from '#contract/submissions/countries.ts'
 
 export const companyFields = [
   'nameAr',

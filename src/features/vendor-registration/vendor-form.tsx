@@ -5,7 +5,7 @@ import { FormColumns } from '#src/ui/form-columns.ts'
 import { Action } from '#src/ui/action.tsx'
 import { sentByApp } from '#src/ui/sent-by-app.ts'
 import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
-import { TrapField } from '#src/ui/trap-field.tsx'
+import { HoneypotField } from '#src/ui/honeypot-field.tsx'
 import { useFocusKept } from '#src/ui/use-focus-kept.ts'
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts'
 import { CompanyStep } from './company-step.tsx'
@@ -74,7 +74,7 @@ export function VendorForm({ opening }: VendorFormProps) {
           {step === 'documents' && <DocumentsStep />}
           {step === 'summary' && <SummaryStep onEdit={act.goTo} />}
         </VendorFormContext>
-        <TrapField ref={trap} />
+        <HoneypotField ref={trap} />
         <Buttons>
           {/* A press is for the step that it was seen in: a button of its own keeps a late one from sending. */}
           <Action key={step} ref={button} type="submit" disabled={sending}>

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { ListPage } from '#src/features/admin/collections/list-page.tsx'
-import { screens, type ScreenName } from '#src/features/admin/declarations/screens.ts'
+import { screenOf } from '#src/features/admin/declarations/screens.ts'
 import { recordQuery } from '#src/features/admin/collections/queries.ts'
 import type { CollectionScreen } from '#src/features/admin/collections/screen.ts'
 import { PleaseWait } from '#src/features/admin/collections/please-wait.tsx'
@@ -27,14 +27,15 @@ const SettingsPage = lazyPart(() =>
 export type PageKind = 'list' | 'add' | 'edit' | 'single' | 'settings'
 
 interface CollectionPageProps {
-  name: ScreenName
+  /** Of the collection. */
+  name: string
   kind: PageKind
 }
 
 /** A page of a collection, at one of its addresses. */
 export function CollectionPage(props: CollectionPageProps) {
   const { t } = useTranslation(['admin', 'translation'])
-  const screen = screens[props.name]
+  const screen = screenOf(props.name)
   const { title, add, edit } = screen.texts
   const { kind } = props
   const name = useRecordName(screen, kind === 'edit')
@@ -66,7 +67,7 @@ function PartAwaited() {
 
 function Content({ name, kind }: CollectionPageProps) {
   const params: { id?: string } = useParams({ strict: false })
-  const screen = screens[name]
+  const screen = screenOf(name)
   switch (kind) {
     case 'list':
       return <ListPage key={name} screen={screen} />

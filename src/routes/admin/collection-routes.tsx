@@ -1,10 +1,11 @@
 import { createRoute } from '@tanstack/react-router'
-import type { ScreenName } from '#src/features/admin/declarations/screens.ts'
+import type { CollectionDescription } from '#contract/collections/collection.ts'
+import { collections } from '#contract/collections/collections.ts'
 import { lazyPage } from '../lazy-page.ts'
 import { adminRoute } from './admin-route.tsx'
 import type { PageKind } from './collection-page.tsx'
 
-function page<const Path extends string>(path: Path, name: ScreenName, kind: PageKind = 'list') {
+function page(path: string, name: string, kind: PageKind) {
   return createRoute({
     getParentRoute: () => adminRoute,
     path,
@@ -15,36 +16,20 @@ function page<const Path extends string>(path: Path, name: ScreenName, kind: Pag
   })
 }
 
+/** The pages of a collection: its list, and those of its records where these are not edited over the list. */
+function pagesOf({ name, fields, abilities, screens }: CollectionDescription) {
+  if (screens === undefined || abilities === undefined || screens.partOf !== undefined) return []
+  const { path, recordPath = path, editing } = screens
+  // The branches are shown below the settings.
+  if (name === 'settings') return [page(path, name, 'settings')]
+  if (abilities.add === 'single') return [page(path, name, 'single')]
+  const hasPages = editing === 'page' && Object.keys(fields).length > 0
+  return [
+    page(path, name, 'list'),
+    ...(hasPages && abilities.add ? [page(`${path}/add`, name, 'add')] : []),
+    ...(hasPages ? [page(`${recordPath}/edit/$id`, name, 'edit')] : []),
+  ]
+}
+
 /** The addresses of every collection. */
-export const collectionRoutes = [
-  page('frames', 'frames'),
-  page('About', 'about'),
-  page('projects', 'projects'),
-  page('projects/add', 'projects', 'add'),
-  page('projects/edit/$id', 'projects', 'edit'),
-  page('services', 'services'),
-  page('services/add', 'services', 'add'),
-  page('services/edit/$id', 'services', 'edit'),
-  page('associated-service', 'associated-services'),
-  page('associated-service/add', 'associated-services', 'add'),
-  page('associated-service/edit/$id', 'associated-services', 'edit'),
-  page('drivers', 'drivers'),
-  page('drivers/add', 'drivers', 'add'),
-  page('drivers/edit/$id', 'drivers', 'edit'),
-  page('products', 'products'),
-  page('products/add', 'products', 'add'),
-  page('products/edit/$id', 'products', 'edit'),
-  page('statistics', 'statistics', 'single'),
-  page('Clients', 'clients'),
-  page('tabs-statistics', 'tabs-statistics', 'single'),
-  page('cards-statistics', 'cards-statistics'),
-  page('jobs', 'jobs'),
-  page('associated-job', 'associated-jobs'),
-  page('associated-job/edit/$id', 'associated-jobs', 'edit'),
-  page('vendors', 'vendors'),
-  page('vendor/edit/$id', 'vendors', 'edit'),
-  page('messages', 'messages'),
-  page('messages/edit/$id', 'messages', 'edit'),
-  page('settings', 'settings', 'settings'),
-  page('redirects', 'redirects'),
-]
+export const collectionRoutes = Object.values<CollectionDescription>(collections).flatMap(pagesOf)

@@ -1,13 +1,13 @@
 import Portal from '@mui/material/Portal'
 import Image from '@rc-component/image'
 import { useEffect, useState } from 'react'
-import type { GalleryImage } from '#contract/content/project.ts'
+import type { PictureOfRecord } from '#contract/collections/visitor-record.ts'
 import type { Direction } from '#contract/locale.ts'
 import { PreviewRoot } from './preview-root.ts'
 import { PreviewToolbar } from './preview-toolbar.tsx'
 
 interface GalleryPreviewProps {
-  images: readonly GalleryImage[]
+  images: readonly PictureOfRecord[]
   direction: Direction
   open: boolean
   current: number

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
-import { collectionDb, type Row } from '../collection-db.ts'
+import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { findStore } from '../stores.ts'
 
 type Title = { ar: string; en: string }

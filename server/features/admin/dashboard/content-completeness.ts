@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts'
 import type { Database } from '#server/db/database.ts'
-import { collectionDb, type Row } from '../collection-db.ts'
+import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import type { Store } from '../store.ts'
 import { stores } from '../stores.ts'
 

@@ -3,7 +3,7 @@ import type { Dashboard } from '#contract/admin/dashboard.ts'
 import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
 import { applicationStages, messageStatuses, vendorStatuses } from '#contract/content-values.ts'
 import type { Database } from '#server/db/database.ts'
-import { collectionDb } from '../collection-db.ts'
+import { collectionDb } from '#server/collections/collection-db.ts'
 
 type Count = number | string
 type Submissions = Dashboard['submissions'][number]

@@ -1,42 +1,12 @@
+import { staffCollections } from '#contract/admin/collections.ts'
 import type { Transaction } from 'kysely'
-import { associatedJobsCollection } from '#contract/admin/associated-jobs.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { Row } from '../collection-db.ts'
-import { text } from '../field-columns.ts'
+import type { Row } from '#server/collections/collection-db.ts'
 import { loadFiles } from '../linked-files.ts'
-import { defineStore, foldedTitle } from '../store.ts'
+import { defineStore } from '../store.ts'
 
-export const associatedJobsStore = defineStore({
-  collection: associatedJobsCollection,
-  table: 'applications',
-  isPublic: false,
-  columns: {
-    stage: text('stage'),
-    refusalReason: text('refusal_reason'),
-    notes: text('notes'),
-  },
-  shown: {
-    reference: text('reference'),
-    fullName: text('full_name'),
-    email: text('email'),
-    phone: text('phone'),
-    dob: text('dob'),
-    nationality: text('nationality'),
-    address: text('address'),
-    country: text('country'),
-    gender: text('gender'),
-    vacancyId: text('vacancy_id'),
-    language: text('language'),
-  },
-  search: ['fullName', 'reference', 'email', 'phone', 'address', 'notes'],
-  sorts: {
-    createdAt: 'created_at',
-    fullName: foldedTitle,
-    stage: 'stage',
-    updatedAt: 'updated_at',
-  },
-  filters: { stage: 'stage', vacancyId: 'vacancy_id', country: 'country', language: 'language' },
+export const associatedJobsStore = defineStore(staffCollections.associatedJobs, {
   async link(db, rows) {
     const files = await loadFiles(db, rows.flatMap((row) => row['cv_file_id'] ?? []).map(String))
     const alike = await findAlike(db, rows)

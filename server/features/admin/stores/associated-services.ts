@@ -1,22 +1,8 @@
-import { associatedServicesCollection } from '#contract/admin/associated-services.ts'
+import { staffCollections } from '#contract/admin/collections.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { inBoth, order, text } from '../field-columns.ts'
-import { defineStore, foldedTitle } from '../store.ts'
+import { defineStore } from '../store.ts'
 
-export const associatedServicesStore = defineStore({
-  collection: associatedServicesCollection,
-  table: 'associated_services',
-  isPublic: true,
-  columns: {
-    serviceId: text('service_id'),
-    title: inBoth('title', text),
-    description: inBoth('description', text),
-    order: order(),
-  },
-  shown: {},
-  search: ['title', 'description'],
-  sorts: { order: 'sort_order', title: foldedTitle, updatedAt: 'updated_at' },
-  filters: { serviceId: 'service_id' },
+export const associatedServicesStore = defineStore(staffCollections.associatedServices, {
   async link(db, rows) {
     if (rows.length === 0) return []
     const services = await db

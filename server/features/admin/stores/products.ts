@@ -1,42 +1,19 @@
+import { staffCollections } from '#contract/admin/collections.ts'
 import type { Transaction } from 'kysely'
-import { productsCollection } from '#contract/admin/products.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import type { Columns } from '../collection-db.ts'
+import type { Columns } from '#server/collections/collection-db.ts'
 import { loadDataSheets } from '../data-sheets.ts'
-import { dataSheet, inBoth, json, order, range, text } from '../field-columns.ts'
-import { ownPicture } from '../image-columns.ts'
-import { completeSlug } from '../slugs.ts'
-import { defineStore, foldedTitle } from '../store.ts'
+import { defineStore } from '../store.ts'
 
-export const productsStore = defineStore({
-  collection: productsCollection,
-  table: 'products',
-  isPublic: true,
-  columns: {
-    title: inBoth('title', text),
-    slug: text('slug'),
-    type: text('type'),
-    description: inBoth('description', text),
-    airflow: range('airflow'),
-    pressure: range('pressure'),
-    power: range('power'),
-    sizes: json<number[]>('sizes'),
-    dataSheetFile: dataSheet('data_sheet_file'),
-    ...ownPicture,
-    order: order(),
-  },
-  shown: {},
-  search: ['title', 'description'],
-  sorts: { order: 'sort_order', title: foldedTitle, updatedAt: 'updated_at' },
-  filters: { type: 'type' },
+export const productsStore = defineStore(staffCollections.products, {
   async link(db, rows) {
     const sheets = await loadDataSheets(db, rows.flatMap(dataSheetOf))
     return rows.map((row) => ({ dataSheet: sheets.get(String(row['data_sheet_file'])) ?? null }))
   },
-  async complete(transaction, columns, writing) {
+  async complete(transaction, columns) {
     await requireDataSheet(transaction, columns)
-    return completeSlug(transaction, 'products', columns, { ...writing, fallback: 'product' })
+    return columns
   },
 })
 

@@ -1,28 +1,12 @@
+import { staffCollections } from '#contract/admin/collections.ts'
 import type { Transaction } from 'kysely'
-import {
-  type AddressedCollection,
-  addressedCollections,
-  redirectsCollection,
-} from '#contract/admin/redirects.ts'
+import { type AddressedCollection, addressedCollections } from '#contract/collections/redirects.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { text } from '../field-columns.ts'
 import { defineStore } from '../store.ts'
 
-export const redirectsStore = defineStore({
-  collection: redirectsCollection,
-  table: 'redirects',
-  isPublic: true,
-  columns: {},
-  shown: {
-    collection: text('collection'),
-    slug: text('slug'),
-    recordId: text('record_id'),
-  },
-  search: ['slug'],
-  sorts: { createdAt: 'created_at', slug: 'slug' },
-  filters: { collection: 'collection' },
+export const redirectsStore = defineStore(staffCollections.redirects, {
   async link(db, rows) {
     const records = await findRecords(
       db,

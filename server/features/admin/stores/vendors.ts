@@ -1,29 +1,8 @@
-import { vendorsCollection } from '#contract/admin/vendors.ts'
-import { json, number, text } from '../field-columns.ts'
+import { staffCollections } from '#contract/admin/collections.ts'
 import { loadFiles } from '../linked-files.ts'
-import { defineStore, foldedTitle } from '../store.ts'
+import { defineStore } from '../store.ts'
 
-export const vendorsStore = defineStore({
-  collection: vendorsCollection,
-  table: 'vendors',
-  isPublic: false,
-  columns: { status: text('status'), notes: text('notes') },
-  shown: {
-    reference: text('reference'),
-    nameAr: text('name_ar'),
-    nameEn: text('name_en'),
-    country: text('country'),
-    city: text('city'),
-    address: text('address'),
-    website: text('website'),
-    contactPerson: text('contact_person'),
-    phone: text('phone'),
-    email: text('email'),
-    categories: json<string[]>('categories'),
-    yearsInBusiness: number('years_in_business'),
-    bankName: text('bank_name'),
-    language: text('language'),
-  },
+export const vendorsStore = defineStore(staffCollections.vendors, {
   // Of the papers the numbers, such as that of the commercial register.
   searchLinked: (db, ids) =>
     db
@@ -32,14 +11,6 @@ export const vendorsStore = defineStore({
       .where('vendor_id', 'in', ids)
       .orderBy('type')
       .execute(),
-  search: ['nameAr', 'nameEn', 'reference', 'contactPerson', 'email', 'phone', 'city', 'notes'],
-  sorts: {
-    createdAt: 'created_at',
-    nameAr: foldedTitle,
-    status: 'status',
-    updatedAt: 'updated_at',
-  },
-  filters: { status: 'status', country: 'country', language: 'language' },
   attachments: [{ table: 'vendor_documents', column: 'vendor_id' }],
   async link(db, rows) {
     if (rows.length === 0) return []

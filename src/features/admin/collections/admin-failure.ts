@@ -3,7 +3,7 @@ import { answeredMessages } from '#src/i18n/answered-messages.ts'
 import type { AdminText } from './column.ts'
 
 /** Whether a call was answered that its record is not there. */
-export function saysGone(error: unknown): boolean {
+export function isGoneError(error: unknown): boolean {
   return error instanceof ApiFailure && (error.status === 404 || error.status === 410)
 }
 

@@ -1,5 +1,15 @@
 import type { TFunction } from 'i18next'
 import type { Language } from '#contract/locale.ts'
+import type { Picture } from '#contract/picture-schema.ts'
+
+/** A record of any collection. */
+export interface AdminRecord extends Record<string, unknown> {
+  id: string
+  version: number
+  createdAt: string
+  updatedAt: string
+  pictures: Record<string, Picture>
+}
 
 /** The back office's words and the site's own: what a collection's declaration names things with. */
 export type AdminText = TFunction<['admin', 'translation']>

@@ -5,7 +5,8 @@ import { AuditTrail } from './audit-trail.tsx'
 import { RecordForm } from './form/record-form.tsx'
 import { type OpenedRecord, RecordLoader } from './record-loader.tsx'
 import { routeTo } from './route-to.ts'
-import type { AdminRecord, CollectionScreen } from './screen.ts'
+import type { AdminRecord } from './column.ts'
+import type { CollectionScreen } from './screen.ts'
 
 export const FormCard = styled('div')({
   padding: '16px 16px 0',

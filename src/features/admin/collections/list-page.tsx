@@ -116,7 +116,7 @@ function Records({ screen, query, change }: RecordsProps) {
           <RecordTable
             screen={screen}
             records={data.data}
-            sort={query.sort ?? screen.collection.sorts[0]}
+            sort={query.sort ?? screen.collection.description.sorts[0]}
             onSort={(sort) => void change({ sort, pageNo: undefined }, { replace: true })}
           />
         )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { FilterSelect } from '#src/ui/filter-controls.tsx'
-import type { AdminColumn, AdminText } from './column.ts'
-import type { AdminRecord, CollectionScreen } from './screen.ts'
+import type { AdminColumn, AdminRecord, AdminText } from './column.ts'
+import type { CollectionScreen } from './screen.ts'
 
 interface ListSortSelectProps {
   screen: CollectionScreen
@@ -21,7 +21,7 @@ export function ListSortSelect({ screen, sort = '', onSort }: ListSortSelectProp
           { value: `-${column.sort}`, text: orderText(t, column, 'down') },
         ],
   )
-  const [usual] = screen.collection.sorts
+  const [usual] = screen.collection.description.sorts
   const others = orders.filter(({ value }) => value !== usual)
   return (
     <FilterSelect

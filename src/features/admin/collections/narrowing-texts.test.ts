@@ -3,8 +3,8 @@ import { associatedJobsScreen } from '../declarations/associated-jobs.ts'
 import type { AdminText } from './column.ts'
 import { narrowingTexts } from './narrowing-texts.ts'
 
-// Which words they are does not matter here.
-const t = ((key: string) => key) as unknown as AdminText
+// Which words they are does not matter here; of several keys the first has one.
+const t = ((keys: string | string[]) => [keys].flat()[0]) as unknown as AdminText
 
 const read = (query: Record<string, string>) =>
   narrowingTexts(associatedJobsScreen, query, t, (to) =>

@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { CallQuery } from '#contract/endpoint.ts'
 import type { ApiContextValue } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
-import { callOrKept, keptAddress } from '#src/api/call-or-kept.ts'
-import { keptSince } from '#src/pwa/freshness.ts'
-import type { AdminRecord, CollectionScreen } from './screen.ts'
+import { fetchNetworkFirst, keptAddress } from '#src/api/fetch-network-first.ts'
+import { cachedAt } from '#src/pwa/freshness.ts'
+import type { AdminRecord } from './column.ts'
+import type { CollectionScreen } from './screen.ts'
 
 /** One page of a list; `orderVersion` is what a reorder is based on. */
 export interface RecordPage {
@@ -24,7 +25,7 @@ export function collectionKey({ collection }: CollectionScreen) {
 const askAgain = 5000
 
 const askAgainAfter = (address: string) => () =>
-  keptSince(address) !== undefined && navigator.onLine ? askAgain : false
+  cachedAt(address) !== undefined && navigator.onLine ? askAgain : false
 
 /** Where a page of a collection is kept for when there is no answer. */
 export function listAddress({ calls }: CollectionScreen, query: CallQuery): string {
@@ -44,7 +45,7 @@ export function listQuery({ client }: ApiContextValue, screen: CollectionScreen,
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client: queries }) => {
-      const { data } = await callOrKept(
+      const { data } = await fetchNetworkFirst(
         client,
         screen.calls.list,
         { query },
@@ -73,7 +74,7 @@ export function recordQuery({ client }: ApiContextValue, screen: CollectionScree
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client: queries }) => {
-      const { data } = await callOrKept(
+      const { data } = await fetchNetworkFirst(
         client,
         screen.calls.read,
         { id },

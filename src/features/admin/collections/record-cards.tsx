@@ -6,7 +6,8 @@ import { colors, radius } from '#src/theme/tokens.ts'
 import { columnText } from '../exports/column-text.ts'
 import { Cell } from './cell.tsx'
 import { RowActions } from './row-actions.tsx'
-import type { AdminRecord, CollectionScreen } from './screen.ts'
+import type { AdminRecord } from './column.ts'
+import type { CollectionScreen } from './screen.ts'
 
 /** More cards than any phone shows at once. */
 const firstScreen = 6

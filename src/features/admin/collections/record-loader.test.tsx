@@ -11,7 +11,8 @@ import { driversScreen } from '../declarations/drivers.ts'
 import { messagesScreen } from '../declarations/messages.ts'
 import { RecordForm } from './form/record-form.tsx'
 import { RecordLoader } from './record-loader.tsx'
-import type { AdminRecord, CollectionScreen } from './screen.ts'
+import type { AdminRecord } from './column.ts'
+import type { CollectionScreen } from './screen.ts'
 
 const kept = {
   id: '11111111-1111-4111-8111-111111111111',

@@ -7,10 +7,11 @@ import { useConnected } from '#src/pwa/use-connected.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { SavedNote } from '../drafts/saved-note.tsx'
 import { findDraft } from '../drafts/use-draft-of.ts'
-import { adminFailure, saysGone } from './admin-failure.ts'
+import { adminFailure, isGoneError } from './admin-failure.ts'
 import { PleaseWait } from './please-wait.tsx'
 import { recordAddress, recordQuery } from './queries.ts'
-import type { AdminRecord, CollectionScreen } from './screen.ts'
+import type { AdminRecord } from './column.ts'
+import type { CollectionScreen } from './screen.ts'
 import { type OpenedNote, useOpenedNote } from './use-opened-note.ts'
 
 /** What a form of a record begins with. */
@@ -42,7 +43,7 @@ export function RecordLoader({ screen, id, children }: RecordLoaderProps) {
   const noted = useOpenedNote(screen, seen)
   const drafts = useDrafts()
   const connected = useConnected()
-  const isGone = saysGone(error)
+  const isGone = isGoneError(error)
   // The one of the cache may be of an older look at it.
   if (opened === undefined && !isFetching) {
     if (data !== undefined && !isGone) {

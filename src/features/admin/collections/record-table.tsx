@@ -6,10 +6,10 @@ import { focusRing } from '#src/theme/focus-ring.ts'
 import { pageNonce } from '#src/theme/page-nonce.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Cell } from './cell.tsx'
-import type { AdminColumn } from './column.ts'
+import type { AdminColumn, AdminRecord } from './column.ts'
 import { gridTexts } from './grid-texts.ts'
 import { RowActions } from './row-actions.tsx'
-import type { AdminRecord, CollectionScreen } from './screen.ts'
+import type { CollectionScreen } from './screen.ts'
 
 /** Pixels: quiet beside the words, which say what the column is. */
 const sortIconSize = 18

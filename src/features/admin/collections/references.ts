@@ -1,13 +1,12 @@
+import { staffCollections } from '#contract/admin/collections.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { jobsCollection } from '#contract/admin/jobs.ts'
-import { servicesCollection } from '#contract/admin/services.ts'
 import { endpointsOf } from '#contract/admin/endpoints.ts'
 import type { ApiContextValue } from '#src/api/api-context.ts'
-import { callOrKept } from '#src/api/call-or-kept.ts'
+import { fetchNetworkFirst } from '#src/api/fetch-network-first.ts'
 import type { ReferenceName } from './field.ts'
 
-const services = endpointsOf(servicesCollection)
-const jobs = endpointsOf(jobsCollection)
+const services = endpointsOf(staffCollections.services)
+const jobs = endpointsOf(staffCollections.jobs)
 const pageSize = 100
 /** Names that come late are there at the next look. */
 const onLate = () => undefined
@@ -31,7 +30,12 @@ export const references = {
       queryKey: ['admin', 'services', 'names', language],
       queryFn: async ({ signal }) => {
         const records = await everyRecord((pageNo) =>
-          callOrKept(client, services.list, { query: { pageNo, pageSize } }, { signal, onLate }),
+          fetchNetworkFirst(
+            client,
+            services.list,
+            { query: { pageNo, pageSize } },
+            { signal, onLate },
+          ),
         )
         return records.map(({ id, title }) => ({
           code: id,
@@ -45,7 +49,7 @@ export const references = {
       queryKey: ['admin', 'jobs', 'names', language],
       queryFn: async ({ signal }) => {
         const records = await everyRecord((pageNo) =>
-          callOrKept(client, jobs.list, { query: { pageNo, pageSize } }, { signal, onLate }),
+          fetchNetworkFirst(client, jobs.list, { query: { pageNo, pageSize } }, { signal, onLate }),
         )
         return records.map(({ slug, title }) => ({
           code: slug,

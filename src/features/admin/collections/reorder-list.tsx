@@ -23,7 +23,8 @@ import { PleaseWait } from './please-wait.tsx'
 import { orderQuery } from './queries.ts'
 import { ReorderRow } from './reorder-row.tsx'
 import { reorderWords } from './reorder-words.ts'
-import type { AdminRecord, CollectionScreen } from './screen.ts'
+import type { AdminRecord } from './column.ts'
+import type { CollectionScreen } from './screen.ts'
 import { useReorder } from './use-reorder.ts'
 
 const Head = styled('div')({

@@ -8,7 +8,8 @@ import { useApi } from '#src/api/api-context.ts'
 import { colors, elevation, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { Cell } from './cell.tsx'
-import type { AdminRecord, CollectionScreen } from './screen.ts'
+import type { AdminRecord } from './column.ts'
+import type { CollectionScreen } from './screen.ts'
 
 const Row = styled('li')(({ theme }) => ({
   ...theme.typography.body2,

@@ -7,7 +7,7 @@ import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
 import { servicesScreen } from '../declarations/services.ts'
 import { RowActions } from './row-actions.tsx'
-import type { AdminRecord } from './screen.ts'
+import type { AdminRecord } from './column.ts'
 
 const record: AdminRecord = {
   id: '11111111-1111-4111-8111-111111111111',

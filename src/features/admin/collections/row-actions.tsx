@@ -11,7 +11,8 @@ import { Action } from '#src/ui/action.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { DraftMark } from '../drafts/draft-mark.tsx'
 import { RecordLink } from './record-link.tsx'
-import type { AdminRecord, CollectionScreen } from './screen.ts'
+import type { AdminRecord } from './column.ts'
+import type { CollectionScreen } from './screen.ts'
 import { useRecordChanges } from './use-record-changes.ts'
 
 const RemoveDialog = lazyPart(async () => (await import('./remove-dialog.tsx')).RemoveDialog)

@@ -1,20 +1,24 @@
 import type { ComponentType } from 'react'
 import type { output } from 'zod/v4/core'
-import type { Collection } from '#contract/admin/collection.ts'
+import type { Collection, StaffDescription } from '#contract/admin/collection.ts'
 import { endpointsOf } from '#contract/admin/endpoints.ts'
+import { type FieldDescription, picture } from '#contract/collections/field.ts'
 import type { Language } from '#contract/locale.ts'
-import type { Picture } from '#contract/picture-schema.ts'
-import type { AdminColumn, AdminText } from './column.ts'
-import type { ChoiceOptions, FormField, FormFieldDeclaration, ReferenceName } from './field.ts'
-
-/** A record of any collection. */
-export interface AdminRecord extends Record<string, unknown> {
-  id: string
-  version: number
-  createdAt: string
-  updatedAt: string
-  pictures: Record<string, Picture>
-}
+import type { AdminColumn, AdminRecord, AdminText } from './column.ts'
+import type { ChoiceOptions, FormFieldDeclaration, ReferenceName } from './field.ts'
+import { textsOf } from './screen-texts.ts'
+import {
+  type InBoth,
+  isInBoth,
+  localizedColumn,
+  orderColumn,
+  pictureColumn,
+  textIn,
+  translationColumn,
+  updatedColumn,
+  usualColumn,
+} from './usual-columns.ts'
+import { type FieldChanges, formFields, labelOf } from './usual-fields.ts'
 
 /** What a list can be narrowed by; the choice is in the address. */
 export type ListFilter<Name extends string = string> = {
@@ -37,27 +41,33 @@ interface OpenedRecord {
   name: string
 }
 
-type FormFieldsOf<C extends Collection> = Record<
-  keyof C['fields'] & string,
-  FormField<keyof C['fields'] & string>
->
+type FilterOf<C extends Collection> = NonNullable<C['description']['filters']>[number]
 
+type FieldsOf<C extends Collection> = C['description']['fields']
+type ChoicesOf<C extends Collection> = {
+  [Name in keyof FieldsOf<C> & string]: FieldsOf<C>[Name] extends { kind: 'choice' } ? Name : never
+}[keyof FieldsOf<C> & string]
+
+/** How fields differ from what their kinds suggest. Only a choice needs words of its own. */
+type ChangesOf<C extends Collection> = {
+  [Name in ChoicesOf<C>]: FieldChanges & Required<Pick<FieldChanges, 'text'>>
+} & { [Name in Exclude<keyof FieldsOf<C> & string, ChoicesOf<C>>]?: FieldChanges }
+
+/** How the screens of a collection differ from the usual ones. */
 interface ScreenDeclaration<C extends Collection> {
-  /** The address of its list, spelt as links spell it. */
-  path: `/admin/${string}`
-  texts: ScreenTexts
-  columns: AdminColumn<output<C['record']>>[]
+  /** The column of a record's title. */
+  title?: Partial<AdminColumn<output<C['record']>>>
+  /** The columns between the title and the state of the translation. */
+  listed?: AdminColumn<output<C['record']>>[]
+  /** All columns, where the usual ones do not fit. */
+  columns?: AdminColumn<output<C['record']>>[]
   /** Columns that exports have in addition to those of the list. */
   exportedFacts?: AdminColumn<output<C['record']>>[]
-  /** How every field of the contract is entered, in the form's order. */
-  fields: FormFieldsOf<C>
-  filters?: ListFilter<string & keyof C['filters']>[]
-  /** What a record is called. */
-  nameOf: (record: output<C['record']>, language: Language) => string
-  /** Where a record is edited: over its list, or on a page of its own (RECORD-4). */
-  editing: 'dialog' | 'page'
-  /** The page of a record, where it is not below its list. */
-  editPath?: `/admin/${string}`
+  fields: ChangesOf<C>
+  /** Filters besides those of the collection's own choices. */
+  filters?: ListFilter<FilterOf<C>>[]
+  /** What a record is called: its title, unless told. */
+  nameOf?: (record: output<C['record']>, language: Language) => string
   /** The record of another collection that its rows open, where a record has no form of its own. */
   opens?: (record: output<C['record']>, language: Language) => OpenedRecord | undefined
   /** What stands beside the form: what a visitor sent, which nobody changes. */
@@ -84,18 +94,104 @@ export interface CollectionScreen {
   whenOpened?: (record: AdminRecord) => Record<string, unknown> | undefined
 }
 
-/** Ties a collection of the contract to its screens. */
+/** The screens of a collection: the usual ones, with what its declaration changes. */
 export function defineScreen<C extends Collection>(
   collection: C,
   declaration: ScreenDeclaration<C>,
 ): CollectionScreen {
-  const { path, filters = [], exportedFacts = [], editPath = `${path}/edit` as const } = declaration
-  const calls = endpointsOf<Collection>(collection)
-  const fields = Object.entries<FormField>(declaration.fields).map(([name, field]) => ({
-    ...field,
-    name,
-  }))
-  const screen = { ...declaration, collection, calls, fields, filters, exportedFacts, editPath }
+  const { path, recordPath = path, editing } = collection.description.screens
   // Records reach columns and names only after the collection's own schema has read them.
-  return screen as unknown as CollectionScreen
+  const { fields: changes, ...declared }: AnyDeclaration = declaration as unknown as AnyDeclaration
+  return {
+    ...declared,
+    collection,
+    calls: endpointsOf<Collection>(collection),
+    path: `/admin/${path}`,
+    editPath: `/admin/${recordPath}/edit`,
+    editing,
+    texts: textsOf(collection.name),
+    nameOf: declared.nameOf ?? ((record, language) => titleOf(collection, record, language)),
+    columns: declared.columns ?? usualColumns(collection, { ...declared, fields: changes }),
+    exportedFacts: declared.exportedFacts ?? [],
+    fields: formFields(collection.description, changes),
+    filters: [...choiceFilters(collection, changes), ...(declared.filters ?? [])],
+  }
+}
+
+type AnyDeclaration = Partial<
+  Pick<
+    CollectionScreen,
+    'columns' | 'exportedFacts' | 'filters' | 'nameOf' | 'opens' | 'aside' | 'whenOpened'
+  >
+> & {
+  title?: Partial<AdminColumn<AdminRecord>>
+  listed?: AdminColumn<AdminRecord>[]
+  fields: Record<string, FieldChanges>
+}
+
+function titleOf({ description }: Collection, record: AdminRecord, language: Language): string {
+  const title = record[description.title ?? '']
+  if (typeof title === 'string') return title
+  return isInBoth(title) && !isSingle(description) ? textIn(title, language) : ''
+}
+
+const isSingle = ({ abilities }: StaffDescription) => abilities.add === 'single'
+
+/** What most lists begin and end with; of a single record, all its fields that fit a line. */
+function usualColumns(
+  { description }: Collection,
+  { title, listed = [], fields: changes }: AnyDeclaration,
+): AdminColumn<AdminRecord>[] {
+  const { name: collection, fields } = description
+  const header = (name: string, field: FieldDescription) =>
+    changes[name]?.label ?? labelOf(collection, name, field)
+  if (isSingle(description))
+    return Object.entries(fields).flatMap(([name, field]) => {
+      const column = usualColumn(name, field)
+      return column ? { ...column, header: header(name, field) } : []
+    })
+  const titleName = description.title ?? 'title'
+  return [
+    ...('order' in fields ? [orderColumn<AdminRecord & { order: number }>()] : []),
+    ...('pictureId' in fields
+      ? [
+          {
+            ...pictureColumn<AdminRecord & { pictureId: string | null }>(
+              ({ pictureId }) => pictureId,
+            ),
+            header: header('pictureId', picture.pictureId),
+          },
+        ]
+      : []),
+    localizedColumn<AdminRecord>(titleName, 'title', (record) => record[titleName] as InBoth, {
+      sort: titleName,
+      width: 1.6,
+      card: 'title',
+      ...title,
+    }),
+    ...listed,
+    translationColumn(fields),
+    updatedColumn(),
+  ] as AdminColumn<AdminRecord>[]
+}
+
+/** What a list can be narrowed by without being told: the choices that its collection names as filters. */
+function choiceFilters(
+  { description }: Collection,
+  changes: AnyDeclaration['fields'],
+): ListFilter[] {
+  const { fields, filters = [] } = description
+  return filters.flatMap((name): ListFilter[] => {
+    const field = fields[name]
+    const text = changes[name]?.text
+    if (field?.kind !== 'choice' || text === undefined) return []
+    return [
+      {
+        name,
+        label: changes[name]?.label ?? labelOf(description.name, name, field),
+        options: field.values,
+        text,
+      },
+    ]
+  })
 }

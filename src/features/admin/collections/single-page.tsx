@@ -13,7 +13,8 @@ import { RecordForm } from './form/record-form.tsx'
 import { ListExports } from './list-exports.tsx'
 import { PleaseWait } from './please-wait.tsx'
 import { listAddress, listQuery } from './queries.ts'
-import type { AdminRecord, CollectionScreen } from './screen.ts'
+import type { AdminRecord } from './column.ts'
+import type { CollectionScreen } from './screen.ts'
 
 const Tools = styled('div')({ marginBlockEnd: 12 })
 

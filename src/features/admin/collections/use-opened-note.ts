@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AdminRecord, CollectionScreen } from './screen.ts'
+import type { AdminRecord } from './column.ts'
+import type { CollectionScreen } from './screen.ts'
 import { useRecordChanges } from './use-record-changes.ts'
 
 export interface OpenedNote {

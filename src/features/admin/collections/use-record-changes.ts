@@ -5,11 +5,12 @@ import { ApiFailure } from '#contract/errors.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
-import { keepAnswers } from '#src/pwa/kept-answers.ts'
+import { keepAnswers } from '#src/pwa/answer-cache.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
-import { adminFailure, saysGone } from './admin-failure.ts'
+import { adminFailure, isGoneError } from './admin-failure.ts'
 import { collectionKey, recordAddress, recordQuery } from './queries.ts'
-import type { AdminRecord, CollectionScreen } from './screen.ts'
+import type { AdminRecord } from './column.ts'
+import type { CollectionScreen } from './screen.ts'
 
 /** Milliseconds in which a deletion can be taken back from its toast (RECORD-17). */
 const undoTime = 10_000
@@ -67,7 +68,7 @@ export function useRecordChanges(screen: CollectionScreen) {
     try {
       return (await callEndpoint(api.client, calls.restore, { id })).data as AdminRecord
     } catch (error) {
-      if (!saysGone(error)) throw error
+      if (!isGoneError(error)) throw error
       // Someone else may have brought it back already.
       return (await callEndpoint(api.client, calls.read, { id })).data as AdminRecord
     }
@@ -81,7 +82,7 @@ export function useRecordChanges(screen: CollectionScreen) {
       showToast('success', t('collections.restored'), toastDurations.admin)
       return record
     } catch (error) {
-      const text = saysGone(error) ? t('collections.deleted.lost') : adminFailure(t, error)
+      const text = isGoneError(error) ? t('collections.deleted.lost') : adminFailure(t, error)
       showToast('error', text, toastDurations.admin)
       return undefined
     }

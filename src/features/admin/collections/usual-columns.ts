@@ -1,8 +1,9 @@
+import type { FieldDescription } from '#contract/collections/field.ts'
 import { type Language, otherLanguage } from '#contract/locale.ts'
 import type { Picture } from '#contract/picture-schema.ts'
 import { pictureImageUrl, pictureUrl } from '#contract/picture.ts'
 import type { texts } from '#src/i18n/locales/admin/ar.ts'
-import type { AdminColumn, AdminText } from './column.ts'
+import type { AdminColumn, AdminRecord, AdminText } from './column.ts'
 
 type Texts = (typeof texts)['fields']
 
@@ -137,15 +138,71 @@ export function sentColumns<Row extends { reference: string; language: string; n
 }
 
 /** Whether the English texts are all there: the Arabic ones must be (RECORD-1). */
-export function translationColumn<Row>(texts: (row: Row) => readonly InBoth[]): AdminColumn<Row> {
+export function translationColumn(
+  fields: Readonly<Record<string, FieldDescription>>,
+): AdminColumn<Record<string, unknown>> {
+  const names = Object.keys(fields)
   return {
     name: 'translation',
     header: (t) => t('collections.missing'),
     kind: 'choice',
-    value: (row) =>
-      texts(row).some(({ ar, en }) => ar !== '' && en === '') ? 'missing' : 'complete',
+    value: (row) => (names.some((name) => lacksEnglish(row[name])) ? 'missing' : 'complete'),
     choice: (code, t) =>
       t(code === 'missing' ? 'collections.missingEnglish' : 'collections.complete'),
     width: 0.7,
   }
+}
+
+/** A text or a list that is there in Arabic alone. */
+function lacksEnglish(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('ar' in value && 'en' in value)) return false
+  const isEmpty = (text: unknown) => text === '' || (Array.isArray(text) && text.length === 0)
+  return !isEmpty(value.ar) && isEmpty(value.en)
+}
+
+export function isInBoth(value: unknown): value is InBoth {
+  return typeof value === 'object' && value !== null && 'ar' in value && 'en' in value
+}
+
+/** The column of a field, where its kind can be read in a line. */
+export function usualColumn(
+  name: string,
+  field: FieldDescription,
+): Omit<AdminColumn<AdminRecord>, 'header'> | undefined {
+  const column = { name }
+  switch (field.kind) {
+    case 'title':
+    case 'name':
+    case 'description':
+    case 'shortText':
+    case 'longText':
+    case 'optionalText':
+      return {
+        ...column,
+        kind: 'localized',
+        value: (record, language) => textIn(record[name] as InBoth, language),
+      }
+    case 'count':
+      return { ...column, kind: 'number', value: (record) => record[name] as number }
+    case 'link':
+    case 'email':
+    case 'phone':
+      return { ...column, kind: field.kind, value: (record) => record[name] as string }
+    case 'phones':
+      return {
+        ...column,
+        kind: 'phone',
+        value: (record) => (record[name] as string[]).join(' · '),
+      }
+    default:
+      return undefined
+  }
+}
+
+/** The description of a record, which a phone's cards do without. */
+export function descriptionColumn<Row extends { description: InBoth }>(): AdminColumn<Row> {
+  return localizedColumn('description', 'description', ({ description }) => description, {
+    width: 2,
+    card: 'none',
+  })
 }

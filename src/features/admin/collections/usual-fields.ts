@@ -1,38 +1,111 @@
-import type { FormField } from './field.ts'
-import { fieldText, type FieldText, groupText, type GroupText } from './usual-columns.ts'
+import type { CollectionDescription } from '#contract/collections/collection.ts'
+import type { FieldDescription } from '#contract/collections/field.ts'
+import type { AdminText } from './column.ts'
+import type { FormField, FormFieldDeclaration } from './field.ts'
+import { fieldText, type FieldText } from './usual-columns.ts'
 
-interface PictureOptions {
-  label?: FieldText
-  /** What is said below the text of what it shows. */
-  altHint?: FieldText
-  /** Width over height of where it is shown; free unless given. */
+/** How a field of a form differs from what its kind suggests. */
+export interface FieldChanges {
+  label?: (t: AdminText) => string
+  hint?: (t: AdminText) => string
+  group?: (t: AdminText) => string
+  when?: (values: Readonly<Record<string, unknown>>) => boolean
+  optional?: boolean
+  long?: boolean
+  /** Width over height of where a picture is shown. */
   shape?: number
-  /** The group that begins with it. */
-  group?: GroupText
-  /** Whether the record needs it. */
-  required?: boolean
+  pair?: readonly [latitude: string, longitude: string]
+  /** The words of a choice. */
+  text?: (code: string, t: AdminText) => string
 }
 
-/** The picture of a record, and below it what that shows. */
-export function pictureFields({
-  label = 'picture',
-  altHint = 'altHint',
-  group,
-  ...rest
-}: PictureOptions): Record<'pictureId' | 'alt', FormField<'pictureId' | 'alt'>> {
-  return {
-    pictureId: {
-      kind: 'picture',
-      label: fieldText(label),
-      alt: 'alt',
-      ...(group && { group: groupText(group) }),
-      ...rest,
-    },
-    alt: {
-      kind: 'localized',
-      label: fieldText('alt'),
-      hint: fieldText(altHint),
-      optional: true,
-    },
+/** The names of fields that are called by their kind. */
+const namesOfKinds: Partial<Record<FieldDescription['kind'], FieldText>> = {
+  picture: 'picture',
+  pdf: 'dataSheet',
+  service: 'service',
+  country: 'country',
+}
+
+/**
+ * What a field is called in forms and lists: the back office's own word, else what the collection's page calls it.
+ * `screens.test.ts` holds that there is one.
+ */
+export function labelOf(collection: string, name: string, { kind }: FieldDescription) {
+  const word = namesOfKinds[kind] ?? name
+  const keys = [`fields.${word}`, `translation:${collection}.${word}`]
+  return (t: AdminText) => t(keys as [`fields.${FieldText}`])
+}
+
+/** How a field of each kind is entered. */
+function usualField(field: FieldDescription, hasText: boolean) {
+  switch (field.kind) {
+    case 'title':
+    case 'name':
+    case 'shortText':
+      return { kind: 'localized' } as const
+    case 'description':
+    case 'longText':
+      return { kind: 'localized', long: true } as const
+    case 'optionalText':
+      return { kind: 'localized', optional: true } as const
+    case 'alternative':
+      return { kind: 'localized', optional: true, hint: fieldText('altHint') } as const
+    case 'points':
+      return { kind: 'points' } as const
+    case 'quantities':
+      return { kind: 'pairs' } as const
+    case 'link':
+    case 'email':
+    case 'phone':
+      return { kind: field.kind, optional: true } as const
+    case 'whatsApp':
+      return { kind: 'phone', optional: true } as const
+    case 'phones':
+      return { kind: 'lines', of: 'phone', hint: fieldText('phonePerLine') } as const
+    case 'sizes':
+      return { kind: 'lines', of: 'number', hint: fieldText('sizePerLine') } as const
+    case 'year':
+    case 'count':
+      return { kind: 'number' } as const
+    case 'degrees':
+      return { kind: 'decimal' } as const
+    case 'order':
+      return { kind: 'order', hint: fieldText('orderHint') } as const
+    case 'slug':
+      return { kind: 'slug', hint: fieldText('slugHint') } as const
+    case 'openingHours':
+      return { kind: 'hours' } as const
+    case 'pdf':
+      return { kind: 'dataSheet' } as const
+    case 'service':
+      return { kind: 'reference', to: 'services' } as const
+    case 'choice':
+      return { kind: 'choice', options: field.values, text: (code: string) => code } as const
+    case 'picture': {
+      const alt = hasText ? { alt: 'alt' } : {}
+      return { kind: 'picture', ...alt, ...(field.required && { required: true }) } as const
+    }
+    case 'images':
+      return { kind: 'pictures', maximum: field.maximum } as const
+    default:
+      return { kind: field.kind } as const
   }
+}
+
+/** How every field of a collection is entered, in the order of its description. */
+export function formFields(
+  { name: collection, fields }: CollectionDescription,
+  changes: Readonly<Partial<Record<string, FieldChanges>>>,
+): FormFieldDeclaration[] {
+  return Object.entries(fields).map(([name, field]) => {
+    const usual: Partial<FormField> = usualField(field, 'alt' in fields)
+    // Changes are those of the field's own kind.
+    return {
+      label: labelOf(collection, name, field),
+      ...usual,
+      ...changes[name],
+      name,
+    } as FormFieldDeclaration
+  })
 }

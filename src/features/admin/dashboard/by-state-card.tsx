@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
 import { formatWholeNumber } from '#src/i18n/format-number.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
+import { routeTo } from '../collections/route-to.ts'
 import { stateTones, type Tone } from '../collections/state-tones.ts'
 import { collectionEntry } from './collection-links.ts'
 import { Card, QuietLink, Rows } from './dashboard-parts.ts'
@@ -60,7 +61,9 @@ export function ByStateCard({ collection, byState }: Dashboard['submissions'][nu
     <Card data-span="2" aria-labelledby={id}>
       <Head>
         <h2 id={id}>
-          <QuietLink to={collectionEntry(collection)?.path ?? '/admin'}>{title}</QuietLink>
+          <QuietLink to={routeTo(collectionEntry(collection)?.path ?? '/admin/')}>
+            {title}
+          </QuietLink>
         </h2>
         <b>{formatWholeNumber(total)}</b>
       </Head>

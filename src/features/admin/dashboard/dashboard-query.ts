@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Dashboard, type dashboardPeriods, readDashboard } from '#contract/admin/dashboard.ts'
 import type { ApiContextValue } from '#src/api/api-context.ts'
-import { callOrKept, keptAddress } from '#src/api/call-or-kept.ts'
+import { fetchNetworkFirst, keptAddress } from '#src/api/fetch-network-first.ts'
 
 export type Period = (typeof dashboardPeriods)[number]
 
@@ -19,7 +19,7 @@ export function dashboardQuery({ client, language }: ApiContextValue, days: Peri
       const asked = { query: { days } }
       const show = (answer: { data: Dashboard }) => queries.setQueryData(queryKey, answer.data)
       const told = { signal, onKept: show, onLate: show }
-      return (await callOrKept(client, readDashboard, asked, told)).data
+      return (await fetchNetworkFirst(client, readDashboard, asked, told)).data
     },
   })
 }

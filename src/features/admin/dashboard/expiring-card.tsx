@@ -1,12 +1,14 @@
 import Chip from '@mui/material/Chip'
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
+import { vendors } from '#contract/collections/vendors.ts'
 import { documentTypes } from '#contract/submissions/vendor-documents.ts'
 import { otherLanguage } from '#contract/locale.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
+import { routeTo } from '../collections/route-to.ts'
 import { Card, QuietLink, Rows } from './dashboard-parts.ts'
 
 type Expiring = Dashboard['expiring'][number]
@@ -42,7 +44,7 @@ function ExpiringRow({ paper }: { paper: Expiring }) {
   const type = documentTypes.find((known) => known === paper.type)
   return (
     <li>
-      <QuietLink to="/admin/vendor/edit/$id" params={{ id: paper.vendorId }}>
+      <QuietLink to={routeTo(`/admin/${vendors.screens.recordPath}/edit/${paper.vendorId}`)}>
         <bdi>{names[language] || names[otherLanguage(language)]}</bdi>
       </QuietLink>
       <DaysLeft daysLeft={paper.daysLeft} />

@@ -1,8 +1,5 @@
-import { associatedJobsCollection } from '#contract/admin/associated-jobs.ts'
-import { applicationStages } from '#contract/content-values.ts'
+import { staffCollections } from '#contract/admin/collections.ts'
 import { languages } from '#contract/locale.ts'
-import { cvCountries } from '#contract/submissions/cv.ts'
-import { textsOf } from '../collections/screen-texts.ts'
 import { defineScreen } from '../collections/screen.ts'
 import {
   emailColumn,
@@ -14,23 +11,12 @@ import {
 } from '../collections/usual-columns.ts'
 import { ApplicationAside } from '../submissions/application-aside.tsx'
 import { countryText, languageText, stageText } from './choice-texts.ts'
-
-const stage = {
-  name: 'stage',
-  label: fieldText('stage'),
-  options: applicationStages,
-  text: stageText,
-} as const
+import { cvCountries } from '#contract/submissions/countries.ts'
 
 /** The applications: staff keep a stage, the reason of a refusal and notes. */
-export const associatedJobsScreen = defineScreen(associatedJobsCollection, {
-  path: '/admin/associated-job',
-  texts: textsOf('associated-jobs'),
-  nameOf: ({ fullName }) => fullName,
-  editing: 'page',
+export const associatedJobsScreen = defineScreen(staffCollections.associatedJobs, {
   aside: ApplicationAside,
   filters: [
-    stage,
     { name: 'vacancyId', label: fieldText('vacancy'), to: 'vacancies' },
     { name: 'country', label: fieldText('residence'), options: cvCountries, text: countryText },
     { name: 'language', label: fieldText('sentIn'), options: languages, text: languageText },
@@ -85,13 +71,7 @@ export const associatedJobsScreen = defineScreen(associatedJobsCollection, {
     ...sentColumns(languageText),
   ],
   fields: {
-    stage: { kind: 'choice', ...stage },
-    refusalReason: {
-      kind: 'notes',
-      label: fieldText('refusalReason'),
-      optional: false,
-      when: (values) => values.stage === 'refused',
-    },
-    notes: { kind: 'notes', label: fieldText('notes') },
+    stage: { text: stageText },
+    refusalReason: { optional: false, when: (values) => values.stage === 'refused' },
   },
 })

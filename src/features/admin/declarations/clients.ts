@@ -1,37 +1,13 @@
-import { clientsCollection } from '#contract/admin/clients.ts'
-import { textsOf } from '../collections/screen-texts.ts'
+import { staffCollections } from '#contract/admin/collections.ts'
 import { defineScreen } from '../collections/screen.ts'
-import {
-  fieldText,
-  localizedColumn,
-  orderColumn,
-  pictureColumn,
-  textIn,
-  translationColumn,
-  updatedColumn,
-} from '../collections/usual-columns.ts'
-import { pictureFields } from '../collections/usual-fields.ts'
+import { fieldText } from '../collections/usual-columns.ts'
 
 /** The logos of the clients carousel. */
-export const clientsScreen = defineScreen(clientsCollection, {
-  path: '/admin/Clients',
-  texts: textsOf('clients'),
-  nameOf: ({ title }, language) => textIn(title, language),
-  editing: 'dialog',
-  columns: [
-    orderColumn(),
-    pictureColumn(({ pictureId }) => pictureId, 'logo'),
-    localizedColumn('title', 'name', ({ title }) => title, {
-      sort: 'title',
-      width: 2,
-      card: 'title',
-    }),
-    translationColumn(({ title, alt }) => [title, alt]),
-    updatedColumn(),
-  ],
+export const clientsScreen = defineScreen(staffCollections.clients, {
+  title: { header: fieldText('name'), width: 2 },
   fields: {
-    title: { kind: 'localized', label: fieldText('name') },
-    ...pictureFields({ label: 'logo', altHint: 'logoAltHint' }),
-    order: { kind: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
+    title: { label: fieldText('name') },
+    pictureId: { label: fieldText('logo') },
+    alt: { hint: fieldText('logoAltHint') },
   },
 })

@@ -1,8 +1,6 @@
-import { messagesCollection } from '#contract/admin/messages.ts'
+import { staffCollections } from '#contract/admin/collections.ts'
 import { contactTopics } from '#contract/contact-topics.ts'
-import { messageStatuses } from '#contract/content-values.ts'
 import { languages } from '#contract/locale.ts'
-import { textsOf } from '../collections/screen-texts.ts'
 import { defineScreen } from '../collections/screen.ts'
 import {
   emailColumn,
@@ -14,24 +12,12 @@ import {
 import { MessageAside } from '../submissions/message-aside.tsx'
 import { languageText, statusText, topicText } from './choice-texts.ts'
 
-const status = {
-  name: 'status',
-  label: fieldText('status'),
-  options: messageStatuses,
-  text: statusText,
-} as const
-
 /** What visitors have sent through the contact form; a new one counts as read once it is opened. */
-export const messagesScreen = defineScreen(messagesCollection, {
-  path: '/admin/messages',
-  texts: textsOf('messages'),
-  nameOf: ({ name }) => name,
-  editing: 'page',
+export const messagesScreen = defineScreen(staffCollections.messages, {
   aside: MessageAside,
   whenOpened: (message) =>
     message.status === 'new' ? { status: 'open' as const, notes: message.notes } : undefined,
   filters: [
-    status,
     { name: 'topic', label: fieldText('topic'), options: contactTopics, text: topicText },
     { name: 'language', label: fieldText('sentIn'), options: languages, text: languageText },
   ],
@@ -76,8 +62,5 @@ export const messagesScreen = defineScreen(messagesCollection, {
     receivedColumn(),
   ],
   exportedFacts: sentColumns(languageText),
-  fields: {
-    status: { kind: 'choice', ...status },
-    notes: { kind: 'notes', label: fieldText('notes') },
-  },
+  fields: { status: { text: statusText } },
 })

@@ -1,43 +1,12 @@
-import { fieldLimits } from '#contract/admin/field-limits.ts'
-import { projectsCollection } from '#contract/admin/projects.ts'
-import { projectSectors } from '#contract/content-values.ts'
-import { textsOf } from '../collections/screen-texts.ts'
+import { staffCollections } from '#contract/admin/collections.ts'
 import { defineScreen } from '../collections/screen.ts'
-import {
-  fieldText,
-  groupText,
-  localizedColumn,
-  orderColumn,
-  pictureColumn,
-  textIn,
-  translationColumn,
-  updatedColumn,
-} from '../collections/usual-columns.ts'
-import { pictureFields } from '../collections/usual-fields.ts'
+import { fieldText, groupText, localizedColumn } from '../collections/usual-columns.ts'
 import { sectorText } from './choice-texts.ts'
 
-const sectors = {
-  name: 'sector',
-  label: fieldText('sector'),
-  options: projectSectors,
-  text: sectorText,
-} as const
-
 /** The projects, each with its case study. */
-export const projectsScreen = defineScreen(projectsCollection, {
-  path: '/admin/projects',
-  texts: textsOf('projects'),
-  nameOf: ({ title }, language) => textIn(title, language),
-  editing: 'page',
-  filters: [sectors],
-  columns: [
-    orderColumn(),
-    pictureColumn(({ pictureId }) => pictureId),
-    localizedColumn('title', 'title', ({ title }) => title, {
-      sort: 'title',
-      width: 2,
-      card: 'title',
-    }),
+export const projectsScreen = defineScreen(staffCollections.projects, {
+  title: { width: 2 },
+  listed: [
     {
       name: 'sector',
       header: fieldText('sector'),
@@ -54,42 +23,12 @@ export const projectsScreen = defineScreen(projectsCollection, {
       width: 0.6,
     },
     localizedColumn('client', 'client', ({ client }) => client),
-    translationColumn(({ title, client, location, description, challenge, solution, alt }) => [
-      title,
-      client,
-      location,
-      description,
-      challenge,
-      solution,
-      alt,
-    ]),
-    updatedColumn(),
   ],
   fields: {
-    title: { kind: 'localized', label: fieldText('title'), group: groupText('project') },
-    slug: { kind: 'slug', label: fieldText('slug'), hint: fieldText('slugHint') },
-    sector: { kind: 'choice', ...sectors },
-    year: { kind: 'number', label: fieldText('year') },
-    order: { kind: 'order', label: fieldText('order'), hint: fieldText('orderHint') },
-    client: { kind: 'localized', label: fieldText('client') },
-    location: { kind: 'localized', label: fieldText('location') },
-    description: {
-      kind: 'localized',
-      label: fieldText('description'),
-      hint: fieldText('projectDescriptionHint'),
-      group: groupText('story'),
-      long: true,
-    },
-    challenge: { kind: 'localized', label: fieldText('challenge'), long: true },
-    solution: { kind: 'localized', label: fieldText('solution'), long: true },
-    scope: { kind: 'points', label: fieldText('scope') },
-    quantities: { kind: 'pairs', label: fieldText('quantities') },
-    ...pictureFields({ shape: 4 / 3, group: 'pictures' }),
-    gallery: {
-      kind: 'pictures',
-      label: fieldText('gallery'),
-      shape: 4 / 3,
-      maximum: fieldLimits.gallery,
-    },
+    title: { group: groupText('project') },
+    sector: { text: sectorText },
+    description: { hint: fieldText('projectDescriptionHint'), group: groupText('story') },
+    pictureId: { shape: 4 / 3, group: groupText('pictures') },
+    gallery: { shape: 4 / 3 },
   },
 })

@@ -1,6 +1,7 @@
-import { addressedCollections, redirectsCollection } from '#contract/admin/redirects.ts'
+import { staffCollections } from '#contract/admin/collections.ts'
+import { addressedCollections } from '#contract/collections/redirects.ts'
 import type { AdminText } from '../collections/column.ts'
-import { collectionTitle, textsOf } from '../collections/screen-texts.ts'
+import { collectionTitle } from '../collections/screen-texts.ts'
 import { type CollectionScreen, defineScreen } from '../collections/screen.ts'
 import { fieldText, textIn } from '../collections/usual-columns.ts'
 import { jobsScreen } from './jobs.ts'
@@ -22,11 +23,8 @@ const addressOf = (collection: string, slug: string) => (collections[collection]
 const kindText = (code: string, t: AdminText) => collectionTitle(code)(t)
 
 /** The addresses that records had before, and where they lead. */
-export const redirectsScreen = defineScreen(redirectsCollection, {
-  path: '/admin/redirects',
-  texts: textsOf('redirects'),
+export const redirectsScreen = defineScreen(staffCollections.redirects, {
   nameOf: ({ slug }) => slug,
-  editing: 'page',
   opens: ({ collection, recordId, record }, language) => {
     const screen = collections[collection]?.screen
     return screen && record

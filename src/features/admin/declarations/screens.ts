@@ -1,4 +1,6 @@
-import type { CollectionScreen } from '../collections/screen.ts'
+import type { Collection } from '#contract/admin/collection.ts'
+import { staffCollections } from '#contract/admin/collections.ts'
+import { type CollectionScreen, defineScreen } from '../collections/screen.ts'
 import { aboutScreen } from './about.ts'
 import { associatedJobsScreen } from './associated-jobs.ts'
 import { associatedServicesScreen } from './associated-services.ts'
@@ -14,30 +16,41 @@ import { projectsScreen } from './projects.ts'
 import { redirectsScreen } from './redirects.ts'
 import { servicesScreen } from './services.ts'
 import { settingsScreen } from './settings.ts'
-import { statisticsScreen } from './statistics.ts'
-import { tabsStatisticsScreen } from './tabs-statistics.ts'
 import { vendorsScreen } from './vendors.ts'
 
-/** Every collection's screens, by its name in the contract. */
-export const screens = {
+type Name = keyof typeof staffCollections
+
+/** The screens that differ from the usual ones. */
+const declared: Partial<Record<Name, CollectionScreen>> = {
   frames: framesScreen,
   about: aboutScreen,
   projects: projectsScreen,
   services: servicesScreen,
-  'associated-services': associatedServicesScreen,
+  associatedServices: associatedServicesScreen,
   drivers: driversScreen,
-  statistics: statisticsScreen,
   clients: clientsScreen,
-  'tabs-statistics': tabsStatisticsScreen,
-  'cards-statistics': cardsStatisticsScreen,
+  cardsStatistics: cardsStatisticsScreen,
   products: productsScreen,
   jobs: jobsScreen,
-  'associated-jobs': associatedJobsScreen,
+  associatedJobs: associatedJobsScreen,
   vendors: vendorsScreen,
   messages: messagesScreen,
   settings: settingsScreen,
   branches: branchesScreen,
   redirects: redirectsScreen,
-} satisfies Record<string, CollectionScreen>
+}
 
-export type ScreenName = keyof typeof screens
+/** Every collection's screens, by its name in the contract. */
+export const screens: ReadonlyMap<string, CollectionScreen> = new Map(
+  (Object.keys(staffCollections) as Name[]).map((name) => {
+    const collection: Collection = staffCollections[name]
+    return [collection.name, declared[name] ?? defineScreen(collection, { fields: {} })]
+  }),
+)
+
+/** @throws Error where there is no such collection */
+export function screenOf(name: string): CollectionScreen {
+  const screen = screens.get(name)
+  if (screen === undefined) throw new Error(`There is no collection called '${name}'`)
+  return screen
+}

@@ -1,12 +1,6 @@
-import { vendorsCollection } from '#contract/admin/vendors.ts'
-import { vendorStatuses } from '#contract/content-values.ts'
+import { staffCollections } from '#contract/admin/collections.ts'
 import { languages } from '#contract/locale.ts'
-import {
-  documentsByCountry,
-  type VendorCountry,
-  vendorCountries,
-} from '#contract/submissions/vendor-documents.ts'
-import { textsOf } from '../collections/screen-texts.ts'
+import { documentsByCountry } from '#contract/submissions/vendor-documents.ts'
 import { defineScreen } from '../collections/screen.ts'
 import {
   emailColumn,
@@ -18,27 +12,16 @@ import {
 } from '../collections/usual-columns.ts'
 import { VendorAside } from '../submissions/vendor-aside.tsx'
 import { categoryText, countryText, languageText, vendorStatusText } from './choice-texts.ts'
-
-const status = {
-  name: 'status',
-  label: fieldText('status'),
-  options: vendorStatuses,
-  text: vendorStatusText,
-} as const
+import { type VendorCountry, vendorCountries } from '#contract/submissions/countries.ts'
 
 /** The paper that proves a company of a country; the others have none. */
 const registerOf = (country: string) => documentsByCountry[country as VendorCountry]?.[0]
 
 /** The companies that registered: staff keep a status and notes. */
-export const vendorsScreen = defineScreen(vendorsCollection, {
-  path: '/admin/vendors',
-  editPath: '/admin/vendor/edit',
-  texts: textsOf('vendors'),
+export const vendorsScreen = defineScreen(staffCollections.vendors, {
   nameOf: ({ nameAr, nameEn }, language) => textIn({ ar: nameAr, en: nameEn }, language),
-  editing: 'page',
   aside: VendorAside,
   filters: [
-    status,
     { name: 'country', label: fieldText('country'), options: vendorCountries, text: countryText },
     { name: 'language', label: fieldText('sentIn'), options: languages, text: languageText },
   ],
@@ -106,8 +89,5 @@ export const vendorsScreen = defineScreen(vendorsCollection, {
     },
     ...sentColumns(languageText),
   ],
-  fields: {
-    status: { kind: 'choice', ...status },
-    notes: { kind: 'notes', label: fieldText('notes') },
-  },
+  fields: { status: { text: vendorStatusText } },
 })

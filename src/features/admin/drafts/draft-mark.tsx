@@ -2,7 +2,8 @@ import EditNoteIcon from '@mui/icons-material/EditNote'
 import { useTranslation } from 'react-i18next'
 import { colors } from '#src/theme/tokens.ts'
 import { useDrafts } from '#src/pwa/drafts.ts'
-import type { AdminRecord, CollectionScreen } from '../collections/screen.ts'
+import type { AdminRecord } from '../collections/column.ts'
+import type { CollectionScreen } from '../collections/screen.ts'
 
 interface DraftMarkProps {
   screen: CollectionScreen

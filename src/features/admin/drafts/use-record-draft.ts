@@ -7,7 +7,8 @@ import type { Draft } from '#src/pwa/storage/admin-drafts.ts'
 import type { FormValues } from '../collections/form/form-values.ts'
 import { toForm } from '../collections/form/form-values.ts'
 import type { KnownFiles } from '../collections/form/record-editing.ts'
-import type { AdminRecord, CollectionScreen } from '../collections/screen.ts'
+import type { AdminRecord } from '../collections/column.ts'
+import type { CollectionScreen } from '../collections/screen.ts'
 
 /** Milliseconds after the last letter before an edit is kept. */
 const typingPause = 400

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AdminText } from '../collections/column.ts'
-import type { AdminRecord } from '../collections/screen.ts'
+import type { AdminRecord, AdminText } from '../collections/column.ts'
 import { associatedJobsScreen } from '../declarations/associated-jobs.ts'
 import { columnText } from './column-text.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AdminText } from '../collections/column.ts'
-import type { AdminRecord } from '../collections/screen.ts'
+import type { AdminRecord, AdminText } from '../collections/column.ts'
 import { projectsScreen } from '../declarations/projects.ts'
 import { makeExportTable } from './make-export-table.ts'
 

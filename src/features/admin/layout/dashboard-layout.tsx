@@ -10,6 +10,7 @@ import { plainPadding } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
 import { RouteAction } from '../route-action.ts'
 import { routeTo } from '../collections/route-to.ts'
+import { collectionTitle } from '../collections/screen-texts.ts'
 import { menuEntryOf } from './menu.ts'
 import { PageTitleProvider, useShownHeading } from './page-title.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -73,7 +74,7 @@ const Kind = styled('p')(({ theme }) => ({
 }))
 
 function PageTitle() {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'translation'])
   const entry = useRouterState({ select: ({ location }) => menuEntryOf(location.pathname) })
   const said = useShownHeading()
   return (
@@ -88,7 +89,7 @@ function PageTitle() {
       )}
       {said?.kind !== undefined && <Kind>{said.kind}</Kind>}
       <Title>
-        <bdi>{said?.title ?? (entry && t(`layout.menu.${entry.name}`))}</bdi>
+        <bdi>{said?.title ?? (entry && collectionTitle(entry.name)(t))}</bdi>
       </Title>
     </>
   )

@@ -15,63 +15,64 @@ import StarIcon from '@mui/icons-material/StarBorderOutlined'
 import StoreIcon from '@mui/icons-material/StorefrontOutlined'
 import TabIcon from '@mui/icons-material/TabOutlined'
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined'
+import type { CollectionDescription } from '#contract/collections/collection.ts'
+import { collections } from '#contract/collections/collections.ts'
 
-const entry = <Name extends string>(name: Name, path: string, icon: SvgIconComponent) => ({
+/** By the names of collections; the others get a folder. */
+const icons: Partial<Record<string, SvgIconComponent>> = {
+  frames: ViewCarouselIcon,
+  about: InfoIcon,
+  drivers: StarIcon,
+  statistics: BarChartIcon,
+  'tabs-statistics': TabIcon,
+  'cards-statistics': GridViewIcon,
+  clients: GroupsIcon,
+  services: BuildIcon,
+  'associated-services': PlaylistAddIcon,
+  products: InventoryIcon,
+  jobs: WorkIcon,
+  'associated-jobs': AssignmentIndIcon,
+  vendors: StoreIcon,
+  messages: MailIcon,
+  settings: SettingsIcon,
+}
+
+export interface MenuEntry {
+  /** Of the collection. */
+  name: string
+  path: `/admin/${string}`
+  /** Where pages of its records lie. */
+  recordPath: `/admin/${string}`
+  icon: SvgIconComponent
+}
+
+const groupNames = ['home', 'services', 'jobs', 'others'] as const
+
+/** The side menu (ADMIN-2); the last group is one of single links. */
+export const menuGroups = groupNames.map((name) => ({
   name,
-  path: `/admin/${path}`,
-  icon,
-})
+  entries: Object.values<CollectionDescription>(collections).flatMap(
+    ({ name: collection, screens }): MenuEntry[] => {
+      if (screens?.menu !== name) return []
+      const { path, recordPath = path } = screens
+      return [
+        {
+          name: collection,
+          path: `/admin/${path}`,
+          recordPath: `/admin/${recordPath}`,
+          icon: icons[collection] ?? FolderIcon,
+        },
+      ]
+    },
+  ),
+}))
 
-/** The side menu (ADMIN-2); a group without a name is one of single links. */
-export const menuGroups = [
-  {
-    name: 'home',
-    entries: [
-      entry('frames', 'frames', ViewCarouselIcon),
-      entry('about', 'About', InfoIcon),
-      entry('drivers', 'drivers', StarIcon),
-      entry('statistics', 'statistics', BarChartIcon),
-      entry('tabsStatistics', 'tabs-statistics', TabIcon),
-      entry('cardsStatistics', 'cards-statistics', GridViewIcon),
-      entry('clients', 'Clients', GroupsIcon),
-    ],
-  },
-  {
-    name: 'services',
-    entries: [
-      entry('services', 'services', BuildIcon),
-      entry('associatedServices', 'associated-service', PlaylistAddIcon),
-      entry('products', 'products', InventoryIcon),
-    ],
-  },
-  {
-    name: 'jobs',
-    entries: [
-      entry('jobs', 'jobs', WorkIcon),
-      entry('associatedJobs', 'associated-job', AssignmentIndIcon),
-      entry('vendors', 'vendors', StoreIcon),
-    ],
-  },
-  {
-    name: undefined,
-    entries: [
-      entry('projects', 'projects', FolderIcon),
-      entry('messages', 'messages', MailIcon),
-      entry('settings', 'settings', SettingsIcon),
-    ],
-  },
-] as const
-
-export type MenuEntry = (typeof menuGroups)[number]['entries'][number]
-
-/** Pages below an entry whose address is not that of its list (ADMIN-3). */
-const belongsTo = [[/^\/admin\/vendor\//i, '/admin/vendors']] as const
-
-/** The entry that a page belongs to: its own, or that of the list above it. Letter case does not matter. */
-export function menuEntryOf(path: string): MenuEntry | undefined {
-  const known = belongsTo.find(([pattern]) => pattern.test(path))?.[1] ?? path
-  const asked = `${known.toLowerCase()}/`
+/** The entry that a page belongs to: its own, or that of the list above it (ADMIN-3). Letter case does not matter. */
+export function menuEntryOf(page: string): MenuEntry | undefined {
+  const asked = `${page.toLowerCase()}/`
   return menuGroups
-    .flatMap(({ entries }): readonly MenuEntry[] => entries)
-    .find((candidate) => asked.startsWith(`${candidate.path.toLowerCase()}/`))
+    .flatMap(({ entries }) => entries)
+    .find(({ path, recordPath }) =>
+      [path, recordPath].some((own) => asked.startsWith(`${own.toLowerCase()}/`)),
+    )
 }

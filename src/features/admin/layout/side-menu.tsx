@@ -3,6 +3,8 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors, motionDuration, radius, touchTarget } from '#src/theme/tokens.ts'
+import { routeTo } from '../collections/route-to.ts'
+import { collectionTitle } from '../collections/screen-texts.ts'
 import { type MenuEntry, menuEntryOf, menuGroups } from './menu.ts'
 
 const Box = styled('div')({ paddingBlock: '8px 12px', paddingInline: 12 })
@@ -52,7 +54,7 @@ const EntryLink = styled(Link)(({ theme }) => ({
 
 /** The side menu (ADMIN-2): its groups, with the entry highlighted that the page belongs to. */
 export function SideMenu() {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'translation'])
   const id = useId()
   const current = useRouterState({ select: ({ location }) => menuEntryOf(location.pathname) })
   const here = useRef<HTMLAnchorElement>(null)
@@ -62,17 +64,20 @@ export function SideMenu() {
   }, [current])
   const link = ({ name, path, icon: Icon }: MenuEntry) => (
     <li key={name}>
-      <EntryLink to={path} {...(current?.name === name && { 'aria-current': 'page', ref: here })}>
+      <EntryLink
+        to={routeTo(path)}
+        {...(current?.name === name && { 'aria-current': 'page', ref: here })}
+      >
         <Icon fontSize="small" />
-        {t(`layout.menu.${name}`)}
+        {collectionTitle(name)(t)}
       </EntryLink>
     </li>
   )
   return (
     <Box>
       {menuGroups.map(({ name, entries }) =>
-        name === undefined ? (
-          <div key="single">
+        name === 'others' ? (
+          <div key={name}>
             <Rule />
             <List>{entries.map(link)}</List>
           </div>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { output } from 'zod/v4/core'
-import type { associatedJobsCollection } from '#contract/admin/associated-jobs.ts'
+import type { staffCollections } from '#contract/admin/collections.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { intlLocale } from '#src/i18n/format-number.ts'
 import { colors } from '#src/theme/tokens.ts'
@@ -27,7 +27,7 @@ const Flag = styled('div')({
 export function ApplicationAside({
   record,
 }: {
-  record: output<(typeof associatedJobsCollection)['record']>
+  record: output<(typeof staffCollections.associatedJobs)['record']>
 }) {
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()

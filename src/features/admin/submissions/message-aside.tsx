@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { output } from 'zod/v4/core'
-import type { messagesCollection } from '#contract/admin/messages.ts'
+import type { staffCollections } from '#contract/admin/collections.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { PhoneView } from '../phone-view.tsx'
 import { languageText, topicText } from '../declarations/choice-texts.ts'
@@ -20,7 +20,7 @@ const Content = styled('blockquote')(({ theme }) => ({
 export function MessageAside({
   record,
 }: {
-  record: output<(typeof messagesCollection)['record']>
+  record: output<(typeof staffCollections.messages)['record']>
 }) {
   const { t } = useTranslation(['admin', 'translation'])
   const { name, email, phoneNumber, topic, reference } = record

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { output } from 'zod/v4/core'
-import type { vendorsCollection } from '#contract/admin/vendors.ts'
+import type { staffCollections } from '#contract/admin/collections.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { PhoneView } from '../phone-view.tsx'
@@ -18,7 +18,7 @@ import { expiryOf } from './expiry.ts'
 import { Facts, Panel } from './facts.tsx'
 import { PrivateFileView } from './private-file-view.tsx'
 
-type Vendor = output<(typeof vendorsCollection)['record']>
+type Vendor = output<(typeof staffCollections.vendors)['record']>
 
 const Paper = styled('article')({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { About } from '#contract/content/about.ts'
+import type { About } from '#contract/collections/about.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { Impeller } from '#src/ui/impeller.tsx'
 import { languageAttributes } from '#src/ui/localized-text.tsx'

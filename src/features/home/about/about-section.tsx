@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { aboutsQuery } from '#src/api/section-queries.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { failureMessage } from '#src/i18n/failure-message.ts'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
@@ -13,7 +13,7 @@ import { AboutSkeleton } from './about-skeleton.tsx'
 /** About the company, from the first record (ABOUT-1). */
 export function AboutSection() {
   const { t } = useTranslation()
-  const state = sectionState(useQuery(aboutsQuery(useApi())))
+  const state = sectionState(useQuery(sections.about(useApi())))
   const about = state.kind === 'loaded' ? state.items[0] : undefined
   const title = about?.aboutTitle ? (
     <LocalizedText record={about} field="aboutTitle">

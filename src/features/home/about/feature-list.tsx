@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { About } from '#contract/content/about.ts'
+import type { About } from '#contract/collections/about.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Certificate } from '#contract/content/certificate.ts'
+import type { Certificate } from '#contract/collections/certificates.ts'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { CertificateIcon } from './certificate-icon.tsx'
 import { CardButton, Description, Invitation, NewBadge, Title } from './certificate-parts.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Certificate } from '#contract/content/certificate.ts'
+import type { Certificate } from '#contract/collections/certificates.ts'
 import { importNow } from '#src/pwa/code/import-now.ts'
 import { leaveOldBuild } from '#src/pwa/code/leave-old-build.ts'
 import { showToast } from '#src/ui/toasts/show-toast.ts'

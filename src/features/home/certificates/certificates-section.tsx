@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { certificatesQuery } from '#src/api/section-queries.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { failureMessage } from '#src/i18n/failure-message.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -12,7 +12,7 @@ import { CertificatesSkeleton } from './certificates-skeleton.tsx'
 /** Achievements and certificates (CERTIFICATE-1). */
 export function CertificatesSection() {
   const { t } = useTranslation()
-  const state = sectionState(useQuery(certificatesQuery(useApi())))
+  const state = sectionState(useQuery(sections.certificates(useApi())))
   return (
     <Section id="certificates" title={t('certificates.title')}>
       {state.kind === 'loaded' && <CertificateCards certificates={state.items} />}

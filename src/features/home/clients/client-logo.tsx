@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Client } from '#contract/content/client.ts'
+import type { Client } from '#contract/collections/clients.ts'
 import { colors, motionDuration } from '#src/theme/tokens.ts'
 import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Client } from '#contract/content/client.ts'
+import type { Client } from '#contract/collections/clients.ts'
 import { CarouselButtons } from '#src/ui/carousel/carousel-buttons.tsx'
 import { CarouselFrame, CarouselSlide, CarouselTrack } from '#src/ui/carousel/carousel-frame.ts'
 import { useAutoplay } from '#src/ui/carousel/use-autoplay.ts'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '#contract/errors.ts'
 import { useApi } from '#src/api/api-context.ts'
-import { clientsQuery } from '#src/api/section-queries.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { sectionState } from '#src/ui/section-state.ts'
@@ -17,7 +17,7 @@ function answeredBadly(error: unknown): boolean {
 /** The carousel of the clients' logos (CLIENT-1). */
 export function ClientsSection() {
   const { t } = useTranslation()
-  const state = sectionState(useQuery(clientsQuery(useApi())))
+  const state = sectionState(useQuery(sections.clients(useApi())))
   return (
     <Section id="clients" ground="white" title={t('clients.title')}>
       {state.kind === 'loading' && <ClientsSkeleton />}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Driver } from '#contract/content/driver.ts'
+import type { Driver } from '#contract/collections/drivers.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Impeller } from '#src/ui/impeller.tsx'
 import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { driversQuery } from '#src/api/section-queries.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { failureMessage } from '#src/i18n/failure-message.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -13,7 +13,7 @@ import { DriversSkeleton } from './drivers-skeleton.tsx'
 /** The numbered cards of the services (DRIVER-1 to DRIVER-4). */
 export function DriversSection() {
   const { t } = useTranslation()
-  const state = sectionState(useQuery(driversQuery(useApi())))
+  const state = sectionState(useQuery(sections.drivers(useApi())))
   return (
     <Section id="drivers" title={t('drivers.title')}>
       {state.kind === 'loading' && <DriversSkeleton />}

@@ -1,7 +1,7 @@
 import ArrowOutwardIcon from '@mui/icons-material/ArrowOutward'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Slide } from '#contract/content/slide.ts'
+import type { Slide } from '#contract/collections/frames.ts'
 import { colors, contentWidth, motionDuration, radius } from '#src/theme/tokens.ts'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'

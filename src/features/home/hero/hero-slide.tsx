@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Slide } from '#contract/content/slide.ts'
+import type { Slide } from '#contract/collections/frames.ts'
 import { languageAttributes } from '#src/ui/localized-text.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
 import { safeLink } from '#src/ui/safe-link.ts'

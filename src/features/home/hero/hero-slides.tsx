@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SwiperOptions } from 'swiper/types'
-import type { Slide } from '#contract/content/slide.ts'
+import type { Slide } from '#contract/collections/frames.ts'
 import { CarouselFrame, CarouselSlide, CarouselTrack } from '#src/ui/carousel/carousel-frame.ts'
 import { useAutoplay } from '#src/ui/carousel/use-autoplay.ts'
 import { useSwiper } from '#src/ui/carousel/use-swiper.ts'

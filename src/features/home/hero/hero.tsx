@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { slidesQuery } from '#src/api/section-queries.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
 import { failureMessage } from '#src/i18n/failure-message.ts'
 import { Action } from '#src/ui/action.tsx'
@@ -28,7 +28,7 @@ function HeroFailure({ error, retry }: { error: unknown; retry: (() => void) | u
 
 function HeroContent() {
   const { t } = useTranslation()
-  const state = sectionState(useQuery(slidesQuery(useApi())))
+  const state = sectionState(useQuery(sections.frames(useApi())))
   const [retries, setRetries] = useState(0)
   switch (state.kind) {
     case 'loading':

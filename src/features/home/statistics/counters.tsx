@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Numbers } from '#contract/content/numbers.ts'
+import type { Numbers } from '#contract/collections/statistics.ts'
 import { CounterGrid } from './counter-grid.ts'
 import { Counter } from './counter.tsx'
 import { useCountUp } from './use-count-up.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { numbersQuery } from '#src/api/section-queries.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { failureMessage } from '#src/i18n/failure-message.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -13,7 +13,7 @@ import { Counters } from './counters.tsx'
 /** The four figures of the first record (COUNTER-1). */
 export function StatisticsSection() {
   const { t } = useTranslation()
-  const state = sectionState(useQuery(numbersQuery(useApi())))
+  const state = sectionState(useQuery(sections.statistics(useApi())))
   return (
     <Section id="statistics" ground="dark" title={t('statistics.title')}>
       <Airflow />

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { HomeTab } from '#contract/content/home-tab.ts'
+import type { HomeTab } from '#contract/collections/tabs-statistics.ts'
 import { directions } from '#contract/locale.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { languageAttributes } from '#src/ui/localized-text.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { HomeCard } from '#contract/content/home-card.ts'
+import type { HomeCard } from '#contract/collections/cards-statistics.ts'
 import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
 import { CardBox, type CardLook } from './home-card-parts.ts'
 

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { homeCardsQuery } from '#src/api/section-queries.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { failureMessage } from '#src/i18n/failure-message.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { sectionState } from '#src/ui/section-state.ts'
@@ -33,7 +33,7 @@ function CardsSkeleton() {
 /** The cards beside the tabs: a call of their own, so that one may fail without the other. */
 export function HomeCards() {
   const { t } = useTranslation()
-  const state = sectionState(useQuery(homeCardsQuery(useApi())))
+  const state = sectionState(useQuery(sections.cardsStatistics(useApi())))
   if (state.kind === 'loading') return <CardsSkeleton />
   if (state.kind === 'empty') return <SectionNotice kind="empty" text={t('tabs.cardsEmpty')} />
   if (state.kind === 'error') {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { homeTabsQuery } from '#src/api/section-queries.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { failureMessage } from '#src/i18n/failure-message.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -14,7 +14,7 @@ import { TabsSkeleton } from './tabs-skeleton.tsx'
 /** Mission, vision and history beside the cards (TAB-1, TAB-4). */
 export function TabsSection() {
   const { t } = useTranslation()
-  const state = sectionState(useQuery(homeTabsQuery(useApi())))
+  const state = sectionState(useQuery(sections.tabsStatistics(useApi())))
   return (
     <Section id="tabs" title={t('tabs.title')}>
       <TabsGrid>

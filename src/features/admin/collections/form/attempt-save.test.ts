@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiFailure } from '#contract/errors.ts'
 import { driversScreen } from '../../declarations/drivers.ts'
-import type { AdminRecord } from '../screen.ts'
+import type { AdminRecord } from '../column.ts'
 import { attemptSave } from './attempt-save.ts'
 
 const record: AdminRecord = {

@@ -1,8 +1,9 @@
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { ApiFailure } from '#contract/errors.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
-import { saysGone } from '../admin-failure.ts'
-import type { AdminRecord, CollectionScreen } from '../screen.ts'
+import { isGoneError } from '../admin-failure.ts'
+import type { AdminRecord } from '../column.ts'
+import type { CollectionScreen } from '../screen.ts'
 import { laterState } from './later-state.ts'
 import type { SaveOutcome } from './record-editing.ts'
 
@@ -37,7 +38,7 @@ export async function attemptSave(
   } catch (error) {
     const now = staleRecord(collection.record, error)
     if (now === undefined) {
-      const isGone = from !== undefined && collection.abilities.remove && saysGone(error)
+      const isGone = from !== undefined && collection.abilities.remove && isGoneError(error)
       return isGone ? { kind: 'gone' } : { kind: 'refused', error }
     }
     if (from === undefined) attempt.onFound(now)

@@ -6,7 +6,7 @@ import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { currentDrafts, leaveDrafts, openDrafts } from '#src/pwa/drafts.ts'
 import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
 import { productsScreen } from '../../declarations/products.ts'
-import type { AdminRecord } from '../screen.ts'
+import type { AdminRecord } from '../column.ts'
 import { RecordForm } from './record-form.tsx'
 
 const stored = { file: 'stored', name: 'النشرة المنشورة.pdf', url: '/media/stored.pdf' }

@@ -1,10 +1,10 @@
+import { staffCollections } from '#contract/admin/collections.ts'
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
-import { branchesCollection } from '#contract/admin/branches.ts'
 import { usualHours } from '#contract/opening-hours.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
@@ -19,7 +19,7 @@ const tell = vi.fn()
 function Form() {
   const form = useForm({
     defaultValues: toForm([field], { openingHours: usualHours }),
-    resolver: checkRecord(branchesCollection.input, [field], false),
+    resolver: checkRecord(staffCollections.branches.input, [field], false),
   })
   const value = useWatch({ control: form.control, name: 'openingHours' })
   useEffect(() => void tell(value), [value])

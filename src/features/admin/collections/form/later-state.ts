@@ -1,5 +1,5 @@
 import type { FormFieldDeclaration } from '../field.ts'
-import type { AdminRecord } from '../screen.ts'
+import type { AdminRecord } from '../column.ts'
 import { toForm } from './form-values.ts'
 
 /**

@@ -7,7 +7,8 @@ import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
 import { aboutScreen } from '../../declarations/about.ts'
 import { driversScreen } from '../../declarations/drivers.ts'
 import { framesScreen } from '../../declarations/frames.ts'
-import type { AdminRecord, CollectionScreen } from '../screen.ts'
+import type { AdminRecord } from '../column.ts'
+import type { CollectionScreen } from '../screen.ts'
 import { RecordForm } from './record-form.tsx'
 
 const picture = { key: 'fan', width: 4, height: 3, color: '#000000', widths: [4] }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Draft } from '#src/pwa/storage/admin-drafts.ts'
 import { driversScreen } from '../../declarations/drivers.ts'
-import type { AdminRecord } from '../screen.ts'
+import type { AdminRecord } from '../column.ts'
 import {
   beginEditing,
   type EditingEvent,

@@ -2,7 +2,7 @@ import { dataSheetSchema } from '#contract/admin/data-sheets.ts'
 import type { Picture } from '#contract/picture-schema.ts'
 import type { Draft } from '#src/pwa/storage/admin-drafts.ts'
 import type { FormFieldDeclaration } from '../field.ts'
-import type { AdminRecord } from '../screen.ts'
+import type { AdminRecord } from '../column.ts'
 import { laterState } from './later-state.ts'
 
 /** What is known of the files that a form's values name. */

@@ -1,6 +1,6 @@
 import { createContext, type Dispatch, useContext } from 'react'
 import type { Language } from '#contract/locale.ts'
-import type { AdminRecord } from '../screen.ts'
+import type { AdminRecord } from '../column.ts'
 import type { EditingEvent, KnownFiles } from './record-editing.ts'
 
 interface RecordFormContextValue {

@@ -7,7 +7,7 @@ import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { currentDrafts, keepDraft, leaveDrafts, openDrafts } from '#src/pwa/drafts.ts'
 import { InApp, renderInApp, type CannedAnswers } from '#tests/support/render-in-app.tsx'
 import { driversScreen } from '../../declarations/drivers.ts'
-import type { AdminRecord } from '../screen.ts'
+import type { AdminRecord } from '../column.ts'
 import { RecordForm } from './record-form.tsx'
 
 const record: AdminRecord = {

@@ -1,0 +1,90 @@
+import { z } from 'zod/mini'
+import { type Collections, collections } from '../collections/collections.ts'
+import {
+  type Additions,
+  type Collection,
+  type CollectionOf,
+  defineCollection,
+  type StaffDescription,
+} from './collection.ts'
+import { dataSheetSchema } from './data-sheets.ts'
+import { titleField } from './fields.ts'
+import { privateFileSchema } from './private-file.ts'
+
+/** What the descriptions cannot say: what other tables know of the records, and rules between fields. */
+const additions = {
+  associatedJobs: {
+    rules: [
+      {
+        field: 'refusalReason',
+        error: 'refusalReason.required',
+        holds: ({ stage, refusalReason }: Record<string, unknown>) =>
+          stage !== 'refused' || refusalReason !== '',
+      },
+    ],
+    linked: {
+      /** Of the vacancy; null for a general application, or where the vacancy is gone. */
+      vacancyTitle: z.nullable(titleField.output),
+      cv: z.nullable(privateFileSchema),
+      /** Other applications with the same phone number or e-mail address (RECORD-25). */
+      duplicateIds: z.array(z.string()),
+    },
+  },
+  associatedServices: {
+    /** Of its service. */
+    linked: { serviceTitle: titleField.output },
+  },
+  products: { linked: { dataSheet: z.nullable(dataSheetSchema) } },
+  redirects: {
+    linked: {
+      /** The record that it leads to; null while that is deleted. */
+      record: z.nullable(
+        z.object({ title: z.object({ ar: z.string(), en: z.string() }), slug: z.string() }),
+      ),
+    },
+  },
+  vendors: {
+    linked: {
+      profile: z.nullable(privateFileSchema),
+      documents: z.array(
+        z.object({
+          type: z.string(),
+          number: z.string(),
+          /** `yyyy-mm-dd`. */
+          issueDate: z.string(),
+          /** `yyyy-mm-dd`; null for a paper that carries none. */
+          expiryDate: z.nullable(z.string()),
+          file: privateFileSchema,
+        }),
+      ),
+    },
+  },
+} as const satisfies Partial<Record<keyof Collections, Additions>>
+
+type AdditionsOf<Name> = Name extends keyof typeof additions
+  ? (typeof additions)[Name]
+  : Record<never, never>
+
+type StaffCollections = {
+  [
+    Name in keyof Collections as Collections[Name] extends StaffDescription ? Name : never
+  ]: Collections[Name] extends StaffDescription
+    ? CollectionOf<Collections[Name], AdditionsOf<Name>>
+    : never
+}
+
+const added: Partial<Record<string, Additions>> = additions
+
+/** Every collection that staff manage, with its schemas. */
+// TypeScript does not follow a loop over keys.
+export const staffCollections = Object.fromEntries(
+  Object.entries(collections).flatMap(([name, description]): [string, Collection][] =>
+    isForStaff(description) ? [[name, defineCollection(description, added[name])]] : [],
+  ),
+) as unknown as StaffCollections
+
+function isForStaff(
+  description: Collections[keyof Collections] | StaffDescription,
+): description is StaffDescription {
+  return 'abilities' in description
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod/mini'
+import { fieldLimits } from './field-limits.ts'
+import { code, requiredText, textCodes } from './fields.ts'
+
+const quantity = z.strictObject({
+  label: requiredText(textCodes, fieldLimits.title),
+  value: requiredText(textCodes, fieldLimits.title),
+})
+const quantities = z.array(quantity).check(z.maxLength(fieldLimits.list, code('list.long')))
+
+export const quantitySchema = z.object({ label: z.string(), value: z.string() })
+
+/** What was counted, and how much of it with its unit, in each language. */
+export const quantitiesField = {
+  input: z.strictObject({ ar: quantities, en: quantities }),
+  output: z.object({ ar: z.array(quantitySchema), en: z.array(quantitySchema) }),
+}

@@ -1,0 +1,62 @@
+/** A text in both languages. */
+export type TextKind =
+  /** Required in Arabic; what is missing is called a title. */
+  | 'title'
+  /** The same, called a description, and longer. */
+  | 'description'
+  /** The name of a company or a place. */
+  | 'name'
+  | 'shortText'
+  | 'longText'
+  /** May be left out. */
+  | 'optionalText'
+  /** What a record's picture shows. */
+  | 'alternative'
+
+/** A list in both languages. */
+export type ListKind =
+  /** Short texts. */
+  | 'points'
+  /** Labels, each with its value and unit. */
+  | 'quantities'
+
+/** A text in no language. */
+export type WordKind =
+  /** An address of the web or a path of this site. */
+  | 'link'
+  | 'email'
+  /** Visitors get it as its country prints it. */
+  | 'phone'
+  /** A phone number that a link dials, as it was typed. */
+  | 'whatsApp'
+  /** ISO 3166-1 alpha-2. */
+  | 'country'
+  /** `yyyy-mm-dd`. */
+  | 'day'
+
+export type ValueKind =
+  | 'phones'
+  | 'year'
+  /** From the smallest model to the largest. */
+  | 'range'
+  /** Whole millimetres, ascending. */
+  | 'sizes'
+  | 'flag'
+  | 'openingHours'
+
+export type CountKind =
+  /** A whole number from 0 to `maximum`. */
+  | 'count'
+  /** Degrees up to `maximum`, of either sign. */
+  | 'degrees'
+
+/** What visitors are never told. */
+export type StaffKind =
+  /** The id of a service. */
+  | 'service'
+  /** What staff write for themselves. */
+  | 'notes'
+  /** The place of a record among the others. */
+  | 'order'
+
+export type ShownKind = 'text' | 'texts' | 'count'

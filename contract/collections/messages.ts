@@ -1,0 +1,31 @@
+import { contactTopics } from '../contact-topics.ts'
+import { messageStatuses } from '../content-values.ts'
+import { languages } from '../locale.ts'
+import { addedByOthers, describeCollection } from './collection.ts'
+
+/** What visitors have sent through the contact form: staff keep a status and notes (RECORD-23). */
+export const messages = describeCollection({
+  name: 'messages',
+  table: 'messages',
+  title: 'name',
+  fields: {
+    status: { kind: 'choice', values: messageStatuses },
+    notes: { kind: 'notes', searched: true },
+  },
+  shown: {
+    /** What the visitor quotes when asking about it. */
+    reference: { kind: 'text', searched: true },
+    name: { kind: 'text', searched: true },
+    email: { kind: 'text', searched: true },
+    phoneNumber: { kind: 'text', searched: true },
+    /** What it is about; empty where the visitor named nothing. */
+    topic: { kind: 'text', values: contactTopics },
+    messageContent: { kind: 'text', searched: true },
+    /** The language that it was sent in. */
+    language: { kind: 'text', values: languages },
+  },
+  abilities: addedByOthers,
+  screens: { path: 'messages', menu: 'others', editing: 'page' },
+  sorts: ['-createdAt', 'name', 'status', 'updatedAt'],
+  filters: ['status', 'topic', 'language'],
+})

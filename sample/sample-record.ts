@@ -1,0 +1,102 @@
+import type { AddedDescription, CollectionDescription } from '#contract/collections/collection.ts'
+import type { FieldDescription } from '#contract/collections/field.ts'
+import type {
+  CountKind,
+  ListKind,
+  TextKind,
+  ValueKind,
+  WordKind,
+} from '#contract/collections/kinds.ts'
+import type { VisitorCollections } from '#contract/collections/collections.ts'
+import type { Quantity, Range } from '#contract/collections/visitor-record.ts'
+import type { OpeningHours } from '#contract/opening-hours.ts'
+
+/** A value in both languages; an empty English one means 'not translated yet'. */
+interface InBoth<Value> {
+  ar: Value
+  en: Value
+}
+
+/** A picture by its key in `pictures/pictures.json`, and what it shows. */
+export interface SampleImage {
+  picture: string
+  alt: InBoth<string>
+}
+
+/** What the kinds hold whose value is no text. */
+interface Values extends Record<ListKind | ValueKind | CountKind, unknown> {
+  points: InBoth<string[]>
+  quantities: InBoth<Quantity[]>
+  phones: string[]
+  year: number
+  count: number
+  degrees: number
+  range: Range
+  sizes: number[]
+  flag: boolean
+  openingHours: OpeningHours
+}
+
+type SimpleKind = TextKind | WordKind | keyof Values
+type ValueOf<Kind> = Kind extends keyof Values
+  ? Values[Kind]
+  : Kind extends TextKind
+    ? InBoth<string>
+    : string
+
+/** Not `unknown`, which would swallow a union. */
+type Nothing = Record<never, never>
+
+type StemOf<Name> = Name extends `${infer Stem}File` ? Stem : never
+
+type Sampled<Name, F> = F extends { kind: 'choice'; values: readonly (infer Value)[] }
+  ? { [N in Name & string]: Value }
+  : F extends { kind: 'picture'; as: string }
+    ? Nothing
+    : F extends { kind: 'picture' }
+      ? { picture: string }
+      : F extends { kind: 'images' }
+        ? { [N in Name & string]: SampleImage[] }
+        : F extends { kind: 'slug' }
+          ? { slug: string }
+          : F extends { kind: 'pdf'; required: true }
+            ? { [N in StemOf<Name>]: string }
+            : F extends { kind: 'pdf' }
+              ? // A path within the sample's folder; a field `…File` goes without that ending.
+                { [N in StemOf<Name>]?: string }
+              : F extends { kind: 'optionalText' }
+                ? { [N in Name & string]?: InBoth<string> }
+                : F extends { kind: infer Kind extends SimpleKind }
+                  ? { [N in Name & string]: ValueOf<Kind> }
+                  : Nothing
+
+type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
+  whole: infer Whole,
+) => void
+  ? Whole
+  : never
+
+type BelowOf<D> = D extends {
+  visitors: { added: infer All extends Readonly<Record<string, AddedDescription>> }
+}
+  ? {
+      [
+        Name in keyof All as All[Name] extends CollectionDescription ? Name : never
+      ]: All[Name] extends CollectionDescription ? SampleRecord<All[Name]>[] : never
+    }
+  : unknown
+
+type FieldsOf<Fields extends Readonly<Record<string, FieldDescription>>> = Intersection<
+  { [Name in keyof Fields]: Sampled<Name, Fields[Name]> }[keyof Fields]
+>
+
+/** A record as the sample content writes it down: its fields, and the records that belong to it. */
+type SampleRecord<D extends CollectionDescription> = FieldsOf<D['fields']> & BelowOf<D>
+
+type Collections = VisitorCollections
+
+/** A sample record of the collection with this name. */
+export type SampleOf<Name extends keyof Collections> = SampleRecord<Collections[Name]>
+
+/** All that a fresh database is filled with; a collection that is left out is empty. */
+export type SampleContent = { [Name in keyof Collections]?: SampleOf<Name>[] }

@@ -1,0 +1,76 @@
+import type { CollectionDescription } from '#contract/collections/collection.ts'
+import type { FieldDescription, ShownDescription } from '#contract/collections/field.ts'
+import type { OpeningHours } from '#contract/opening-hours.ts'
+import {
+  type FieldColumns,
+  flag,
+  inBoth,
+  json,
+  number,
+  order,
+  pdf,
+  picture,
+  range,
+  text,
+  whenGiven,
+} from './field-columns.ts'
+import { images } from './image-columns.ts'
+
+type Kind = FieldDescription['kind'] | ShownDescription['kind']
+
+/** How a value of each kind lies in the column, or the columns, of a field. */
+const kinds = {
+  title: (column) => inBoth(column, text),
+  description: (column) => inBoth(column, text),
+  name: (column) => inBoth(column, text),
+  shortText: (column) => inBoth(column, text),
+  longText: (column) => inBoth(column, text),
+  optionalText: (column) => inBoth(column, text),
+  alternative: (column) => whenGiven(inBoth(column, text)),
+  points: (column) => inBoth(column, json<string[]>),
+  quantities: (column) => inBoth(column, json<object[]>),
+  link: text,
+  email: text,
+  phone: text,
+  whatsApp: text,
+  phones: json<string[]>,
+  country: text,
+  day: text,
+  year: number,
+  count: number,
+  degrees: number,
+  range,
+  sizes: json<number[]>,
+  flag,
+  openingHours: json<OpeningHours>,
+  pdf,
+  service: text,
+  notes: text,
+  order,
+  choice: text,
+  picture,
+  images,
+  slug: text,
+  text,
+  texts: json<string[]>,
+} satisfies Record<Kind, (column: string) => unknown> as Record<
+  Kind,
+  // The routes parse every input with the schema of its kind, so that each gets its own values.
+  (column: string) => FieldColumns<unknown>
+>
+
+/** `dataSheetFile` lies in `data_sheet_file`; a localized field in two columns that begin so. */
+export function columnOf(name: string): string {
+  // The word itself means something else in SQL.
+  if (name === 'order') return 'sort_order'
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+/** How the fields of a collection lie in its table: those that staff enter, and those that are only shown. */
+export function columnsOf({ fields, shown = {} }: CollectionDescription) {
+  const inColumns = (described: Readonly<Record<string, { kind: Kind }>>) =>
+    Object.entries(described).map(
+      ([name, { kind }]) => [name, kinds[kind](columnOf(name))] as const,
+    )
+  return { written: inColumns(fields), shown: inColumns(shown) }
+}

@@ -1,0 +1,99 @@
+import type { Range } from '#contract/collections/visitor-record.ts'
+import { fromFlag, fromJson, toFlag, toJson } from '#server/db/column-values.ts'
+import type { Columns } from './collection-db.ts'
+
+/** How the value of a field lies in columns; what is read of it may be less strict than what is written. */
+export interface FieldColumns<Written, Read = Written> {
+  write: (value: Written) => Columns
+  read: (row: Columns) => Read
+  /** The pictures that a value names. */
+  pictureIds?: (value: Read) => string[]
+  /** The PDFs that a value names. */
+  dataSheetFiles?: (value: Read) => string[]
+}
+
+interface InBoth<Value> {
+  ar: Value
+  en: Value
+}
+
+export function text(column: string): FieldColumns<string> {
+  return {
+    write: (value) => ({ [column]: value }),
+    read: (row) => String(row[column] ?? ''),
+  }
+}
+
+export function number(column: string): FieldColumns<number> {
+  return { write: (value) => ({ [column]: value }), read: (row) => Number(row[column]) }
+}
+
+/** A field that is not written where it is left out. */
+export function whenGiven<Written, Read>(
+  field: FieldColumns<Written, Read>,
+): FieldColumns<Written | undefined, Read> {
+  return { ...field, write: (value) => (value === undefined ? {} : field.write(value)) }
+}
+
+export function order(): FieldColumns<number | undefined, number> {
+  return whenGiven(number('sort_order'))
+}
+
+export function flag(column: string): FieldColumns<boolean> {
+  return {
+    write: (value) => ({ [column]: toFlag(value) }),
+    read: (row) => fromFlag(row[column] === 1 ? 1 : 0),
+  }
+}
+
+/** A list or a record, as JSON. */
+export function json<Value>(column: string): FieldColumns<Value> {
+  return {
+    write: (value) => ({ [column]: toJson(value) }),
+    read: (row) => fromJson<Value>(String(row[column])),
+  }
+}
+
+/** A field with a column for each language. @param one how it lies in either */
+export function inBoth<Value>(
+  column: string,
+  one: (column: string) => FieldColumns<Value>,
+): FieldColumns<InBoth<Value>> {
+  const ar = one(`${column}_ar`)
+  const en = one(`${column}_en`)
+  return {
+    write: (value) => ({ ...ar.write(value.ar), ...en.write(value.en) }),
+    read: (row) => ({ ar: ar.read(row), en: en.read(row) }),
+  }
+}
+
+export function range(column: string): FieldColumns<Range> {
+  const minimum = number(`${column}_minimum`)
+  const maximum = number(`${column}_maximum`)
+  return {
+    write: (value) => ({ ...minimum.write(value.minimum), ...maximum.write(value.maximum) }),
+    read: (row) => ({ minimum: minimum.read(row), maximum: maximum.read(row) }),
+  }
+}
+
+/** A text that may be missing. */
+function nullable(column: string): FieldColumns<string | null> {
+  return {
+    write: (value) => ({ [column]: value }),
+    read: (row) => (row[column] === null ? null : String(row[column])),
+  }
+}
+
+/** A reference to a stored picture. */
+export function picture(column: string): FieldColumns<string | null> {
+  return { ...nullable(column), pictureIds: listOf }
+}
+
+/** A reference to a stored PDF. */
+export function pdf(column: string): FieldColumns<string | null> {
+  return { ...nullable(column), dataSheetFiles: listOf }
+}
+
+function listOf(value: string | null): string[] {
+  return value === null ? [] : [value]
+}

@@ -1,0 +1,89 @@
+import type { CollectionDescription } from '#contract/collections/collection.ts'
+import type { Collections } from '#contract/collections/collections.ts'
+import type { FieldDescription, ShownDescription } from '#contract/collections/field.ts'
+import type { ListKind, TextKind } from '#contract/collections/kinds.ts'
+import type { AddressedCollection } from '#contract/collections/redirects.ts'
+import type { Quantity } from '#contract/collections/visitor-record.ts'
+import type { OpeningHours } from '#contract/opening-hours.ts'
+import type { Fixed, Flag, JsonText, TimeText } from '../column-values.ts'
+import type { StoredImage } from './pictures.ts'
+import type { Ordered, Revised } from './revised.ts'
+
+/** The column of a field, as `columnOf` spells it. */
+type ColumnName<Name extends string> = Name extends 'order' ? 'sort_order' : SnakeCase<Name>
+type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? First extends Lowercase<First>
+    ? `${First}${SnakeCase<Rest>}`
+    : `_${Lowercase<First>}${SnakeCase<Rest>}`
+  : ''
+
+/** The kinds whose column holds no text. */
+interface ColumnValues {
+  points: JsonText<string[]>
+  quantities: JsonText<Quantity[]>
+  phones: JsonText<string[]>
+  sizes: JsonText<number[]>
+  images: JsonText<StoredImage[]>
+  openingHours: JsonText<OpeningHours>
+  flag: Flag
+  year: number
+  count: number
+  degrees: number
+  order: number
+  texts: JsonText<string[]>
+}
+type ValueOf<Kind> = Kind extends keyof ColumnValues ? ColumnValues[Kind] : string
+
+/** The columns of one field, as `columnsOf` reads and writes them. */
+type ColumnsOf<Name extends string, F> = F extends { kind: 'range' }
+  ? { [N in `${ColumnName<Name>}_${'minimum' | 'maximum'}`]: number }
+  : F extends { kind: 'pdf'; required: true }
+    ? { [N in ColumnName<Name>]: string }
+    : F extends { kind: 'picture' | 'pdf' }
+      ? { [N in ColumnName<Name>]: string | null }
+      : F extends { kind: infer Kind extends TextKind | ListKind }
+        ? { [N in `${ColumnName<Name>}_${'ar' | 'en'}`]: ValueOf<Kind> }
+        : F extends { kind: infer Kind }
+          ? { [N in ColumnName<Name>]: ValueOf<Kind> }
+          : never
+
+type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
+  whole: infer Whole,
+) => void
+  ? Whole
+  : never
+type Flat<Whole> = { [Name in keyof Whole]: Whole[Name] }
+
+type ColumnsOfAll<Fields extends Readonly<Record<string, FieldDescription | ShownDescription>>> =
+  Intersection<
+    { [Name in keyof Fields & string]: ColumnsOf<Name, Fields[Name]> }[keyof Fields & string]
+  >
+
+/** The row of a collection. What tables hold besides is told where they are made. */
+type TableOf<D extends CollectionDescription> = Flat<
+  (D['fields'] extends { order: unknown } ? Ordered : Revised) & ColumnsOfAll<D['fields']>
+>
+
+type Content = Omit<Collections, 'redirects' | 'messages' | 'associatedJobs' | 'vendors'>
+
+/** A PDF that products may name. */
+interface DataSheetsTable {
+  /** Its name under `/media/`. */
+  file: Fixed<string>
+  /** For display only. */
+  name: Fixed<string>
+  created_at: Fixed<TimeText>
+}
+
+/** An address that a record had before it got another one. */
+interface RedirectsTable extends Revised {
+  collection: AddressedCollection
+  /** Unique in its collection, and none that a record of it has now. */
+  slug: string
+  record_id: string
+}
+
+/** The tables of what staff write, each as its collection's description has it. */
+export type ContentTables = {
+  [Name in keyof Content as Content[Name]['table']]: TableOf<Content[Name]>
+} & { data_sheets: DataSheetsTable; redirects: RedirectsTable }

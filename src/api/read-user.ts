@@ -1,0 +1,19 @@
+import type { User } from '#contract/auth.ts'
+import { numberOf, textOf } from './raw-values.ts'
+import type { RawRecord } from './read-envelope.ts'
+
+export function readUser(record: RawRecord): User {
+  const firstName = textOf(record, 'firstName')
+  const lastName = textOf(record, 'lastName')
+  const photo = textOf(record, 'photo')
+  return {
+    id: textOf(record, 'id'),
+    email: textOf(record, 'email'),
+    name: textOf(record, 'name') || `${firstName} ${lastName}`.trim(),
+    firstName,
+    lastName,
+    // What is missing is not 0, which means female.
+    gender: record.gender === undefined ? 1 : numberOf(record, 'gender'),
+    ...(photo !== '' && { photo }),
+  }
+}

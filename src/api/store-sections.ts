@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { callAddress } from '#contract/endpoint.ts'
+import type { Language } from '#contract/locale.ts'
+import { sectionCalls } from '#contract/content-calls.ts'
+import { sectionKey } from '#contract/section-key.ts'
+import { sectionChannel, type SectionArrived } from '#contract/worker-messages.ts'
+import { noteShown } from '#src/pwa/freshness.ts'
+import { readSection, writeSection } from '#src/pwa/storage/section-store.ts'
+import { writeEnvelope } from './write-envelope.ts'
+
+/**
+ * Notes and stores the sections that came inside the server's HTML: they count as fetched (OFFLINE-2). A later
+ * visit's first look at a page then needs no network.
+ */
+export async function storePageSections(client: QueryClient, language: Language): Promise<void> {
+  for (const call of sectionCalls) {
+    const { parameters: query = {} } = call
+    const state = client.getQueryState<unknown[]>(['section', language, call.id, query])
+    if (state?.data === undefined) continue
+    const key = sectionKey(language, callAddress(call, query))
+    const fetchedAt = state.dataUpdatedAt
+    noteShown(key, 'network', fetchedAt)
+    await writeSection(key, { data: writeEnvelope(state.data, call.envelope), fetchedAt })
+  }
+}
+
+/** Shows a section that the worker could fetch only after it had answered with the stored one. */
+export function adoptLateSections(client: QueryClient): void {
+  const channel = new BroadcastChannel(sectionChannel)
+  channel.addEventListener('message', ({ data }: MessageEvent<SectionArrived>) => {
+    void adopt(client, data)
+  })
+}
+
+async function adopt(client: QueryClient, { key, fetchedAt }: SectionArrived): Promise<void> {
+  const queries = client.getQueryCache().findAll({
+    predicate: ({ meta }) => meta?.section?.key === key,
+  })
+  const stored = await readSection(key)
+  if (stored === undefined) return
+  for (const { queryKey, meta } of queries) {
+    client.setQueryData(queryKey, meta?.section?.fromBody(stored.data), { updatedAt: fetchedAt })
+  }
+  noteShown(key, 'network', fetchedAt)
+}

@@ -1,0 +1,51 @@
+import type { Language } from '#contract/locale.ts'
+import { hasSessionCookie } from '#contract/session-cookies.ts'
+import type { PicturesAhead, WorkerMessage } from '#contract/worker-messages.ts'
+
+/** Whether the visitor has asked for as little traffic as possible. */
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** Resolves once a worker answers this page's requests. */
+async function workerInControl({ serviceWorker }: Navigator): Promise<ServiceWorker> {
+  await serviceWorker.ready
+  for (;;) {
+    if (serviceWorker.controller !== null) return serviceWorker.controller
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+  }
+}
+
+/** Pixels: a picture kept ahead need not be wider, whatever the screen. */
+const wideEnough = 960
+
+/** Has the worker keep what a next visit without a network needs, unless the visitor saves data (OFFLINE-9). */
+export async function prefetchContent(language: Language): Promise<void> {
+  if (savesData()) return
+  const pictures = [...document.querySelectorAll<HTMLPictureElement>('picture:has(source)')]
+  await askToWarm(language, {
+    // The file that the page has chosen already is at hand.
+    sourceSets: pictures.flatMap(
+      (picture) =>
+        picture.querySelector('img')?.currentSrc || picture.querySelector('source')?.srcset || [],
+    ),
+    width: Math.min(innerWidth * devicePixelRatio, wideEnough),
+  })
+}
+
+async function askToWarm(language: Language, pictures?: PicturesAhead): Promise<void> {
+  const worker = await workerInControl(navigator)
+  const staff = hasSessionCookie(document.cookie)
+  worker.postMessage({ type: 'WARM', language, staff, pictures } satisfies WorkerMessage)
+}
+
+/** Milliseconds: after all that the page itself asks for. */
+const quietTime = 3000
+
+/** Has the worker keep the back office's files too, for whoever has just signed in. */
+export async function warmBackOffice(language: Language): Promise<void> {
+  if (savesData() || !('serviceWorker' in navigator)) return
+  await new Promise((resolve) => setTimeout(resolve, quietTime))
+  await askToWarm(language)
+}

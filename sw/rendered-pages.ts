@@ -1,0 +1,99 @@
+import { isLanguage, type Language, languageKey, languages } from '#contract/locale.ts'
+import { sessionCookies } from '#contract/session-cookies.ts'
+import { keptPages } from '#contract/worker-messages.ts'
+import { startFile } from './build-files.ts'
+import { isOwnAnswer } from './own-answers.ts'
+import { freshFor } from './refresh-sections.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** The page that most visits begin with; the others start in the shell. */
+const home = '/'
+const homePageIn = (language: Language) => `${home}?lang=${language}`
+const homePages = languages.map(homePageIn)
+
+/** The name of a page's copy: another build's starts with other files. */
+const copyOf = (address: string) => `${address}&build=${startFile}`
+
+/**
+ * Keeps the home page as the server renders it, in both languages: its text is there before any script runs.
+ * What it shows is refreshed like any stored section once the page has started.
+ *
+ * @throws Error without a network
+ */
+export async function keepPages(): Promise<void> {
+  const cache = await caches.open(keptPages)
+  for (const address of homePages) {
+    const kept = await cache.match(copyOf(address))
+    const age = kept === undefined ? Infinity : Date.now() - madeAt(kept)
+    if (age >= 0 && age <= freshFor) continue
+    // As a visitor: staff are sent no rendered page.
+    const page = await fetch(new Request(address, { credentials: 'omit' }))
+    if (await isOwnAnswer(home, page)) await cache.put(copyOf(address), page)
+  }
+}
+
+/** Keeps them for this build where the present one has kept its own. */
+export async function keepPagesAsPresent(): Promise<void> {
+  if ((await (await caches.open(keptPages)).keys()).length > 0) await keepPages()
+}
+
+/** The `srcset` of each picture of the kept home page: whichever language, the pictures are the same. */
+export async function sourceSetsOfHome(): Promise<string[]> {
+  const [page] = await (await caches.open(keptPages)).matchAll()
+  const html = (await page?.text()) ?? ''
+  return [...html.matchAll(/type="image\/avif" srcSet="([^"]+)"/gi)].flatMap(([, set]) => set ?? [])
+}
+
+/** When the server made a page, in milliseconds since 1970. */
+const madeAt = ({ headers }: Response) => Date.parse(headers.get('date') ?? '')
+
+/** Forgets the pages of older builds, which start with other files, and what those kept of the back office. */
+export async function dropOlderPages(): Promise<void> {
+  await caches.delete('staff-pages')
+  const cache = await caches.open(keptPages)
+  const copies = new Set(homePages.map((address) => new URL(copyOf(address), location.href).href))
+  for (const request of await cache.keys())
+    if (!copies.has(request.url)) await cache.delete(request)
+}
+
+async function cookieNamed(name: string): Promise<string | undefined> {
+  const { cookieStore } = self as Partial<ServiceWorkerGlobalScope>
+  return (await cookieStore?.get(name))?.value
+}
+
+/** The language that the server would choose for an address (LANG-2); undefined where the worker cannot know it. */
+async function languageOf(url: URL): Promise<Language | undefined> {
+  return [url.searchParams.get('lang'), await cookieNamed(languageKey)].find(isLanguage)
+}
+
+/** Whether someone is signed in, as far as the worker can know: what they see is built in the page. */
+async function isStaff(): Promise<boolean> {
+  return (await cookieNamed(sessionCookies.accessToken)) !== undefined
+}
+
+/**
+ * Asks for every font that a page's styles name. They are on this device, and there before its text is laid out, which
+ * is then laid out once, and in no stand-in's letters. The server asks only for the one that most of the text needs.
+ */
+function withFonts(html: string): string {
+  const files = [...html.matchAll(/url\("?(\/assets\/[^)"]+\.woff2)/g)].flatMap(
+    ([, file]) => file ?? [],
+  )
+  const unasked = files.filter((file) => !html.includes(`href="${file}"`))
+  const links = unasked.map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
+  )
+  return html.replace('<head>', `<head>${links.join('')}`)
+}
+
+/** The kept home page, marked with the time at which it was made, for a visitor who goes there. */
+export async function keptPage(url: URL): Promise<string | undefined> {
+  if (url.pathname !== home || (await isStaff())) return undefined
+  const language = await languageOf(url)
+  if (language === undefined) return undefined
+  const kept = await caches.match(copyOf(homePageIn(language)), { cacheName: keptPages })
+  return (
+    kept && withFonts(await kept.text()).replace('<html ', `<html data-kept="${madeAt(kept)}" `)
+  )
+}
