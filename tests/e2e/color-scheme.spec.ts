@@ -11,6 +11,7 @@ import {
   submitMessage,
   submitVendor,
 } from '#tests/support/submit.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -96,7 +97,7 @@ async function expectContrast(page: Page): Promise<void> {
   expect(found, page.url()).toEqual([])
 }
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('ar')) {
   const text = words[language]
   const [system, lightChoice, darkChoice] = text.choices
 

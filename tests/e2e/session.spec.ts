@@ -4,6 +4,7 @@ import { openFirst } from '#tests/support/record-form.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { inputOf, staffApi } from '#tests/support/staff-api.ts'
 import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -100,7 +101,7 @@ test('what comes after the sign-in is fetched while someone types', anyWidth, as
   await Promise.all([rules, list])
 })
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('en')) {
   const text = words[language]
   test.describe(`before the app, ${language}`, () => {
     test.use({ language })

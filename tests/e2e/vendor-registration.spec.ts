@@ -7,6 +7,7 @@ import { pageFaults } from '#tests/support/page-faults.ts'
 import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { docx, pdf, pdfOf } from '#tests/support/sample-files.ts'
 import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -236,7 +237,7 @@ async function storedVendors(dataDir: string, email: string) {
   return { vendors, files }
 }
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('ar')) {
   const text = words[language]
   const address = (testId: string) => `${testId}@example.com`.toLowerCase()
 

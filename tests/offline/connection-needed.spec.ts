@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/offline.ts'
 import { startBuiltServer } from '../../scripts/start/built-server.mjs'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -20,7 +21,7 @@ const words = {
 
 const addresses = ['/login', '/forget-password', '/reset-password', '/admin', '/admin/drivers']
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('en')) {
   const text = words[language]
 
   test.describe(`whoever has never opened the back office, ${language}`, () => {

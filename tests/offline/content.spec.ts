@@ -12,6 +12,7 @@ import {
   visitOnce,
 } from '#tests/support/offline.ts'
 import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -113,7 +114,7 @@ async function lookThrough(page: Page): Promise<void> {
   for (const id of sections) await section(page, id).scrollIntoViewIfNeeded()
 }
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('en')) {
   const text = words[language]
 
   test.describe(`without a network, ${language}`, () => {

@@ -14,6 +14,7 @@ import {
 } from '#tests/support/contact-form.ts'
 import { retryDelays } from '#src/pwa/storage/outbox/after-failure.ts'
 import { expect, type Page, test, visitOnce } from '#tests/support/offline.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -33,7 +34,7 @@ const words = {
 const toast = (page: Page, said: string) =>
   page.locator('.toast-stack').getByText(said, { exact: true }).first()
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('ar')) {
   const text = words[language]
   const pill = (page: Page) => page.getByRole('button', { name: text.waiting, exact: true })
 

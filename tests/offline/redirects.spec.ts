@@ -1,7 +1,8 @@
 import { addMovableService, movedTitle } from '#tests/support/moved-records.ts'
 import { expect, test, visitOnce } from '#tests/support/offline.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
-for (const language of ['ar', 'en'] as const)
+for (const language of behaviourIn('ar'))
   test.describe(`an address that a record had, without a network, ${language}`, () => {
     test.use({ language })
 
