@@ -38,7 +38,7 @@ export class DevTools {
         this.#waiting.set(this.#last, { resolve, reject })
         this.#outgoing.write(`${JSON.stringify({ id: this.#last, method, params, sessionId })}\0`)
       })
-    // What a method takes and answers is the browser's affair.
+    // The browser decides what a method takes and answers.
     return /** @type {Send} */ (send)
   }
 

@@ -9,7 +9,7 @@ import { whenQuiet } from './when-quiet.mjs'
 const desk = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false }
 
 /**
- * Somebody who has never been here comes to sign in.
+ * Opens the sign-in page in a browser that has never been here.
  *
  * @param {string} address
  * @param {{ runs: number, browser: string }} options
@@ -57,7 +57,7 @@ function markForm() {
 }
 
 /**
- * Whoever is signed in opens a list: with a browser that has none of its files yet, and again with one that has.
+ * Opens a list as a signed-in user: with a browser that has none of its files yet, and again with one that has.
  *
  * @param {string} address
  * @param {{ runs: number, browser: string }} options

@@ -30,8 +30,8 @@ const steps = [
 ]
 
 /**
- * How long a visitor on a slow phone waits for the paint that answers a press: of menu, support links, slides, tabs, a
- * form and its notice, on the home page in Arabic.
+ * Measures how long a visitor on a slow phone waits for the paint that answers a press: of menu, support links, slides,
+ * tabs, a form and its notice, on the home page in Arabic.
  *
  * @param {string} address of the home page
  * @param {string} browser

@@ -8,7 +8,7 @@ export const benchAccount = { ADMIN_EMAIL: 'bench@nasaem.example', ADMIN_PASSWOR
 
 const runs = 20
 
-/** What staff do with a list: look, leaf, sort, filter, search. */
+/** The requests of staff who work with a list: they look, turn pages, sort, filter, search. */
 const lists = [
   { name: 'First page', query: '' },
   { name: 'Last page', query: '?pageNo=400&pageSize=25' },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 /**
- * What a first visit fetches so that the next needs no network, in bytes after brotli.
+ * Measures the files that a first visit fetches so that the next needs no network, in bytes after brotli.
  *
  * @param {string} clientDir the built site
  * @returns {{ precacheBytes: number, aheadBytes: number, workerBytes: number }} the files of the precache without

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import { browserFlags } from '../scripts/test/browser-flags.mjs'
 
-/** How much slower than this machine the page's processor is. */
+/** The page's processor is slower than this machine by this factor. */
 const slowdown = 6
 
 /** Milliseconds after the last request in which a page may still move. */
@@ -14,8 +14,8 @@ const windows = [
 ]
 
 /**
- * How far each kind of public page moves while it starts, the web font's arrival included: a new visit each, on a slow
- * processor, in both languages, on a phone and on a desk.
+ * Measures how far each kind of public page moves while it starts, the web font's arrival included: a new visit each,
+ * on a slow processor, in both languages, on a phone and on a desk.
  *
  * @param {string} address of the server
  * @param {string} browser

@@ -1,5 +1,6 @@
 /**
- * What browsers' developer tools call by these names: bytes per second, and milliseconds added to each request.
+ * The speeds that browsers' developer tools call by these names: bytes per second, and milliseconds added to each
+ * request.
  */
 const fast3g = {
   offline: false,

@@ -7,7 +7,7 @@ import { devices } from 'playwright'
 import { browserFlags } from '../scripts/test/browser-flags.mjs'
 import { DevTools } from './dev-tools.mjs'
 
-/** How much slower than this machine a phone's processor is. */
+/** A phone's processor is slower than this machine by this factor. */
 const slowdown = 4
 
 const { viewport, deviceScaleFactor, userAgent } = devices['Pixel 7'] ?? {}
@@ -48,7 +48,7 @@ export async function withPhone(browser, use) {
 }
 
 /**
- * What becomes of requests: a speed of the line; `offline`; or `silent`, where no call of the site is ever answered.
+ * The line of a phone: a speed; `offline`; or `silent`, where no call of the site is ever answered.
  *
  * @typedef {import('./network-speeds.mjs').NetworkSpeed | 'offline' | 'silent'} Line
  */
@@ -98,7 +98,7 @@ export class Phone {
   async withSlowPage(line, use) {
     const page = await this.openPage()
     const restoreWorkers = await this.#putWorkersOn(line)
-    // Who comes back after a while finds the worker asleep; its awaking is part of the visit.
+    // A visitor who comes back after a while finds the worker asleep; its start is part of the visit.
     await page.send('ServiceWorker.enable')
     await page.send('ServiceWorker.stopAllWorkers')
     await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

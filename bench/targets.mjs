@@ -1,4 +1,4 @@
-/** What the figures should reach; each is shown beside its figure. */
+/** The targets of the figures; each is shown beside its figure. */
 export const targets = {
   performance: { least: 99 },
   accessibility: { least: 100 },

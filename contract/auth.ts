@@ -23,7 +23,7 @@ const code = (text: ValidationCode) => text
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
-  /** A small picture as a `data:` address: whoever may not ask for the user has no address to guess. */
+  /** A small picture as a `data:` address: a person who may not read the user has no address to guess. */
   photo: z.optional(z.string()),
   name: z.string(),
   firstName: z.string(),

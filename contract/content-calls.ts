@@ -3,7 +3,7 @@ import type { Call, CallQuery, Envelope } from './endpoint.ts'
 /** A read of content that anyone may see, as the site makes it. */
 export interface ContentCall extends Call {
   envelope: Envelope
-  /** What the site always asks it with. */
+  /** The query that the site always sends with it. */
   parameters?: CallQuery
 }
 

@@ -22,10 +22,10 @@ export const employmentTypes = ['full-time', 'part-time', 'fixed-term'] as const
 /** The types that staff choose from; a card of any other type is shown as core values (TAB-3). */
 export const cardTypes = [defaultCardType, 'client-care'] as const
 
-/** How far staff have come with a message; the first is what it begins with. */
+/** The steps of staff's work on a message; a new message has the first. */
 export const messageStatuses = ['new', 'open', 'answered', 'archived'] as const
 
-/** How far an application has come; the first is what it begins with. */
+/** The stages of an application; a new application has the first. */
 export const applicationStages = [
   'new',
   'reviewed',
@@ -35,5 +35,5 @@ export const applicationStages = [
   'refused',
 ] as const
 
-/** How far a vendor's registration has come; the first is what it begins with. */
+/** The steps of a vendor's registration; a new registration has the first. */
 export const vendorStatuses = ['new', 'under-review', 'more-asked', 'approved', 'refused'] as const

@@ -1,14 +1,14 @@
 /**
- * How a call can fail, as the browser sees it: gave up waiting, answered with an error status, did not
- * answer, answered with something that is not what the call promises, or anything else.
+ * The ways in which a call can fail, as the browser sees it: it gave up waiting, the server answered with an error
+ * status, it did not answer, its answer is not what the call promises, or anything else.
  */
 export type FailureKind = 'timeout' | 'server' | 'network' | 'shape' | 'other'
 
-/** Whether the connection failed rather than the server: nobody knows what became of the call. */
+/** True when the connection failed, not the server: the call may have arrived or not. */
 export const isUnanswered = ({ kind }: { kind: string }): boolean =>
   kind === 'network' || kind === 'timeout'
 
-/** Whether a status tells that the server is in trouble or has too much to do: what was known before is the better answer. */
+/** True when a status says that the server is in trouble or overloaded: earlier data is then the better answer. */
 export const isTrouble = (status: number): boolean => status >= 500 || status === 429
 
 /** A failed call, as a value: what to say of it is looked up by (call, kind) in the page's language. */

@@ -13,7 +13,7 @@ type Shape = Record<string, z.ZodMiniType>
 
 const text = z.string()
 
-/** What the kinds hold that are told under their own name. */
+/** The schemas of values, by kind of field; visitors get these fields under their own names. */
 const values: Record<TextKind | ListKind | WordKind | ValueKind | CountKind, z.ZodMiniType> = {
   title: text,
   description: text,
@@ -40,7 +40,7 @@ const values: Record<TextKind | ListKind | WordKind | ValueKind | CountKind, z.Z
   openingHours: z.optional(openingHoursSchema),
 }
 
-/** What one field becomes for a visitor. */
+/** The fields that a visitor gets for one field of a collection. */
 function shapeOf(name: string, field: FieldDescription): Shape {
   if (field.visitors === false) return {}
   switch (field.kind) {

@@ -2,7 +2,7 @@ import type { Language } from './locale.ts'
 
 /** The messages of a page to the service worker. */
 export type WorkerMessage =
-  /** Take over from the older worker: someone has agreed to the update. The word is workbox-window's. */
+  /** Take over from the older worker: the user has agreed to the update. The word is workbox-window's. */
   | { type: 'SKIP_WAITING' }
   /**
    * Fetch and keep what the next visit needs: the sections that are missing or old, those of this language first, then

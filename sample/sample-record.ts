@@ -23,7 +23,7 @@ export interface SampleImage {
   alt: InBoth<string>
 }
 
-/** What the kinds hold whose value is no text. */
+/** The values of the kinds that hold no text. */
 interface Values extends Record<ListKind | ValueKind | CountKind, unknown> {
   points: InBoth<string[]>
   quantities: InBoth<Quantity[]>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Picture } from '#contract/picture-schema.ts'
 
-/** What the loader has stored before any row: pictures by their key, names of PDF files by their seed names. */
+/** The files that the loader stores before any row: pictures by their key, names of PDF files by their seed names. */
 export interface StoredFiles {
   pictures: Map<string, Picture & { id: string }>
   pdfs: Map<string, string>

@@ -55,11 +55,11 @@ import { forgetExpiredKeys } from './submissions/store-once.ts'
 import { routedAddress } from './site/page-address.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
 
-/** What the pages are made with; the addresses in them begin with `origin()`, known once the server listens. */
+/** The sources of the pages; the addresses in them begin with `origin()`, known once the server listens. */
 export interface SiteSources {
   reads: PublicReads
   origin: () => string
-  /** When what each page shows was last changed. */
+  /** The time when the content of each page last changed. */
   lastChanges: () => Promise<Map<string, string>>
 }
 

@@ -26,7 +26,7 @@ registerRoute(isAsset, answerAsset)
 
 cleanupOutdatedCaches()
 installWhole()
-// A first visit is in good hands at once; a newer worker waits until someone agrees to it.
+// The first worker takes over its page at once; a newer worker waits until the user agrees to it.
 clientsClaim()
 listenToPages()
 sendOutboxOnSync()

@@ -36,7 +36,7 @@ export async function isOwnAnswer(address: string, response: Response): Promise<
   return !isPage || (await response.clone().text()).includes(startFile)
 }
 
-/** The kept answer for an address, unless somebody else than our server gave it. */
+/** The kept answer for an address, if our server gave it. */
 export async function ownAnswerIn(cache: Cache, address: string): Promise<Response | undefined> {
   const kept = await cache.match(address)
   return kept && (await isOwnAnswer(address, kept)) ? kept : undefined

@@ -15,7 +15,7 @@ function createNonce(): string {
 export async function answerPage(url: URL): Promise<Response> {
   const name = shellOf(url.pathname)
   const shell = await (await matchPrecache(shellFiles[name]))?.text()
-  // Thrown out by the browser for want of room, or somebody else's: the network's page is as good.
+  // The browser removed it for want of room, or it is not our server's: the network's page is as good.
   if (shell?.includes(startFile) !== true) throw new Error(`The shell ${name} is not in the cache`)
   const text = (await keptPage(url).catch(() => undefined)) ?? shell
   const nonce = createNonce()

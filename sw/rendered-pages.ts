@@ -17,7 +17,7 @@ const copyOf = (address: string) => `${address}&build=${startFile}`
 
 /**
  * Keeps the home page as the server renders it, in both languages: its text is there before any script runs.
- * What it shows is refreshed like any stored section once the page has started.
+ * Its content is refreshed like any stored section once the page has started.
  *
  * @throws Error without a network
  */
@@ -67,7 +67,7 @@ async function languageOf(url: URL): Promise<Language | undefined> {
   return [url.searchParams.get('lang'), await cookieNamed(languageKey)].find(isLanguage)
 }
 
-/** Whether someone is signed in, as far as the worker can know: what they see is built in the page. */
+/** True when a user is signed in, as far as the worker can know: pages of staff are built in the browser. */
 async function isStaff(): Promise<boolean> {
   return (await cookieNamed(sessionCookies.accessToken)) !== undefined
 }

@@ -16,7 +16,7 @@ import { isOwnAnswer } from './own-answers.ts'
 
 const paths = new Set(sectionCalls.map((call) => callAddress(call)))
 
-/** Public content that anyone may see; never what was asked for in someone's name. */
+/** Requests for public content that anyone may see; never one in a user's name. */
 export const isSection: RouteMatchCallback = ({ request, sameOrigin, url }) =>
   sameOrigin && paths.has(url.pathname) && !request.headers.has('authorization')
 
@@ -34,7 +34,7 @@ function fromStore({ data, fetchedAt }: StoredSection): Response {
 
 interface Arrived {
   response: Response
-  /** The body; undefined where it is no section, but an error or somebody else's answer. */
+  /** The body; undefined where it is no section, but an error or another server's answer. */
   data: unknown
 }
 
@@ -47,7 +47,7 @@ async function read(request: Request, response: Response): Promise<Arrived> {
   return { response, data: isSectionBody(data) ? data : undefined }
 }
 
-/** The answer, unless the server is in trouble or somebody else answered for it. */
+/** The answer, unless the server is in trouble or another one answered for it. */
 const usefulIn = ({ response, data }: Arrived) =>
   isTrouble(response.status) || (response.ok && data === undefined) ? undefined : response
 
@@ -65,7 +65,7 @@ function announce(arrived: SectionArrived | undefined): void {
 
 /**
  * Asks the network first. A stored section answers after three seconds, or at once when the server is in trouble or out
- * of reach or somebody else answers for it; the request goes on, and its answer is kept. With nothing stored, time-outs
+ * of reach or another one answers for it; the request goes on, and its answer is kept. With nothing stored, time-outs
  * and statuses pass straight through to the page's own messages.
  */
 export const answerSection: RouteHandlerCallback = async ({ event, request }) => {

@@ -11,7 +11,7 @@ export type AuditAction = (typeof auditActions)[number]
 
 const fields = z.nullable(z.record(z.string(), z.unknown()))
 
-/** Who changed what, and when. */
+/** One change: its author, its content and its time. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: z.string(),
@@ -31,9 +31,9 @@ export const auditEntrySchema = z.object({
   pictures: z.record(z.string(), pictureSchema),
   /** The data sheets that they name, by their files. */
   dataSheets: z.record(z.string(), dataSheetSchema),
-  /** Whether `revertChange` can bring back what was there before: a save whose record is there. */
+  /** True when `revertChange` can bring back the earlier state: for a save whose record is there. */
   canRevert: z.boolean(),
-  /** Whether the collection's `restore` can bring the record back: one that was deleted and still is. */
+  /** True when the collection's `restore` can bring the record back: it was deleted and still is. */
   canRestore: z.boolean(),
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>

@@ -10,21 +10,21 @@ import { schemasOf, type SchemasOf, shownSchemas } from './field-schemas.ts'
 
 type Shape = Record<string, $ZodType>
 
-/** What must hold between several fields, and what the one named is told where it does not. */
+/** A condition between several fields; where it does not hold, `field` gets `error`. */
 interface Rule {
   field: string
   error: ValidationCode
   holds: (fields: Record<string, unknown>) => boolean
 }
 
-/** What a collection's description cannot say. */
+/** Parts of a collection that its description cannot express. */
 export interface Additions {
   rules?: readonly Rule[]
-  /** What other tables know of its records. */
+  /** Fields of its records that come from other tables. */
   linked?: Shape
 }
 
-/** What every record carries. `version` goes into If-Match (RECORD-13). */
+/** Fields that every record has. `version` goes into If-Match (RECORD-13). */
 const revisedShape = {
   id: z.string(),
   version: z.int(),
@@ -55,13 +55,13 @@ export interface CollectionOf<D extends StaffDescription, A extends Additions> {
   description: D
   abilities: Abilities
   fields: SchemasOf<D['fields']>
-  /** What POST and PUT take: every field, both languages. */
+  /** The body of POST and PUT: every field, both languages. */
   input: z.ZodMiniObject<PartOf<SchemasOf<D['fields']>, 'input'>, z.core.$strict>
   record: z.ZodMiniObject<
     PartOf<SchemasOf<D['fields']>, 'output'> & ShownOf<D> & LinkedOf<A> & typeof revisedShape,
     z.core.$strip
   >
-  /** What a list may be asked for. */
+  /** The query that a list accepts. */
   query: $ZodType
 }
 
@@ -112,7 +112,7 @@ function flip(sort: string): string {
   return sort.startsWith('-') ? sort.slice(1) : `-${sort}`
 }
 
-/** What a list may be narrowed to by one field: one of its words, an id, or a part of an address. */
+/** The schema of a list's filter by one field: one of its words, an id, or a part of an address. */
 function filterOf({ fields, shown }: CollectionDescription, name: string): $ZodType {
   const field = fields[name] ?? shown?.[name]
   if (field === undefined) throw new Error(`There is no field '${name}' to filter by`)

@@ -11,7 +11,7 @@ import { dataSheetSchema } from './data-sheets.ts'
 import { titleField } from './fields.ts'
 import { privateFileSchema } from './private-file.ts'
 
-/** What the descriptions cannot say: what other tables know of the records, and rules between fields. */
+/** The descriptions cannot express these: fields that come from other tables, and rules between fields. */
 const additions = {
   associatedJobs: {
     rules: [

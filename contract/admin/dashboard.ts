@@ -7,7 +7,7 @@ import { submittedCollections } from './submitted-collections.ts'
 /** The periods that the dashboard's charts may show, in days. */
 export const dashboardPeriods = ['30', '90'] as const
 
-/** What visitors submitted to one collection. */
+/** The submissions of one collection. */
 const submissionsSchema = z.object({
   collection: z.enum(submittedCollections),
   /** Every day of the period, the first first and today last, in UTC. */

@@ -6,11 +6,11 @@ import { dataOf, noQuery } from '../envelopes.ts'
 export const dataSheetLimit = 10 * 1024 * 1024
 
 export const dataSheetSchema = z.object({
-  /** What a product names it by. */
+  /** A product names it by this. */
   file: z.string(),
   /** As it was called when it was uploaded. */
   name: z.string(),
-  /** Where visitors read it. */
+  /** Visitors read it at this address. */
   url: z.string(),
 })
 export type DataSheet = z.infer<typeof dataSheetSchema>

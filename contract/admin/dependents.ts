@@ -1,14 +1,14 @@
 import { z } from 'zod/mini'
 import { wholeNumberText } from '../envelopes.ts'
 
-/** How many dependents of one collection an answer names; it counts all of them. */
+/** An answer names at most this many dependents of one collection; it counts all of them. */
 export const namedDependents = 10
 
 /** The records that hang on one that is to be deleted, by their collections (RECORD-18). */
 export const dependentsSchema = z.array(
   z.object({
     collection: z.string(),
-    /** Whether they are deleted with it; others stay, without the record that they name. */
+    /** True when they are deleted with it; otherwise they stay, without the record that they name. */
     goAlong: z.boolean(),
     total: z.int(),
     titles: z.array(z.object({ ar: z.string(), en: z.string() })),

@@ -1,4 +1,4 @@
-/** How much the fields of admin forms may hold: characters, or entries of a list; `minimum` is that of RECORD-1. */
+/** The limits of fields in admin forms: characters, or entries of a list; `minimum` is that of RECORD-1. */
 export const fieldLimits = {
   minimum: 2,
   title: 200,

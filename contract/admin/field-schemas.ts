@@ -63,7 +63,7 @@ const plainFields = {
   slug: slugField,
 } satisfies Partial<Record<FieldDescription['kind'], Field>>
 
-/** What others have written: shown, never changed. */
+/** The schemas of fields that others have written: they are shown, never changed. */
 export const shownSchemas = {
   text: z.string(),
   texts: z.array(z.string()),
@@ -95,7 +95,7 @@ export type SchemasOf<Fields extends Readonly<Record<string, FieldDescription>>>
   -readonly [Name in keyof Fields]: SchemaOf<Fields[Name]>
 }
 
-/** What may be entered into a field, and what is shown of it. */
+/** The two schemas of a field: of the value that may be entered, and of the value that is shown. */
 function schemaOf(field: FieldDescription): Field {
   switch (field.kind) {
     case 'choice':

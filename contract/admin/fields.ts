@@ -63,11 +63,11 @@ export const optionalTextField = {
   output: z.object({ ar: z.string(), en: z.string() }),
 }
 
-/** What a record's picture shows in either language: the same that an item of `imagesField` has. */
+/** The description of a record's picture in each language: an item of `imagesField` has the same. */
 export const alternativeField = {
   /** Left out, it stays as it is: a back office that is still of an earlier version loses nothing. */
   input: z.optional(optionalTextField.input),
-  /** What was kept of an earlier version has none. */
+  /** Data that was kept by an earlier version has none. */
   output: z._default(optionalTextField.output, { ar: '', en: '' }),
 }
 
@@ -163,7 +163,7 @@ export function choiceField<const Values extends readonly [string, ...string[]]>
   return { input: z.enum(values), output: z.string() }
 }
 
-/** What staff note for themselves, in whatever language. */
+/** The notes of staff for themselves, in any language. */
 export const notesField = {
   input: z
     .string()

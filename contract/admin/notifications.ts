@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataOf } from '../envelopes.ts'
 import { submittedCollections } from './submitted-collections.ts'
 
-/** What came since a moment (ADMIN-6). */
+/** The submissions since a moment (ADMIN-6). */
 export const notificationsSchema = z.object({
   /** The `since` of the next question, once this answer has been looked at. */
   asOf: z.string(),
@@ -17,7 +17,7 @@ export const notificationsSchema = z.object({
     z.object({
       collection: z.enum(submittedCollections),
       id: z.string(),
-      /** Who sent it: a name in whatever language. */
+      /** The sender's name, in any language. */
       name: z.string(),
       reference: z.string(),
       createdAt: z.string(),

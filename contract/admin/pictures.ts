@@ -22,8 +22,8 @@ const fraction = z.pipe(
 )
 
 /**
- * How a picture is cut, as parts of its width and height when it stands upright. The focus is what stays in
- * sight where a place shows less than the whole; it is measured on the whole picture too.
+ * The cut of a picture, as parts of its width and height when it stands upright. The focus is the point that stays
+ * in sight where a place shows less than the whole; it is measured on the whole picture too.
  */
 export const pictureCutSchema = z
   .object({

@@ -10,7 +10,7 @@ const quantities = z.array(quantity).check(z.maxLength(fieldLimits.list, code('l
 
 export const quantitySchema = z.object({ label: z.string(), value: z.string() })
 
-/** What was counted, and how much of it with its unit, in each language. */
+/** Quantities in each language: `label` names the thing counted, `value` is its amount with the unit. */
 export const quantitiesField = {
   input: z.strictObject({ ar: quantities, en: quantities }),
   output: z.object({ ar: z.array(quantitySchema), en: z.array(quantitySchema) }),

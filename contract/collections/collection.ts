@@ -57,7 +57,7 @@ export interface CollectionDescription {
   /** The field that a record is known by. Lists sort by it with numbers by their size. */
   title?: string
   fields: Readonly<Record<string, FieldDescription>>
-  /** What records have besides, which nobody changes. */
+  /** Further fields of its records, which nobody changes. */
   shown?: Readonly<Record<string, ShownDescription>>
   /** Left out where staff do not manage it. */
   abilities?: Abilities
@@ -76,7 +76,7 @@ type NameIn<D extends CollectionDescription> = (
   string
 type SortOf<D extends CollectionDescription> = NameIn<D> | 'createdAt' | 'updatedAt'
 
-/** What names a field names one that is there. */
+/** Requires that each named field exists in the description. */
 interface Named<D extends CollectionDescription> {
   title?: NameIn<D>
   sorts: readonly (SortOf<D> | `-${SortOf<D>}`)[]
@@ -94,5 +94,5 @@ export function describeCollection<const D extends CollectionDescription>(
 export const ordered = { add: true, remove: true, reorder: true } as const
 /** What a collection of one record allows. */
 export const single = { add: 'single', remove: false, reorder: false } as const
-/** What a collection allows whose records staff do not add. */
+/** The abilities for a collection whose records staff do not add. */
 export const addedByOthers = { add: false, remove: true, reorder: false } as const

@@ -14,7 +14,7 @@ interface Marks {
   searched?: true
   /** Whether visitors are told of it; they are unless this says otherwise. */
   visitors?: false
-  /** What foreign servers call a text or a number; the first name that holds something counts. */
+  /** The names that foreign servers give a text or a number; the first name that holds something counts. */
   alsoCalled?: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export type FieldDescription = Marks &
 export interface ShownDescription {
   kind: ShownKind
   searched?: true
-  /** What a list may be narrowed to. */
+  /** The values by which a list may be filtered. */
   values?: readonly [string, ...string[]]
 }
 

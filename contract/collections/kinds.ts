@@ -50,7 +50,7 @@ export type CountKind =
   /** Degrees up to `maximum`, of either sign. */
   | 'degrees'
 
-/** What visitors are never told. */
+/** The kinds of field that visitors never get. */
 export type StaffKind =
   /** The id of a service. */
   | 'service'

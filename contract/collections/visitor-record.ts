@@ -26,7 +26,7 @@ export interface PictureOfRecord {
   picture?: Picture | undefined
 }
 
-/** What the kinds hold whose value is no text. */
+/** The values of the kinds that hold no text. */
 interface Values extends Record<
   ListKind | Exclude<ValueKind, 'openingHours'> | CountKind,
   unknown
@@ -47,7 +47,7 @@ type SimpleKind = TextKind | WordKind | keyof Values
 /** Not `unknown`, which would swallow a union. */
 type Nothing = Record<never, never>
 
-/** What one field becomes for a visitor, in one language. */
+/** The fields that a visitor gets for one field of a collection, in one language. */
 type Told<Name, F> = F extends { visitors: false }
   ? Nothing
   : F extends { kind: 'choice'; open: true }

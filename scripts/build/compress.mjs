@@ -14,7 +14,7 @@ const smallest = 1024
 
 /**
  * Writes a `.br` (quality 11) and a `.gz` beside every text file of the built site, so that the
- * server never compresses a file while someone waits.
+ * server never compresses a file while a visitor waits.
  *
  * @param {string} folder
  */

@@ -1,8 +1,8 @@
 /** The pages behind the first one, with the router that leads there: fetched ahead once a page is quiet. */
 const behind = /\/src\/(?:app\/routed-pages\.|routes\/pages\/(?!home-page)|i18n\/locales\/pages\/)/
-/** The back office and the way there: fetched ahead for someone signed in. */
+/** The back office and the way there: fetched ahead for a signed-in user. */
 const ofStaff = /\/src\/(?:app\/back-office\.|routes\/(?:admin|guests)\/|i18n\/locales\/admin\/)/
-/** What an export or a viewer of PDF files is made with: kept once it has been used. */
+/** The code of exports and of the viewer of PDF files: kept once it has been used. */
 const usedSeldom =
   /\/src\/(?:ui\/pdf\/|features\/(?:home\/certificates\/certificate-viewer\.|admin\/exports\/(?:excel|pdf)\/))/
 
@@ -12,9 +12,9 @@ const usedSeldom =
 const namedByDocuments = /src\/(?:routes\/(?:pages|guests)|app|i18n\/locales)\/.*/
 
 /**
- * Says which files the service worker keeps from the start and, in `offline-files.json`, all the others by who needs
- * them: `pages` are fetched ahead once a page is quiet, `staff` for someone signed in, `others` once they are used. The
- * lists follow what the built files really import: what several share is as urgent as the most urgent of them. For the
+ * Says which files the service worker keeps from the start and lists all the others in `offline-files.json`: `pages`
+ * are fetched ahead once a page is quiet, `staff` for a signed-in user, `others` once they are used. The lists follow
+ * the real imports of the built files: a file that several share is as urgent as the most urgent of them. For the
  * server, `.vite/documents.json` says which files a source needs to run.
  */
 export function fileLists() {

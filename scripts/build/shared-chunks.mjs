@@ -1,7 +1,8 @@
 /**
- * What shares a file. A group takes the modules that match, and all that they need unless a group before it has that;
- * a module of no group is cut as the bundler does. What every page starts with compresses best, and arrives soonest, as
- * one file; on a slow line each further file costs as much as 100 KB, so what a page or its form needs is few files too.
+ * The modules that share a file. A group takes the modules that match, and all that they need unless a group before it
+ * has that; a module of no group is cut as the bundler does. The modules that every page starts with are one file: so
+ * they compress best and arrive soonest. On a slow line each further file costs as much as 100 KB, so the modules that
+ * a page or its form needs are few files too.
  *
  * @type {[name: string, ...modules: RegExp[]][]}
  */
@@ -11,20 +12,20 @@ const groups = [
     /\/index\.html$/,
     // A visitor's first page is looked at without the router.
     /\/src\/(?:routes\/pages\/home-page|features\/home\/about\/about-section)\./,
-    // What staff share with all pages and forms.
+    // Staff share these modules with all pages and forms.
     /\/src\/(?:i18n\/format-\w+|api\/server-field-errors)\./,
     /\/src\/pwa\/(?:end-session|keep-storage|private-storage|use-connected|prefetch-content)\./,
     /\/src\/ui\/(?:field-parts|select-box|use-focus-kept|user-avatar)\./,
     /\/(?:contract\/(?:idempotency|opening-hours)|icons-material\/(?:ArrowBack|ExpandMore|History))\./,
   ],
-  // Staff start with it, and whoever leaves the first page needs it.
+  // Staff start with it, and a visitor who leaves the first page needs it.
   ['router', /\/src\/app\/routed-pages\./],
   // Each page fetches these once it is quiet.
   ['quiet', /\/src\/(?:app\/start-offline-support|features\/offline\/connection-notices)\./],
   // A sign-in is plain fields; a list checks what the forms do, and sends nothing.
   ['fields', /\/src\/ui\/form-field\./],
   ['forms', /\/contract\/(?:submissions\/|count-characters\.)/],
-  // What opens over a page once something is pressed, and what a list shares with forms.
+  // Parts that open over a page after a press, and parts that a list shares with forms.
   [
     'controls',
     /\/material\/(?:Dialog|Drawer|Button|List|CircularProgress|LinearProgress|Grow|useMediaQuery)\//,

@@ -46,7 +46,7 @@ export function importZones(root) {
 /** @param {string} root */
 function serverZones(root) {
   const features = foldersOf(join(root, 'server/features')).map((name) => `server/features/${name}`)
-  // What several features stand on (db, plugins, ...): every room but the features and the pages.
+  // Features may build on these (db, plugins, ...): every room but the features and the pages.
   const grounds = foldersOf(join(root, 'server'))
     .filter((room) => !['features', 'site'].includes(room))
     .map((room) => `server/${room}`)

@@ -1,4 +1,4 @@
-/** How a browser of tests, measurements and printing starts: anywhere, and by itself, asking nobody else for anything. */
+/** With these flags the browser of tests, measurements and printing starts anywhere and contacts no other service. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -30,8 +30,8 @@ export function findBrowser() {
 }
 
 /**
- * What runs the tests: the browser without a screen, where it is installed beside the whole one, since it needs a
- * third less of the processor; else any browser.
+ * Finds the browser that runs the tests: the one without a screen, where it is installed beside the whole one, since it
+ * needs a third less of the processor; else any browser.
  *
  * @returns {string | undefined} the path of its program
  */

@@ -38,7 +38,7 @@ const adders: Record<WithAdded, Add> = {
   },
 }
 
-/** What is added to each of some rows. */
+/** The fields that the server adds to each of some rows. */
 export async function addedTo(
   db: Database,
   { name }: CollectionDescription,

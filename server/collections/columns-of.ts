@@ -18,7 +18,7 @@ import { images } from './image-columns.ts'
 
 type Kind = FieldDescription['kind'] | ShownDescription['kind']
 
-/** How a value of each kind lies in the column, or the columns, of a field. */
+/** Converts a value of each kind to the column, or the columns, of its field, and back. */
 const kinds = {
   title: (column) => inBoth(column, text),
   description: (column) => inBoth(column, text),
@@ -66,7 +66,7 @@ export function columnOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** How the fields of a collection lie in its table: those that staff enter, and those that are only shown. */
+/** The columns of a collection's fields in its table: of those that staff enter, and of those that are only shown. */
 export function columnsOf({ fields, shown = {} }: CollectionDescription) {
   const inColumns = (described: Readonly<Record<string, { kind: Kind }>>) =>
     Object.entries(described).map(

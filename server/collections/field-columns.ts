@@ -2,7 +2,7 @@ import type { Range } from '#contract/collections/visitor-record.ts'
 import { fromFlag, fromJson, toFlag, toJson } from '#server/db/column-values.ts'
 import type { Columns } from './collection-db.ts'
 
-/** How the value of a field lies in columns; what is read of it may be less strict than what is written. */
+/** Converts a field's value to columns and back; the value read may be less strict than the value written. */
 export interface FieldColumns<Written, Read = Written> {
   write: (value: Written) => Columns
   read: (row: Columns) => Read

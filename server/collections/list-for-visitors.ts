@@ -16,7 +16,7 @@ type VisitorRecords = Record<string, unknown>[]
 type PageQuery = output<typeof pageQuery>
 
 /**
- * What visitors get of a collection: its records in their order, as a list or as a page.
+ * Lists a collection for visitors: its records in their order, as a list or as a page.
  *
  * @param query as the call's query schema gives it
  */

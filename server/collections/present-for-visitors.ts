@@ -8,7 +8,7 @@ import { formatPhone } from '#server/content/format-phone.ts'
 import { localize } from '#server/content/localize.ts'
 import type { Image } from './image-columns.ts'
 
-/** What other tables know of the records. */
+/** Data from other tables about the records. */
 export interface Surroundings {
   /** By their ids. */
   pictures: Map<string, Picture>

@@ -33,7 +33,7 @@ async function lastChangesOfRecords(db: Database): Promise<[path: string, time: 
   ]
 }
 
-/** When what each public page shows was last changed, by its path: in UTC, as ISO 8601. */
+/** The time when the content of each public page last changed, by its path: in UTC, as ISO 8601. */
 export async function readLastChanges(db: Database): Promise<Map<string, string>> {
   const changes = new Map<string, string>()
   for (const { table, visitors } of Object.values<CollectionDescription>(collections)) {

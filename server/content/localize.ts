@@ -3,7 +3,7 @@ import type { FieldLanguages } from '#contract/localized.ts'
 
 type Text = string | string[] | object[]
 
-/** What is stored of a localized field; empty where it is not translated. */
+/** The stored values of a localized field; one is empty where it is not translated. */
 interface Translations<T extends Text> {
   ar: T
   en: T

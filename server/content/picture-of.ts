@@ -5,7 +5,7 @@ import type { PicturesTable } from '#server/db/tables/pictures.ts'
 
 type PictureRow = Omit<Selectable<PicturesTable>, 'id' | 'created_at'>
 
-/** What is told of a stored picture. */
+/** Presents a stored picture as the contract's `Picture`. */
 export function pictureOf({ key, width, height, color, widths, ...row }: PictureRow): Picture {
   const { focus_x: x, focus_y: y } = row
   return {

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 
 /**
- * How values that not every database knows are kept in columns that every one has (STORE-1):
+ * Columns that every database has keep the values that not every database knows (STORE-1):
  * lists and records as JSON text, times as ISO-8601 text in UTC, flags as 0 and 1.
  */
 declare const held: unique symbol
@@ -19,7 +19,7 @@ export function toJson<T>(value: T): JsonText<T> {
 }
 
 export function fromJson<T>(text: JsonText<T>): T {
-  // What a column of this type holds was written by toJson with the same T.
+  // toJson wrote this column with the same T.
   return JSON.parse(text) as T
 }
 

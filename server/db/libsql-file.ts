@@ -3,7 +3,7 @@ import { Turns } from '#server/limits/turns.ts'
 import { retryWhileLocked } from './retry-while-locked.ts'
 import { isLocked } from './sqlite-fault.ts'
 
-/** SQLite's result code for a lock that someone else holds. */
+/** SQLite's result code for a lock that another connection holds. */
 const sqliteBusy = 5
 
 /**
@@ -18,7 +18,7 @@ export class LibsqlFile {
   #writer: Libsql.Database | undefined
   #readerMetLock = false
 
-  /** @param patience milliseconds that a call waits for whoever else writes */
+  /** @param patience milliseconds that a call waits for other writers */
   constructor(file: string, patience: number) {
     this.#file = file
     this.#patience = patience
@@ -76,7 +76,7 @@ export class LibsqlFile {
   close(): void {
     this.#reader?.close()
     try {
-      // The main file then holds everything, even for someone who copies it alone.
+      // The main file then holds everything: a copy of it alone is complete.
       this.#writer?.exec('pragma wal_checkpoint(TRUNCATE)')
     } catch {
       // A full disk or another process's lock: the log goes on being part of the database.

@@ -17,7 +17,7 @@ export interface Limits {
 }
 
 /**
- * Reads wait for no lock but that of someone who alters a table. Waiting for a connection and then for a
+ * Reads wait for no lock but that of a process that alters a table. Waiting for a connection and then for a
  * statement stays within 6 seconds.
  */
 export const servingLimits: Limits = {

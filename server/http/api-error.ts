@@ -3,10 +3,10 @@ import type { Language } from '#contract/locale.ts'
 import { validationTexts, type ValidationCode } from '#contract/validation-texts.ts'
 import { errorTexts, fieldTexts, type ErrorCode, type FieldCode } from './error-texts.ts'
 
-/** What is wrong with each field of a request. */
+/** The problems of each field of a request. */
 export type FieldProblems = Record<string, (ValidationCode | FieldCode)[]>
 
-/** What an answer says beside its message. */
+/** The parts of an answer beside its message. */
 interface ErrorDetails {
   /** Whole seconds until the same request may be tried again. */
   retryAfter?: number

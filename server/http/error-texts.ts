@@ -160,7 +160,7 @@ export const errorTexts = {
 
 export type ErrorCode = keyof typeof errorTexts
 
-/** What can be wrong with a field whatever the form; the rules of a form have texts of their own in the contract. */
+/** Problems that a field of any form can have; the rules of a form have texts of their own in the contract. */
 export const fieldTexts = {
   'field.invalid': { ar: 'هذه القيمة غير صحيحة', en: 'This value is not valid' },
   'field.unknown': { ar: 'هذا الحقل غير معروف', en: 'This field is not known' },

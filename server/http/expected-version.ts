@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from './api-error.ts'
 
-/** What no version is. */
+/** No record has this version. */
 const none = -1
 
 /**

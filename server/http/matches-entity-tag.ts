@@ -1,4 +1,4 @@
-/** Whether an If-None-Match header names this entity tag, by the weak comparison (RFC 9110, 13.1.2). */
+/** True when an If-None-Match header names this entity tag, by the weak comparison (RFC 9110, 13.1.2). */
 export function matchesEntityTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false
   if (header.trim() === '*') return true

@@ -15,7 +15,7 @@ const longestFormWithFiles = 64 * 1024 * 1024
 /** Fields beyond its own that a form may have before it counts as an attack rather than a mistake. */
 const spareFields = 10
 
-/** What a form held, as far as it is that form's; the problems are each field's own. */
+/** The content of a form in its own fields; the problems are listed by field. */
 export interface FormContent {
   texts: Record<string, string>
   files: Record<string, ReceivedFile>

@@ -47,7 +47,7 @@ export async function* readParts(
     const isComplaint = error instanceof Error && !('statusCode' in error)
     throw isComplaint && !(error instanceof ApiError) ? new ApiError('bad_request') : error
   } finally {
-    // Where reading stopped early, the rest is taken off the line, or its sender would never see the answer.
+    // If reading stopped early, the rest is taken off the line, or its sender would never see the answer.
     request.raw.unpipe()
     request.raw.resume()
   }

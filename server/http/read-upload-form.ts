@@ -17,7 +17,7 @@ interface UploadRules {
   fileSize: number
 }
 
-/** What a form with one file held; the problems are each field's own. */
+/** The content of a form with one file; the problems are listed by field. */
 export interface UploadForm {
   texts: Record<string, string>
   /** Undefined where none was sent. */

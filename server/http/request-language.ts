@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { defaultLanguage, isLanguage, languageHeader, type Language } from '#contract/locale.ts'
 import { weightedItems } from './weighted-items.ts'
 
-/** What an answer in `requestLanguage` varies by. */
+/** The headers that an answer in `requestLanguage` varies by. */
 export const languageVary = `${languageHeader}, accept-language`
 
 /**

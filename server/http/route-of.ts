@@ -10,8 +10,8 @@ declare module 'fastify' {
 }
 
 /**
- * What Fastify validates and documents of a call. A multipart body is not in it: it arrives as a stream and
- * its route reads it with `readForm`.
+ * The options by which Fastify validates and documents a call. They leave out a multipart body: it arrives as a
+ * stream and its route reads it with `readForm`.
  *
  * @param success the status of an answer that went well
  */

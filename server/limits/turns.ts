@@ -31,7 +31,7 @@ export class Turns {
     })
   }
 
-  /** Hands the turn to whoever has waited longest. */
+  /** Hands the turn to the caller that has waited longest. */
   pass(): void {
     const [next] = this.#waiting
     if (next === undefined) {

@@ -28,7 +28,7 @@ const patience = 5_000
 /** A mail's text is ours alone: it can neither attach a file of this machine nor fetch an address. */
 const ownTextOnly = { disableFileAccess: true, disableUrlAccess: true }
 
-/** Where mails are written when there is no mail server. */
+/** The folder for mails when there is no mail server. */
 export function mailFolder(dataDir: string): string {
   return path.join(dataDir, 'mail')
 }
@@ -67,7 +67,7 @@ function writeTo(folder: string): SendMail {
   return async (mail) => {
     const { message } = await transport.sendMail(mail)
     const time = new Date().toISOString().replace(/[:.]/g, '-')
-    // Whoever watches the folder finds whole mails.
+    // A program that watches the folder finds only whole mails.
     await saveFile(
       folder,
       `${time}-${randomUUID()}.eml`,

@@ -7,7 +7,7 @@ const signatures = {
 
 export type PictureKind = keyof typeof signatures
 
-/** What a picture is by its first bytes; undefined for whatever is not accepted. Nothing is decoded. */
+/** Tells a picture's kind by its first bytes; undefined for a file that is not accepted. Nothing is decoded. */
 export function pictureKind(bytes: Buffer): PictureKind | undefined {
   const beginning = bytes.subarray(0, 80).toString('latin1')
   if (signatures.jpeg.test(beginning)) return 'jpeg'

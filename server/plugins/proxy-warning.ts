@@ -6,8 +6,8 @@ import { listAddresses } from '#server/http/address-ranges.ts'
 const forwardedHeaders = ['x-forwarded-for', 'forwarded'] as const
 
 /**
- * Warns once when someone who is not trusted says whom a request is from: behind a proxy that `TRUST_PROXY` does
- * not name all visitors share one address, and so one limit of sign-ins and submissions.
+ * Warns once when a peer that is not trusted says whom a request is from: behind a proxy that `TRUST_PROXY` does
+ * not name, all visitors share one address, and so one limit of sign-ins and submissions.
  */
 export function registerProxyWarning(app: FastifyInstance, trusted: readonly string[]): void {
   const proxies = listAddresses(trusted)

@@ -1,6 +1,6 @@
 import type { FileKind } from '#contract/submissions/upload.ts'
 
-/** What a file is by its content; undefined for whatever is not accepted anywhere. Nothing is unpacked. */
+/** Tells a file's kind by its content; undefined for a file that is accepted nowhere. Nothing is unpacked. */
 export function fileKind(bytes: Buffer): FileKind | undefined {
   if (startsWith(bytes, pdfHeader)) return 'pdf'
   if (startsWith(bytes, compoundHeader) && holdsWordStream(bytes)) return 'doc'

@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Where visitors' files lie, each under its id: personal data that no address leads to. */
+/** The folder of visitors' files, each under its id: personal data that no address leads to. */
 export function privateFolder(dataDir: string): string {
   return path.join(dataDir, 'private')
 }
 
-/** Where they are written until their rows are committed; on the same disk, so that a rename moves them. */
+/** The folder for files whose rows are not committed yet; on the same disk, so that a rename moves them. */
 export function incomingFolder(dataDir: string): string {
   return path.join(privateFolder(dataDir), 'incoming')
 }

@@ -23,7 +23,7 @@ export async function registerAssets(app: FastifyInstance, clientDir: string): P
       prefix: `/${name}/`,
       decorateReply: false,
       preCompressed: true,
-      // Else a shared cache would give compressed files to whoever cannot read them.
+      // Else a shared cache would give compressed files to browsers that cannot read them.
       setHeaders: (response) => void response.setHeader('vary', 'accept-encoding'),
       index: false,
       maxAge: (immutable ? aYear : 3600) * 1000,

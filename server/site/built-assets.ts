@@ -10,7 +10,7 @@ const documentsSchema = z.object({
   files: z.record(z.string(), z.array(z.string())),
 })
 
-/** What a document has to name of the built front end. */
+/** The files of the built front end that a document has to name. */
 export interface BuiltAssets {
   styles: string[]
   /**

@@ -7,7 +7,7 @@ import type { PublicReads } from '#server/content/public-reads.ts'
 /** @returns the company's name from the settings; the fallback only while there are none (SEED-3) */
 export async function companyName(reads: PublicReads, language: Language): Promise<string> {
   const answer = await reads.read(contentCalls.GetSettings.id, {}, language)
-  // What this call answers with.
+  // This call answers with this type.
   const { data } = answer as { data: { data: Settings[] } }
   return data.data[0]?.companyName || companyFallbacks.name[language]
 }

@@ -34,7 +34,7 @@ interface PageQuestion {
   /** As `queryOf` gives it; pages are not kept by it. */
   query: string
   language: Language
-  /** Links tell the language too, for whoever has no cookie. */
+  /** Links tell the language too, for visitors without a cookie. */
   tellsLanguage: boolean
   /** The network that asks: renderings are shared out among networks. */
   client: string
@@ -146,7 +146,7 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
   }
 }
 
-/** Where a request should go instead, given what stands at its address. */
+/** Finds the address that a request should go to instead; `path` is the page that its address leads to. */
 async function moveOf(
   records: RecordLists,
   { address, query, language }: PageQuestion,

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/locale.ts'
 
-/** What the installed apps are called and offer; the app's own texts are not for the server to load. */
+/** The texts of the installed apps, such as names and shortcuts; the server does not load the app's own texts. */
 export const manifestTexts = {
   ar: {
     siteDescription:

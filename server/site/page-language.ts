@@ -10,6 +10,6 @@ const storedOf = ({ headers }: Asked) => languageInCookies(headers.cookie ?? '')
 export const languageOf = (request: Asked): Language =>
   pageLanguage(askedOf(request), storedOf(request))
 
-/** Whether the address alone tells the language: the next page then has to be told it by the link to it. */
+/** True when only the address tells the language: the link to the next page then has to tell it too. */
 export const isLanguageOfAddress = (request: Asked): boolean =>
   isLanguage(askedOf(request)) && storedOf(request) === undefined

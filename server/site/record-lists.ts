@@ -24,7 +24,7 @@ export function createRecordLists(reads: PublicReads) {
     const body = await reads.read(visitors.call.id, {}, language)
     const before = known.get(body as object)
     if (before !== undefined) return before
-    // What this call answers with.
+    // This call answers with this type.
     const { data } = body as { data: (Project | Service | Product | Job)[] }
     const made = new Map(
       data.flatMap(({ slug, formerSlugs }) =>

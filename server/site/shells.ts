@@ -66,7 +66,7 @@ const preloadLinks = (files: string[]) =>
   // Without the nonce the browser's look ahead is refused each of them, and they wait for the document's end.
   files.map((file) => `<link rel="modulepreload" nonce="${nonceMark}" href="${file}">`).join('')
 
-/** The shell with its styles and the name that the company has when it is asked for; made anew only for another name. */
+/** The shell with its styles and the company's name at the time of the request; made again only for another name. */
 function finished(
   html: string,
   language: Language,

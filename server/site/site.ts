@@ -33,7 +33,7 @@ export interface SiteDeps {
   reads: PublicReads
   /** The public address of the site, without a slash at its end; known once the server listens. */
   origin: () => string
-  /** When what each public page shows was last changed, by its path. */
+  /** The time when the content of each public page last changed, by its path. */
   lastChanges: () => Promise<Map<string, string>>
 }
 

@@ -11,7 +11,7 @@ const most = { submissions: 10, replays: 30 }
 
 /**
  * Takes one of the places that a network has, before anything of the form is read. A network without one may still
- * repeat what was stored under the key by the same call: it is only answered, so that someone whose answer was
+ * repeat what was stored under the key by the same call: it is only answered, so that a visitor whose answer was
  * lost is not sent away (LIMIT-9).
  *
  * @param call the id of the form's call

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What tells one submission from another: the call and its valid fields, whatever their order and however
- * they were encoded on the way. A SHA-256 in hexadecimal digits.
+ * Tells submissions apart by the call and its valid fields; the order of the fields and their encoding on the way do
+ * not matter. A SHA-256 in hexadecimal digits.
  */
 export function digestSubmission(call: string, fields: Record<string, unknown>): string {
   const ordered = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))

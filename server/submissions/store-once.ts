@@ -22,7 +22,7 @@ export type StoreRows = (transaction: Transaction<Tables>, id: string) => Promis
 
 export interface StoredSubmission {
   id: string
-  /** Whether it had been stored before, so that nothing was written now. */
+  /** True when it had been stored before: then nothing was written now. */
   replayed: boolean
 }
 

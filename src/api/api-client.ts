@@ -11,7 +11,7 @@ export interface CallInput {
   headers?: Record<string, string>
   /** Cancels the call; a cancelled call rejects with the signal's reason, never with an `ApiFailure`. */
   signal?: AbortSignal
-  /** What a successful answer holds: JSON unless told. */
+  /** The kind of a successful answer's body: JSON by default. */
   answer?: 'json' | 'file'
   /** Told of each successful answer's headers, which say where it came from. */
   onHeaders?: (headers: Headers) => void

@@ -1,2 +1,2 @@
-/** Where the API and its files live; empty where site and API share an address, as they do unless told otherwise. */
+/** The origin of the API and its files; empty, the default, when site and API share an address. */
 export const backendOrigin = import.meta.env.VITE_BACKEND_ORIGIN ?? ''

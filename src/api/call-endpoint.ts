@@ -5,7 +5,7 @@ import { ApiFailure } from '#contract/errors.ts'
 import type { ApiClient } from './api-client.ts'
 
 interface EndpointInput<E extends Endpoint> {
-  /** What stands for `:id` in the path. */
+  /** Replaces `:id` in the path. */
   id?: string
   query?: CallQuery
   body?: BodyOf<E>

@@ -5,7 +5,7 @@ import { readDevice, writeDevice } from '#src/pwa/safe-storage.ts'
 const branchKey = 'branch'
 const listeners = new Listeners()
 
-// Where storage is forbidden, the choice lasts as long as the page.
+// If storage is forbidden, the choice lasts as long as the page.
 let chosen: string | undefined
 
 const readChosen = () => readDevice(branchKey) ?? chosen

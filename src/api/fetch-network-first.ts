@@ -8,14 +8,14 @@ import type { ApiClient } from './api-client.ts'
 import { callEndpoint } from './call-endpoint.ts'
 
 interface Asked {
-  /** What stands for `:id` in the path. */
+  /** Replaces `:id` in the path. */
   id?: string
   query?: CallQuery
 }
 
 interface Keeping<Answer> {
   signal: AbortSignal
-  /** What else can be read from an answer later on: by addresses, bodies as their own calls have them. */
+  /** Gives other answers that can later be read from this one: by address, each body as its own call has it. */
   also?: (answer: Answer) => [address: string, body: unknown][]
   /** Told at once what was kept, where that may be looked at while the answer is on its way. */
   onKept?: (answer: Answer) => void

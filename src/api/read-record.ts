@@ -43,7 +43,7 @@ function recordsIn(value: unknown): RawRecord[] {
   return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
-/** What one field of a record holds; what is missing is empty. */
+/** Reads one field of a record; a missing value is empty. */
 function readField(record: RawRecord, name: string, field: FieldDescription): Read {
   const value = record[name]
   const names = [name, ...(field.alsoCalled ?? [])]
@@ -98,8 +98,8 @@ function readAdded(value: unknown, added: AddedDescription): unknown {
 }
 
 /**
- * Reads a record of a collection, whoever answered: what is missing is empty, and a record that has nothing of what its
- * collection needs is left out. Texts that are empty stay so: the page says what it shows for them.
+ * Reads a record of a collection, from any source. A missing value is empty. A record is left out when all
+ * values that its collection needs are empty. Empty texts stay so: the page says what it shows for them.
  */
 export function readRecord<D extends CollectionDescription>(
   { fields, visitors }: D,

@@ -12,7 +12,7 @@ export function readUser(record: RawRecord): User {
     name: textOf(record, 'name') || `${firstName} ${lastName}`.trim(),
     firstName,
     lastName,
-    // What is missing is not 0, which means female.
+    // A missing value is not 0, which means female.
     gender: record.gender === undefined ? 1 : numberOf(record, 'gender'),
     ...(photo !== '' && { photo }),
   }

@@ -11,7 +11,7 @@ interface Target {
   fromBody: (body: unknown) => unknown[]
 }
 
-/** Older than any answer: what is restored is asked for anew, however young it is. */
+/** Older than any answer: a restored section is asked for again, however young it is. */
 export const longAgo = 1
 
 function targetsOf(api: ApiContextValue): Target[] {

@@ -13,7 +13,7 @@ import { readSection, type StoredSection, writeSection } from '#src/pwa/storage/
 const isWorkerInControl = () =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 
-/** Calls of whoever has a session carry `Authorization`. */
+/** False for a user with a session, whose calls carry `Authorization`. */
 const isVisitor = () => !hasSessionCookie(document.cookie)
 
 const lookedUp = new Set<string>()
@@ -31,8 +31,8 @@ interface SectionStorage<Item> {
 }
 
 /**
- * Shows a section as it was last known while the network is asked (OFFLINE-2). The records are the service
- * worker's own; the page writes them only where no worker does, and like it never what was asked for in someone's name.
+ * Shows a section as it was last known while the network is asked (OFFLINE-2). The service worker owns the records; the
+ * page writes them only where no worker does. Like the worker, it never writes the answer to a signed-in user's call.
  */
 export function sectionPersister<Item, Key extends QueryKey>({
   key,
@@ -46,7 +46,7 @@ export function sectionPersister<Item, Key extends QueryKey>({
       getItem: () => (lookedUp.delete(key) ? undefined : readSection(key)),
       setItem: (_name, section) =>
         isWorkerInControl() || !isForAnyone ? undefined : writeSection(key, section),
-      // What cannot be read is written over by the next answer.
+      // The next answer overwrites a record that cannot be read.
       removeItem: () => {},
     },
     // Old content beats none.
@@ -70,14 +70,14 @@ export function sectionPersister<Item, Key extends QueryKey>({
     const ask: typeof queryFn = async (given) => {
       const begunAsVisitor = isVisitor()
       const answer = await queryFn(given)
-      // Whoever signs in or out meanwhile may have asked with `Authorization`.
+      // After a sign-in or sign-out meanwhile, the call may have carried `Authorization`.
       isForAnyone = begunAsVisitor && isVisitor()
       return answer
     }
     const items = await persisterFn<Item[], Key>(ask, context, query)
     if (restored) {
       restored = false
-      // What comes of it is the query's state.
+      // The query's state holds the outcome.
       notifyManager.schedule(() => void query.fetch().catch(() => undefined))
     }
     return items

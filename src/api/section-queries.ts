@@ -17,7 +17,7 @@ import { writeEnvelope } from './write-envelope.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Where the section stands in the store, and how its body is read. */
+      /** The section's key in the store, and the function that reads its body. */
       section?: { key: string; fromBody: (body: unknown) => unknown[] }
     }
   }

@@ -2,7 +2,7 @@ import { ApiFailure } from '#contract/errors.ts'
 import { isRecord } from './read-envelope.ts'
 
 /**
- * What the server found wrong, field by field, with its words; empty where the failure names no field.
+ * The faults that the server found: each field with the server's text. Empty when the failure names no field.
  *
  * @param fields those of the form, in their order
  */

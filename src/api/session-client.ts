@@ -7,7 +7,7 @@ import { readStoredLanguage } from '#src/i18n/stored-language.ts'
 import type { ApiClient, CallInput } from './api-client.ts'
 import { readTokens } from './read-tokens.ts'
 
-/** Where a client finds the tokens of the session, and whom it tells of what becomes of them. */
+/** Gives a client the tokens of the session, and is told when they are renewed or the session ends. */
 export interface SessionSource {
   /** As they are now, in whichever tab they were renewed last. */
   read: () => Partial<Tokens>
@@ -29,7 +29,7 @@ const isUnauthorized = (failure: unknown): boolean =>
 const mayRenew = ({ path }: Call): boolean =>
   path.startsWith(myProfileCall.path) || !path.toLowerCase().startsWith('/auth/')
 
-/** Whether a call failed because the session is over, which has been said already and is no news of the call. */
+/** True when a call failed because the session is over. The user knows that already; it tells nothing of the call. */
 export function isSessionEnd(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.call === refreshTokenCall.id
 }
@@ -58,7 +58,7 @@ async function underLock<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The way to the API of whoever may be signed in (SESSION-4, SESSION-5): the access token goes with every
+ * The API client of a user who may be signed in (SESSION-4, SESSION-5): the access token goes with every
  * call; the first 401 renews the session, the others wait for that, and each is then tried once more.
  *
  * @param plain makes the calls

@@ -27,7 +27,7 @@ export interface AppInput {
   language: Language
   client: ApiClient
   nonce: string | undefined
-  /** Only where someone is signed in, or about to be. */
+  /** Present only when a user is signed in, or about to be. */
   backOffice?: BackOffice | undefined
 }
 

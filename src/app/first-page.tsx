@@ -24,7 +24,7 @@ export function plainHooks(useUrl: () => URL, useAsked = useUrl): Omit<Navigatio
   }
 }
 
-/** Where nobody follows a link within the app: on the server, and where the app has not come. */
+/** The navigation while no link opens within the app: on the server, and when the app has not loaded. */
 export function navigationAt(url: URL): Navigation {
   return {
     ...plainHooks(() => url),

@@ -34,7 +34,7 @@ export function followLinks({ go, prepare, hasBackOffice }: Ways): void {
     // A place on this page is the browser's own to show.
     if (hash && pathname + search === location.pathname + location.search) return
     event.preventDefault()
-    // The server's links tell the language to whoever has no cookie; the app knows it.
+    // The server's links carry the language for visitors without a cookie; the app knows it.
     const query = search.replace(/(?<=[?&])lang=\w+&?/, '').replace(/[?&]$/, '')
     go(pathname + query + hash)
   }

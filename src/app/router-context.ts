@@ -17,7 +17,7 @@ export interface RouterContext {
 /** The back office adds these to the router: the guard of its navigations, and the layout round the pages. */
 export interface BackOfficeRouting {
   session: Session
-  /** @throws a redirect, where an address is not for whoever asks */
+  /** @throws a redirect when an address is not for this user */
   guard: (location: ParsedLocation) => void
   Frame: ComponentType<{ site: ReactNode }>
 }

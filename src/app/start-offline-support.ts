@@ -15,7 +15,7 @@ import type { App } from './create-app.ts'
  */
 async function finishSignOut(): Promise<void> {
   if (hasSessionCookie(document.cookie) || !mayHoldPrivate()) return
-  // Where the code cannot be had now, the mark stays for the next start.
+  // If the code cannot be had now, the mark stays for the next start.
   const backOffice = await importOrNothing(() => import('./back-office.ts'))
   await backOffice?.closeUserScope()
 }

@@ -39,7 +39,7 @@ function fetchSiteData({ api, queryClient }: App): void {
 
 const mayBeStaff = () => hasSessionCookie(document.cookie)
 
-/** The back office's code, for whoever may be signed in; visitors never load it. */
+/** Loads the back office's code for a user who may be signed in; visitors never load it. */
 async function loadBackOffice(language: Language): Promise<BackOffice | undefined> {
   if (!mayBeStaff()) return undefined
   // Without it an address of the back office has nothing to show, and any other shows what a visitor sees.
@@ -95,7 +95,7 @@ async function openRoutedPages(app: App, backOffice: BackOffice) {
   await backOffice.open(app, router)
   return async (): Promise<Opened> => {
     await loadFirstPage(router)
-    // Whoever has scrolled already while the scripts were coming stays there.
+    // A user who has scrolled while the scripts were coming stays there.
     router._scroll.n = false
     const navigation = createRoutedNavigation(router)
     const prepare = (path: string) => void router.preloadRoute({ to: path }).catch(() => undefined)
@@ -138,7 +138,7 @@ export async function start(root: HTMLElement): Promise<void> {
     nonce,
     backOffice,
   })
-  // The server's HTML is a visitor's: whoever has a session gets a page of their own instead.
+  // The server's HTML is a visitor's: a user with a session gets a page of their own instead.
   const isTakenOver = pageState !== undefined && backOffice === undefined
   const show = (pages: ReactNode) => shown.render(view(pages))
   const open = backOffice
@@ -151,7 +151,7 @@ export async function start(root: HTMLElement): Promise<void> {
   }
   watchInstallOffer()
   watchConnection(app.store)
-  // What is fetched anew must not meet HTML that is being taken over.
+  // Newly fetched data must not meet HTML that is being taken over.
   if (keptAt === undefined) fetchSiteData(app)
   else whenIdle(() => fetchSiteData(app))
 

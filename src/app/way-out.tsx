@@ -14,7 +14,7 @@ interface WayOut {
 
 /**
  * The navigation of the first page, which has no router. For another page the router is fetched, and shows its pages in
- * place of the first one once the page that was asked for is loaded. Whoever goes back before that stays.
+ * place of the first one once the page that was asked for is loaded. A visitor who goes back before that stays.
  *
  * @param show renders pages in place of those that are there
  */
@@ -63,7 +63,7 @@ export function createWayOut(app: App, show: (pages: ReactNode) => void): WayOut
 
   const leave = async (address: string, url: URL) => {
     const { router } = await loaded()
-    // Someone has pressed another link meanwhile.
+    // The visitor has pressed another link meanwhile.
     if (asked !== url) return
     const { history } = router
     if (history.location.href !== address) history.push(address)
@@ -128,7 +128,7 @@ async function loadRouter(app: App, first: FirstPage) {
     const { href, pathname } = router.history.location
     if (first.isAt(pathname)) return
     await loadFirstPage(router)
-    // Someone has gone elsewhere meanwhile.
+    // The visitor has gone elsewhere meanwhile.
     if (isShown || router.history.location.href !== href) return
     isShown = true
     hydration.active = false

@@ -48,7 +48,7 @@ const isFilledIn = (field: HTMLInputElement | HTMLTextAreaElement) =>
 
 const isBroken = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth === 0
 
-/** @returns true where the focus is in a part of the page, or somebody typed, or a picture failed, before this listened */
+/** @returns true if the part had the focus, a typed text or a failed picture before this listened */
 function wasTouched(part: Element): boolean {
   const inputs = part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
   return (
@@ -70,7 +70,7 @@ interface IslandProps {
   when?: 'visible' | 'touched'
   /** It is wanted without anyone touching it. */
   now?: boolean
-  /** Where the server has rendered nothing of it: in its place until its code is there. */
+  /** Stands in its place until its code is there, when the server has rendered nothing of it. */
   fallback?: ReactNode
   children: ReactNode
 }
@@ -80,14 +80,14 @@ const boxless = { display: 'contents' } as const
 
 /**
  * A part of a server-rendered page that stays plain HTML, without its code being fetched, until it is near the
- * screen, someone touches it, or it has something else to show than the server's HTML. Outside of the first page load it
- * renders at once, and in a kept page too: by the time it is seen its content might differ from the HTML.
+ * screen, the visitor touches it, or it has something else to show than the server's HTML. Outside of the first page
+ * load it renders at once, and in a kept page too: by the time it is seen its content might differ from the HTML.
  */
 export function Island({ when = 'visible', now = false, fallback = null, children }: IslandProps) {
   const [gate] = useState(() => (hydration.active && !hydration.kept ? createGate() : undefined))
   const box = useRef<HTMLDivElement>(null)
   const [isHydrated, setHydrated] = useState(gate === undefined)
-  // Until then the same element: React renders HTML that it has not hydrated anew where its element changes.
+  // Until then the element stays the same: if it changed, React would render its HTML again instead of hydrating it.
   const [first] = useState(children)
   const current = isHydrated ? children : first
 

@@ -5,7 +5,7 @@ import type arabic from './locales/pages/ar.json'
 
 export type PageTexts = typeof arabic
 
-/** Adds the texts of the pages behind the home page to an app; whoever reads that alone never loads them. */
+/** Adds the texts of the pages behind the home page to an app; a visitor of the home page alone never loads them. */
 export async function addPageTexts(instance: i18n, language: Language): Promise<void> {
   if (instance.hasResourceBundle(language, 'pages')) return
   const module = await importNow(() =>

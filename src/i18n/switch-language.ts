@@ -10,7 +10,7 @@ export function switchLanguage(current: Language): void {
     location.reload()
     return
   }
-  // Where nothing can be stored the address has to carry the choice.
+  // If nothing can be stored, the address has to carry the choice.
   if (languageInCookies(document.cookie) === next) address.searchParams.delete('lang')
   else address.searchParams.set('lang', next)
   location.replace(address)

@@ -5,12 +5,12 @@ import { createReopeningStore } from './storage/reopening-store.ts'
 import type { StoredSection } from './storage/section-store.ts'
 
 const prefix = 'pwa-admin-'
-/** How many answers are kept for a user; the oldest go first. */
+/** The most answers that are kept for a user; the oldest go first. */
 const mostAnswers = 1500
 
 /** Of users who have been here since the page began, by the names of their databases. */
 const stores = new Map<string, UseStore>()
-/** Of whoever is signed in. */
+/** The store of the signed-in user. */
 let store: UseStore | undefined
 
 function storeNamed(database: string): UseStore {
@@ -24,7 +24,7 @@ export function openAnswers(userId: string): void {
   const own = storeNamed(prefix + userId)
   if (own === store) return
   store = own
-  // What another user was shown; the keys of answers are addresses.
+  // Another user may have been shown these; the keys of answers are addresses.
   forgetShown('/')
   void guardedWrite(() => forgetOldest(own))
 }
@@ -36,7 +36,7 @@ async function forgetOldest(answers: UseStore): Promise<void> {
   await delMany(keys, answers)
 }
 
-/** What the user of now was answered last. @param key the call's address */
+/** The last answer that the current user got. @param key the call's address */
 export async function readAnswer(key: string): Promise<StoredSection | undefined> {
   const own = store
   return own && guardedRead(() => get<StoredSection>(key, own), undefined)

@@ -29,7 +29,7 @@ export class ChosenFiles<Field extends string> {
     }
   }
 
-  /** Whether a kept file is the one that was chosen last: the writing of a later one may have failed. */
+  /** True when a kept file is the one that was chosen last: the writing of a later one may have failed. */
   isExpected(field: Field, fileName: string): boolean {
     return this.#expected.get(field) === fileName
   }
@@ -46,15 +46,15 @@ export class ChosenFiles<Field extends string> {
     this.#restoring = restoring
   }
 
-  /** What the form does not hold by now is no part of it any more. */
+  /** Files that the form does not hold by now are no part of it any more. */
   forgetMissing(): void {
     this.#expected.clear()
     this.#write()
   }
 
   /**
-   * Whether a change brings back a file that the draft has had and lost. The draft is then the one that it was, and
-   * what is sent of it has the same key.
+   * True when a change brings back a file that the draft had and lost. The draft is then the same as before, and its
+   * submission has the same key.
    *
    * @param change an input's event, or the new value of a field
    */
@@ -63,7 +63,7 @@ export class ChosenFiles<Field extends string> {
     return file !== undefined && [...this.#expected.values()].includes(file.name)
   }
 
-  /** Whether files that were chosen before a reload are not back yet. */
+  /** True while files that were chosen before a reload are not back yet. */
   get areMissing(): boolean {
     return this.#expected.size > 0
   }

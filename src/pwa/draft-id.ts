@@ -3,7 +3,7 @@ import { readTab, writeTab } from './safe-storage.ts'
 
 const keyOf = (form: string) => `draft-id ${form}`
 
-/** Where a tab keeps the texts of a form's draft. */
+/** The key under which a tab keeps the texts of a form's draft. */
 export const draftKey = (form: string) => `draft ${form}`
 
 /**

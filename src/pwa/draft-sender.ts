@@ -115,7 +115,7 @@ export class DraftSender {
     const send = this.#form?.client
     if (send === undefined) return undefined
     const result = await attempt(item, reason, { send, now: Date.now })
-    // Whoever shows the draft next finds the item as it is.
+    // The next form that shows the draft finds the item as it is.
     if (this.#form === undefined || result === 'skipped') return undefined
     if (result === 'delivered') {
       this.#sent(item, 'delivered')
@@ -136,7 +136,7 @@ export class DraftSender {
     return { kind: 'failed', failure: result }
   }
 
-  /** What the form has sent is with the server, or waits for a connection. */
+  /** The form's submission is with the server, or waits for a connection. */
   #sent({ id, draft }: { id: string; draft: string }, how: 'delivered' | 'kept'): void {
     if (draft !== this.#draft)
       return this.#form?.setNote(how === 'delivered' ? { kind: 'changedSince' } : undefined)

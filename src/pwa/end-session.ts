@@ -38,8 +38,8 @@ async function isHeard(telling: Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Tells the server that someone has signed out. Where it cannot be told now, what names the session is kept and the
- * next start or connection tells it: of the refresh token its hash alone, with which nobody can go on in that session.
+ * Tells the server that a user has signed out. If the server cannot be told now, the hash of the refresh token is kept,
+ * and the next start or connection tells it. Nobody can go on in that session with the hash alone.
  */
 export async function endSession(
   send: ApiClient,

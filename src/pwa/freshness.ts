@@ -4,14 +4,14 @@ import { sectionFetchedAtHeader, sectionSourceHeader } from '#contract/section-k
 import { Listeners } from './listeners.ts'
 
 /**
- * Where content on this page came from: the network, the store while the network is still being asked, or the store
+ * The origin of content on this page: the network, the store while the network is still being asked, or the store
  * because the network gave nothing.
  */
 type Origin = 'network' | 'restored' | 'saved'
 
 interface Freshness {
   origin: Origin
-  /** How often in a row the network gave nothing since the connection last changed. */
+  /** Times in a row that the network gave nothing since the connection last changed. */
   vain: number
   /** Milliseconds since 1970. */
   fetchedAt: number
@@ -54,7 +54,7 @@ export function noteConnection(): void {
   for (const content of contents.values()) content.vain = 0
 }
 
-/** How long to wait before asking for a section anew, in milliseconds; false while it is from the network. */
+/** Milliseconds to wait before asking for a section again; false unless the network gave nothing for it. */
 export function askAgainAfter(key: string): number | false {
   const content = contents.get(key)
   if (content?.origin !== 'saved') return false

@@ -40,7 +40,7 @@ function installsByHand(): boolean {
   return apple && !matchMedia('(display-mode: standalone)').matches
 }
 
-/** How this browser can install the site: by a prompt, by hand, or not at all (or already done). */
+/** The way to install the site in this browser: by a prompt, by hand, or none (or already done). */
 export function useInstallOffer(): 'prompt' | 'by-hand' | undefined {
   return useSyncExternalStore(
     listeners.listen,

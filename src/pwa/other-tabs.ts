@@ -18,7 +18,7 @@ export function answerOtherTabs(): void {
   })
 }
 
-/** Whether another tab of this site holds unsaved work. */
+/** Resolves to true when another tab of this site holds unsaved work. */
 export function otherTabHasUnsavedWork(): Promise<boolean> {
   const channel = new BroadcastChannel(channelName)
   const question = crypto.randomUUID()

@@ -2,7 +2,7 @@ import type { Language } from '#contract/locale.ts'
 import { hasSessionCookie } from '#contract/session-cookies.ts'
 import type { PicturesAhead, WorkerMessage } from '#contract/worker-messages.ts'
 
-/** Whether the visitor has asked for as little traffic as possible. */
+/** True when the visitor has asked for as little traffic as possible. */
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
@@ -43,7 +43,7 @@ async function askToWarm(language: Language, pictures?: PicturesAhead): Promise<
 /** Milliseconds: after all that the page itself asks for. */
 const quietTime = 3000
 
-/** Has the worker keep the back office's files too, for whoever has just signed in. */
+/** Has the worker keep the back office's files too, for a user who has just signed in. */
 export async function warmBackOffice(language: Language): Promise<void> {
   if (savesData() || !('serviceWorker' in navigator)) return
   await new Promise((resolve) => setTimeout(resolve, quietTime))

@@ -14,7 +14,7 @@ export function writePrivate(name: string, userId: string, value: string): void 
   writeDevice(keyOf(name, userId), value)
 }
 
-/** Removes all of it, whoever's it is. */
+/** Removes all of it, for every user. */
 export function forgetPrivate(): void {
   try {
     for (const key of Object.keys(localStorage))
@@ -24,7 +24,7 @@ export function forgetPrivate(): void {
   }
 }
 
-/** Tells that this device may hold something of whoever was signed in. */
+/** Tells that this device may hold something of a user who was signed in. */
 const mark = 'private-data'
 
 export const mayHoldPrivate = (): boolean => readDevice(mark) !== undefined

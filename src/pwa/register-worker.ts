@@ -7,7 +7,7 @@ const lookEvery = 60 * 60 * 1000
 const takeOverPatience = 15_000
 
 /**
- * Registers the service worker. A newer one is only offered (`updateOffer`): it takes over once someone agrees, and
+ * Registers the service worker. A newer one is only offered (`updateOffer`): it takes over once the user agrees, and
  * then every open tab reloads into it.
  */
 export async function registerWorker(): Promise<void> {

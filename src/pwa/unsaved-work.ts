@@ -10,12 +10,12 @@ export function noteUnsaved(form: string, unsaved: boolean, name?: string): void
   else holders.delete(form)
 }
 
-/** Whether this tab holds unsaved work: in one form, or in any. */
+/** True when this tab holds unsaved work: in one form, or in any. */
 export function hasUnsavedWork(form?: string): boolean {
   return form === undefined ? holders.size > 0 : holders.has(form)
 }
 
-/** What the unsaved work of this tab is called, as far as it has a name. */
+/** The names of the unsaved work of this tab; work without a name is left out. */
 export function unsavedNames(): string[] {
   return [...holders.values()].filter((name) => name !== undefined)
 }

@@ -6,7 +6,7 @@ function listen(onChange: () => void): () => void {
   return () => listening.abort()
 }
 
-/** Whether the browser believes that it has a connection; the server's HTML takes it for granted. */
+/** True when the browser believes that it has a connection; the server's HTML takes it for granted. */
 export function useConnected(): boolean {
   return useSyncExternalStore(
     listen,

@@ -14,8 +14,8 @@ function readDraft(key: string): Record<string, unknown> {
 }
 
 /**
- * What is typed into a form survives a reload, and with it the switch of the language, in this
- * tab, until the form is cleared. Files cannot be kept so.
+ * Keeps the texts of a form over a reload, and so over a switch of the language, in this tab, until the form is
+ * cleared. Files cannot be kept so.
  *
  * @param name the id of the form's call: one draft each
  * @param fields those whose texts are kept

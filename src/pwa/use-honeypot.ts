@@ -3,9 +3,9 @@ import { minimumElapsed } from '#contract/submissions/honeypot.ts'
 import { hydration } from '#src/hydration/hydration.ts'
 
 /**
- * What tells people from programs at a form: an input that no person sees, and how long the form was
- * open. Whoever is quicker than a person can be, by a draft that was there or by the browser filling all in, is not
- * refused: the submission is kept at once and sent when the time is over.
+ * Tells people from programs at a form: by an input that no person sees, and by the time that the form was open. A
+ * visitor with a draft, or whose browser fills everything in, can be quicker than a person can type. Such a submission
+ * is not refused: it is kept at once and sent when the time is over.
  *
  * @returns `input`, for `HoneypotField`; `read`, the fields to be sent with the form, and the milliseconds to wait before
  *   that; `clear`, for when the browser filled it in

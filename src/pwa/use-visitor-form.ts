@@ -23,9 +23,9 @@ interface VisitorForm<Values extends FieldValues, FileField extends Path<Values>
   texts: readonly Path<Values>[]
   /** Those that are chosen in the form, where it has any. */
   files?: ChosenFiles<FileField>
-  /** What the form holds once it was sent. */
+  /** The values of the form once it was sent. */
   empty: Values
-  /** What is sent of values that are sound. */
+  /** Makes the submission from sound values. */
   toSubmission: (values: Values) => Submission
   /** Puts back into the form what was sent of it. */
   fill: SubmissionForm['onFound']
@@ -43,7 +43,7 @@ interface VisitorForm<Values extends FieldValues, FileField extends Path<Values>
   onLost?: (fields: FileField[]) => void
 }
 
-/** What all forms of visitors do: draft, sending, what is said of it, and faults that the server finds. */
+/** The common part of all visitors' forms: draft, sending, messages about it, and faults that the server finds. */
 export function useVisitorForm<Values extends FieldValues, FileField extends Path<Values>>(
   visitor: VisitorForm<Values, FileField>,
 ) {
@@ -89,7 +89,7 @@ export function useVisitorForm<Values extends FieldValues, FileField extends Pat
     saving,
     note,
     trap,
-    /** What has become of the last submission, until the form is used again. */
+    /** The outcome of the last submission, until the form is used again. */
     sent,
     startAgain: () => setSent(undefined),
     /** @param change the event of an input, or the new value of a field that has none */

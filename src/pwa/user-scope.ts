@@ -19,7 +19,7 @@ export function readCachedProfile(): User | undefined {
   }
 }
 
-/** Someone is signed in: from here on this device keeps their profile, answers and drafts. */
+/** A user is signed in: from here on this device keeps their profile, answers and drafts. */
 export function openUserScope(user: User): void {
   // Before there is anything to purge.
   markPrivate(true)
@@ -38,6 +38,6 @@ export async function closeUserScope(left?: string): Promise<void> {
   writeDevice(profileKey, undefined)
   forgetPrivate()
   const gone = await Promise.all([forgetAnswers(), leaveDrafts(left)])
-  // Someone who has signed in meanwhile keeps things of their own.
+  // A user who has signed in meanwhile keeps things of their own.
   if (gone.every(Boolean) && !hasSessionCookie(document.cookie)) markPrivate(false)
 }

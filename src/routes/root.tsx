@@ -5,7 +5,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 import { prefetchSections } from './prefetch-sections.ts'
 import { layoutSections, SiteLayout } from './site-layout.tsx'
 
-/** Staff may have another layout on every address; whoever has no session has no code for it. */
+/** Staff may have another layout on every address; users without a session have no code for it. */
 function RootLayout(): ReactElement {
   const { backOffice } = useRouter().options.context
   const site = (

@@ -39,7 +39,7 @@ const declarations = Object.entries(lightColors)
 const root = (choice: string) => `:root[${schemeAttribute}${choice}]`
 
 /**
- * Both schemes of the back office, in every document: whoever is signed in goes there from any page without another.
+ * Both schemes of the back office, in every document: staff go there from any page without loading another document.
  * `color-scheme` decides between them and takes the browser's own parts along; any element may set it for itself. A
  * browser without `light-dark()` stays light, and so does paper.
  */

@@ -46,7 +46,7 @@ interface ChoiceChipsProps<Code extends string> {
   chosen: readonly string[]
   /** Told which option was pressed. */
   onChoose: (code: Code) => void
-  /** What is wrong with the choice, in words; undefined while nothing is. */
+  /** The error message for the choice; undefined while there is none. */
   errorText: string | undefined
 }
 

@@ -12,7 +12,7 @@ import { focusRing } from '#src/theme/focus-ring.ts'
 import { colors, fieldHeight, motionDuration, radius } from '#src/theme/tokens.ts'
 import { datePickerTexts } from './date-picker-texts.ts'
 
-/** What dayjs adds to its own English, which the locale below takes the place of. */
+/** The formats that dayjs adds to its own English; the locale below replaces that English. */
 const formats = {
   LT: 'HH:mm',
   LTS: 'HH:mm:ss',
@@ -69,7 +69,7 @@ const Frame = styled('div')(({ theme }) => ({
 
 const isoDay = 'YYYY-MM-DD'
 
-/** What a date that is begun and not whole starts with, before what is typed of it: no day, and not nothing either. */
+/** Comes before the typed part of an unfinished date: such a value is not a day, and not empty either. */
 const unfinished = '?'
 
 const dayOf = (text: string | undefined): Dayjs | null => {
@@ -83,13 +83,13 @@ interface DateFieldProps {
   value: string
   /** Told a day, nothing, or, while it is being typed, what is no day yet. */
   onChange: (value: string) => void
-  /** What is wrong with the date, in words; undefined while nothing is. */
+  /** The error message for the date; undefined while there is none. */
   errorText: string | undefined
   /** The first day that can be chosen, as `yyyy-mm-dd`. */
   min?: string
   /** The last day that can be chosen. */
   max?: string
-  /** What the calendar opens with; a day long ago is reached by its year. */
+  /** The view that the calendar opens with; `year` is for days long ago. */
   openTo?: 'day' | 'year'
   onBlur?: () => void
   /** Takes the focus for the first part of the date. */

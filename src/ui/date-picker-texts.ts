@@ -1,7 +1,7 @@
 import type { PickersInputLocaleText } from '@mui/x-date-pickers/locales'
 import type { TFunction } from 'i18next'
 
-/** What a date picker says, in the page's language; its package has no Arabic (mui-x #15650). */
+/** The texts of a date picker, in the page's language; its package has no Arabic (mui-x #15650). */
 export function datePickerTexts(t: TFunction): PickersInputLocaleText {
   return {
     previousMonth: t('datePicker.previousMonth'),

@@ -17,7 +17,7 @@ function keepDigits(input: Field): void {
 }
 
 interface DigitsFieldProps extends Omit<ComponentProps<typeof FormField>, 'inputProps' | 'type'> {
-  /** What `register` of a form gives. */
+  /** The result of a form's `register`. */
   field: UseFormRegisterReturn
 }
 
@@ -33,7 +33,7 @@ export function DigitsField({ field: { ref, onChange, ...field }, ...rest }: Dig
     <FormField
       {...rest}
       {...field}
-      // What was typed into the server's HTML before hydration is held to the same rule.
+      // Text typed into the server's HTML before hydration follows the same rule.
       inputRef={(input: Field | null) => {
         if (input !== null) keepDigits(input)
         ref(input)

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface FailureBoundaryProps {
-  /** What stands there instead, once something within has thrown. */
+  /** Shown instead, once something within has thrown. */
   instead: ReactNode
   children: ReactNode
 }

@@ -57,7 +57,7 @@ interface FileFieldProps {
   hint: string
   file: File | undefined
   onChange: (file: File | undefined) => void
-  /** What is wrong with the file, in words; undefined while nothing is. */
+  /** The error message for the file; undefined while there is none. */
   errorText: string | undefined
   /** The endings of the names that a browser should offer, with commas between. */
   accept: string

@@ -20,7 +20,7 @@ export const FilterBar = styled('div')(({ theme }) => ({
   },
 }))
 
-/** What was found, and the way back to all. */
+/** The result of a filter, and the way back to all. */
 export const FilterOutcome = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -79,7 +79,7 @@ export function useAddressedControl<Control extends HTMLInputElement | HTMLSelec
 
 export interface FilterChoiceProps {
   label: string
-  /** What stands for no choice. */
+  /** The text for no choice. */
   allText: string
   value: string
   options: { value: string; text: string }[]

@@ -40,7 +40,7 @@ interface FormFieldProps extends Omit<
   'error' | 'id' | 'inputComponent' | 'minRows' | 'multiline'
 > {
   label: string
-  /** What is wrong with the value, in words; undefined while nothing is. */
+  /** The error message for the value; undefined while there is none. */
   errorText: string | undefined
   /** It may be left empty, and says so. */
   optional?: boolean
@@ -52,7 +52,7 @@ interface FormFieldProps extends Omit<
    */
   rows?: number
   maxRows?: number
-  /** What is said of it in the line below. */
+  /** Shown in the line below. */
   hint?: string | undefined
   /** Shown at the end of the line below. */
   count?: ReactNode

@@ -7,7 +7,7 @@ import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 /**
  * A component whose code comes when it is first shown. Where the code cannot be had, `missing` stands in its place;
  * without that, nothing does until the browser is online again. So one part never takes the page down.
- * What the server has rendered already stays as it is until the code can be had.
+ * HTML that the server has rendered already stays as it is until the code can be had.
  */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,

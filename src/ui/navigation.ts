@@ -27,7 +27,7 @@ export function decoded(part: string): string {
 export const recordPath = (list: `/${string}`, slug: string) =>
   `${list}/${encodeURIComponent(slug)}`
 
-/** How the pages and what stands round them learn where they are, and lead elsewhere: with the router, or without it. */
+/** Tells the pages and their layout where they are, and leads elsewhere: with the router, or without it. */
 export interface Navigation {
   /** A hook: the path that was asked for last, in the spelling of its address. */
   usePath: () => string
@@ -39,7 +39,7 @@ export interface Navigation {
   useHash: () => string
   /** Opens an address of the site; with `replace` the page stays, and its address becomes another. */
   go: (address: string, options?: { replace: boolean }) => void
-  /** Whether the layout was built for a page that was opened from another one of the site. */
+  /** True when the layout was built for a page that was opened from another one of the site. */
   arrived: boolean
   /** True where `go` has the browser load another document. */
   loads: boolean

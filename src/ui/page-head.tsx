@@ -11,7 +11,7 @@ export interface Crumb {
   path: string
 }
 
-/** What a page says of itself in the document's head. */
+/** A page's content for the document's head. */
 export interface PageHeadContent {
   /** The whole document title. */
   title: string
@@ -20,7 +20,7 @@ export interface PageHeadContent {
   trail?: Crumb[]
   /** A record whose picture stands for the page where it is shared; without one the company's card does. */
   picture?: { picture?: Picture | undefined; alt: string } | undefined
-  /** What the page offers. */
+  /** The product that the page offers. */
   product?: Product
   vacancies?: Job[]
   /** There is nothing at this address: the server answers 404. */

@@ -21,7 +21,7 @@ interface SectionNoticeProps {
   onRetry?: (() => void) | undefined
 }
 
-/** What stands in a section's place when it has nothing to show: the motif, one sentence, at most one action. */
+/** Stands in a section's place when that has nothing to show: the motif, one sentence, at most one action. */
 export function SectionNotice({ text, kind, onRetry }: SectionNoticeProps) {
   const { t } = useTranslation()
   return (

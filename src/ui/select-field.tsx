@@ -27,11 +27,11 @@ const Box = styled(SelectBox)(({ theme }) => ({
 
 interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'id'> {
   label: string
-  /** What is wrong with the choice, in words; undefined while nothing is. */
+  /** The error message for the choice; undefined while there is none. */
   errorText: string | undefined
   /** It may be left open, and says so. */
   optional?: boolean
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   emptyText: string
   options: readonly { code: string; label: string }[]
 }

@@ -6,7 +6,7 @@ interface WatchedPicture {
   watched: { ref: RefObject<HTMLImageElement | null>; onError: () => void }
 }
 
-/** Whether the picture at an address could not be loaded. */
+/** Tells if the picture at an address could not be loaded. */
 export function useBrokenPicture(address: string): WatchedPicture {
   const ref = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState<string>()

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For a button that is disabled while something is under way: a browser then takes the focus from it, and whoever
- * uses a keyboard would have to start at the top of the page.
+ * For a button that is disabled while something is under way: a browser then takes the focus from it, and a person
+ * who uses a keyboard would have to start at the top of the page.
  *
  * @returns a ref for the button; it gets the focus back unless something else has taken it meanwhile
  */

@@ -20,7 +20,7 @@ interface UserAvatarProps {
   photo?: string | undefined
 }
 
-/** A user's picture, or a default one. Decorative: whoever shows it says whose it is. */
+/** A user's picture, or a default one. Decorative: the component that shows it says whose it is. */
 export function UserAvatar({ gender, size, photo }: UserAvatarProps) {
   if (photo !== undefined) return <Photo src={photo} alt="" width={size} height={size} />
   return (

@@ -19,7 +19,7 @@ export async function up(db: Schema): Promise<void> {
   await replaceKeyOfMessages(db)
 }
 
-// SQLite cannot drop a column that is unique: the table is made anew.
+// SQLite cannot drop a column that is unique: the table is made again.
 async function replaceKeyOfMessages(db: Schema): Promise<void> {
   await db.schema.dropIndex('messages_created_at').execute()
   await db.schema.alterTable('messages').renameTo('messages_with_key').execute()

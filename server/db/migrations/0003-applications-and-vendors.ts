@@ -2,7 +2,7 @@ import type { CreateTableBuilder, Kysely } from 'kysely'
 
 type Schema = Kysely<unknown>
 
-/** What applicants and vendors send, and the private files that come with it. */
+/** The submissions of applicants and vendors, and the private files that come with them. */
 export async function up(db: Schema): Promise<void> {
   await db.schema
     .createTable('private_files')

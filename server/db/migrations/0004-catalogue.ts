@@ -3,7 +3,7 @@ import type { CreateTableBuilder, Kysely } from 'kysely'
 // A migration is frozen in time: it knows the schema of its own day, so no table types here.
 type Schema = Kysely<unknown>
 
-/** What the pages for projects, services, products and vacancies show. */
+/** The content of the pages for projects, services, products and vacancies. */
 export async function up(db: Schema): Promise<void> {
   await pictured(db, 'projects')
     .$call(texts('sector'))

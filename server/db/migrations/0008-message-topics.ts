@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 type Schema = Kysely<unknown>
 
-/** What a contact message is about; those that are there were sent without a topic. */
+/** The topic of a contact message; the messages that are there were sent without one. */
 export async function up(db: Schema): Promise<void> {
   await db.schema
     .alterTable('messages')

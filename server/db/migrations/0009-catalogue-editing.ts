@@ -4,8 +4,8 @@ import { sql, type Kysely } from 'kysely'
 type Schema = Kysely<unknown>
 
 /**
- * What editing the whole site needs: where pictures may be cut, data sheets by name, states of a record in
- * their order, what was deleted along with what, and lists of thousands that are found and sorted at once.
+ * Editing the whole site needs these: the focus of a picture that is cut, data sheets by name, states of a record
+ * in their order, the record that another was deleted with, and indexes to search and sort lists of thousands fast.
  */
 export async function up(db: Schema): Promise<void> {
   for (const column of ['focus_x', 'focus_y']) {

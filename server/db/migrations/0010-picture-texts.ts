@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 // A migration is frozen in time: it knows the schema of its own day, so no table types here.
 type Schema = Kysely<unknown>
 
-/** What the picture of a record shows, in either language; none of those before says so. */
+/** The description of a record's picture, in each language; the pictures from before have none. */
 export async function up(db: Schema): Promise<void> {
   for (const table of ['frames', 'drivers', 'clients', 'projects', 'services', 'products']) {
     for (const column of ['alt_ar', 'alt_en']) {

@@ -46,7 +46,7 @@ export interface SignInSourcesTable {
   seen_at: TimeText
 }
 
-/** Who may sign in, and how. */
+/** The tables of the accounts and of signing in. */
 export interface AccountTables {
   users: UsersTable
   sessions: SessionsTable

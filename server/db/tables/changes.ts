@@ -7,7 +7,7 @@ export interface OrderVersionsTable {
   version: number
 }
 
-/** Who changed what, and when (AUDIT-1). */
+/** Each change, with its author, its content and its time (AUDIT-1). */
 export interface AuditEntriesTable {
   id: Fixed<string>
   at: Fixed<TimeText>
@@ -25,7 +25,7 @@ export interface AuditEntriesTable {
   after: Fixed<JsonText<Record<string, unknown> | null>>
 }
 
-/** Rows that were deleted, whole, until someone brings them back. */
+/** Rows that were deleted, whole, until staff bring them back. */
 export interface DeletedRecordsTable {
   collection: Fixed<string>
   record_id: Fixed<string>
@@ -51,7 +51,7 @@ export interface ContentVersionTable {
   version: number
 }
 
-/** What is kept of changes, and made from the content. */
+/** The tables about changes, and those that are made from the content. */
 export interface ChangeTables {
   order_versions: OrderVersionsTable
   audit_entries: AuditEntriesTable

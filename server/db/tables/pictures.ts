@@ -8,7 +8,7 @@ export interface PicturesTable {
   height: number
   color: string
   widths: JsonText<number[]>
-  /** What stays in sight where less than the whole is shown: parts of width and height. Null is the middle. */
+  /** The point that stays in sight where not all is shown: parts of width and height. Null is the middle. */
   focus_x: number | null
   focus_y: number | null
   created_at: Fixed<TimeText>

@@ -1,9 +1,9 @@
 import type { Fixed, JsonText, TimeText } from '../column-values.ts'
 import type { Revised } from './revised.ts'
 
-/** What every row that a visitor sent carries. */
+/** The columns of every row that a visitor sent. */
 interface Submitted extends Revised {
-  /** What the visitor quotes when asking about it. */
+  /** The visitor quotes it when asking about the submission. */
   reference: Fixed<string>
   /** The language that it was sent in. */
   language: string
@@ -18,7 +18,7 @@ export interface MessagesTable extends Submitted {
   /** One of `contactTopics`; empty where none was chosen. */
   topic: string
   status: string
-  /** What staff note for themselves. */
+  /** The notes of staff for themselves. */
   notes: string
 }
 
@@ -101,7 +101,7 @@ export interface SubmissionKeysTable {
   expires_at: TimeText
 }
 
-/** What visitors sent. */
+/** The tables of what visitors sent. */
 export interface SubmissionTables {
   messages: MessagesTable
   applications: ApplicationsTable

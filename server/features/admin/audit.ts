@@ -7,7 +7,7 @@ import type { AuditEntriesTable } from '#server/db/tables/changes.ts'
 type Fields = Record<string, unknown>
 
 interface Change {
-  /** Who changed it. */
+  /** The user who changed it. */
   userId: string
   collection: string
   action: AuditEntriesTable['action']['__select__']

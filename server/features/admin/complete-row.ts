@@ -4,11 +4,11 @@ import type { Columns, Row } from '#server/collections/collection-db.ts'
 import { completeSlug } from './slugs.ts'
 import type { Store } from './store.ts'
 
-/** How a row comes to be written. */
+/** The circumstances in which a row is written. */
 export interface Writing {
   /** The row as it is; undefined for one that comes or comes back. */
   current: Row | undefined
-  /** Whether it comes back: then nobody is there to mend what no longer fits. */
+  /** True when it comes back: then nobody is there to mend what no longer fits. */
   isRestored: boolean
 }
 

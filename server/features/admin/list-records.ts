@@ -9,7 +9,7 @@ import { presentRecords, type AdminRecord } from './present.ts'
 import { refreshSearchTexts } from './search-texts.ts'
 import { foldedTitle, type Store } from './store.ts'
 
-/** What every collection's query schema gives, and its own filters. */
+/** The fields that every collection's query schema gives; a collection's own filters come with them. */
 export interface ListQuery extends Record<string, unknown> {
   pageNo: number
   pageSize: number

@@ -34,7 +34,7 @@ export async function removeRecord(
       .returningAll()
       .$castTo<Row>()
       .executeTakeFirst()
-    // Someone else has saved it since it was read.
+    // Another request has saved it since it was read.
     if (!row) throw await staleError(transaction, store, await findRow(transaction, store, id))
     await softDelete(transaction, store, row, { userId, deletedWith: null })
     return { id }

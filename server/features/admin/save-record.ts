@@ -17,7 +17,7 @@ interface Edit {
   version: number
   /** As the collection's input schema gives it. */
   input: Record<string, unknown>
-  /** What the audit trail calls it. */
+  /** The action that the audit trail records. */
   action?: 'save' | 'revert'
 }
 
@@ -48,7 +48,7 @@ export async function saveRecord(
       .returningAll()
       .$castTo<Row>()
       .executeTakeFirst()
-    // Someone else has saved it since it was read.
+    // Another request has saved it since it was read.
     if (!row) throw await staleError(transaction, store, await findRow(transaction, store, id))
     const collection = store.collection.name
     if (before['sort_order'] !== row['sort_order']) await raiseOrderVersion(transaction, collection)

@@ -7,8 +7,8 @@ import type { Store } from './store.ts'
 const batchSize = 500
 
 /**
- * Makes the folded texts of all records that have none yet or were changed since, whoever wrote them: the
- * seed, a visitor, or staff. Called before a list is searched or sorted by them.
+ * Makes the folded texts of all records that have none yet or were changed since, be it by the seed, a visitor
+ * or staff. Called before a list is searched or sorted by them.
  */
 export async function refreshSearchTexts(db: Database, store: Store): Promise<void> {
   if (await isUpToDate(db, store)) return
@@ -49,8 +49,8 @@ export async function refreshSearchTexts(db: Database, store: Store): Promise<vo
 }
 
 /**
- * Whether there are as many texts as records, of as many versions in all. Versions only grow and a record takes
- * its text along, so that nothing is overlooked; and two indexes answer it, where joining thousands would not do.
+ * True when there are as many texts as records, and the sums of their versions are equal. Versions only grow and a
+ * record takes its text along, so no change is overlooked. Two indexes answer it; joining thousands would not do.
  */
 async function isUpToDate(db: Database, { table, collection }: Store): Promise<boolean> {
   const records = await collectionDb(db)

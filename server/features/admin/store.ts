@@ -52,10 +52,10 @@ export type EnforceInvariant = (
  */
 type RequireRemovable = (row: Row) => void
 
-/** What a collection's description cannot say: how its records hang together with other tables. */
+/** The ties between a collection's records and other tables, which its description cannot express. */
 export interface StoreRules {
   link?: Link
-  /** What other tables know of its records that a search looks at too; it changes only with the record. */
+  /** Texts from other tables that a search of its records looks at too; they change only with the record. */
   searchLinked?: SearchLinked
   complete?: CompleteRow
   parts?: Part[]
@@ -65,11 +65,11 @@ export interface StoreRules {
   requireRemovable?: RequireRemovable
 }
 
-/** Where a collection is kept, and how. */
+/** The storage of a collection: its table, and how its records are read, searched and written. */
 export interface Store extends StoreRules {
   collection: Collection
   table: string
-  /** Whether visitors see it, so that a change raises the content version. */
+  /** True when visitors see it: then a change raises the content version. */
   isPublic: boolean
   /** The fields that a search looks at, the title first. */
   search: string[]
@@ -82,7 +82,7 @@ export interface Store extends StoreRules {
   read: (row: Row) => Record<string, unknown>
   /** The pictures that each field names. */
   pictureIds: (fields: Record<string, unknown>) => Map<string, string[]>
-  /** What these of its fields name, which may have been kept under other rules. */
+  /** The pictures and PDFs that these fields name; the fields may have been kept under other rules. */
   namedIn: (fields: Record<string, unknown>) => { pictureIds: string[]; dataSheetFiles: string[] }
 }
 

@@ -7,7 +7,7 @@ type Notification = Notifications['latest'][number]
 /** So many are told in full; the counts tell of the rest. */
 const most = 20
 
-/** What visitors sent after a moment (ADMIN-6); nothing without one, but where to begin. */
+/** Lists the submissions after a moment (ADMIN-6); without one, gives only the moment to begin with. */
 export async function listNotifications(
   db: Database,
   since: TimeText | undefined,

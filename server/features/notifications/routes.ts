@@ -6,7 +6,7 @@ import { listNotifications } from './list-notifications.ts'
 
 type NotificationsQuery = output<NonNullable<typeof listCall.query>>
 
-/** What is new for staff; it lives in the scope that the session guard protects. */
+/** The notifications of staff; their route lives in the scope that the session guard protects. */
 export function registerNotificationRoutes(scope: FastifyInstance): void {
   scope.get<{ Querystring: NotificationsQuery }>(
     listCall.path,

@@ -4,7 +4,7 @@ import { pictureFormats, type PictureFormat } from '#contract/picture.ts'
 import { loadSharp } from '#server/media/load-sharp.ts'
 import type { DecodedPicture } from './decode-picture.ts'
 
-/** What pages ask for, from a logo to a hero slide on a large screen. */
+/** The widths that pages ask for, from a logo to a hero slide on a large screen. */
 const usualWidths = [160, 320, 480, 640, 960, 1280, 1920]
 /** A width this close to the picture's own is not worth a file. */
 const spacing = 0.85
@@ -13,7 +13,7 @@ const spacing = 0.85
  * the library's own time-out does not end it.
  */
 const patience = 45_000
-/** What shows through where the colour of a transparent picture is taken: the ground of our pages. */
+/** The ground of our pages: it shows through where the colour of a transparent picture is taken. */
 const ground = documentColors.ground.light
 
 export interface EncodedPicture {

@@ -6,7 +6,7 @@ import { findPasswordFault } from './find-password-fault.ts'
 import { forgetFirstPassword, generateFirstPassword } from './first-password.ts'
 import { hashPassword } from './password-hash.ts'
 
-/** How staff sign in, told at the start. */
+/** The account with which staff sign in, told at the start. */
 export interface FirstAccount {
   email: string
   /** Present only in the start that has just made it. */

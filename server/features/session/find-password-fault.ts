@@ -5,7 +5,7 @@ import { isValidationCode, type ValidationCode } from '#contract/validation-text
 import type { Database } from '#server/db/database.ts'
 import { estimateGuesses } from './estimate-guesses.ts'
 
-/** As a power of ten. With fewer guesses a password falls to someone who may try without end for a day. */
+/** As a power of ten. An attacker who may try without end for a day finds a password that takes fewer guesses. */
 const fewestGuesses = 8
 /** Letters and digits that a password has beside the words that everyone would try first. */
 const fewestOwn = 6

@@ -7,7 +7,7 @@ import { errorCode } from '#server/disk/error-code.ts'
 import { syncFolder } from '#server/disk/sync-folder.ts'
 import { isPassword } from './password-hash.ts'
 
-/** The file that holds the generated password of the first account until someone has signed in. */
+/** The file that holds the generated password of the first account until its user has signed in. */
 export function firstPasswordFile(dataDir: string): string {
   return path.join(dataDir, 'first-password.txt')
 }
@@ -42,7 +42,7 @@ export async function generateFirstPassword(dataDir: string): Promise<string> {
   return (await readFirstPassword(dataDir)) ?? password
 }
 
-/** Removes the file once it is of no use: someone has signed in, or the account has another password. */
+/** Removes the file once it is of no use: its user has signed in, or the account has another password. */
 export async function forgetFirstPassword(db: Database, dataDir: string): Promise<void> {
   const password = await readFirstPassword(dataDir)
   if (password === undefined) return

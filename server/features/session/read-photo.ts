@@ -9,7 +9,7 @@ import { pictureKind } from '#server/media/picture-kind.ts'
 const size = 192
 
 /**
- * The user's picture of a multipart form, drawn anew: small, square, without whatever else the file carried.
+ * Reads the user's picture from a multipart form and draws it again: small, square, without other data of the file.
  *
  * @returns a `data:` address
  * @throws ApiError `invalid_input` where it is no picture that can be taken, `unsupported_media_type`

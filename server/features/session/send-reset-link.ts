@@ -46,7 +46,7 @@ export async function sendResetLink(
     .execute()
   const sender = await readSender(db, language)
   const name = fullName(account)
-  // What follows '#' is sent to no server: it stays out of logs, caches and referrers.
+  // A browser sends no server the part after '#': the token stays out of logs, caches and referrers.
   const link = `${origin}/reset-password?lang=${language}#token=${token}`
   try {
     await sendMail({

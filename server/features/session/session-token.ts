@@ -5,7 +5,7 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a token; it needs no salt, having nothing to guess. */
+/** The stored form of a token; it needs no salt, because a token cannot be guessed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -2,9 +2,9 @@
  * Leaves what lies below the first section, and the slides that wait beside the first one, out of the first style and
  * layout: on a slow processor those are most of the time to the first paint. After it, and once the font is there, so
  * that no line is set twice, the rest follows, a section a frame, so that no frame is long; all of it at once as soon as
- * someone acts. What is left out has a height meanwhile, so that whoever scrolls at once does scroll. Whoever comes to a
- * place further down, by an address or by going back, gets the whole page from the start, as do windows that would show
- * the gap, and browsers that cannot do this.
+ * the visitor acts. The parts left out have a height meanwhile, so that a visitor who scrolls at once does scroll. A
+ * visitor who comes to a place further down, by an address or by going back, gets the whole page from the start, as do
+ * windows that would show the gap, and browsers that cannot do this.
  *
  * Runs in the page (`inlineCall`).
  *

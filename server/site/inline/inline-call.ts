@@ -1,4 +1,4 @@
-/** What a call may hand over: data that JSON can write, or a function under the same rule as the one called. */
+/** The values that a call may hand over: data that JSON can write, or functions under the rule of the one called. */
 type Handed = object | string | number | ((...parameters: never[]) => unknown)
 
 /**

@@ -50,7 +50,7 @@ function requestEarly(known: typeof names): void {
         ...more,
       },
     })
-    // Whoever takes it hears of its failure.
+    // The code that takes the answer sees its failure.
     answer.catch(() => undefined)
     begun[address] = { token, language, begunAt: Date.now(), answer }
   }

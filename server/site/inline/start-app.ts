@@ -1,7 +1,7 @@
 /**
  * Starts the app once the page has painted: after its pictures of the first screen and its font and a frame to show
- * them, so that on a thin line scripts never compete with what is read; at once when someone acts; and never later than
- * two seconds.
+ * them, so that on a thin line scripts never compete with what is read; at once when the visitor acts; and never later
+ * than two seconds.
  *
  * An offer to install that comes before the app is kept for it. Until then a form is not sent by the browser itself,
  * which would lose what was typed, and the last click is remembered, for the app to press its button again.

@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** Where those who write a number without its country mostly are. */
+/** The usual countries of numbers that are written without a country. */
 const likelyCountries: CountryCode[] = ['EG', 'SA', 'AE']
 
 /**

@@ -26,7 +26,7 @@ const texts = {
 } as const
 
 interface CvDoneProps {
-  /** Whether the server has it, or the device keeps it until there is a connection. */
+  /** Tells whether the server has the CV, or the device keeps it until there is a connection. */
   how: keyof typeof texts
   /** The number to quote. */
   note: SubmissionNote | undefined

@@ -7,7 +7,7 @@ import { useVisitorForm } from '#src/pwa/use-visitor-form.ts'
 import { cvFiles, cvResolver, cvTexts, type CvValues, emptyCv, requiredTexts } from './cv-values.ts'
 import { useVacancy } from './use-vacancy.ts'
 
-/** What the form says of itself after a press on its button. */
+/** The message of the form after a press on its button. */
 export interface CvNoticeContent {
   title: string
   text: string

@@ -33,7 +33,7 @@ const map = (
 )
 const waiting = <Skeleton variant="rectangular" height={560} />
 
-/** How the company is reached, then the form and the map: on the home page and on the contact page. */
+/** The company's contact details, then the form and the map: on the home page and on the contact page. */
 export function ContactColumns({ topic, product }: ContactAsk) {
   const form = useMemo(() => <ContactForm topic={topic} product={product} />, [topic, product])
   const now = useBegun(sendMessageCall.id)

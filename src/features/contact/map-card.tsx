@@ -36,7 +36,7 @@ const Choices = styled(ActionRow)({ justifyContent: 'center', gap: 8 })
 const focusInPlace = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
 
 /**
- * A card with the company's address, and the embedded map once someone asks for it; without a connection the address
+ * A card with the company's address, and the embedded map once a visitor asks for it; without a connection the address
  * alone (MAP-2).
  */
 export function MapCard() {
@@ -46,7 +46,7 @@ export function MapCard() {
   const connected = useConnected()
   const branch = useCurrentBranch()
   const companyLink = useSettings()?.locationLink ?? ''
-  // Whoever chose another branch wants to find that one.
+  // A visitor who chose another branch wants to find that one.
   const link = branch?.isDefault === false ? branch.mapLink : companyLink
   const frame = mapEmbedLink(link, companyFallbacks.mapLink, language)
   const outside = safeLink(link) ?? companyFallbacks.mapLink

@@ -47,7 +47,7 @@ function whatItIs(t: TFunction, { isOpen, occasion }: OpenState): string {
     : t('hours.closedFor', { occasion: t(`hours.occasions.${occasion}`) })
 }
 
-/** Whether a branch can be called now, and until or from when. */
+/** Says whether a branch can be called now, and until or from when. */
 export function OpenNow({ hours }: { hours: OpeningHours }) {
   const { t } = useTranslation()
   const state = useOpenState(hours)

@@ -12,10 +12,10 @@ const day = 86_400_000
 
 /** Days within which a branch that is closed may open again. */
 const longestBreak = 366
-/** Days after which what is open without a break is always open. */
+/** Days after which a branch that is open without a break counts as always open. */
 const longestShift = 8
 
-/** Whether a branch is open at a moment. */
+/** The state of a branch at a moment: open or closed. */
 export interface OpenState {
   isOpen: boolean
   /** When that changes, as its clocks show it: a date `YYYY-MM-DD` and a time `HH:MM`. Undefined where it does not. */

@@ -4,7 +4,7 @@ import type { ContactAsk } from './use-contact-ask.ts'
 const slug = /^[a-z\d]+(?:-[a-z\d]+)*$/i
 const longestSlug = 80
 
-/** What an address says that a message will be about: `?topic=` and `?product=`; anything else in them is nothing. */
+/** Reads from an address what a message is about: `?topic=` and `?product=`; invalid values of them are ignored. */
 export function readContactAsk({ topic, product }: Record<string, unknown>): ContactAsk {
   const isSlug = typeof product === 'string' && product.length <= longestSlug && slug.test(product)
   return {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ContactTopic } from '#contract/contact-topics.ts'
 import type { ContactMessage } from '#contract/submissions.ts'
 
-/** What a link to the form says that it is about. */
+/** The subject that a link to the form gives. */
 export interface ContactAsk {
   topic?: ContactTopic | undefined
   /** The slug of a product. */

@@ -44,7 +44,7 @@ export function useContactForm(asked: ContactAsk) {
   useContactAsk(asked, form)
 
   useEffect(() => {
-    // What was typed into the server's HTML counts like anything typed later.
+    // Text typed into the server's HTML counts like text typed later.
     for (const field of contactFields) {
       const typed = getValues(field)
       if (typed) setValue(field, typed, { shouldValidate: true })
@@ -58,7 +58,7 @@ export function useContactForm(asked: ContactAsk) {
   }
   const onInput = (change: unknown) => {
     changed(change)
-    // What it has to say when it is sent may have to be shown without a connection.
+    // Sending may have to show a toast without a connection, so the code for it is loaded now.
     void loadToastStack()
   }
   return { ...visitor, form, register, onInput }

@@ -4,8 +4,8 @@ import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import { type OpenState, openState } from './open-state.ts'
 
 /**
- * Whether a branch is open now; looked at again when that changes, and when the page is shown again. Undefined in the
- * server's HTML, which may be hours old when it is read.
+ * Tells whether a branch is open now. It looks again when that changes, and when the page is shown again. Undefined in
+ * the server's HTML, which may be hours old when it is read.
  */
 export function useOpenState(hours: OpeningHours): OpenState | undefined {
   const [now, setNow] = useState(Date.now)

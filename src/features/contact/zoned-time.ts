@@ -21,7 +21,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** What a clock shows in a time zone at an instant, as the instant at which a clock in UTC shows the same. */
+/** The clock time in a time zone at an instant, as the instant at which a clock in UTC shows the same. */
 export function wallClockAt(instant: number, timeZone: string): number {
   const parts = new Map(
     formatOf(timeZone)

@@ -6,14 +6,14 @@ import { loadOutboxList } from './load-outbox-list.ts'
 
 const Outbox = lazyPart(async () => (await import('./outbox.tsx')).Outbox)
 
-/** Where waiting submissions show: nothing, and no code for it, until there may be one. */
+/** Shows waiting submissions. Until there may be one, it shows nothing and loads no code. */
 export function OutboxEntry() {
   const [wanted, setWanted] = useState(false)
 
   useEffect(() => {
     const onFound = () => setWanted(true)
     const onInput = () => {
-      // Whoever types may soon have something to send, and then no connection.
+      // A visitor who types may soon have something to send, and then no connection.
       onFound()
       void loadOutboxList()
     }

@@ -29,7 +29,7 @@ export const Row = styled('li')(({ theme }) => ({
   '& [data-soft]': { ...theme.typography.caption, color: colors.inkSoft },
 }))
 
-/** What was written, in two lines at most. */
+/** The written text, in two lines at most. */
 export const Excerpt = styled('p')({
   display: '-webkit-box',
   WebkitLineClamp: 2,

@@ -17,7 +17,7 @@ const Pill = styled(Action)({
 })
 
 interface OutboxPillProps {
-  /** Whether something has to be done about one of the submissions. */
+  /** True when one of the submissions needs an action. */
   urgent: boolean
   onClick: () => void
   children: ReactNode

@@ -3,7 +3,7 @@ import { Action } from '#src/ui/action.tsx'
 import { Choices } from './outbox-list-parts.ts'
 
 interface RowChoicesProps {
-  /** What is to be confirmed first. */
+  /** The action that needs a confirmation first. */
   asked: 'delete' | 'edit' | undefined
   sending: boolean
   onSend: () => void

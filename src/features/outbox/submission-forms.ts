@@ -1,7 +1,6 @@
 import type { Place } from '#src/ui/navigation.ts'
 
 interface SubmissionForm {
-  /** Where the form stands. */
   place: Place
   /** The field by which a person knows a submission again. */
   excerpt: string

@@ -3,7 +3,7 @@ import type { OutboxItem } from '#src/pwa/storage/outbox/outbox-item.ts'
 import { listenToOutbox } from '#src/pwa/storage/outbox/outbox-news.ts'
 import { readOutbox } from '#src/pwa/storage/outbox/outbox-store.ts'
 
-/** What the outbox holds, kept up to date over all tabs. */
+/** The items of the outbox, kept up to date over all tabs. */
 export function useOutboxItems(): OutboxItem[] {
   const [items, setItems] = useState<OutboxItem[]>([])
 

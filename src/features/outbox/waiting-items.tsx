@@ -8,7 +8,7 @@ import { OutboxPill } from './outbox-pill.tsx'
 
 const OutboxList = lazyPart(loadOutboxList)
 
-/** How many submissions wait, and on a press the list of them. */
+/** Shows the number of waiting submissions, and on a press the list of them. */
 export function WaitingItems({ items }: { items: OutboxItem[] }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)

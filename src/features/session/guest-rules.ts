@@ -3,7 +3,7 @@ import { forgetPasswordSchema, loginSchema, resetPasswordSchema } from '#contrac
 import type { Language } from '#contract/locale.ts'
 import { fieldMessage } from '#src/i18n/field-message.ts'
 
-/** What is wrong with a form's fields, in words, by their names. */
+/** The messages of the faults in a form's fields, by the names of the fields. */
 export type Messages<Values> = { [Field in keyof Values]?: string | undefined }
 
 /** The values as they are to be sent, or the first fault of each field. */

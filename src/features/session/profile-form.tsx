@@ -18,7 +18,7 @@ const genders = { male: 1, female: 0 } as const
 export interface WorkAtStake {
   /** Names the form among others of the tab. */
   name: string
-  /** What it is called where it is at stake. */
+  /** The name of the form in warnings that its values may be lost. */
   label: string
   dirty: boolean
   /** Forgets what was typed. */

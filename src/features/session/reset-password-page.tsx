@@ -17,7 +17,7 @@ const fields = ['newPassword'] as const
 
 const loadCheck = async () => (await importNow(() => import('./guest-rules.ts'))).checkResetPassword
 
-/** What the mailed link carries behind '#', where no server and no log sees it. */
+/** Reads the token of the mailed link. It stands behind '#', where no server and no log sees it. */
 function readLinkToken(): string {
   return new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
 }

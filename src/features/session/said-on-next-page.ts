@@ -11,7 +11,7 @@ const texts = ['session.signedIn', 'session.passwordSaved'] as const
 const say = (t: TFunction<'admin'>, text: (typeof texts)[number]) =>
   showToast('success', t(text), toastDurations.admin)
 
-/** @returns says what went well where another page is opened because of it, also where that one is loaded anew */
+/** @returns says what went well when another page opens because of it, even if that page is loaded as a document */
 export function useSaidOnNextPage(): (text: (typeof texts)[number]) => void {
   const { t } = useTranslation('admin')
   const { loads } = useNavigation()

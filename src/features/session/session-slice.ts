@@ -5,7 +5,7 @@ export interface SessionState extends Partial<Tokens> {
   user: User | undefined
   /** The session ended over unsaved work: the screen stays, under a dialog to sign in again (SESSION-16). */
   interrupted: boolean
-  /** This tab shows the public layout although someone is signed in (ADMIN-1). */
+  /** This tab shows the public layout although a user is signed in (ADMIN-1). */
   visitorView: boolean
 }
 
@@ -34,7 +34,7 @@ export const sessionSlice = createSlice({
   },
   selectors: {
     /**
-     * Someone is signed in who has an access token and a profile (SESSION-3). Whoever is about to sign in again over
+     * The signed-in user: one with an access token and a profile (SESSION-3). A user who is about to sign in again over
      * unsaved work still has the back office on the screen.
      */
     selectStaff: ({ accessToken, user, interrupted }) =>

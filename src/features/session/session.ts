@@ -30,16 +30,16 @@ const patience = 4000
 
 const visitorViewKey = 'view-as-visitor'
 
-/** What the app does when a session is over. */
+/** The app's reactions when a session begins or ends. */
 export interface SessionEvents {
   dispatch: Dispatch
-  /** Someone is signed in who was not before. */
+  /** A user is signed in who was not before. */
   onArrived: () => void
-  /** Someone has left: everything of theirs goes, and the page to /login. */
+  /** The user has left: everything of theirs goes, and the page goes to /login. */
   onSignedOut: () => void
   /** The session ended by itself, with nothing to lose on the screen. */
   onExpired: (failure: unknown) => void
-  /** Someone has signed in, in another tab. */
+  /** A user has signed in, in another tab. */
   onFollowed: () => void
 }
 
@@ -64,7 +64,7 @@ export class Session {
     })
   }
 
-  /** Whether someone is signed in, or about to be again over unsaved work; and how they want to see the site. */
+  /** Tells whether a user is signed in, or about to be again over unsaved work; and how they want to see the site. */
   get access(): { staff: boolean; visitorView: boolean } {
     const session = this.#state
     return {
@@ -116,7 +116,7 @@ export class Session {
     }
   }
 
-  /** Someone is signed in, with the profile that the server told last. */
+  /** Marks the user as signed in, with the profile that the server gave last. */
   arrive(user: User): User {
     const isNew = this.#state.user === undefined
     openUserScope(user)

@@ -17,7 +17,7 @@ export interface SignInFormProps {
   /** Whose session goes on; undefined where anyone may sign in. */
   email?: string
   onSignedIn: () => void | Promise<void>
-  /** Once, when someone begins to use the form. */
+  /** Called once, when the user begins to use the form. */
   onTouched?: () => void
 }
 

@@ -5,9 +5,9 @@ import type { Check, Checked, Messages } from './guest-rules.ts'
 interface GuestForm<Values> {
   /** The rules come when the form is touched: with validator and messages, half of what the page adds to the start. */
   loadCheck: () => Promise<Check<Values>>
-  /** @returns what the server finds wrong with the fields, in its words */
+  /** @returns the faults that the server finds in the fields, in its words */
   send: (values: Values) => Promise<Messages<Values> | void>
-  /** Once, when someone begins to use the form. */
+  /** Called once, when the user begins to use the form. */
   onTouched?: (() => void) | undefined
 }
 
@@ -31,7 +31,7 @@ export function useGuestForm<Values extends object>({
   const touch = () => {
     if (touched.current) return
     touched.current = true
-    // What comes after the sign-in may not hold up the sign-in.
+    // Code for the time after the sign-in must not delay the sign-in.
     void loadCheck()
       .catch(() => undefined)
       .then(onTouched)
@@ -42,7 +42,7 @@ export function useGuestForm<Values extends object>({
     try {
       return (await loadCheck())(entered, language)
     } catch {
-      // Where the rules cannot be had, the server applies them, or says nothing for the same reason.
+      // If the rules cannot be loaded, the server applies them, or does not answer for the same reason.
       return { values: entered as Values }
     }
   }
@@ -71,7 +71,7 @@ export function useGuestForm<Values extends object>({
     isSubmitting,
     handlers: {
       ref: (form: HTMLFormElement | null) => {
-        // Somebody typed into the server's HTML, or the browser filled it in.
+        // The user typed into the server's HTML, or the browser filled it in.
         const fields = form?.querySelectorAll('input:not([type="hidden"])') ?? []
         if ([...fields].some((field) => field instanceof HTMLInputElement && field.value)) touch()
       },

@@ -13,7 +13,7 @@ const isAnswer = (failure: unknown): failure is ApiFailure =>
 /**
  * Signs in and says how it went (SESSION-13, SESSION-14).
  *
- * @returns a function that tells whether someone is signed in now
+ * @returns a function that tells whether a user is signed in now
  */
 export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
   const { t } = useTranslation(['admin', 'translation'])

@@ -7,7 +7,7 @@ import { useVendorFields } from './vendor-form-context.ts'
 import { VendorTextField } from './vendor-text-field.tsx'
 import { vendorCountries } from '#contract/submissions/countries.ts'
 
-/** Who the company is, where it stands and what it supplies. */
+/** Asks who the company is, where it is and what it supplies. */
 export function CompanyStep() {
   const { t } = useTranslation()
   const { form, textOf, errorText, change } = useVendorFields()

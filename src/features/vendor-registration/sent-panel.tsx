@@ -24,7 +24,7 @@ interface SentPanelProps {
   onAgain: () => void
 }
 
-/** What stands in the form's place once it is sent: the number to quote, and what happens next. */
+/** Replaces the form once it is sent: the number to quote, and what happens next. */
 export function SentPanel({ kind, reference, onAgain }: SentPanelProps) {
   const { t } = useTranslation()
   const title = useRef<HTMLHeadingElement>(null)

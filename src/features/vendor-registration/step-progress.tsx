@@ -44,7 +44,7 @@ const Count = styled('p')(({ theme }) => ({
   fontWeight: 700,
 }))
 
-/** How far the registration is: which step of how many. */
+/** The progress of the registration: which step of how many. */
 export function StepProgress({ step }: { step: Step }) {
   const { t } = useTranslation()
   const place = steps.indexOf(step)

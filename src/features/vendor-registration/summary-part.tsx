@@ -34,7 +34,7 @@ interface SummaryPartProps {
   onEdit: (step: Step) => void
 }
 
-/** What one step holds, and the way back to it. */
+/** The values of one step, and the way back to it. */
 export function SummaryPart({ step, rows, onEdit }: SummaryPartProps) {
   const { t } = useTranslation()
   const title = t(`vendor.steps.${step}`)

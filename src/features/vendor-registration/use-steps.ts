@@ -6,7 +6,7 @@ import { readStep, type Step } from './steps.ts'
 
 interface Turn {
   step: Step
-  /** Where the keyboard goes. */
+  /** The target of the keyboard focus. */
   focus: 'title' | 'fault' | 'nothing'
 }
 

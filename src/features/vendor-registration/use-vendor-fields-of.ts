@@ -12,9 +12,9 @@ function judgedWith(field: VendorField): readonly VendorField[] {
 }
 
 /**
- * What the steps need of the form.
+ * Gives the steps the parts of the form that they need.
  *
- * @param onChange told of each change that is no input event of the form
+ * @param onChange called with each change that is no input event of the form
  */
 export function useVendorFieldsOf(
   form: UseFormReturn<VendorValues>,

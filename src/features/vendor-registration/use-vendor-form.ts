@@ -71,7 +71,7 @@ export function useVendorForm() {
     title,
     onInput: (change: unknown) => {
       changed(change)
-      // What it has to say when it is sent may have to be shown without a connection.
+      // Sending may have to show a toast without a connection, so the code for it is loaded now.
       void loadToastStack()
     },
     proceed: () => {

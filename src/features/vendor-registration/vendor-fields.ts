@@ -27,7 +27,7 @@ export type TextField =
 export type FileField = 'profile' | `${DocumentType}File`
 export type VendorField = TextField | FileField
 
-/** What the form holds. A field that has not been reached is not there. */
+/** The values of the form. A field that has not been reached is not there. */
 export type VendorValues = Partial<Record<TextField, string>> & Partial<Record<FileField, File>>
 
 export const textFields: readonly TextField[] = [
@@ -45,7 +45,7 @@ export const fileFields: readonly FileField[] = [
 export const fieldsOfDocument = (type: DocumentType) =>
   [`${type}Number`, `${type}IssueDate`, `${type}ExpiryDate`, `${type}File`] as const
 
-/** Whether anything has been given for a document: then all of it is asked for. */
+/** True when anything has been given for a document: then all of it is asked for. */
 export function isDocumentBegun(values: VendorValues, type: DocumentType): boolean {
   return fieldsOfDocument(type).some((field) => values[field])
 }
@@ -60,8 +60,8 @@ function isVendorCountry(text: string | undefined): text is VendorCountry {
 }
 
 /**
- * What the form holds for its country. Papers given for another one stay in the form, in case the country was
- * changed by mistake, but are neither checked nor sent.
+ * The values that the form's country asks for. Papers given for another country stay in the form, in case the country
+ * was changed by mistake, but are neither checked nor sent.
  */
 export function valuesAsked(values: VendorValues): VendorValues {
   const asked = documentsAsked(values.country)

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FileField, TextField, VendorField, VendorValues } from './vendor-fields.ts'
 
-/** What a step needs of the form around it. */
+/** The parts of the form that a step needs. */
 export interface VendorFormContextValue {
   form: UseFormReturn<VendorValues>
-  /** What a person reads at a field; undefined while nothing is wrong. */
+  /** The message at a field; undefined while nothing is wrong. */
   errorText: (field: VendorField) => string | undefined
   /** Sets a field that is no plain input, and checks it and what hangs together with it. */
   change: (field: VendorField, value: string | File | undefined) => void

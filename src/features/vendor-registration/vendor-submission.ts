@@ -1,7 +1,7 @@
 import type { Submission } from '#src/pwa/storage/outbox/outbox-item.ts'
 import { fileFields, textFields, type VendorValues } from './vendor-fields.ts'
 
-/** What is sent of the form: what is filled in. */
+/** The submission of the form: only the fields that are filled in. */
 export function toSubmission(values: VendorValues): Submission {
   const fields: Submission['fields'] = {}
   for (const field of textFields) {

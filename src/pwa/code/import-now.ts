@@ -6,11 +6,11 @@ const page = typeof window === 'undefined' ? undefined : window
 
 /**
  * Fetches a part of the app's code for a caller that has another way on, or a word to say, where it cannot be had.
- * A browser breaks off the imports of a page that somebody begins to leave. Callers hear of that only if the page stays:
- * one that answered by loading a page would hold back whoever leaves.
+ * A browser breaks off the imports of a page that the user begins to leave. Callers hear of that only if the page
+ * stays: a caller that reacted by loading a page would keep the user from leaving.
  *
  * @throws Error where it cannot be had; the router and the browser's own words for it are kept out, because the router
- *   loads a page anew for those
+ *   reloads the page for those
  */
 export async function importNow<Module>(load: () => Promise<Module>): Promise<Module> {
   let leaving = false

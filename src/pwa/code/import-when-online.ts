@@ -13,8 +13,8 @@ const missing = new Listeners()
 export const whenCodeIsMissing = missing.listen
 
 /**
- * Fetches a part of the app's code; where that fails, again when the browser is online anew, or after a while on a line
- * that has failed without saying so: it never rejects.
+ * Fetches a part of the app's code. After a failure it tries again when the browser is back online, or after a while on
+ * a line that has failed without saying so: it never rejects.
  */
 export async function importWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
   const late = setTimeout(() => missing.tell(), patience)

@@ -10,17 +10,17 @@ export interface Draft {
   /** Of a new record it is the key under which it will be stored, once (RECORD-15). */
   recordId: string
   isNew: boolean
-  /** What a person knows it by. */
+  /** The name by which a person knows it. */
   title: string
   /** The address at which it is edited. */
   path: string
-  /** What stands in the form. */
+  /** The values in the form. */
   values: Record<string, unknown>
   /** The record that the edit began from; undefined for a new one. */
   base: unknown
-  /** What pictures look like that were stored for it, by their ids. */
+  /** The pictures that were stored for it, by their ids. */
   pictures: Record<string, unknown>
-  /** What data sheets were called that were stored for it, by what names them; older drafts do not say. */
+  /** The names of data sheets that were stored for it, by their files; older drafts have none. */
   dataSheets?: Record<string, string>
   /** Milliseconds since 1970. */
   savedAt: number

@@ -1,7 +1,7 @@
 import { createStore, type UseStore } from 'idb-keyval'
 import { isDropped } from './guarded.ts'
 
-/** Whether this browser has ever kept a database. Where it does not say, it may have. */
+/** Resolves to true when this browser has a database, or does not say whether it has. */
 export async function mayHaveDatabase(database: string): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === database)
@@ -10,7 +10,7 @@ export async function mayHaveDatabase(database: string): Promise<boolean> {
   }
 }
 
-/** A database of one store that is opened anew after its connection was dropped, and never stops its own deletion. */
+/** A database of one store that is opened again after its connection was dropped, and never stops its own deletion. */
 export function createReopeningStore(database: string, name: string): UseStore {
   let open = createStore(database, name)
   return async (mode, callback) => {

@@ -24,7 +24,7 @@ function Layout({ site }: { site: ReactNode }) {
   if (isForGuests) return <Outlet />
   if (staff !== undefined && (isProtected || !visitorView))
     return <Dashboard user={staff} isProtected={isProtected} />
-  // On the way to the sign-in: nothing of the back office shows to whoever has left it.
+  // On the way to the sign-in: a user who has left the back office sees nothing of it.
   if (isProtected) return null
   return (
     <>

@@ -4,8 +4,8 @@ import type { Session } from '#src/features/session/session.ts'
 import { firstAdminPath, safeRedirect, signInAddress } from '../guests/sign-in-path.ts'
 
 /**
- * The navigation guard: a protected address leads to the sign-in (SESSION-18), and a guest's to the back office for
- * whoever is signed in (SESSION-19).
+ * The navigation guard: a protected address leads to the sign-in (SESSION-18), and a guest's address leads a signed-in
+ * user to the back office (SESSION-19).
  *
  * @throws a redirect
  */

@@ -27,7 +27,7 @@ const InterruptedSession = lazyPart(
   async () => (await import('#src/features/session/interrupted-session.tsx')).InterruptedSession,
 )
 
-/** The layout of whoever is signed in, round any page of the site (ADMIN-1). */
+/** The layout for signed-in staff, round any page of the site (ADMIN-1). */
 export function Dashboard({ user, isProtected }: { user: User; isProtected: boolean }) {
   const { t } = useTranslation()
   const session = useSession()

@@ -1,7 +1,7 @@
 import { guestPathOf } from '#contract/site-paths.ts'
 import { addressOf } from '#src/ui/navigation.ts'
 
-/** Where signing in leads, and '/' or a guest's page for whoever is signed in (SESSION-19). */
+/** The page that a sign-in leads to; '/' and a guest's page lead signed-in staff there too (SESSION-19). */
 export const firstAdminPath = '/admin/frames'
 
 /**
@@ -17,7 +17,7 @@ export function signInAddress(redirect?: string): string {
   })
 }
 
-/** Where to go after signing in: only to a page of this site (SESSION-18). */
+/** The address to open after signing in: only a page of this site (SESSION-18). */
 export function safeRedirect(asked: unknown): string {
   if (typeof asked !== 'string' || !/^\/(?![/\\])/.test(asked)) return firstAdminPath
   const { origin, pathname } = new URL(asked, location.origin)

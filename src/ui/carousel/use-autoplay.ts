@@ -17,7 +17,7 @@ export function useAutoplay(swiper: Swiper | undefined, delay: number) {
   const playing = chosen ?? !reducedMotion
   const moving = playing && !pointed && !focused
 
-  // Who came before the app did is here without an event.
+  // A pointer or focus that came before the app fires no event.
   const noteEarly = useCallback((holder: HTMLElement | null) => {
     if (holder === null) return
     setPointed(matchMedia('(hover: hover)').matches && holder.matches(':hover'))
@@ -34,7 +34,7 @@ export function useAutoplay(swiper: Swiper | undefined, delay: number) {
     moving,
     toggle: () => {
       setChosen(!playing)
-      // Whoever presses 'play' is still on the button, and means it.
+      // A visitor who presses 'play' is still on the button, but wants the slides to move.
       setPointed(false)
       setFocused(false)
     },

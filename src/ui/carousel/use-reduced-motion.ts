@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange)
 }
 
-/** Whether the visitor asked for less motion; false on the server, which cannot know. */
+/** True when the visitor asked for less motion; false on the server, which cannot know. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -80,14 +80,14 @@ export function useSwiper(options: SwiperOptions | undefined) {
     swiper,
     /** Place of the (first) slide that shows, in the order of the records. */
     active,
-    /** Moves the slides as someone asks, once Swiper is there. */
+    /** Moves the slides as the visitor asks, once Swiper is there. */
     move: (step: Move) => {
       if (take.current === undefined) early.current = step
       else take.current(step)
     },
-    /** Whether Swiper's code could not be had. */
+    /** True when Swiper's code could not be had. */
     failed,
-    /** Whether there is something to slide to and Swiper has come to do it. */
+    /** True when there is something to slide to and Swiper has come to do it. */
     movable: swiper !== undefined && !locked,
   }
 }

@@ -17,7 +17,7 @@ interface PdfViewProps {
   title: string
   /** The file itself, where its address cannot be fetched. */
   file?: Blob
-  /** What it is saved as; its address says so unless given. */
+  /** The name under which it is saved; taken from its address unless given. */
   fileName?: string
 }
 

@@ -1,6 +1,6 @@
 import { showToast } from './show-toast.ts'
 
-/** What visitors' forms say in toasts, with the milliseconds that each stays. */
+/** The toasts of visitors' forms, with the milliseconds that each stays. */
 export const formToasts = {
   delivered: (text: string) => showToast('success', text, 5000),
   kept: (text: string) => showToast('info', text, 5000),

@@ -3,12 +3,12 @@ import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 
 declare global {
   interface Window {
-    /** Where the toast library's own styles take their nonce from. */
+    /** The nonce for the toast library's own styles. */
     __nonce__?: string | undefined
   }
 }
 
-/** Fetches what shows toasts; ahead of the first one by whoever may have to show it without a connection. */
+/** Fetches the code that shows toasts. Forms that may have to show one without a connection call it ahead. */
 export async function loadToastStack() {
   window.__nonce__ = pageNonce()
   return (await importWhenOnline(() => import('./toast-stack.tsx'))).ToastStack

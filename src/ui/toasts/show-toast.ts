@@ -2,7 +2,7 @@ import { isStoredLanguageKnown } from '#src/i18n/stored-language.ts'
 
 export type ToastKind = 'default' | 'info' | 'success' | 'warning' | 'error' | 'loading'
 
-/** What can be done about a message while it is shown, such as taking a deletion back. */
+/** An action on a message while it is shown, such as taking a deletion back. */
 export interface ToastRemedy {
   text: string
   run: () => void

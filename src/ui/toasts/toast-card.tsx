@@ -61,7 +61,7 @@ export function ToastCard({ id, message, variant, duration, remedy, style, ref }
       {...handlers}
     >
       {icons[variant]}
-      {/* Anew, for screen readers, which hear nothing under a dialog. */}
+      {/* Rendered again for screen readers, which hear nothing under a dialog. */}
       <ToastText key={String(covered)}>{message}</ToastText>
       {remedy && (
         <Action

@@ -6,7 +6,7 @@ import { listenToToasts, type Toast } from './show-toast.ts'
 
 const ToastStack = lazyPart(loadToastStack)
 
-/** Where toasts show: nothing, and no code for it, until the first one comes. */
+/** Shows toasts. Until the first one comes it shows nothing and loads no code. */
 export function ToastHost({ language }: { language: Language }) {
   const [first, setFirst] = useState<Toast[]>([])
   const wanted = first.length > 0

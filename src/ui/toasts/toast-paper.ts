@@ -58,7 +58,7 @@ export const ToastPaper = styled('div', { shouldForwardProp: (name) => name !== 
 
 export const ToastText = styled('div')({ flex: 1, paddingBlock: 6 })
 
-/** How much time is left; it stops while the toast waits. */
+/** The time that is left; it stops while the toast waits. */
 export const ToastBar = styled('div', { shouldForwardProp: (name) => name !== 'duration' })<{
   duration: number
 }>(({ duration }) => ({

@@ -5,7 +5,7 @@ import type { Language } from '#contract/locale.ts'
 import { listenToToasts, type Toast } from './show-toast.ts'
 import { ToastCard } from './toast-card.tsx'
 
-/** What a card gets beside the library's own properties. */
+/** The properties of a card beside the library's own. */
 type ToastExtras = Pick<Toast, 'duration' | 'remedy'>
 
 declare module 'notistack' {

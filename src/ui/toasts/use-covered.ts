@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a `dialog` element says of itself; browsers that know no `toggle` of dialogs tell of its closing alone. */
+/** The events of a `dialog` element; browsers that know no `toggle` of dialogs tell only of its closing. */
 const changes = ['toggle', 'close']
 
 function subscribe(listener: () => void): () => void {
@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether a `dialog` element lies over the page: what is under it can neither be pressed nor heard. */
+/** True while a `dialog` element lies over the page: things under it can neither be pressed nor heard. */
 export function useCovered(): boolean {
   return useSyncExternalStore(subscribe, () => document.querySelector('dialog[open]') !== null)
 }

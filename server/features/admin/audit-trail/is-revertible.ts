@@ -1,6 +1,6 @@
 import type { AuditAction } from '#contract/admin/audit.ts'
 
-/** Whether there was a state of the record before a change that can be written again. */
+/** True when the record had a state before the change, which can be written again. */
 export function isRevertible(action: AuditAction): boolean {
   return action === 'save' || action === 'revert'
 }

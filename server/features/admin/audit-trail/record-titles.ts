@@ -33,7 +33,7 @@ export function keyOf({ collection, record_id }: Named): string {
   return `${collection}/${record_id}`
 }
 
-/** What these records are called now, or were when they were deleted, and whether they are there. */
+/** The titles that these records have now, or had when they were deleted; `isThere` tells the two apart. */
 export async function currentTitles(
   db: Database,
   entries: Named[],

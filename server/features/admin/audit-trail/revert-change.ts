@@ -39,7 +39,7 @@ export async function revertChange(
   return saveRecord(db, store, userId, { id, version, input, action: 'revert' })
 }
 
-/** What staff may enter of a record, as it was before this entry: each change since is taken back in turn. */
+/** The fields that staff may enter, as they were before this entry: each change since is taken back in turn. */
 async function fieldsBefore(
   db: Database,
   { collection }: Store,

@@ -36,7 +36,7 @@ const sources: Source[] = [
   },
 ]
 
-/** What visitors submitted: per day of the period, and by state. @param days every day of the period, ascending */
+/** Counts the submissions: per day of the period, and by state. @param days every day of the period, ascending */
 export async function countSubmissions(db: Database, days: string[]): Promise<Submissions[]> {
   const counted: Submissions[] = []
   for (const source of sources) {

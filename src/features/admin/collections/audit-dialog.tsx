@@ -23,7 +23,7 @@ interface AuditDialogProps {
   onClose: () => void
 }
 
-/** What has been done to a record, the latest first; an earlier state can be brought back. */
+/** The changes of a record, the latest first; an earlier state can be brought back. */
 export function AuditDialog({ screen, id, onReverted, onClose }: AuditDialogProps) {
   const { t } = useTranslation('admin')
   return (

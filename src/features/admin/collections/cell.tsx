@@ -27,11 +27,11 @@ const leftToRight: ReadonlySet<AdminColumn<never>['kind']> = new Set(['email', '
 interface CellProps<Row> {
   column: AdminColumn<Row>
   row: Row
-  /** Whether a longer text ends with its second line; else it goes on as long as it is. */
+  /** True ends a longer text with its second line; otherwise the whole text is shown. */
   cut?: boolean
 }
 
-/** What a column shows of a record, in the table and on cards. */
+/** The content of a column for one record, in the table and on cards. */
 export function Cell<Row>({ column, row, cut = false }: CellProps<Row>) {
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()

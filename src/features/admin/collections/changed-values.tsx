@@ -33,7 +33,7 @@ interface ChangedValuesProps {
   entry: Pick<AuditEntry, 'before' | 'after' | 'pictures' | 'dataSheets'>
 }
 
-/** What a change did to each field, as a person reads it; opened when it is asked for. */
+/** Shows the effect of a change on each field in readable form; closed until the user opens it. */
 export function ChangedValues({ screen, entry }: ChangedValuesProps) {
   const { t } = useTranslation('admin')
   const [open, setOpen] = useState(false)
@@ -85,7 +85,7 @@ function Values({ changes, entry }: { changes: Conflict[] } & Pick<ChangedValues
   )
 }
 
-/** What stands differently before (`mine`) and after (`theirs`); of a record that came or went, what it held. */
+/** Finds what differs before (`mine`) and after (`theirs`); for an added or deleted record, the values it held. */
 function findChanges(
   { fields }: CollectionScreen,
   { before, after }: ChangedValuesProps['entry'],

@@ -43,11 +43,11 @@ export interface AdminColumn<Row> {
   value: (row: Row, language: Language) => ColumnValue
   /** The text of a choice. */
   choice?: (code: string, t: AdminText) => string
-  /** What is read where a record has no value; nothing unless told. */
+  /** The text for a record without a value; nothing unless told. */
   none?: (t: AdminText) => string
   /** Its share of the table's width beside the others'; 1 unless told. */
   width?: number
-  /** What the server sorts by; without it the column cannot be sorted. */
+  /** The name that the server sorts by; without it the column cannot be sorted. */
   sort?: string
   /** On a card of a phone: its title, two lines below that, a line with its name, or left out. */
   card?: 'title' | 'summary' | 'line' | 'none'

@@ -18,7 +18,7 @@ function stillGone(entries: AuditEntry[]): AuditEntry[] {
   })
 }
 
-/** What was deleted from a collection, to be brought back after its toast has gone (RECORD-17). */
+/** The deleted records of a collection, to be brought back after their toast has gone (RECORD-17). */
 export function DeletedDialog({
   screen,
   onClose,

@@ -2,11 +2,11 @@ import type { AdminText } from './column.ts'
 
 interface Labelled {
   label: (t: AdminText) => string
-  /** What is said of it below, such as what happens when it is left out. */
+  /** The text below the field, such as what happens when it is left out. */
   hint?: (t: AdminText) => string
   /** The heading of the fields from here on, where a form is long. */
   group?: (t: AdminText) => string
-  /** Whether it is asked for, of what the form holds; always unless told. */
+  /** Decides by the form's values whether the field is asked for; always unless told. */
   when?: (values: Readonly<Record<string, unknown>>) => boolean
 }
 
@@ -16,7 +16,7 @@ export interface ChoiceOptions {
   text: (code: string, t: AdminText) => string
 }
 
-/** How a field of a collection's form is entered; what it may hold is the contract's affair. */
+/** A field of a collection's form, and how it is entered; the contract decides which values it may hold. */
 export type FormField<Name extends string = string> = Labelled &
   (
     | { kind: 'localized'; long?: boolean; optional?: boolean }
@@ -54,6 +54,6 @@ export type FormField<Name extends string = string> = Labelled &
 /** The same with the field of the contract that it is for. */
 export type FormFieldDeclaration<Name extends string = string> = FormField<Name> & { name: Name }
 
-/** What a field or a filter can name a record of. */
+/** The collections whose records a field or a filter can name. */
 export type ReferenceName = 'services' | 'vacancies'
 export type FieldKind = FormFieldDeclaration['kind']

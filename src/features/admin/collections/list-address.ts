@@ -2,9 +2,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import type { CollectionScreen } from './screen.ts'
 
-/** What an address says of a list: the page, the search, the order, the filters, and the dialog over it. */
+/** The state of a list in its address: the page, the search, the order, the filters, and the dialog over it. */
 export interface ListAddress {
-  /** What is asked of the server, only what differs from the usual. */
+  /** The query to the server, with only the values that differ from the usual. */
   query: Record<string, string>
   dialog: { kind: 'add' } | { kind: 'edit'; id: string } | undefined
   reordering: boolean
@@ -42,7 +42,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 }
 
-/** What to put into the address; undefined takes a name out. */
+/** Values to put into the address; undefined takes a name out. */
 export type AddressChange = Record<string, string | number | undefined>
 
 /** The address of a list, and how to change it. */

@@ -21,7 +21,7 @@ export function ListExports({ screen, query = {} }: ListExportsProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const api = useApi()
   const client = useQueryClient()
-  // What the list on the screen has loaded, which may be all that there is.
+  // The loaded rows of the list on the screen, which may be all that there are.
   const { data: shown } = useQuery({
     ...listQuery(api, screen, { pageSize: usualPageSize, ...query }),
     enabled: false,

@@ -23,7 +23,7 @@ import { RecordCards } from './record-cards.tsx'
 import type { CollectionScreen } from './screen.ts'
 import { useAsCards } from './use-as-cards.ts'
 
-// What a list begins with is the list: the table is for wide screens only, the others for a press.
+// The list loads these parts later: only wide screens need the table, and the others wait for a press.
 const loadTable = async () => (await importNow(() => import('./record-table.tsx'))).RecordTable
 const RecordTable = lazyPart(loadTable)
 const EditDialog = lazyPart(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
@@ -92,7 +92,7 @@ function Records({ screen, query, change }: RecordsProps) {
   const lastPage = data ? lastPageOf(data) : 1
   const isBehindLast = data !== undefined && !isPlaceholderData && data.pageNo > lastPage
   useEffect(() => {
-    // What stood on it was deleted.
+    // The records of that page were deleted.
     if (isBehindLast) void change({ pageNo: pageInAddress(lastPage) }, { replace: true })
   })
   if (isPending || isBehindLast) return <PleaseWait />

@@ -21,18 +21,18 @@ export function collectionKey({ collection }: CollectionScreen) {
   return ['admin', collection.name] as const
 }
 
-/** Milliseconds after which what is shown because the server did not answer is asked for anew. */
+/** Milliseconds after which the server is asked again when a kept answer is shown because it did not answer. */
 const askAgain = 5000
 
 const askAgainAfter = (address: string) => () =>
   cachedAt(address) !== undefined && navigator.onLine ? askAgain : false
 
-/** Where a page of a collection is kept for when there is no answer. */
+/** The address under which a page of a collection is kept for when there is no answer. */
 export function listAddress({ calls }: CollectionScreen, query: CallQuery): string {
   return keptAddress(calls.list, { query })
 }
 
-/** Where a record is kept. */
+/** The address under which a record is kept. */
 export function recordAddress({ calls }: CollectionScreen, id: string): string {
   return keptAddress(calls.read, { id })
 }
@@ -82,7 +82,7 @@ export function recordQuery({ client }: ApiContextValue, screen: CollectionScree
       )
       return data as AdminRecord
     },
-    // What is edited is what is there now.
+    // An edit starts from the record as it is now.
     staleTime: 0,
     refetchInterval: askAgainAfter(recordAddress(screen, id)),
   })

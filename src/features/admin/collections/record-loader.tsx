@@ -14,10 +14,10 @@ import type { AdminRecord } from './column.ts'
 import type { CollectionScreen } from './screen.ts'
 import { type OpenedNote, useOpenedNote } from './use-opened-note.ts'
 
-/** What a form of a record begins with. */
+/** The values that a form of a record begins with. */
 export interface OpenedRecord {
   record: AdminRecord
-  /** Somebody has deleted it: this is what a draft of it began from. */
+  /** True when the record is deleted: `record` is then the state that its draft began from. */
   isGone?: boolean
   /** That it was looked at, on its way to be noted where that is kept. */
   noted?: OpenedNote | undefined
@@ -26,14 +26,14 @@ export interface OpenedRecord {
 interface RecordLoaderProps {
   screen: CollectionScreen
   id: string
-  /** Given what to begin with, and how to begin anew from another state of the record. */
+  /** Gets the values to begin with, and a function that begins again from another state of the record. */
   children: (opened: OpenedRecord, begin: (record: AdminRecord) => void) => ReactNode
 }
 
 /**
- * Shows a record once it is there. What comes of it later is not shown: a form keeps what it began from, and
- * finds out at saving whether that is still the case. Where it is not to be had, a draft of it is
- * shown over what that began from, so that nothing typed is out of reach.
+ * Shows a record once it is there. Later changes are not shown: a form keeps the state it began from, and finds out at
+ * saving whether that is still current. If the record cannot be loaded, its draft is shown over the state that the
+ * draft began from, so that nothing typed is out of reach.
  */
 export function RecordLoader({ screen, id, children }: RecordLoaderProps) {
   const { t } = useTranslation(['admin', 'translation'])

@@ -32,7 +32,7 @@ const Table = styled(DataGrid)(({ theme }) => ({
     alignItems: 'center',
     lineHeight: theme.typography.body2.lineHeight,
   },
-  // What can be done with a row stays in reach, however wide the table.
+  // The actions of a row stay in reach, however wide the table is.
   '& [data-field="actions"]': {
     position: 'sticky',
     insetInlineEnd: 0,

@@ -13,7 +13,7 @@ const Group = styled('section')(({ theme }) => ({
 }))
 
 interface RemoveDialogProps {
-  /** What the record is called. */
+  /** The name of the record. */
   name: string
   dependents: Dependents
   onConfirm: () => void

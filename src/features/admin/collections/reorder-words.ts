@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
 import type { AdminText } from './column.ts'
 
-/** What a screen reader says while a record is moved: the package's own words are English. */
+/** The words of a screen reader while a record is moved: the package's own words are English. */
 export function reorderWords(
   t: AdminText,
   ids: readonly string[],

@@ -24,7 +24,7 @@ interface RowActionsProps {
   record: AdminRecord
 }
 
-/** What can be done with a record from its list. Deleting can be taken back; it asks only where others hang on it (RECORD-18). */
+/** The actions on a record in its list. A deletion can be undone; it asks only if others depend on it (RECORD-18). */
 export function RowActions({ screen, record }: RowActionsProps) {
   const { t } = useTranslation('admin')
   const { language } = useApi()

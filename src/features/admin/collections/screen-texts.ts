@@ -15,7 +15,7 @@ export function textsOf(collection: string): ScreenTexts {
   }
 }
 
-/** What a collection is called that the server has named. */
+/** The title of a collection that the server has named. */
 export function collectionTitle(name: string) {
   // Every collection of the contract has its words.
   return (t: AdminText) => t(`collections.of.${name as CollectionName}.title`)

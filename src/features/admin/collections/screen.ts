@@ -20,7 +20,7 @@ import {
 } from './usual-columns.ts'
 import { type FieldChanges, formFields, labelOf } from './usual-fields.ts'
 
-/** What a list can be narrowed by; the choice is in the address. */
+/** A filter of a list; the choice is in the address. */
 export type ListFilter<Name extends string = string> = {
   name: Name
   label: (t: AdminText) => string
@@ -48,12 +48,12 @@ type ChoicesOf<C extends Collection> = {
   [Name in keyof FieldsOf<C> & string]: FieldsOf<C>[Name] extends { kind: 'choice' } ? Name : never
 }[keyof FieldsOf<C> & string]
 
-/** How fields differ from what their kinds suggest. Only a choice needs words of its own. */
+/** The differences of fields from what their kinds suggest. Only a choice needs words of its own. */
 type ChangesOf<C extends Collection> = {
   [Name in ChoicesOf<C>]: FieldChanges & Required<Pick<FieldChanges, 'text'>>
 } & { [Name in Exclude<keyof FieldsOf<C> & string, ChoicesOf<C>>]?: FieldChanges }
 
-/** How the screens of a collection differ from the usual ones. */
+/** The differences of a collection's screens from the usual ones. */
 interface ScreenDeclaration<C extends Collection> {
   /** The column of a record's title. */
   title?: Partial<AdminColumn<output<C['record']>>>
@@ -66,13 +66,13 @@ interface ScreenDeclaration<C extends Collection> {
   fields: ChangesOf<C>
   /** Filters besides those of the collection's own choices. */
   filters?: ListFilter<FilterOf<C>>[]
-  /** What a record is called: its title, unless told. */
+  /** The name of a record: its title, unless told. */
   nameOf?: (record: output<C['record']>, language: Language) => string
   /** The record of another collection that its rows open, where a record has no form of its own. */
   opens?: (record: output<C['record']>, language: Language) => OpenedRecord | undefined
-  /** What stands beside the form: what a visitor sent, which nobody changes. */
+  /** The content beside the form: the values that a visitor sent, which nobody changes. */
   aside?: ComponentType<{ record: output<C['record']> }>
-  /** What is saved of a record when it is looked at, such as that it was read; undefined for nothing. */
+  /** The change to save when a record is looked at, such as that it was read; undefined for nothing. */
   whenOpened?: (record: output<C['record']>) => output<C['input']> | undefined
 }
 
@@ -137,7 +137,7 @@ function titleOf({ description }: Collection, record: AdminRecord, language: Lan
 
 const isSingle = ({ abilities }: StaffDescription) => abilities.add === 'single'
 
-/** What most lists begin and end with; of a single record, all its fields that fit a line. */
+/** The columns that most lists begin and end with; for a single record, all its fields that fit a line. */
 function usualColumns(
   { description }: Collection,
   { title, listed = [], fields: changes }: AnyDeclaration,
@@ -175,7 +175,7 @@ function usualColumns(
   ] as AdminColumn<AdminRecord>[]
 }
 
-/** What a list can be narrowed by without being told: the choices that its collection names as filters. */
+/** The filters that a list has without being told: the choices that its collection names as filters. */
 function choiceFilters(
   { description }: Collection,
   changes: AnyDeclaration['fields'],

@@ -33,7 +33,7 @@ const Body = styled('div')(({ theme }) => ({
   '& small': { fontSize: '0.88rem', color: colors.inkSoft },
 }))
 
-/** How many changes are on a page; few records have more. */
+/** The number of changes on a page; few records have more. */
 const pageSize = 50
 
 interface TrailDialogProps {
@@ -46,7 +46,7 @@ interface TrailDialogProps {
   /** Which of them are shown, where not all are. */
   pick?: (entries: AuditEntry[]) => AuditEntry[]
   onClose: () => void
-  /** What stands in an entry besides who did it and when. */
+  /** The heading of an entry, besides the person and the time. */
   heading: (entry: AuditEntry) => ReactNode
   children: (entry: AuditEntry) => ReactNode
 }

@@ -4,7 +4,7 @@ import type { CollectionScreen } from './screen.ts'
 import { useRecordChanges } from './use-record-changes.ts'
 
 export interface OpenedNote {
-  /** What the record is once it is saved; undefined where that failed or was given up. */
+  /** The record once it is saved; undefined where that failed or was given up. */
   saved: Promise<AdminRecord | undefined>
   /** Called before what was typed is saved, which waits for nothing; an answer that comes after it is not heard. */
   giveUp: () => void

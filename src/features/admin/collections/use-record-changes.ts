@@ -15,7 +15,7 @@ import type { CollectionScreen } from './screen.ts'
 /** Milliseconds in which a deletion can be taken back from its toast (RECORD-17). */
 const undoTime = 10_000
 
-/** What hangs on a record, where a deletion waits for that to be confirmed. */
+/** The records that depend on a record, where its deletion waits for that to be confirmed. */
 function dependentsIn(error: unknown): Dependents | undefined {
   if (!(error instanceof ApiFailure) || !isRecord(error.body)) return undefined
   if (error.body.code !== 'has_dependents') return undefined
@@ -69,7 +69,7 @@ export function useRecordChanges(screen: CollectionScreen) {
       return (await callEndpoint(api.client, calls.restore, { id })).data as AdminRecord
     } catch (error) {
       if (!isGoneError(error)) throw error
-      // Someone else may have brought it back already.
+      // Another user may have brought it back already.
       return (await callEndpoint(api.client, calls.read, { id })).data as AdminRecord
     }
   }

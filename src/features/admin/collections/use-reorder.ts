@@ -11,8 +11,8 @@ import { collectionKey, orderQuery } from './queries.ts'
 import type { CollectionScreen } from './screen.ts'
 
 /**
- * Moves records: shown at once, saved one move after the other. When someone else has changed the order
- * meanwhile, theirs is shown and said so (LIST-8).
+ * Moves records. Each move is shown at once, and moves are saved one after the other. When another user has changed
+ * the order meanwhile, their order is shown and a message says so (LIST-8).
  */
 export function useReorder(screen: CollectionScreen) {
   const api = useApi()

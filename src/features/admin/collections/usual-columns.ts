@@ -30,7 +30,7 @@ export function textIn({ ar, en }: InBoth, language: Language): string {
   return texts[language] || texts[otherLanguage(language)]
 }
 
-/** What a record is called, or says, in both languages. */
+/** A column for the name or another text of a record, in both languages. */
 export function localizedColumn<Row>(
   name: string,
   label: FieldText,
@@ -137,7 +137,7 @@ export function sentColumns<Row extends { reference: string; language: string; n
   ]
 }
 
-/** Whether the English texts are all there: the Arabic ones must be (RECORD-1). */
+/** A column that says whether all English texts are there; the Arabic ones must be (RECORD-1). */
 export function translationColumn(
   fields: Readonly<Record<string, FieldDescription>>,
 ): AdminColumn<Record<string, unknown>> {

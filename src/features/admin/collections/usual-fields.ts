@@ -4,7 +4,7 @@ import type { AdminText } from './column.ts'
 import type { FormField, FormFieldDeclaration } from './field.ts'
 import { fieldText, type FieldText } from './usual-columns.ts'
 
-/** How a field of a form differs from what its kind suggests. */
+/** The differences of a form's field from what its kind suggests. */
 export interface FieldChanges {
   label?: (t: AdminText) => string
   hint?: (t: AdminText) => string
@@ -28,8 +28,8 @@ const namesOfKinds: Partial<Record<FieldDescription['kind'], FieldText>> = {
 }
 
 /**
- * What a field is called in forms and lists: the back office's own word, else what the collection's page calls it.
- * `screens.test.ts` holds that there is one.
+ * The name of a field in forms and lists: the back office's own word, else the word on the collection's page.
+ * `screens.test.ts` checks that there is one.
  */
 export function labelOf(collection: string, name: string, { kind }: FieldDescription) {
   const word = namesOfKinds[kind] ?? name
@@ -37,7 +37,7 @@ export function labelOf(collection: string, name: string, { kind }: FieldDescrip
   return (t: AdminText) => t(keys as [`fields.${FieldText}`])
 }
 
-/** How a field of each kind is entered. */
+/** The form field for each kind of field. */
 function usualField(field: FieldDescription, hasText: boolean) {
   switch (field.kind) {
     case 'title':
@@ -93,7 +93,7 @@ function usualField(field: FieldDescription, hasText: boolean) {
   }
 }
 
-/** How every field of a collection is entered, in the order of its description. */
+/** The form fields of a collection, in the order of its description. */
 export function formFields(
   { name: collection, fields }: CollectionDescription,
   changes: Readonly<Partial<Record<string, FieldChanges>>>,

@@ -51,7 +51,7 @@ const States = styled(Rows)({
   '& > li[data-none] > i': { visibility: 'hidden' },
 })
 
-/** How far staff have come with one kind of submission: their number, a bar of its shares, and the same in words. */
+/** The progress with one kind of submission: the total, a bar of the shares of each state, and the same in words. */
 export function ByStateCard({ collection, byState }: Dashboard['submissions'][number]) {
   const { t } = useTranslation('admin')
   const total = byState.reduce((sum, { count }) => sum + count, 0)

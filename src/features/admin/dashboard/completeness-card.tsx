@@ -42,7 +42,7 @@ const Complete = styled('details')(({ theme }) => ({
 const percent = (filled: number, total: number) =>
   total === 0 ? 100 : Math.floor((100 * filled) / total)
 
-/** How much of the content there is in each language, the least translated first; what is complete is folded. */
+/** The share of the content in each language, the least translated first; complete collections are folded. */
 export function CompletenessCard({ completeness }: Pick<Dashboard, 'completeness'>) {
   const { t } = useTranslation('admin')
   const rows = completeness

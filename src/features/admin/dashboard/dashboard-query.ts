@@ -5,12 +5,12 @@ import { fetchNetworkFirst, keptAddress } from '#src/api/fetch-network-first.ts'
 
 export type Period = (typeof dashboardPeriods)[number]
 
-/** Where the figures of a period are kept for when there is no answer. */
+/** The address under which the figures of a period are kept for when there is no answer. */
 export function dashboardAddress(days: Period): string {
   return keptAddress(readDashboard, { query: { days } })
 }
 
-/** What the dashboard shows of a period, or what was last known of it. */
+/** The dashboard's figures of a period, or the last known ones. */
 export function dashboardQuery({ client, language }: ApiContextValue, days: Period) {
   const queryKey = ['admin', 'dashboard', language, days]
   return queryOptions({

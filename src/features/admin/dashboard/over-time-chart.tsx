@@ -41,7 +41,7 @@ interface OverTimeChartProps {
   days: Period
 }
 
-/** What visitors sent over a period, time running as the page reads; the same figures as a table below. */
+/** Visitors' submissions over a period, in the page's reading direction; a table below has the same figures. */
 export function OverTimeChart({ submissions, days }: OverTimeChartProps) {
   const { t } = useTranslation('admin')
   const { t: siteText } = useTranslation()

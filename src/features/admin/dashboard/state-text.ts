@@ -6,7 +6,7 @@ type State = (typeof states)[number]
 
 const isState = (state: string): state is State => states.some((known) => known === state)
 
-/** What a status or stage is called; one that is not known is shown as it came. */
+/** The name of a status or stage; an unknown one is shown as it came. */
 export function stateText(t: TFunction<'admin'>, state: string): string {
   return isState(state) ? t(`dashboard.state.${state}`) : state
 }

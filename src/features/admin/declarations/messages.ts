@@ -12,7 +12,7 @@ import {
 import { MessageAside } from '../submissions/message-aside.tsx'
 import { languageText, statusText, topicText } from './choice-texts.ts'
 
-/** What visitors have sent through the contact form; a new one counts as read once it is opened. */
+/** The messages from the contact form; a new one counts as read once it is opened. */
 export const messagesScreen = defineScreen(staffCollections.messages, {
   aside: MessageAside,
   whenOpened: (message) =>

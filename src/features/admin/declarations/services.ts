@@ -2,7 +2,7 @@ import { staffCollections } from '#contract/admin/collections.ts'
 import { defineScreen } from '../collections/screen.ts'
 import { localizedColumn } from '../collections/usual-columns.ts'
 
-/** What `/services` shows. */
+/** The services that `/services` shows. */
 export const servicesScreen = defineScreen(staffCollections.services, {
   listed: [
     localizedColumn('summary', 'summary', ({ summary }) => summary, { width: 2, card: 'none' }),

@@ -24,7 +24,7 @@ export const AmberNote = styled('div')(({ theme }) => ({
 interface DraftNoticeProps {
   /** When it was kept, in milliseconds since 1970. */
   savedAt: number
-  /** The record was saved by someone else since the draft was begun. */
+  /** True when another user has saved the record since the draft was begun. */
   outdated: boolean
   onDiscard: () => void
 }

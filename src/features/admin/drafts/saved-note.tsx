@@ -28,12 +28,12 @@ const texts = {
 } as const
 
 interface SavedNoteProps {
-  /** Where what is shown is kept. */
+  /** The address under which the shown content is kept. */
   address: string
   of: keyof typeof texts
 }
 
-/** Says how old it is what stands below, where that is not what the server says now; and what needs a connection. */
+/** Says how old the content below is, if it is not the server's current answer; and what needs a connection. */
 export function SavedNote({ address, of }: SavedNoteProps) {
   const { t } = useTranslation('admin')
   const { language } = useApi()

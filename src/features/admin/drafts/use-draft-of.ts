@@ -19,7 +19,7 @@ export function findDraft(collection: string, recordId: unknown): Draft | undefi
 }
 
 /**
- * What a form begins with: the draft of its record, if there is one. A new record's is the one that the address
+ * Gives the draft that a form begins with, if its record has one. For a new record it is the draft that the address
  * names, or the one that this tab held before it was reloaded.
  *
  * @param id of the record; undefined for a new one

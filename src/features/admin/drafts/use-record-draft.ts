@@ -20,13 +20,13 @@ interface EditedForm {
   base: AdminRecord | undefined
   /** Of a new record it is its idempotency key. */
   recordId: string
-  /** What the form began with, where it was a draft. */
+  /** The draft that the form began with, if there was one. */
   begun: Draft | undefined
   /** Those that were stored for this form. */
   files: KnownFiles
 }
 
-/** Where a draft is edited: here, and a new one by its name. */
+/** The address at which a draft is edited: this page; a new record's draft is named in it. */
 function addressOf(recordId: string, isNew: boolean): string {
   const { pathname, search } = location
   if (!isNew) return pathname + search
@@ -58,7 +58,7 @@ export function useRecordDraft(edited: EditedForm) {
   const { getValues, reset, subscribe } = form
   const { collection, fields } = screen
   const last = useRef<string>(undefined)
-  // What is kept is what is there when the pause is over.
+  // A draft keeps these values as they are when the pause is over.
   const latest = useRef({ base, files, language, t })
   useEffect(() => {
     latest.current = { base, files, language, t }

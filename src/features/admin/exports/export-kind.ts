@@ -17,7 +17,7 @@ const kinds: Record<Exclude<ColumnKind, 'picture'>, ExportKind> = {
   moment: 'moment',
 }
 
-/** How a column leaves; undefined for a picture, which stays. */
+/** The kind of a column in an export; undefined for a picture, which is not exported. */
 export function exportKind(kind: ColumnKind): ExportKind | undefined {
   return kind === 'picture' ? undefined : kinds[kind]
 }

@@ -22,7 +22,7 @@ const formats = [
 ] as const satisfies { format: ExportFormat; icon: unknown }[]
 
 interface ExportMenuProps<Row> extends ExportedList<Row> {
-  /** Whether `rows` gives all of them without a connection, too. */
+  /** True when `rows` gives all rows without a connection, too. */
   atHand?: boolean
 }
 

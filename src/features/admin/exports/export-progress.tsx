@@ -26,7 +26,7 @@ interface ExportProgressProps extends ExportUnderWay {
   onCancel: () => void
 }
 
-/** How far an export has come; it can be stopped at any time. */
+/** The progress of an export; it can be stopped at any time. */
 export function ExportProgress({ format, loaded, onCancel }: ExportProgressProps) {
   const { t } = useTranslation('admin')
   const counted = loaded !== undefined && loaded.total > 0

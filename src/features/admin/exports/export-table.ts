@@ -1,7 +1,7 @@
 import type { Direction } from '#contract/locale.ts'
 
 /**
- * How a column's cells are written: `ltr` is a text of its own direction, such as a phone number, `year` a number
+ * The way a column's cells are written: `ltr` is a text of its own direction, such as a phone number, `year` a number
  * without thousands.
  */
 export type ExportKind = 'text' | 'ltr' | 'number' | 'year' | 'date' | 'moment'
@@ -16,9 +16,9 @@ export interface ExportColumn {
 }
 
 export interface ExportCell {
-  /** What a person reads. */
+  /** The text that a person reads. */
   text: string
-  /** What a spreadsheet computes with: a number, a moment, a day as `yyyy-mm-dd`, a text, or null where nothing is. */
+  /** The value for a spreadsheet: a number, a moment, a day as `yyyy-mm-dd`, a text, or null where nothing is. */
   value: string | number | Date | null
 }
 

@@ -18,7 +18,7 @@ export interface ExportedList<Row> {
   facts?: readonly AdminColumn<Row>[]
   /** Gives exactly the rows of the list as it is filtered and sorted now; see `loadAllRows`. */
   rows: (load: LoadRows) => Promise<readonly Row[]>
-  /** What the list is called, in the page's language. */
+  /** The list's title, in the page's language. */
   title: string
   /** The search and the filters of the list, in words. */
   narrowedBy?: () => string[]

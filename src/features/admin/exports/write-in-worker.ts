@@ -14,7 +14,7 @@ export function writeInWorker(job: ExportJob, signal: AbortSignal): Promise<Blob
       else reject(new Error(data.failure))
     })
     worker.addEventListener('error', () => reject(new Error('The worker could not start')))
-    // What a signal gives as its reason is what it was aborted with.
+    // The signal's reason is the value that it was aborted with.
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
   worker.postMessage(job)

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { colors, pillRadius } from '#src/theme/tokens.ts'
 
-/** How many wait behind a button of the top bar, at its corner. */
+/** The number of items that wait behind a button of the top bar, at its corner. */
 export const CountBadge = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   position: 'absolute',

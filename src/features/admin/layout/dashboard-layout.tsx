@@ -97,9 +97,9 @@ function PageTitle() {
 
 interface DashboardLayoutProps {
   user: User
-  /** Whether the page is one of the back office, whose title stands above it. */
+  /** True for a page of the back office: its title stands above it. */
   titled: boolean
-  /** What stands at the end of the top bar. */
+  /** The content at the end of the top bar. */
   tools: ReactNode
   /** The page area, which the keyboard starts in after a navigation. */
   mainRef: RefObject<HTMLElement | null>

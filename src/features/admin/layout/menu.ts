@@ -41,7 +41,7 @@ export interface MenuEntry {
   /** Of the collection. */
   name: string
   path: `/admin/${string}`
-  /** Where pages of its records lie. */
+  /** The path of the pages of its records. */
   recordPath: `/admin/${string}`
   icon: SvgIconComponent
 }

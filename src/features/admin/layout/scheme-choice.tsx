@@ -36,7 +36,7 @@ const Choice = styled('label')({
   '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
 })
 
-/** How the back office looks on this device. */
+/** Lets staff choose the look of the back office on this device. */
 export function SchemeChoice() {
   const { t } = useTranslation('admin')
   const chosen = useSyncExternalStore(onSchemeChoice, schemeChoice)

@@ -22,7 +22,7 @@ const Name = styled('p')(({ theme }) => ({
   '& > bdi': { color: colors.inkSoft },
 }))
 
-/** Where the top bar has no room for it. */
+/** Shown here only if the top bar has no room for it. */
 const Greeting = styled('span')(({ theme }) => ({
   display: 'block',
   [theme.breakpoints.up('sm')]: { display: 'none' },

@@ -11,7 +11,7 @@ interface ContactLinksProps {
   name: string
   email: string
   phone: string
-  /** What the visitor quotes. */
+  /** The reference that the visitor quotes. */
   reference: string
   /** In which the visitor wrote, and is answered. */
   language: string

@@ -4,7 +4,7 @@ const warningDays = 30
 export type Expiry = 'none' | 'past' | 'soon' | 'good'
 
 /**
- * How it stands with a document's last day, which still counts.
+ * Tells whether a document's last day is past or near; the last day itself still counts.
  *
  * @param day `yyyy-mm-dd`; null for a document without one
  */

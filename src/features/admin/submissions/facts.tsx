@@ -15,7 +15,7 @@ export const Panel = styled('section')(({ theme }) => ({
   '& > p': { margin: 0 },
 }))
 
-/** What can be done about a submission at once. */
+/** The actions that staff can take on a submission at once. */
 export const Doings = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
 const List = styled('dl')({
@@ -27,7 +27,7 @@ const List = styled('dl')({
   '& > dd': { margin: 0, overflowWrap: 'anywhere' },
 })
 
-/** What a visitor entered, with its names; what was left out is left out here too. */
+/** The values that a visitor entered, with their names; empty values are left out. */
 export function Facts({ facts }: { facts: readonly [name: string, value: ReactNode][] }) {
   return (
     <List>

@@ -5,8 +5,8 @@ import { isLanguage } from '#contract/locale.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 
 /**
- * The back office's texts in another language than the page's, for what is written to somebody; the page's own until
- * they are there, and where they cannot be had.
+ * The back office's texts in another language than the page's, for messages to a visitor. The page's own texts are used
+ * until the others are there, and if those cannot be loaded.
  *
  * @param language anything but `ar` and `en` stands for the page's
  */

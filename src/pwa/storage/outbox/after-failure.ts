@@ -11,7 +11,7 @@ export const lifetime = 7 * 24 * 3_600_000
 /** Too slow, still in flight, too early, too often: the same submission may well be taken later. */
 const passing = [408, 409, 425, 429]
 
-/** Whether the server has refused for good: waiting would not help. */
+/** True when the server has refused for good: waiting would not help. */
 export function isRefusal({ status }: Pick<ApiFailure, 'status'>): boolean {
   return status !== undefined && status >= 400 && status < 500 && !passing.includes(status)
 }

@@ -10,7 +10,7 @@ export interface OutboxFile {
   blob: Blob
 }
 
-/** What is kept of a failure (an `ApiFailure`), or that the time to try is over. */
+/** The kept part of a failure (an `ApiFailure`), or a note that the time to try is over. */
 export interface ItemFailure {
   kind: FailureKind | 'expired'
   status?: number
@@ -51,7 +51,7 @@ export interface Receipt extends OutboxRecord {
 
 export type Stored = OutboxItem | Receipt
 
-/** What a visitor sends: the fields of the form, and its files. */
+/** A visitor's submission: the fields of the form, and its files. */
 export type Submission = Pick<OutboxItem, 'fields' | 'files'>
 
 export interface ItemOrigin {

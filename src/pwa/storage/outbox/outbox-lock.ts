@@ -2,8 +2,8 @@
 export const outboxTag = 'outbox'
 
 /**
- * Milliseconds to wait for others that send: whoever has pressed a button waits less. A tab that its system has frozen
- * may never let go (iOS does that to pages in the background); then the server's keys alone hold doubles back.
+ * Milliseconds to wait for others that send: a person who has pressed a button waits less. A tab that its system has
+ * frozen may never let go (iOS does that to pages in the background); then the server's keys alone hold doubles back.
  */
 const patience = { person: 20_000, background: 180_000 } as const
 

@@ -11,7 +11,7 @@ export interface DeliveryNews {
   late: boolean
 }
 
-/** What pages and the worker tell each other; `told`: one page has shown that the item was delivered. */
+/** The messages between pages and the worker; `told`: one page has shown that the item was delivered. */
 export type OutboxNews = { kind: 'changed' } | DeliveryNews | { kind: 'told'; id: string }
 
 /** Tells every page, this one included. */

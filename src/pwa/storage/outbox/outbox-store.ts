@@ -5,7 +5,7 @@ import { lifetime } from './after-failure.ts'
 import { announce, outboxName } from './outbox-news.ts'
 import { type OutboxItem, sizeOf, type Stored } from './outbox-item.ts'
 
-/** How much is kept at most (offline.md, Outbox). */
+/** The most that is kept (offline.md, Outbox). */
 const outboxLimits = { items: 10, bytes: 25 * 1024 * 1024 } as const
 
 /** `delivered`: the server has this very submission already. `unavailable`: storage refuses, does not answer or is full. */

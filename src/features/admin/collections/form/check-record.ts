@@ -4,7 +4,7 @@ import { isValidationCode, type ValidationCode } from '#contract/validation-text
 import type { FormFieldDeclaration } from '../field.ts'
 import { type FormValues, placeInForm, toInput } from './form-values.ts'
 
-// What the contract refuses without words of its own is something left out.
+// If the contract refuses a value without a message of its own, something was left out.
 const otherwise: ValidationCode = 'text.required'
 
 /** Checks a form by its collection's own schema; a fault's message is a `ValidationCode`. */

@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   text: string
   confirm: string
   cancel: string
-  /** What else is to be known before. */
+  /** More that the user should know before the choice. */
   children?: ReactNode
   /** A third way, between the two. */
   other?: { text: string; run: () => void } | undefined

@@ -61,7 +61,7 @@ interface ConflictDialogProps {
   onClose: () => void
 }
 
-/** Someone else has saved the record meanwhile: what differs, field by field, to choose from (RECORD-14). */
+/** Shows what differs, field by field, after another user has saved the record; staff choose a side (RECORD-14). */
 export function ConflictDialog({ conflicts, files, busy, onSave, onClose }: ConflictDialogProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const id = useId()

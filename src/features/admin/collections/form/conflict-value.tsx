@@ -102,11 +102,11 @@ function ReferencedRecord({ to, code }: { to: ReferenceName; code: string }) {
 
 interface ShownPicture {
   id: string
-  /** What it shows, in both languages, where that is kept with it. */
+  /** Its description in both languages, where that is kept with it. */
   alt: unknown
 }
 
-/** The pictures of a value: one by its id, or any with what they show. */
+/** The pictures of a value: one by its id, or any number with their descriptions. */
 function picturesOf(value: unknown): ShownPicture[] {
   const items: unknown[] = Array.isArray(value) ? value : [value]
   return items.flatMap((item) => {
@@ -120,7 +120,7 @@ function picturesOf(value: unknown): ShownPicture[] {
 const altIn = (alt: unknown, language: Language) =>
   isRecord(alt) && typeof alt[language] === 'string' ? alt[language] : ''
 
-/** Pictures, with what they show where the other side says it differently. */
+/** Pictures, with their descriptions where the other side has a different one. */
 function Pictures({ files, conflict, side }: SideProps) {
   const { t } = useTranslation('admin')
   const shown = picturesOf(conflict[side])

@@ -186,7 +186,7 @@ function FocusPoint({ source, focus, onFocus }: FocusPointProps) {
   return (
     <>
       <p>{t('fields.crop.focusHint')}</p>
-      {/* The sliders do the same for whoever uses no pointer. */}
+      {/* The sliders do the same for users without a pointer. */}
       <FocusStage dir="ltr" onClick={point}>
         <img src={source} alt="" />
         <span

@@ -37,7 +37,7 @@ export function DataSheetField({
   // An earlier file may still be on its way when another is chosen.
   const latest = useRef<File>(undefined)
 
-  /** Whether the file was stored. */
+  /** @returns whether the file was stored */
   const store = async (chosen: File, onChange: (file: string) => void): Promise<boolean> => {
     const refuse = (text: string | undefined) => {
       if (latest.current === chosen) setErrorText(text)

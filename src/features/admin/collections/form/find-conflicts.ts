@@ -12,7 +12,7 @@ export interface Conflict {
   place: string
   mine: unknown
   theirs: unknown
-  /** Who has changed it since the version that both began from. */
+  /** The side that has changed it since the version that both began from. */
   changedBy: 'me' | 'them' | 'both'
 }
 

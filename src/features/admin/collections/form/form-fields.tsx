@@ -11,7 +11,7 @@ const Group = styled('section')(({ theme }) => ({
   '& > h2': { ...theme.typography.h4, marginBlock: '0 12px' },
 }))
 
-/** Where there is room, fields of a few letters stand two in a row, whole numbers four. */
+/** If there is room, fields of a few letters stand two in a row, whole numbers four. */
 const Fields = styled('div')({
   display: 'grid',
   gap: '8px 20px',

@@ -4,7 +4,7 @@ import { usualHours } from '#contract/opening-hours.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
 import type { FieldKind, FormFieldDeclaration } from '../field.ts'
 
-/** What a form holds: numbers as their digits, lists of texts as lines, all else as the contract has it. */
+/** The values of a form: numbers as their digits, lists of texts as lines, all else as in the contract. */
 export type FormValues = Record<string, unknown>
 
 const inBoth = (make: (language: 'ar' | 'en') => unknown) =>
@@ -13,7 +13,7 @@ const inBoth = (make: (language: 'ar' | 'en') => unknown) =>
 const texts = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const partOf = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined)
 
-/** What stands in a field that nothing was entered into. */
+/** The value of a field that nothing was entered into. */
 function emptyValue(field: FormFieldDeclaration): unknown {
   switch (field.kind) {
     case 'localized':
@@ -115,7 +115,7 @@ export function toForm(
 }
 
 /**
- * What is sent. A new record without an order goes to the end.
+ * Turns the values of a form into what is sent. A new record without an order goes to the end.
  *
  * @param isNew whether there is no record yet
  */

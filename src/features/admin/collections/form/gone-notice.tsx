@@ -5,13 +5,13 @@ import { Action } from '#src/ui/action.tsx'
 import { AmberNote } from '../../drafts/draft-notice.tsx'
 
 interface GoneNoticeProps {
-  /** How often saving was refused because of it; each time the notice comes into sight. */
+  /** The number of saves refused because the record is deleted; each refusal brings the notice into view. */
   refusals: number
   onBringBack: () => Promise<void>
   onDiscard: () => void
 }
 
-/** Over a form whose record somebody has deleted: what was typed stays, and goes on once the record is back. */
+/** A notice over a form whose record is deleted: the typed values stay, and editing goes on once the record is back. */
 export function GoneNotice({ refusals, onBringBack, onDiscard }: GoneNoticeProps) {
   const { t } = useTranslation('admin')
   const connected = useConnected()

@@ -20,7 +20,7 @@ const Item = styled('div')(({ theme }) => ({
 }))
 
 interface HoursExceptionsProps {
-  /** What is wrong at a place of the hours, in words. */
+  /** Gives the message of the fault at a place of the hours. */
   faultAt: (place: string) => string | undefined
   value: readonly HoursException[]
   onChange: (value: HoursException[]) => void

@@ -5,8 +5,8 @@ import { openingHoursField } from '#contract/opening-hours-schema.ts'
 import { fieldMessage } from '#src/i18n/field-message.ts'
 
 /**
- * What is wrong at each place of opening hours, in words. The form itself knows that something is: it keeps one fault
- * for a value that is set as a whole.
+ * Gives the message of the fault at each place of opening hours. The form itself only knows that there is a fault: it
+ * keeps one for a value that is set as a whole.
  *
  * @returns by a place such as `week.6` or `exceptions.0.to`; the intervals of a day have one place
  */

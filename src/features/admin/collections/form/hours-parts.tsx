@@ -30,7 +30,7 @@ const Pair = styled('div')({
 })
 
 interface IntervalsProps {
-  /** What they are the hours of, for whoever does not see it. */
+  /** Says what the hours belong to, for users who do not see it. */
   of: string
   value: readonly Interval[]
   onChange: (value: Interval[]) => void

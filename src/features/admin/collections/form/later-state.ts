@@ -3,9 +3,9 @@ import type { AdminRecord } from '../column.ts'
 import { toForm } from './form-values.ts'
 
 /**
- * What an edit goes on from when its record is heard of again: the later state, where nothing that the form holds has
- * changed in it, as after it was brought back or counted as read; else what it began from, so that saving shows what
- * differs (RECORD-14).
+ * Gives the state that an edit goes on from when a later state of its record arrives. It is the later state if no value
+ * of the form has changed in it, such as after the record was brought back or counted as read. Otherwise it is the
+ * state that the edit began from, so that saving shows the differences (RECORD-14).
  */
 export function laterState<Base extends AdminRecord | undefined>(
   fields: readonly FormFieldDeclaration[],

@@ -7,11 +7,11 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 interface LeaveGuardProps {
   /** Names the form among others of this tab. */
   name: string
-  /** What its work is called where it is at stake, such as at a sign-out. */
+  /** The name of its work in warnings that it may be lost, such as at a sign-out. */
   label: string
-  /** Whether something was typed that is not saved. */
+  /** True when the form has typed values that are not saved. */
   dirty: boolean
-  /** Whether it is kept on this device, so that nothing is lost by closing the tab. */
+  /** True when they are kept on this device, so that closing the tab loses nothing. */
   kept: boolean
   /** Forgets what was typed. */
   onDiscard: () => void

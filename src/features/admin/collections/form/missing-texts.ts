@@ -5,7 +5,7 @@ import type { FormValues } from './form-values.ts'
 
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-/** How many texts each language lacks that the other one has. */
+/** Counts for each language the texts that only the other language has. */
 export function missingTexts(
   fields: readonly FormFieldDeclaration[],
   values: FormValues,

@@ -30,7 +30,7 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 })
 interface PictureInputProps {
   label: string
   value: string | null
-  /** Also told whether the picture that was there is gone: cut anew it is still the same, and shows the same. */
+  /** `isGone`: the earlier picture is gone. A picture that was cut again is still the same, and shows the same. */
   onChange: (id: string | null, isGone: boolean) => void
   shape: number | undefined
   errorText: string | undefined

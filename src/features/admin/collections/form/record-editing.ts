@@ -5,7 +5,7 @@ import type { FormFieldDeclaration } from '../field.ts'
 import type { AdminRecord } from '../column.ts'
 import { laterState } from './later-state.ts'
 
-/** What is known of the files that a form's values name. */
+/** The known details of the files that a form's values name. */
 export interface KnownFiles {
   /** By their ids. */
   pictures: Readonly<Record<string, Picture>>
@@ -15,27 +15,27 @@ export interface KnownFiles {
 
 /** An edit of a record: all but the values of the form. */
 export interface RecordEditing {
-  /** What is in the way of a save. `attempts`: how often one was refused because the record is deleted. */
+  /** Tells what prevents a save. `attempts`: how often one was refused because the record is deleted. */
   phase:
     | { kind: 'editing' }
     | { kind: 'conflict'; theirs: AdminRecord }
     | { kind: 'gone'; attempts: number }
-  /** What the edit began from; undefined for a new record. */
+  /** The state that the edit began from; undefined for a new record. */
   base: AdminRecord | undefined
   /** The record as far as is known here. */
   current: AdminRecord | undefined
-  /** What it began with, typed before and never published; undefined once that is given up. */
+  /** The draft that it began with, typed before and never published; undefined once that is given up. */
   draft: Draft | undefined
-  /** How often the form was refused. */
+  /** The number of times that the form was refused. */
   refusals: number
   /** Those that were stored for this form. */
   files: KnownFiles
 }
 
-/** What comes of an attempt to save. */
+/** The result of an attempt to save. */
 export type SaveOutcome =
   | { kind: 'saved'; record: AdminRecord }
-  /** Somebody else has saved the record meanwhile. */
+  /** Another user has saved the record meanwhile. */
   | { kind: 'stale'; theirs: AdminRecord }
   | { kind: 'gone' }
   /** By the form's own rules where there is no error. */
@@ -52,7 +52,7 @@ export type EditingEvent =
 
 const editing = { kind: 'editing' } as const
 
-/** @param isGone somebody has deleted the record */
+/** @param isGone true when the record is deleted */
 export function beginEditing(
   record: AdminRecord | undefined,
   isGone: boolean,
@@ -72,7 +72,7 @@ export function beginEditing(
   }
 }
 
-/** What the data sheet of a record was called, by its file. */
+/** The name of a record's data sheet, by its file. */
 function sheetNameOf(record: AdminRecord | undefined): KnownFiles['dataSheets'] {
   const sheet = dataSheetSchema.safeParse(record?.dataSheet).data
   return sheet ? { [sheet.file]: sheet.name } : {}

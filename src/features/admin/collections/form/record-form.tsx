@@ -30,18 +30,18 @@ const Form = styled('form')({
 })
 
 interface RecordFormProps extends EditedRecord {
-  /** Another one begins the form anew. */
+  /** A different value starts the form again. */
   beginning?: string | number | undefined
   onCancel?: () => void
-  /** What else stands in the bar. */
+  /** More content of the bar. */
   tools?: ReactNode
 }
 
 /** The form of a record, as its collection declares it; with its draft. */
 export function RecordForm({ beginning, ...props }: RecordFormProps) {
-  // Stays through a new beginning: whoever brings back an Arabic text wants to see it.
+  // The language stays when the form starts again: staff who bring back an Arabic text want to see it.
   const [shown, setShown] = useState<Language>(useApi().language)
-  // Whether there is one is known after a look into storage.
+  // Drafts are known only once storage has been read.
   if (useDrafts() === undefined) return <PleaseWait />
   return <Edit key={beginning} shown={shown} onShow={setShown} {...props} />
 }

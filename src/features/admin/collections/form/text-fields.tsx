@@ -15,9 +15,9 @@ interface LanguagesFieldProps {
   name: string
   label: string
   hint?: string | undefined
-  /** How many lines are shown; one for a short text. */
+  /** The number of lines shown; one for a short text. */
   lines: number
-  /** Whether it may be left empty in Arabic too. */
+  /** True when the text may be left empty in Arabic too. */
   optional: boolean
 }
 

@@ -2,7 +2,7 @@ import { uploadPicture } from '#contract/admin/pictures.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
 
-/** How a picture is cut, in parts of its width and height, and what stays in sight of it. */
+/** The cut of a picture and the point of it that stays in sight, both as fractions of its width and height. */
 export interface Cut {
   crop: { x: number; y: number; width: number; height: number }
   /** Measured on the whole picture. */

@@ -2,7 +2,7 @@ import { get, useFormContext } from 'react-hook-form'
 import { useApi } from '#src/api/api-context.ts'
 import { fieldMessage } from '#src/i18n/field-message.ts'
 
-/** What is wrong with a field, in words; undefined while nothing is. */
+/** Gives the message of a field's fault; undefined while it has none. */
 export function useFieldError(): (name: string) => string | undefined {
   const { language } = useApi()
   const { errors } = useFormContext().formState

@@ -14,7 +14,7 @@ import { type Cut, storePicture } from './upload-picture.ts'
 /**
  * A picture on its way to the server: chosen or taken up again, cut, stored.
  *
- * @param onStored told the id of what was stored, and whether it is the picture that was there, cut anew
+ * @param onStored gets the id of the stored picture, and whether it is the earlier picture, cut again
  */
 export function usePictureUpload(onStored: (id: string, isRecut: boolean) => void) {
   const { t } = useTranslation(['admin', 'translation'])
@@ -33,7 +33,7 @@ export function usePictureUpload(onStored: (id: string, isRecut: boolean) => voi
     setErrorText(tooLarge ? fieldMessage('picture.large', language) : undefined)
     if (!tooLarge) setChosen({ file, source: URL.createObjectURL(file), isRecut })
   }
-  /** Cuts a stored picture anew, from the largest that there is of it. */
+  /** Cuts a stored picture again, from its largest version. */
   const recut = async (picture: Picture) => {
     try {
       const answer = await fetch(mediaUrl(pictureImageUrl(picture)))

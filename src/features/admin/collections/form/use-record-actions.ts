@@ -36,7 +36,7 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
   const follow = (saved: AdminRecord) => {
     kept.settle(saved)
     say('success', t(screen.aside ? 'collections.savedInside' : 'collections.saved'))
-    // What follows may leave the page before the next rendering.
+    // onSaved may leave the page before the next rendering.
     noteUnsaved(name, false)
     onSaved(saved)
   }
@@ -64,7 +64,7 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
   const keepHere = async () => {
     const isHere = await kept.keep()
     say(isHere ? 'info' : 'error', t(isHere ? 'drafts.saved' : 'drafts.cannotKeep'))
-    // Whoever leaves now has said what is to become of it.
+    // The user has decided to keep the draft, so leaving now asks nothing.
     if (isHere) noteUnsaved(name, false)
   }
   return {
@@ -77,7 +77,7 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
       for (const conflict of chosen)
         form.setValue(conflict.place, conflict.theirs, { shouldDirty: true, shouldValidate: true })
       dispatch({ kind: 'resolved' })
-      // What was chosen is checked like anything typed.
+      // The chosen values are checked like typed ones.
       return publish(theirs)
     },
     /** Gives the draft up, and begins from the record as it is now. */
@@ -95,7 +95,7 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
   }
 }
 
-/** What the server found wrong, by the place in what was sent. */
+/** The faults that the server found, by their place in the sent values. */
 function serverFaults(error: unknown): [string, string][] {
   if (!(error instanceof ApiFailure) || !isRecord(error.body) || !isRecord(error.body.errors))
     return []

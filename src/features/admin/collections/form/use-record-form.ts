@@ -16,9 +16,9 @@ import {
 
 export interface EditedRecord {
   screen: CollectionScreen
-  /** What the edit begins from; undefined for a new record. */
+  /** The state that the edit begins from; undefined for a new record. */
   record: AdminRecord | undefined
-  /** Somebody has deleted it. */
+  /** True when the record is deleted. */
   isGone?: boolean
   /** That the record was looked at, on its way to be noted. */
   noted?: OpenedNote | undefined
@@ -27,7 +27,7 @@ export interface EditedRecord {
 
 export type RecordFormState = ReturnType<typeof useRecordForm>
 
-/** What a record's form holds: its values, which its collection checks, its edit and its draft. */
+/** The state of a record's form: its values, which its collection checks, its edit and its draft. */
 export function useRecordForm({ screen, record, isGone = false, noted }: EditedRecord) {
   const { collection, fields } = screen
   const name = `admin ${collection.name} ${useId()}`

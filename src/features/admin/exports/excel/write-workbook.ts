@@ -84,7 +84,7 @@ function widthOf(texts: string[]): number {
   return Math.min(widths.most, Math.max(widths.least, longest + 2))
 }
 
-/** What Excel takes for a sheet's name. */
+/** A sheet's name that Excel accepts. */
 function sheetName(title: string): string {
   return (
     cleanText(title)

@@ -134,7 +134,7 @@ function Below({ table, cells }: RowProps) {
   )
 }
 
-/** What stands above the rows of each page. */
+/** The lines above the rows of each page. */
 function Head({ table }: { table: ExportTable }) {
   const { direction } = table
   const across = { flexDirection: reading[direction] }
@@ -162,7 +162,7 @@ function pageText({ pageText: text }: ExportTable, page: number, total = page): 
   return text.replace('{page}', String(page)).replace('{total}', String(total))
 }
 
-/** What stands below the rows of each page. */
+/** The lines below the rows of each page. */
 function Foot({ table, page }: { table: ExportTable; page: string }) {
   return (
     <View style={[styles.foot, { flexDirection: reading[table.direction] }]}>

@@ -41,7 +41,7 @@ export function printTable(table: ExportTable): void {
   const title = document.title
   document.head.append(style)
   document.body.append(sheet)
-  // What the browser proposes as the file's name, and writes above each page.
+  // The browser proposes this as the file's name, and writes it above each page.
   document.title = `${table.title} | ${table.company}`
   addEventListener(
     'afterprint',
