@@ -11,6 +11,11 @@ import { dirname, join, posix } from 'node:path'
  */
 
 const houses = ['contract', 'server', 'src', 'sw', 'sample']
+/** Imports of values, those that are made later included. */
+const values = /(?:^|\n)(?:import|export) (?!type\b)[^'"]*?from '([^']+)'|import\('([^']+)'\)/g
+/** Imports at the head of a module, those of types included. */
+const atHead = /(?:^|\n)(?:import|export) [^'"]*?from '([^']+)'/g
+
 /** Folders whose own folders are rooms. */
 const halls = ['server', 'src']
 
@@ -26,7 +31,7 @@ export function readRooms(root) {
     const name = roomOf(file)
     const room = rooms.get(name) ?? { name, files: 0, imports: new Map() }
     room.files += 1
-    for (const target of importsOf(root, file)) {
+    for (const target of importsOf(root, file, values)) {
       const other = roomOf(target)
       if (other !== name && houses.includes(target.split('/')[0] ?? ''))
         room.imports.set(other, (room.imports.get(other) ?? 0) + 1)
@@ -53,18 +58,43 @@ function roomOf(file) {
   return halls.includes(house) && rest.length > 0 ? `${house}/${folder}` : house
 }
 
-/** @param {string} root @param {string} file @returns {string[]} the modules that it imports as values */
-function importsOf(root, file) {
+/**
+ * @param {string} root
+ * @param {string} file
+ * @param {RegExp} pattern finds the addresses of modules
+ * @returns {string[]} the modules that it imports
+ */
+function importsOf(root, file, pattern) {
   const text = readFileSync(join(root, file), 'utf8')
-  return [
-    ...text.matchAll(
-      /(?:^|\n)(?:import|export) (?!type\b)[^'"]*?from '([^']+)'|import\('([^']+)'\)/g,
-    ),
-  ].flatMap(([, named, late]) => {
+  return [...text.matchAll(pattern)].flatMap(([, named, late]) => {
     const spec = named ?? late ?? ''
     if (spec.startsWith('#')) return spec.slice(1)
     return spec.startsWith('.') ? posix.join(dirname(file), spec) : []
   })
+}
+
+/**
+ * The modules that import from one another, types included, in a circle.
+ *
+ * @param {string} root
+ * @returns {string[][]}
+ */
+export function circlesIn(root) {
+  const files = houses.flatMap((house) => modulesIn(root, house))
+  const imports = new Map(files.map((file) => [file, importsOf(root, file, atHead)]))
+  /** @type {Map<string, Set<string>>} */
+  const reached = new Map()
+  /** @param {string} file */
+  const reachableFrom = (file) => {
+    const found = new Set(imports.get(file))
+    for (const other of found) for (const next of imports.get(other) ?? []) found.add(next)
+    return found
+  }
+  for (const file of files) reached.set(file, reachableFrom(file))
+  const inCircles = files.filter((file) => reached.get(file)?.has(file))
+  const circleOf = (/** @type {string} */ file) =>
+    inCircles.filter((other) => reached.get(file)?.has(other) && reached.get(other)?.has(file))
+  return [...new Map(inCircles.map((file) => [circleOf(file).join(), circleOf(file)])).values()]
 }
 
 /**

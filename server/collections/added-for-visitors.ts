@@ -1,13 +1,16 @@
 import { associatedServices } from '#contract/collections/associated-services.ts'
 import type { AddedDescription, CollectionDescription } from '#contract/collections/collection.ts'
 import type { Collections } from '#contract/collections/collections.ts'
-import type { Language } from '#contract/locale.ts'
 import type { Database } from '#server/db/database.ts'
 import { collectionDb, type Row } from './collection-db.ts'
-import { presentRows } from './list-for-visitors.ts'
 
-/** Finds what the server adds to some rows, for each in turn. */
-type Add = (db: Database, rows: Row[], language: Language) => Promise<Record<string, unknown>[]>
+type Records = Record<string, unknown>[]
+
+/** Turns rows of a collection into records as visitors get them. */
+type Present = (description: CollectionDescription, rows: Row[]) => Promise<Records>
+
+/** Finds the fields that the server adds to some rows, for each in turn. */
+type Add = (db: Database, rows: Row[], present: Present) => Promise<Records>
 
 /** The names of the collections whose descriptions say that something is added. */
 type WithAdded = {
@@ -23,7 +26,7 @@ const adders: Record<WithAdded, Add> = {
   frames: async (_db, rows) =>
     rows.map((row) => ({ nameAr: row['title_ar'], nameEn: row['title_en'] })),
 
-  async services(db, rows, language) {
+  async services(db, rows, present) {
     const below = await collectionDb(db)
       .selectFrom('associated_services')
       .selectAll()
@@ -31,7 +34,7 @@ const adders: Record<WithAdded, Add> = {
       .orderBy('sort_order')
       .orderBy('id')
       .execute()
-    const records = await presentRows(db, associatedServices, below, language)
+    const records = await present(associatedServices, below)
     return rows.map(({ id }) => ({
       associated: records.filter((_record, index) => below[index]?.['service_id'] === id),
     }))
@@ -43,8 +46,8 @@ export async function addedTo(
   db: Database,
   { name }: CollectionDescription,
   rows: Row[],
-  language: Language,
-): Promise<Record<string, unknown>[]> {
+  present: Present,
+): Promise<Records> {
   const add = Object.entries(adders).find(([collection]) => collection === name)?.[1]
-  return add ? add(db, rows, language) : rows.map(() => ({}))
+  return add ? add(db, rows, present) : rows.map(() => ({}))
 }

@@ -75,7 +75,7 @@ function selectRows(db: Database, description: CollectionDescription) {
 }
 
 /** Rows of a collection as visitors get them. */
-export async function presentRows(
+async function presentRows(
   db: Database,
   description: CollectionDescription,
   rows: Row[],
@@ -94,7 +94,9 @@ export async function presentRows(
     pictures: await loadPictures(db, pictureIds),
     formerSlugs: addressed ? await loadFormerSlugs(db, addressed) : new Map<string, string[]>(),
   }
-  const added = await addedTo(db, description, rows, language)
+  const added = await addedTo(db, description, rows, (other, below) =>
+    presentRows(db, other, below, language),
+  )
   return records.map((record, index) => ({
     ...presentForVisitors(description, record, surroundings, language),
     ...added[index],

@@ -7,7 +7,7 @@ import type { RenderedPage, RenderInput } from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
 import { writeDocument } from './document.ts'
 import { linksInLanguage } from './links-in-language.ts'
-import type { SiteDeps } from './site.ts'
+import type { SiteDeps } from './site-deps.ts'
 import { nonceMark } from './nonce.ts'
 import { type SplicedPage, splicePage } from './spliced-page.ts'
 

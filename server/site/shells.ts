@@ -10,7 +10,7 @@ import { companyName } from './company-name.ts'
 import { requestEarlyScript } from './inline/request-early.ts'
 import { showSchemeScript } from './inline/show-scheme.ts'
 import { nonceMark } from './nonce.ts'
-import type { SiteDeps } from './site.ts'
+import type { SiteDeps } from './site-deps.ts'
 import { type SplicedPage, splicePage } from './spliced-page.ts'
 
 /**

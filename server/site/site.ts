@@ -9,7 +9,6 @@ import {
   shellNames,
   shellOf,
 } from '#contract/site-paths.ts'
-import type { PublicReads } from '#server/content/public-reads.ts'
 import { chooseEncoding } from '#server/http/choose-encoding.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { networkOf } from '#server/http/network-of.ts'
@@ -24,18 +23,8 @@ import { isLanguageOfAddress, languageOf } from './page-language.ts'
 import { createRecordLists } from './record-lists.ts'
 import { registerRobots } from './robots.ts'
 import { readShells } from './shells.ts'
+import type { SiteDeps } from './site-deps.ts'
 import { registerSitemap } from './sitemap.ts'
-
-export interface SiteDeps {
-  /** Absolute folders of the built front end. */
-  clientDir: string
-  ssrDir: string
-  reads: PublicReads
-  /** The public address of the site, without a slash at its end; known once the server listens. */
-  origin: () => string
-  /** The time when the content of each public page last changed, by its path. */
-  lastChanges: () => Promise<Map<string, string>>
-}
 
 const notForSearch = { 'x-robots-tag': 'noindex' }
 

@@ -3,7 +3,7 @@ import { escapeHtml } from '#contract/escape-html.ts'
 import { defaultLanguage, languages } from '#contract/locale.ts'
 import { publicPaths } from '#contract/site-paths.ts'
 import type { RecordLists } from './record-lists.ts'
-import type { SiteDeps } from './site.ts'
+import type { SiteDeps } from './site-deps.ts'
 
 type SitemapDeps = Pick<SiteDeps, 'origin' | 'reads' | 'lastChanges'>
 

@@ -8,7 +8,7 @@ import type { ApiContextValue } from '#src/api/api-context.ts'
 import { createI18n, loadLocale } from '#src/i18n/create-i18n.ts'
 import { createSiteTheme } from '#src/theme/create-site-theme.ts'
 import { createEmotionCache } from '#src/theme/emotion-cache.ts'
-import type { BackOffice } from './back-office.ts'
+import type { ReducersMapObject } from '@reduxjs/toolkit'
 import { createQueryClient } from './create-query-client.ts'
 import { type AppStore, createStore } from './store.ts'
 
@@ -28,7 +28,7 @@ export interface AppInput {
   client: ApiClient
   nonce: string | undefined
   /** Present only when a user is signed in, or about to be. */
-  backOffice?: BackOffice | undefined
+  backOffice?: { reducers: ReducersMapObject } | undefined
 }
 
 /** Builds an app for one language: once per page load in a browser, once per rendered page on the server. */

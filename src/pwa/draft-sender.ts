@@ -7,7 +7,8 @@ import type { SubmissionNote } from '#src/i18n/submission-texts.ts'
 import { beginDraft, readDraftId } from './draft-id.ts'
 import { askForSync } from './outbox.ts'
 import { isRefusal } from './storage/outbox/after-failure.ts'
-import { newItem, type OutboxItem, type Submission } from './storage/outbox/outbox-item.ts'
+import { newItem, type OutboxItem } from './storage/outbox/outbox-item.ts'
+import type { Submission } from './storage/outbox/submission.ts'
 import { announce, type OutboxNews } from './storage/outbox/outbox-news.ts'
 import {
   type Addition,

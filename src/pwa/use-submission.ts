@@ -6,7 +6,7 @@ import type { ChosenFiles } from './chosen-files.ts'
 import { type Busy, DraftSender, type SubmissionForm } from './draft-sender.ts'
 import { takeReopened } from './reopened-submissions.ts'
 import { listenToOutbox } from './storage/outbox/outbox-news.ts'
-import type { Submission } from './storage/outbox/outbox-item.ts'
+import type { Submission } from './storage/outbox/submission.ts'
 import { useHoneypot } from './use-honeypot.ts'
 
 /** Milliseconds after which the form says that the device's storage is slow. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { drawRooms } from '../../scripts/rooms/draw-rooms.mjs'
-import { floorsOf, readRooms } from '../../scripts/rooms/read-rooms.mjs'
+import { circlesIn, floorsOf, readRooms } from '../../scripts/rooms/read-rooms.mjs'
 
 const room = (name: string, imports: Record<string, number>) =>
   [name, { name, files: 1, imports: new Map(Object.entries(imports)) }] as const
@@ -17,4 +17,8 @@ test('a room stands above those that it imports from, and of two that know each 
 
 test('the picture of the rooms is that of the imports; npm run rooms draws it anew', async () => {
   expect(await readFile('docs/rooms.svg', 'utf8')).toBe(drawRooms(readRooms('.')))
+})
+
+test('no modules import from one another in a circle, not even types', () => {
+  expect(circlesIn('.')).toEqual([])
 })

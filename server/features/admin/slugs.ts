@@ -5,9 +5,9 @@ import { type AddressedCollection, addressedCollections } from '#contract/collec
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { collectionDb, type Columns } from '#server/collections/collection-db.ts'
-import type { Writing } from './complete-row.ts'
 import { redirectAddress } from './redirects.ts'
 import { slugOf } from './slug-of.ts'
+import type { Writing } from './writing.ts'
 
 /**
  * Gives a row its slug, where its collection has one: the one that was typed, else the one that it has, else one made

@@ -6,7 +6,7 @@ import type { Columns, Row } from '#server/collections/collection-db.ts'
 import { columnOf, columnsOf } from '#server/collections/columns-of.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { CompleteRow } from './complete-row.ts'
+import type { CompleteRow } from './writing.ts'
 
 /** The sort column for a record's title: folded, with numbers sorted by their size. */
 export const foldedTitle = 'search_texts.title'

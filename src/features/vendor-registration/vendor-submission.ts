@@ -1,4 +1,4 @@
-import type { Submission } from '#src/pwa/storage/outbox/outbox-item.ts'
+import type { Submission } from '#src/pwa/storage/outbox/submission.ts'
 import { fileFields, textFields, type VendorValues } from './vendor-fields.ts'
 
 /** The submission of the form: only the fields that are filled in. */

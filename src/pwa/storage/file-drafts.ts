@@ -1,7 +1,7 @@
 import { del, get, set } from 'idb-keyval'
 import { deleteWhere } from './delete-where.ts'
 import { guardedRead, guardedWrite } from './guarded.ts'
-import type { OutboxFile } from './outbox/outbox-item.ts'
+import type { OutboxFile } from './outbox/submission.ts'
 import { createReopeningStore } from './reopening-store.ts'
 
 interface FileDraft {

@@ -1,6 +1,13 @@
 import type { texts } from '#src/i18n/locales/admin/ar.ts'
 import type { AdminText } from './column.ts'
-import type { ScreenTexts } from './screen.ts'
+
+/** Its words, in the back office's texts. */
+export interface ScreenTexts {
+  title: (t: AdminText) => string
+  add: (t: AdminText) => string
+  edit: (t: AdminText) => string
+  empty: (t: AdminText) => string
+}
 
 type CollectionName = keyof (typeof texts)['collections']['of']
 

@@ -6,7 +6,7 @@ import { type FieldDescription, picture } from '#contract/collections/field.ts'
 import type { Language } from '#contract/locale.ts'
 import type { AdminColumn, AdminRecord, AdminText } from './column.ts'
 import type { ChoiceOptions, FormFieldDeclaration, ReferenceName } from './field.ts'
-import { textsOf } from './screen-texts.ts'
+import { type ScreenTexts, textsOf } from './screen-texts.ts'
 import {
   type InBoth,
   isInBoth,
@@ -25,14 +25,6 @@ export type ListFilter<Name extends string = string> = {
   name: Name
   label: (t: AdminText) => string
 } & (ChoiceOptions | { to: ReferenceName })
-
-/** Its words, in the back office's texts. */
-export interface ScreenTexts {
-  title: (t: AdminText) => string
-  add: (t: AdminText) => string
-  edit: (t: AdminText) => string
-  empty: (t: AdminText) => string
-}
 
 /** A record that a row of another collection leads to. */
 interface OpenedRecord {

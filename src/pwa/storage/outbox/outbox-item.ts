@@ -2,13 +2,8 @@ import type { Call } from '#contract/endpoint.ts'
 import type { FailureKind } from '#contract/errors.ts'
 import { newIdempotencyKey } from '#contract/idempotency.ts'
 import type { Language } from '#contract/locale.ts'
+import type { Submission } from './submission.ts'
 import { submissionKey } from './submission-key.ts'
-
-export interface OutboxFile {
-  field: string
-  name: string
-  blob: Blob
-}
 
 /** The kept part of a failure (an `ApiFailure`), or a note that the time to try is over. */
 export interface ItemFailure {
@@ -30,11 +25,9 @@ interface OutboxRecord {
 }
 
 /** A submission that is kept until the server has it (OUTBOX-1, API-9). */
-export interface OutboxItem extends OutboxRecord {
+export interface OutboxItem extends OutboxRecord, Submission {
   /** Of the page that it was written on; sent as `x-lang`. */
   language: Language
-  fields: Record<string, string>
-  files: OutboxFile[]
   attempts: number
   nextAttemptAt: number
   state: 'waiting' | 'stopped'
@@ -50,9 +43,6 @@ export interface Receipt extends OutboxRecord {
 }
 
 export type Stored = OutboxItem | Receipt
-
-/** A visitor's submission: the fields of the form, and its files. */
-export type Submission = Pick<OutboxItem, 'fields' | 'files'>
 
 export interface ItemOrigin {
   /** The id of the draft, a random UUID. */

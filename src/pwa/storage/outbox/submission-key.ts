@@ -1,4 +1,4 @@
-import type { Submission } from './outbox-item.ts'
+import type { Submission } from './submission.ts'
 
 /** 32 bits of a text. It only has to tell the versions of one draft from each other. */
 function mix(text: string, seed: number): number {
