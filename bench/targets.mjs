@@ -27,7 +27,8 @@ export const targets = {
   signInRequests: { most: 20 },
   firstList: { most: 3000 },
   listRequests: { most: 40 },
-  repeatList: { most: 1000 },
+  // Of rows that can be opened.
+  repeatList: { most: 1300 },
   prefetchContent: { most: 300 },
   warmText: { most: 500 },
   lostContent: { most: 250 },
