@@ -41,7 +41,7 @@ export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
       // What a network or the server does to a page, or a session, does not depend on its width.
       testIgnore: [
         'offline/**',
-        'e2e/{admin-exports,deletion,first-html,home-figures,language,outbox,redirects,search,session,start-up}.spec.ts',
+        'e2e/{admin-exports,deletion,first-html,home-figures,language,outbox,redirects,search,start-up}.spec.ts',
       ],
       grepInvert: /@any-width/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },

@@ -49,8 +49,15 @@ for (const language of behaviourIn('ar')) {
         async ({ page, context }) => {
           await page.goto(from)
           await noticesArrived(page)
-          // Brings what finds the way to other pages.
-          await page.locator('header nav a[href="/contact-us"]').hover()
+          // Brings what finds the way to other pages, once the page listens.
+          await expect(async () => {
+            await page.mouse.move(0, 0)
+            await page.locator('header nav a[href="/contact-us"]').hover()
+            const files = await page.evaluate(() =>
+              performance.getEntriesByType('resource').map(({ name }) => name),
+            )
+            expect(files.some((name) => name.includes('/assets/router-'))).toBe(true)
+          }).toPass()
           await page.waitForLoadState('networkidle')
           await context.setOffline(true)
           await page.getByRole('dialog', { name: text.offline }).getByRole('button').click()

@@ -278,15 +278,18 @@ for (const language of ['ar', 'en'] as const) {
         await page.goto('/')
         const pictures = page.locator('section[aria-labelledby="about"] picture')
         await expect(pictures).toHaveCount(4)
-        const boxes = await Promise.all((await pictures.all()).map((one) => boxOf(one)))
-        const left = Math.min(...boxes.map(({ x }) => x))
-        const right = Math.max(...boxes.map((box) => box.right))
-        const bottom = Math.max(...boxes.map((box) => box.bottom))
-        const atEdge = (edge: 'x' | 'right', value: number) =>
-          boxes.filter((box) => Math.abs(box[edge] - value) < 1)
-        for (const side of [atEdge('x', left), atEdge('right', right)])
-          expect(Math.max(...side.map((box) => box.bottom)), `${width} px`).toBeCloseTo(bottom, 0)
-        expect(boxes[0]?.width, `${width} px`).toBeCloseTo(right - left, 0)
+        // What is below the first screen is laid out a moment later.
+        await expect(async () => {
+          const boxes = await Promise.all((await pictures.all()).map((one) => boxOf(one)))
+          const left = Math.min(...boxes.map(({ x }) => x))
+          const right = Math.max(...boxes.map((box) => box.right))
+          const bottom = Math.max(...boxes.map((box) => box.bottom))
+          const atEdge = (edge: 'x' | 'right', value: number) =>
+            boxes.filter((box) => Math.abs(box[edge] - value) < 1)
+          for (const side of [atEdge('x', left), atEdge('right', right)])
+            expect(Math.max(...side.map((box) => box.bottom)), `${width} px`).toBeCloseTo(bottom, 0)
+          expect(boxes[0]?.width, `${width} px`).toBeCloseTo(right - left, 0)
+        }).toPass({ timeout: 10_000 })
       }
     })
 
