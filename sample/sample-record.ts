@@ -9,6 +9,7 @@ import type {
 } from '#contract/collections/kinds.ts'
 import type { VisitorCollections } from '#contract/collections/collections.ts'
 import type { Quantity, Range } from '#contract/collections/visitor-record.ts'
+import type { Intersection, Nothing } from '#contract/collections/type-tools.ts'
 import type { OpeningHours } from '#contract/opening-hours.ts'
 
 /** A value in both languages; an empty English one means 'not translated yet'. */
@@ -44,9 +45,6 @@ type ValueOf<Kind> = Kind extends keyof Values
     ? InBoth<string>
     : string
 
-/** Not `unknown`, which would swallow a union. */
-type Nothing = Record<never, never>
-
 type StemOf<Name> = Name extends `${infer Stem}File` ? Stem : never
 
 type Sampled<Name, F> = F extends { kind: 'choice'; values: readonly (infer Value)[] }
@@ -69,12 +67,6 @@ type Sampled<Name, F> = F extends { kind: 'choice'; values: readonly (infer Valu
                 : F extends { kind: infer Kind extends SimpleKind }
                   ? { [N in Name & string]: ValueOf<Kind> }
                   : Nothing
-
-type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
-  whole: infer Whole,
-) => void
-  ? Whole
-  : never
 
 type BelowOf<D> = D extends {
   visitors: { added: infer All extends Readonly<Record<string, AddedDescription>> }

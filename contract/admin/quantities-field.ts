@@ -8,7 +8,7 @@ const quantity = z.strictObject({
 })
 const quantities = z.array(quantity).check(z.maxLength(fieldLimits.list, code('list.long')))
 
-export const quantitySchema = z.object({ label: z.string(), value: z.string() })
+const quantitySchema = z.object({ label: z.string(), value: z.string() })
 
 /** Quantities in each language: `label` names the thing counted, `value` is its amount with the unit. */
 export const quantitiesField = {

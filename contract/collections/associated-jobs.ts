@@ -15,7 +15,7 @@ export const associatedJobs = describeCollection({
     notes: { kind: 'notes', searched: true },
   },
   shown: {
-    /** What the applicant quotes when asking about it. */
+    /** The applicant quotes it when asking about the application. */
     reference: { kind: 'text', searched: true },
     fullName: { kind: 'text', searched: true },
     email: { kind: 'text', searched: true },

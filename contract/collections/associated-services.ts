@@ -1,7 +1,7 @@
 import { describeCollection, ordered } from './collection.ts'
 import type { VisitorRecord } from './visitor-record.ts'
 
-/** What is shown below a service (SERVICE-1). */
+/** The services that are shown below another one (SERVICE-1). */
 export const associatedServices = describeCollection({
   name: 'associated-services',
   table: 'associated_services',

@@ -2,7 +2,7 @@ import type { ContentCall } from '../content-calls.ts'
 import type { publicPaths } from '../site-paths.ts'
 import type { FieldDescription, ShownDescription } from './field.ts'
 
-/** What staff may do with a collection besides reading and saving its records. */
+/** The actions of staff on a collection besides reading and saving its records. */
 export interface Abilities {
   /** A single record is only added where there is none yet. */
   add: boolean | 'single'
@@ -39,7 +39,7 @@ interface VisitorDescription {
   needs?: readonly string[]
   /** A flag whose records come before the others. */
   first?: string
-  /** What the server adds to a record. */
+  /** The parts that the server adds to a record. */
   added?: Readonly<Record<string, AddedDescription>>
 }
 
@@ -62,7 +62,7 @@ export interface CollectionDescription {
   /** Left out where staff do not manage it. */
   abilities?: Abilities
   screens?: ScreensDescription
-  /** What a list may be sorted by: `name`, or `-name` for the other way round. The first is the usual order. */
+  /** The orders of a list: `name`, or `-name` for the other way round. The first is the usual one. */
   sorts: readonly [string, ...string[]]
   /** The fields that a list may be filtered by. */
   filters?: readonly string[]
@@ -90,9 +90,9 @@ export function describeCollection<const D extends CollectionDescription>(
   return description
 }
 
-/** What most collections allow. */
+/** The abilities of most collections. */
 export const ordered = { add: true, remove: true, reorder: true } as const
-/** What a collection of one record allows. */
+/** The abilities of a collection of one record. */
 export const single = { add: 'single', remove: false, reorder: false } as const
 /** The abilities for a collection whose records staff do not add. */
 export const addedByOthers = { add: false, remove: true, reorder: false } as const

@@ -10,9 +10,9 @@ import type {
 
 /** Marks that any field may carry. */
 interface Marks {
-  /** Whether searches look at it: the back office's, and the site's where visitors are told of it. */
+  /** True for a field that searches look at: the back office's, and the site's if visitors get the field. */
   searched?: true
-  /** Whether visitors are told of it; they are unless this says otherwise. */
+  /** False for a field that visitors do not get. */
   visitors?: false
   /** The names that foreign servers give a text or a number; the first name that holds something counts. */
   alsoCalled?: readonly string[]

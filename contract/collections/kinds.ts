@@ -10,7 +10,7 @@ export type TextKind =
   | 'longText'
   /** May be left out. */
   | 'optionalText'
-  /** What a record's picture shows. */
+  /** The description of a record's picture. */
   | 'alternative'
 
 /** A list in both languages. */
@@ -54,7 +54,7 @@ export type CountKind =
 export type StaffKind =
   /** The id of a service. */
   | 'service'
-  /** What staff write for themselves. */
+  /** Notes of staff for themselves. */
   | 'notes'
   /** The place of a record among the others. */
   | 'order'

@@ -3,7 +3,7 @@ import { messageStatuses } from '../content-values.ts'
 import { languages } from '../locale.ts'
 import { addedByOthers, describeCollection } from './collection.ts'
 
-/** What visitors have sent through the contact form: staff keep a status and notes (RECORD-23). */
+/** The messages of the contact form: staff keep a status and notes (RECORD-23). */
 export const messages = describeCollection({
   name: 'messages',
   table: 'messages',
@@ -13,12 +13,12 @@ export const messages = describeCollection({
     notes: { kind: 'notes', searched: true },
   },
   shown: {
-    /** What the visitor quotes when asking about it. */
+    /** The visitor quotes it when asking about the message. */
     reference: { kind: 'text', searched: true },
     name: { kind: 'text', searched: true },
     email: { kind: 'text', searched: true },
     phoneNumber: { kind: 'text', searched: true },
-    /** What it is about; empty where the visitor named nothing. */
+    /** The topic; empty if the visitor named none. */
     topic: { kind: 'text', values: contactTopics },
     messageContent: { kind: 'text', searched: true },
     /** The language that it was sent in. */

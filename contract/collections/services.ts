@@ -4,7 +4,7 @@ import { describeCollection, ordered } from './collection.ts'
 import { picture } from './field.ts'
 import type { VisitorRecord } from './visitor-record.ts'
 
-/** What `/services` shows. Its associated services go with a deleted one, and come back with it (RECORD-18). */
+/** The services of `/services`. Associated services are deleted and restored with theirs (RECORD-18). */
 export const services = describeCollection({
   name: 'services',
   table: 'services',

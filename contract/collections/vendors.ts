@@ -13,7 +13,7 @@ export const vendors = describeCollection({
     notes: { kind: 'notes', searched: true },
   },
   shown: {
-    /** What the vendor quotes when asking about it. */
+    /** The vendor quotes it when asking about the registration. */
     reference: { kind: 'text', searched: true },
     nameAr: { kind: 'text', searched: true },
     nameEn: { kind: 'text', searched: true },

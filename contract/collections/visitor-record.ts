@@ -4,6 +4,7 @@ import type { Picture } from '../picture-schema.ts'
 import type { AddedDescription, CollectionDescription } from './collection.ts'
 import type { FieldDescription } from './field.ts'
 import type { CountKind, ListKind, TextKind, ValueKind, WordKind } from './kinds.ts'
+import type { Flat, Intersection, Nothing } from './type-tools.ts'
 
 /** From the smallest model to the largest. */
 export interface Range {
@@ -44,9 +45,6 @@ interface Values extends Record<
 
 type SimpleKind = TextKind | WordKind | keyof Values
 
-/** Not `unknown`, which would swallow a union. */
-type Nothing = Record<never, never>
-
 /** The fields that a visitor gets for one field of a collection, in one language. */
 type Told<Name, F> = F extends { visitors: false }
   ? Nothing
@@ -81,17 +79,9 @@ type AddedTo<D> = D extends {
   ? { -readonly [Name in keyof All]: Added<All[Name]> }
   : unknown
 
-type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
-  whole: infer Whole,
-) => void
-  ? Whole
-  : never
-
 type ToldOfAll<Fields extends Readonly<Record<string, FieldDescription>>> = Intersection<
   { [Name in keyof Fields]: Told<Name, Fields[Name]> }[keyof Fields]
 >
-
-type Flat<Whole> = { [Name in keyof Whole]: Whole[Name] }
 
 /** A record as a visitor gets it, in one language. */
 export type VisitorRecord<D extends CollectionDescription> = Flat<

@@ -3,6 +3,7 @@ import type { Collections } from '#contract/collections/collections.ts'
 import type { FieldDescription, ShownDescription } from '#contract/collections/field.ts'
 import type { ListKind, TextKind } from '#contract/collections/kinds.ts'
 import type { AddressedCollection } from '#contract/collections/redirects.ts'
+import type { Flat, Intersection } from '#contract/collections/type-tools.ts'
 import type { Quantity } from '#contract/collections/visitor-record.ts'
 import type { OpeningHours } from '#contract/opening-hours.ts'
 import type { Fixed, Flag, JsonText, TimeText } from '../column-values.ts'
@@ -46,13 +47,6 @@ type ColumnsOf<Name extends string, F> = F extends { kind: 'range' }
         : F extends { kind: infer Kind }
           ? { [N in ColumnName<Name>]: ValueOf<Kind> }
           : never
-
-type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
-  whole: infer Whole,
-) => void
-  ? Whole
-  : never
-type Flat<Whole> = { [Name in keyof Whole]: Whole[Name] }
 
 type ColumnsOfAll<Fields extends Readonly<Record<string, FieldDescription | ShownDescription>>> =
   Intersection<

@@ -14,7 +14,7 @@ export type FieldText = {
 
 export const fieldText = (name: FieldText) => (t: AdminText) => t(`fields.${name}`)
 
-export type GroupText = keyof Texts['groups']
+type GroupText = keyof Texts['groups']
 
 /** The heading of a group of fields. */
 export const groupText = (name: GroupText) => (t: AdminText) => t(`fields.groups.${name}`)
@@ -155,7 +155,7 @@ export function translationColumn(
 
 /** A text or a list that is there in Arabic alone. */
 function lacksEnglish(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !('ar' in value && 'en' in value)) return false
+  if (!isInBoth(value)) return false
   const isEmpty = (text: unknown) => text === '' || (Array.isArray(text) && text.length === 0)
   return !isEmpty(value.ar) && isEmpty(value.en)
 }
