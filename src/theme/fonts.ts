@@ -1,5 +1,5 @@
 import { type StandIn, standIns, webFont } from '#brand/fonts.ts'
-import type { Language } from '#contract/locale.ts'
+import { type Language, locales } from '#contract/locale.ts'
 
 function fontFace(declarations: Record<string, string>): string {
   const body = Object.entries(declarations)
@@ -59,5 +59,5 @@ export function fontFaces(): string {
 
 /** The file that the first text of a page needs, for a preload hint. */
 export function primaryFontFile(language: Language): string {
-  return scripts[language === 'ar' ? 'arabic' : 'latin'].file
+  return scripts[locales[language].script].file
 }
