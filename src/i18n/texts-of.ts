@@ -1,7 +1,7 @@
 /**
  * Picks the file of a language among those that a folder has.
  *
- * @throws Error where it is missing; `texts-of.test.ts` names it before
+ * @throws Error where it is missing; `locales.test.ts` names it before
  */
 export function textsOf<Texts>(
   files: Record<string, () => Promise<Texts>>,
