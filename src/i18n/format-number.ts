@@ -1,6 +1,6 @@
 import { inEachLanguage, locales } from '#contract/locale.ts'
 
-// Latin digits in both languages (DIGIT-1). Grouping is done here rather than by Intl, because
+// Latin digits in every language (DIGIT-1). Grouping is done here rather than by Intl, because
 // Node's and the browser's data differ and what the server renders must hydrate unchanged.
 export function formatWholeNumber(value: number): string {
   // A number has two dozen digits at most.

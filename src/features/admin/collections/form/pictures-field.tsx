@@ -20,7 +20,7 @@ const Item = styled('div')({
   borderRadius: radius,
 })
 
-/** Pictures, each with what it shows in both languages. */
+/** Pictures, each with what it shows in each language. */
 export function PicturesField({
   field,
 }: {
