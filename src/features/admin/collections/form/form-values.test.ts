@@ -32,6 +32,16 @@ test('a record comes out of its form as it went in', () => {
   expect(toInput(fields, values, false)).toEqual({ ...input, order: '3' })
 })
 
+// LANG-13
+test('a draft of before a language was added has no text in it', () => {
+  const pictures: FormFieldDeclaration = { kind: 'pictures', name: 'gallery', maximum: 1, label }
+  const values = { title: { ar: 'مروحة' }, gallery: [{ pictureId: 'one', alt: { ar: 'ريش' } }] }
+  expect(toInput([...fields.slice(0, 1), pictures], values, false)).toEqual({
+    title: { ar: 'مروحة', en: '' },
+    gallery: [{ pictureId: 'one', alt: { ar: 'ريش', en: '' } }],
+  })
+})
+
 test('decimals and sizes are understood from an Arabic keyboard', () => {
   const values = { ...toForm(fields, record), latitude: '٣٠٫٥', sizes: '٣١٥\n\n 400 ' }
   expect(toInput(fields, values, false)).toMatchObject({ latitude: 30.5, sizes: [315, 400] })

@@ -78,8 +78,17 @@ const decimalOf = (value: unknown) => {
   return typed === '' ? undefined : Number(typed)
 }
 
+/** A draft that was kept before a language was added has no text in it. */
+const inAll = (value: unknown) => inEachLanguage((language) => partOf(value, language) ?? '')
+
 function toInputValue(field: FormFieldDeclaration, value: unknown): unknown {
   switch (field.kind) {
+    case 'localized':
+      return inAll(value)
+    case 'pictures':
+      return texts(value).map((picture) =>
+        isRecord(picture) ? { ...picture, alt: inAll(picture.alt) } : picture,
+      )
     case 'points':
       return inEachLanguage((language) => linesOf(partOf(value, language)))
     case 'pairs':
