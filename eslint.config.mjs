@@ -13,7 +13,15 @@ const tests = ['tests/**', '**/*.test.{ts,tsx}']
 
 export default tseslint.config(
   {
-    ignores: ['dist', 'var', 'coverage', 'public', '.cache', 'test-results', 'playwright-report'],
+    ignores: [
+      'dist',
+      'var',
+      'coverage',
+      'brand/public',
+      '.cache',
+      'test-results',
+      'playwright-report',
+    ],
   },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
@@ -74,7 +82,7 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'error' },
   },
   {
-    files: ['contract/**', 'sample/**', 'server/**', 'src/**', 'sw/**'],
+    files: ['brand/**', 'contract/**', 'sample/**', 'server/**', 'src/**', 'sw/**'],
     ignores: tests,
     plugins: { 'import-x': importX, regexp },
     settings: {

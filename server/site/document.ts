@@ -1,4 +1,5 @@
-import { documentColors, schemeAttribute } from '#contract/color-scheme.ts'
+import { documentColors } from '#brand/plain-look.ts'
+import { schemeAttribute } from '#contract/color-scheme.ts'
 import { directions, type Language } from '#contract/locale.ts'
 import { pictureSourceSet } from '#contract/picture.ts'
 import { missingMark, type ShellName } from '#contract/site-paths.ts'

@@ -3,8 +3,6 @@ import type { Language } from '#contract/locale.ts'
 /** The texts of the installed apps, such as names and shortcuts; the server does not load the app's own texts. */
 export const manifestTexts = {
   ar: {
-    siteDescription:
-      'المراوح الصناعية والمقاولات الكهربائية والميكانيكية: المنتجات والمشاريع والتواصل معنا.',
     siteScreenshot: 'الصفحة الرئيسية',
     products: 'المنتجات',
     projects: 'المشاريع',
@@ -17,8 +15,6 @@ export const manifestTexts = {
     vendors: 'الموردون',
   },
   en: {
-    siteDescription:
-      'Industrial fans and electrical and mechanical contracting: products, projects and contact.',
     siteScreenshot: 'The home page',
     products: 'Products',
     projects: 'Projects',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { documentColors } from '#contract/color-scheme.ts'
+import { summary } from '#brand/brand.ts'
+import { documentColors } from '#brand/plain-look.ts'
 import { directions, type Language, languages } from '#contract/locale.ts'
 import type { PublicReads } from '#server/content/public-reads.ts'
 import { companyName } from './company-name.ts'
@@ -35,7 +36,7 @@ function siteManifest(company: string, language: Language) {
     id: '/',
     name: company,
     short_name: shortName(company),
-    description: texts.siteDescription,
+    description: summary[language],
     lang: language,
     dir: directions[language],
     start_url: '/',

@@ -1,5 +1,5 @@
-import { documentColors, plainColors } from '#contract/color-scheme.ts'
-import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import { documentColors, plainColors, plainFontFamily } from '#brand/plain-look.ts'
+import { brand } from '#brand/brand.ts'
 import { directions, type Language } from '#contract/locale.ts'
 import { errorTexts } from '#server/http/error-texts.ts'
 import { nonceMark } from './nonce.ts'
@@ -19,7 +19,7 @@ const { ink, link, surface } = plainColors
 const style = `
   body { margin: 0; min-height: 100vh; display: grid; place-content: center; justify-items: center; gap: 16px;
     padding: 24px; box-sizing: border-box; text-align: center; background: ${ground.light}; color: ${ink};
-    font: 1.125rem/1.7 Tajawal, Cairo, 'Segoe UI', Tahoma, sans-serif }
+    font: 1.125rem/1.7 ${plainFontFamily} }
   p, h1 { margin: 0; max-width: 46ch }
   h1 { font-size: 1.75rem; line-height: 1.4 }
   a { margin-block-start: 8px; padding: 10px 28px; border-radius: 4px; background: ${ink}; color: ${surface};
@@ -30,7 +30,7 @@ const style = `
 function write(trouble: Trouble, language: Language): SplicedPage {
   const { title, retry } = texts[language]
   // The company's name is content too, and may be what cannot be read.
-  const company = companyFallbacks.name[language]
+  const company = brand.name[language]
   const html = [
     `<!doctype html><html lang="${language}" dir="${directions[language]}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

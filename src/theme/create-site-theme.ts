@@ -1,7 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles'
+import { fontFamily } from '#brand/fonts.ts'
 import { directions, type Language } from '#contract/locale.ts'
 import { componentOverrides } from './component-overrides.ts'
-import { fontFamily } from './fonts.ts'
 import { breakpoints, colors, radius } from './tokens.ts'
 
 /** Arabic is set a step larger than Latin at the same role, with more room between lines (design.md). */

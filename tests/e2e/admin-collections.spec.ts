@@ -279,7 +279,7 @@ for (const language of ['ar', 'en'] as const) {
       await expect(dialog.getByText(words.short)).toBeVisible()
       await title.fill(words.name)
       await expect(dialog.getByText(words.short)).toBeHidden()
-      await dialog.locator('input[type=file]').setInputFiles('public/icons/icon-512.png')
+      await dialog.locator('input[type=file]').setInputFiles('brand/public/icons/icon-512.png')
       const use = page.getByRole('button', { name: words.usePicture })
       await use.click()
       // Its sizes and formats are made before it counts as stored.
@@ -652,7 +652,7 @@ test.describe('in Arabic', () => {
     if (!client) throw new Error('There is no client.')
     await openFirst(page, '/admin/Clients')
     const dialog = page.getByRole('dialog').first()
-    await dialog.locator('input[type=file]').setInputFiles('public/icons/icon-512.png')
+    await dialog.locator('input[type=file]').setInputFiles('brand/public/icons/icon-512.png')
     const crop = page.getByRole('dialog', { name: 'قص الصورة' })
     await expect(crop.getByRole('button', { name: 'استخدام الصورة' })).toBeEnabled()
     await crop.getByRole('button', { name: 'استخدام الصورة' }).click()

@@ -1,4 +1,4 @@
-import { plainColors } from '#contract/color-scheme.ts'
+import { plainColors } from '#brand/plain-look.ts'
 import { directions, type Language } from '#contract/locale.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 

@@ -1,4 +1,4 @@
-import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import { brand } from '#brand/brand.ts'
 import { newPasswordSchema } from '#contract/auth.ts'
 import { foldForSearch } from '#contract/search-text.ts'
 import { isValidationCode, type ValidationCode } from '#contract/validation-texts.ts'
@@ -39,7 +39,7 @@ async function readCompanyNames(db: Database): Promise<string[]> {
     .select(['company_name_ar', 'company_name_en'])
     .execute()
   const names = rows.flatMap((row) => [row.company_name_ar, row.company_name_en])
-  return [...names, ...Object.values(companyFallbacks.name)]
+  return [...names, ...Object.values(brand.name)]
 }
 
 function wordsOf(text: string): string[] {
