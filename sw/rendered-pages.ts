@@ -16,7 +16,7 @@ const homePages = languages.map(homePageIn)
 const copyOf = (address: string) => `${address}&build=${startFile}`
 
 /**
- * Keeps the home page as the server renders it, in both languages: its text is there before any script runs.
+ * Keeps the home page as the server renders it, in every language: its text is there before any script runs.
  * Its content is refreshed like any stored section once the page has started.
  *
  * @throws Error without a network

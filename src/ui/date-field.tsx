@@ -104,7 +104,7 @@ function takeEveryDigit({ target }: FormEvent): void {
   if (target instanceof HTMLElement && latin !== typed) target.textContent = latin
 }
 
-/** A day of the calendar, typed or chosen; Latin digits, day before month, in both languages (DIGIT-1, DIGIT-6). */
+/** A day of the calendar, typed or chosen; Latin digits, day before month, in every language (DIGIT-1, DIGIT-6). */
 export function DateField({
   label,
   value,

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { languages } from '#contract/locale.ts'
+import { testedLanguages } from '#tests/support/behaviour-in.ts'
 import { test } from './engine-test.ts'
 import type { Sought, Visitor } from './visitor.ts'
 
@@ -78,7 +78,7 @@ const words = {
 
 const paper = path.resolve('sample/certificates/calibration.pdf')
 
-for (const language of languages) {
+for (const language of testedLanguages) {
   const text = words[language]
   const box = (name: string | RegExp) => ({ role: 'textbox', name })
   const button = (name: string) => ({ role: 'button', name })

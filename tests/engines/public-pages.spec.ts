@@ -1,4 +1,4 @@
-import { languages } from '#contract/locale.ts'
+import { testedLanguages } from '#tests/support/behaviour-in.ts'
 import { publicPaths } from '#contract/site-paths.ts'
 import { expect, test } from './engine-test.ts'
 
@@ -10,7 +10,7 @@ const pages = [
   '/nothing-is-here',
 ]
 
-for (const language of languages) {
+for (const language of testedLanguages) {
   test(`every public page is whole in ${language}, on a phone and on a desk`, async ({
     visitor,
   }) => {

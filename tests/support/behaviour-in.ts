@@ -1,4 +1,6 @@
-import { languages, type Language } from '#contract/locale.ts'
+/** The languages whose words the tests know: one from right to left and one from left to right. */
+export const testedLanguages = ['ar', 'en'] as const
+type TestedLanguage = (typeof testedLanguages)[number]
 
 /**
  * The languages in which the behaviour of a file of tests is shown. What happens does not depend on them, so that one
@@ -7,6 +9,6 @@ import { languages, type Language } from '#contract/locale.ts'
  *
  * @param usual the one whose turn it is
  */
-export function behaviourIn(usual: Language): readonly Language[] {
-  return process.env['EVERY_LANGUAGE'] ? languages : [usual]
+export function behaviourIn(usual: TestedLanguage): readonly TestedLanguage[] {
+  return process.env['EVERY_LANGUAGE'] ? testedLanguages : [usual]
 }

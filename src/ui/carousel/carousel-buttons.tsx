@@ -31,7 +31,7 @@ export function CarouselButtons({ playing, onToggle, move, labels }: CarouselBut
         aria-label={playing ? labels.pause : labels.play}
         onClick={onToggle}
       >
-        {/* 'Play' means time, not reading direction: the icon is the same in both languages. */}
+        {/* 'Play' means time, not reading direction: the icon is the same in every language. */}
         {playing ? <PauseIcon /> : <PlayArrowIcon />}
       </Action>
       <Action
