@@ -3,7 +3,6 @@ import type { Language } from '#contract/locale.ts'
 import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 import { addPageTexts } from './add-page-texts.ts'
 import { addGroups, addSessionTexts, hasGroup } from './add-session-texts.ts'
-import { textsOf } from './texts-of.ts'
 
 const adminTexts = import.meta.glob<object>('./locales/admin/*.ts', { import: 'texts' })
 
@@ -11,9 +10,9 @@ const adminTexts = import.meta.glob<object>('./locales/admin/*.ts', { import: 't
 export async function addAdminTexts(instance: i18n, language: Language): Promise<void> {
   if (hasGroup(instance, language, 'layout')) return
   const [texts] = await Promise.all([
-    importWhenOnline(textsOf(adminTexts, `./locales/admin/${language}.ts`)),
+    importWhenOnline(async () => adminTexts[`./locales/admin/${language}.ts`]?.()),
     addSessionTexts(instance, language),
     importWhenOnline(() => addPageTexts(instance, language)),
   ])
-  addGroups(instance, language, texts)
+  addGroups(instance, language, texts ?? {})
 }

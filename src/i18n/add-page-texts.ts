@@ -6,11 +6,9 @@ import { textsOf } from './texts-of.ts'
 
 export type PageTexts = typeof arabic
 
-const pageTexts = import.meta.glob<object>('./locales/pages/*.json', { import: 'default' })
-
 /** Adds the texts of the pages behind the home page to an app; a visitor of the home page alone never loads them. */
 export async function addPageTexts(instance: i18n, language: Language): Promise<void> {
   if (instance.hasResourceBundle(language, 'pages')) return
-  const texts = await importNow(textsOf(pageTexts, `./locales/pages/${language}.json`))
+  const texts = await importNow(() => textsOf('pages/', language))
   instance.addResourceBundle(language, 'pages', texts)
 }

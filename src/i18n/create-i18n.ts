@@ -12,12 +12,11 @@ type StartTexts = typeof arabic
 /** All texts of the public site; those of the pages behind the first one come with `addPageTexts`. */
 export type LocaleTexts = StartTexts & typeof arabicPages
 
-// Some languages have fewer plural forms than Arabic; i18next asks only for those that the language has.
-const startTexts = import.meta.glob<StartTexts>('./locales/*.json', { import: 'default' })
-
 /** Texts of one language; another one is never needed, because a switch reloads the page (LANG-6). */
 export async function loadLocale(language: Language): Promise<StartTexts> {
-  return importWhenOnline(textsOf(startTexts, `./locales/${language}.json`))
+  const texts = await importWhenOnline(() => textsOf('', language))
+  // Some languages have fewer plural forms than Arabic; i18next asks only for those that the language has.
+  return texts as StartTexts
 }
 
 const binding: PostProcessorModule = {

@@ -1,13 +1,18 @@
+import type { Language } from '#contract/locale.ts'
+
+/** The files that visitors load, and those of the session; the back office's own are in `add-admin-texts.ts`. */
+const files = import.meta.glob<object>('./locales/{*,pages/*,admin/session.*}.json', {
+  import: 'default',
+})
+
 /**
- * Picks the file of a language among those that a folder has.
+ * Loads the texts of one language.
  *
- * @throws Error where it is missing; `locales.test.ts` names it before
+ * @param place of the file in `locales`, up to the language's name: '', 'pages/' or 'admin/session.'
+ * @throws Error where the file is missing; `locales.test.ts` names it before
  */
-export function textsOf<Texts>(
-  files: Record<string, () => Promise<Texts>>,
-  file: string,
-): () => Promise<Texts> {
-  const load = files[file]
-  if (load === undefined) throw new Error(`${file} is missing`)
-  return load
+export async function textsOf(place: string, language: Language): Promise<object> {
+  const load = files[`./locales/${place}${language}.json`]
+  if (load === undefined) throw new Error(`${language} has no ${place}`)
+  return load()
 }
