@@ -1,29 +1,24 @@
-import arabicFile from '@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2?url'
-import latinFile from '@fontsource-variable/cairo/files/cairo-latin-wght-normal.woff2?url'
+import arabicFile from './fonts/cairo-arabic.woff2?url'
+import latinFile from './fonts/cairo-latin.woff2?url'
+import latinMarksFile from './fonts/cairo-latin-marks.woff2?url'
+import { webFont } from './web-font.ts'
 
-const arabicRange =
-  'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+2010-2011,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC'
-const latinRange =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+const { arabic, latin, 'latin-marks': latinMarks } = webFont.files
+const arabicRange = arabic.range
+const latinRange = `${latin.range},${latinMarks.range}`
 
-const family = 'Cairo'
+/** The files of the web font. A page asks early for those that its first screen shows; pages of either language show both scripts. */
+export const webFaces = [
+  { file: arabicFile, range: arabic.range, onEveryPage: true },
+  { file: latinFile, range: latin.range, onEveryPage: true },
+  { file: latinMarksFile, range: latinMarks.range, onEveryPage: false },
+]
+
 const usualStandIn = 'Cairo Fallback'
 /** For where none of the usual faces is installed. */
 const linuxStandIn = 'Cairo Fallback Noto'
 
-export const fontFamily = `'${family}','${usualStandIn}','${linuxStandIn}',system-ui,sans-serif`
-
-/** The web font of all pages: a file for each script, and its own vertical metrics by its size. */
-export const webFont = {
-  family,
-  weights: '200 1000',
-  ascent: 1.303,
-  descent: 0.571,
-  scripts: {
-    arabic: { file: arabicFile, range: arabicRange },
-    latin: { file: latinFile, range: latinRange },
-  },
-} as const
+export const fontFamily = `'${webFont.family}','${usualStandIn}','${linuxStandIn}',system-ui,sans-serif`
 
 export interface StandIn {
   family: string

@@ -72,28 +72,11 @@ async function isStaff(): Promise<boolean> {
   return (await cookieNamed(sessionCookies.accessToken)) !== undefined
 }
 
-/**
- * Asks for every font that a page's styles name. They are on this device, and there before its text is laid out, which
- * is then laid out once, and in no stand-in's letters. The server asks only for the one that most of the text needs.
- */
-function withFonts(html: string): string {
-  const files = [...html.matchAll(/url\("?(\/assets\/[^)"]+\.woff2)/g)].flatMap(
-    ([, file]) => file ?? [],
-  )
-  const unasked = files.filter((file) => !html.includes(`href="${file}"`))
-  const links = unasked.map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
-  )
-  return html.replace('<head>', `<head>${links.join('')}`)
-}
-
 /** The kept home page, marked with the time at which it was made, for a visitor who goes there. */
 export async function keptPage(url: URL): Promise<string | undefined> {
   if (url.pathname !== home || (await isStaff())) return undefined
   const language = await languageOf(url)
   if (language === undefined) return undefined
   const kept = await caches.match(copyOf(homePageIn(language)), { cacheName: keptPages })
-  return (
-    kept && withFonts(await kept.text()).replace('<html ', `<html data-kept="${madeAt(kept)}" `)
-  )
+  return kept && (await kept.text()).replace('<html ', `<html data-kept="${madeAt(kept)}" `)
 }

@@ -19,7 +19,9 @@ interface DocumentInput {
 }
 
 function earlyHints(page: RenderedPage): string {
-  const font = `<link rel="preload" as="font" type="font/woff2" href="${page.fontFile}" crossorigin>`
+  const fonts = page.fontFiles.map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
+  )
   const urgent = page.urgentPicture
   const picture =
     urgent === undefined
@@ -27,7 +29,7 @@ function earlyHints(page: RenderedPage): string {
       : `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(
           pictureSourceSet(urgent.picture, 'avif'),
         )}" imagesizes="${escapeHtml(urgent.sizes)}">`
-  return picture + font
+  return [picture, ...fonts].join('')
 }
 
 /** One screen, of which nothing can wait. */

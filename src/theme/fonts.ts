@@ -1,5 +1,5 @@
-import { type StandIn, standIns, webFont } from '#brand/fonts.ts'
-import { type Language, locales } from '#contract/locale.ts'
+import { type StandIn, standIns, webFaces } from '#brand/fonts.ts'
+import { webFont } from '#brand/web-font.ts'
 
 function fontFace(declarations: Record<string, string>): string {
   const body = Object.entries(declarations)
@@ -8,13 +8,13 @@ function fontFace(declarations: Record<string, string>): string {
   return `@font-face{${body}}`
 }
 
-const { ascent, descent, scripts } = webFont
+const { ascent, descent } = webFont
 
 /** The height of a line that asks for no other: said in the page, because each local face has one of its own. */
 export const fontHeight = ascent + descent
 
-const webFaces = () =>
-  Object.values(scripts).map(({ file, range }) =>
+const ownFaces = () =>
+  webFaces.map(({ file, range }) =>
     fontFace({
       'font-family': `'${webFont.family}'`,
       'font-weight': webFont.weights,
@@ -48,7 +48,7 @@ const figureRange = 'U+30-39'
 /** The web font in each script and its local stand-ins, as CSS for the document's head. */
 export function fontFaces(): string {
   return [
-    ...webFaces(),
+    ...ownFaces(),
     ...standIns.map(standInFace),
     // Of two faces of one range the later is taken.
     ...standIns.flatMap(({ figures, ...face }) =>
@@ -57,7 +57,5 @@ export function fontFaces(): string {
   ].join('')
 }
 
-/** The file that the first text of a page needs, for a preload hint. */
-export function primaryFontFile(language: Language): string {
-  return scripts[locales[language].script].file
-}
+/** The files that the first text of every page needs, for preload hints. */
+export const firstFontFiles = webFaces.flatMap(({ file, onEveryPage }) => (onEveryPage ? file : []))

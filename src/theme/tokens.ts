@@ -12,7 +12,7 @@ export const lightDeclarations = Object.entries(lightColors)
   .map(([name, color]) => `--${name}:${color}`)
   .join(';')
 
-/** Bootstrap's widths (PAGE-3, CLIENT-2; docs/decisions/0003). */
+/** Bootstrap's widths (PAGE-3, CLIENT-2). */
 export const breakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200 } as const
 
 /** Pixels: the widest text column of the site. */

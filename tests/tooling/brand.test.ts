@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { brand } from '#brand/brand.ts'
 import { darkColors, lightColors } from '#brand/colors.ts'
-import { webFont } from '#brand/fonts.ts'
+import { webFont } from '#brand/web-font.ts'
 import { pdfFontStack } from '#brand/pdf-fonts.ts'
 
 /** Files of the brand, of the sample company, and what draws both; tests and documents speak of it as an example. */

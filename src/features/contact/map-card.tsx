@@ -1,4 +1,4 @@
-import PlaceIcon from '@mui/icons-material/Place'
+import { PlaceIcon } from '#src/ui/icons/place.tsx'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
