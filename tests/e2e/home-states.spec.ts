@@ -1,5 +1,6 @@
 import { openShell } from '#tests/support/open-shell.ts'
 import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -33,7 +34,7 @@ const words = {
 const section = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`)
 const none = { answer: { data: { data: [] } } }
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('en')) {
   const text = words[language]
   test.describe(`in ${language}`, () => {
     test.use({ language })

@@ -1,12 +1,13 @@
 import { languages, type Language } from '#contract/locale.ts'
+import { everything } from './everything.ts'
 
 /**
- * The languages in which the behaviour of a file of tests is shown. What happens does not depend on them, so that one
- * is enough; files take turns. Looks, directions and texts are tested in both. EVERY_LANGUAGE, as in `.ci/run`, asks for
- * both everywhere.
+ * The languages in which a file of tests shows what it is about: one, since files take turns, so that half of the pages
+ * are seen from right to left; both where everything is run. A rule that says how the languages differ is tested in
+ * both, always.
  *
  * @param usual the one whose turn it is
  */
 export function behaviourIn(usual: Language): readonly Language[] {
-  return process.env['EVERY_LANGUAGE'] ? languages : [usual]
+  return everything ? languages : [usual]
 }
