@@ -13,7 +13,15 @@ const tests = ['tests/**', '**/*.test.{ts,tsx}']
 
 export default tseslint.config(
   {
-    ignores: ['dist', 'var', 'coverage', 'public', '.cache', 'test-results', 'playwright-report'],
+    ignores: [
+      'dist',
+      'var',
+      'coverage',
+      'brand/public',
+      '.cache',
+      'test-results',
+      'playwright-report',
+    ],
   },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
@@ -58,12 +66,12 @@ export default tseslint.config(
     },
   },
   {
-    // Drawn with three.js in a browser page, outside the type check.
-    files: ['makers/pictures/**'],
+    // Made with packages of the makers' own, outside the type check.
+    files: ['makers/{pictures,fonts}/**'],
     ...tseslint.configs.disableTypeChecked,
     languageOptions: {
       parserOptions: { projectService: false, program: null },
-      globals: globals.browser,
+      globals: { ...globals.browser, ...globals.node },
     },
   },
   {
@@ -74,7 +82,7 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'error' },
   },
   {
-    files: ['contract/**', 'sample/**', 'server/**', 'src/**', 'sw/**'],
+    files: ['brand/**', 'contract/**', 'sample/**', 'server/**', 'src/**', 'sw/**'],
     ignores: tests,
     plugins: { 'import-x': importX, regexp },
     settings: {

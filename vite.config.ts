@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { adminShell } from './scripts/build/admin-shell.ts'
+import { barColor } from './scripts/build/bar-color.ts'
 import { compiledAhead } from './scripts/build/compiled-ahead.mjs'
 import { fileLists } from './scripts/build/file-lists.mjs'
 import { sharedChunks } from './scripts/build/shared-chunks.mjs'
@@ -77,7 +78,8 @@ const { plugins = [], ...options } = targets[process.env.BUILD_TARGET ?? 'client
 const backend = process.env.DEV_BACKEND ?? 'http://localhost:8081'
 
 export default defineConfig({
-  plugins: [react(), ...plugins],
+  plugins: [react(), barColor(), ...plugins],
+  publicDir: 'brand/public',
   ...options,
   server: { proxy: { '/api': backend, '/media': backend } },
 })

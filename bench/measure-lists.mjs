@@ -4,7 +4,7 @@ import Database from 'libsql'
 import { median } from './median.mjs'
 
 /** The account that a measured server begins with. */
-export const benchAccount = { ADMIN_EMAIL: 'bench@nasaem.example', ADMIN_PASSWORD: randomUUID() }
+export const benchAccount = { ADMIN_EMAIL: 'bench@company.example', ADMIN_PASSWORD: randomUUID() }
 
 const runs = 20
 
@@ -24,7 +24,7 @@ const lists = [
  * @param {number} count
  */
 export async function fillMessages(dataDir, count) {
-  const db = new Database(join(dataDir, 'nasaem.sqlite'), { timeout: 10_000 })
+  const db = new Database(join(dataDir, 'site.sqlite'), { timeout: 10_000 })
   const insert = db.prepare(
     `insert into messages (id, version, created_at, updated_at, name, email, phone_number,
       message_content, topic, language, status, notes, reference)

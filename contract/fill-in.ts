@@ -1,9 +1,9 @@
-import { directions, type Language } from './locale.ts'
+import { defaultLanguage, directions, type Language } from './locale.ts'
 
 /** Places of `index.html`, as they are written there, where what differs is put in: by the build for the back office, by the server. */
 export const places = {
-  language: '<html lang="ar" dir="rtl"',
-  manifest: '.ar.webmanifest"',
+  language: `<html lang="${defaultLanguage}" dir="${directions[defaultLanguage]}"`,
+  manifest: `.${defaultLanguage}.webmanifest"`,
   title: '<title></title>',
   headEnd: '</head>',
 } as const

@@ -10,10 +10,11 @@ import type {
 import type { VisitorCollections } from '#contract/collections/collections.ts'
 import type { Quantity, Range } from '#contract/collections/visitor-record.ts'
 import type { Intersection, Nothing } from '#contract/collections/type-tools.ts'
+import type { Localized } from '#contract/locale.ts'
 import type { OpeningHours } from '#contract/opening-hours.ts'
 
-/** A value in both languages; an empty English one means 'not translated yet'. */
-interface InBoth<Value> {
+/** A value in the languages of the sample company; an empty English one means 'not translated yet'. */
+interface InBoth<Value> extends Partial<Localized<Value>> {
   ar: Value
   en: Value
 }

@@ -57,7 +57,7 @@ export function recordRow(
       case 'picture':
         return typeof record['picture'] === 'string' ? pictureId(files, record['picture']) : null
       case 'optionalText':
-        return record[name] ?? { ar: '', en: '' }
+        return record[name] ?? {}
       case 'alternative':
         return record['alt']
       case 'images':

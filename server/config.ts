@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod/mini'
+import { firstEmail } from '#brand/brand.ts'
 import { isTooWide, parseAddressRange } from './http/address-ranges.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -111,7 +112,7 @@ const environmentSchema = z.object({
         z.regex(z.regexes.email, 'must be an e-mail address'),
         z.maxLength(100, 'must have at most 100 characters'),
       ),
-    'admin@nasaem.example',
+    firstEmail,
   ),
   // Judged when the account is made with it, since an older one goes on being right.
   ADMIN_PASSWORD: z.optional(z.string()),

@@ -13,7 +13,7 @@ import { stateElementId } from './app/page-state.ts'
 import { findPublicPage, loadPage } from './routes/public-pages.ts'
 import { renderedStyles } from './theme/emotion-cache.ts'
 import { globalCss } from './theme/global-css.ts'
-import { primaryFontFile } from './theme/fonts.ts'
+import { firstFontFiles } from './theme/fonts.ts'
 import { type PageHeadContent, PageHeadSink } from './ui/page-head.tsx'
 import { UrgentPictureSink, type UrgentPicture } from './ui/urgent-picture.ts'
 
@@ -47,7 +47,7 @@ export interface RenderedPage {
   stateElementId: string
   /** JSON, safe inside a script element. */
   state: string
-  fontFile: string
+  fontFiles: string[]
   urgentPicture: UrgentPicture | undefined
   /** Ids of the calls whose sections could not be read. */
   failed: string[]
@@ -116,7 +116,7 @@ export async function render({
     }),
     stateElementId,
     state: scriptSafeJson(pageState(app.queryClient)),
-    fontFile: primaryFontFile(language),
+    fontFiles: firstFontFiles,
     urgentPicture,
     failed: failed.map(({ queryKey }) => String(queryKey[2])),
   }

@@ -1,5 +1,5 @@
 import { callAddress } from '#contract/endpoint.ts'
-import { type Language, languageHeader, otherLanguage } from '#contract/locale.ts'
+import { type Language, languageHeader, otherLanguages } from '#contract/locale.ts'
 import { sectionCalls } from '#contract/content-calls.ts'
 import { sectionKey } from '#contract/section-key.ts'
 import { ageOf, readSection, writeSection } from '#src/pwa/storage/section-store.ts'
@@ -10,10 +10,10 @@ export const freshFor = 60 * 60 * 1000
 
 /**
  * Fetches the public sections that are missing or old, one after the other so that a page in use never competes
- * with it: first in the visitor's language, then in the other.
+ * with it: first in the visitor's language, then in the others.
  */
 export async function refreshSections(language: Language): Promise<void> {
-  for (const each of [language, otherLanguage(language)]) {
+  for (const each of [language, ...otherLanguages(language)]) {
     for (const call of sectionCalls) {
       const address = callAddress(call, call.parameters)
       const key = sectionKey(each, address)

@@ -16,7 +16,7 @@ const homePages = languages.map(homePageIn)
 const copyOf = (address: string) => `${address}&build=${startFile}`
 
 /**
- * Keeps the home page as the server renders it, in both languages: its text is there before any script runs.
+ * Keeps the home page as the server renders it, in every language: its text is there before any script runs.
  * Its content is refreshed like any stored section once the page has started.
  *
  * @throws Error without a network
@@ -72,28 +72,11 @@ async function isStaff(): Promise<boolean> {
   return (await cookieNamed(sessionCookies.accessToken)) !== undefined
 }
 
-/**
- * Asks for every font that a page's styles name. They are on this device, and there before its text is laid out, which
- * is then laid out once, and in no stand-in's letters. The server asks only for the one that most of the text needs.
- */
-function withFonts(html: string): string {
-  const files = [...html.matchAll(/url\("?(\/assets\/[^)"]+\.woff2)/g)].flatMap(
-    ([, file]) => file ?? [],
-  )
-  const unasked = files.filter((file) => !html.includes(`href="${file}"`))
-  const links = unasked.map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
-  )
-  return html.replace('<head>', `<head>${links.join('')}`)
-}
-
 /** The kept home page, marked with the time at which it was made, for a visitor who goes there. */
 export async function keptPage(url: URL): Promise<string | undefined> {
   if (url.pathname !== home || (await isStaff())) return undefined
   const language = await languageOf(url)
   if (language === undefined) return undefined
   const kept = await caches.match(copyOf(homePageIn(language)), { cacheName: keptPages })
-  return (
-    kept && withFonts(await kept.text()).replace('<html ', `<html data-kept="${madeAt(kept)}" `)
-  )
+  return kept && (await kept.text()).replace('<html ', `<html data-kept="${madeAt(kept)}" `)
 }

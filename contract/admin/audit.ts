@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery, pageOf, pageQuery } from '../envelopes.ts'
+import { localizedText } from '../localized.ts'
 import { pictureSchema } from '../picture-schema.ts'
 import { dataSheetSchema } from './data-sheets.ts'
 
@@ -23,7 +24,7 @@ export const auditEntrySchema = z.object({
   recordId: z.nullable(z.string()),
   action: z.enum(auditActions),
   /** The record's first text, as of this change or else of now; empty for the whole collection. */
-  title: z.object({ ar: z.string(), en: z.string() }),
+  title: localizedText,
   /** The fields that changed as they were, all of a record that went; null where it was not there. */
   before: fields,
   after: fields,

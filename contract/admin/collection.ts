@@ -55,7 +55,7 @@ export interface CollectionOf<D extends StaffDescription, A extends Additions> {
   description: D
   abilities: Abilities
   fields: SchemasOf<D['fields']>
-  /** The body of POST and PUT: every field, both languages. */
+  /** The body of POST and PUT: every field, every language. */
   input: z.ZodMiniObject<PartOf<SchemasOf<D['fields']>, 'input'>, z.core.$strict>
   record: z.ZodMiniObject<
     PartOf<SchemasOf<D['fields']>, 'output'> & ShownOf<D> & LinkedOf<A> & typeof revisedShape,

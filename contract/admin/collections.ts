@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { type Collections, collections } from '../collections/collections.ts'
+import { localizedText } from '../localized.ts'
 import {
   type Additions,
   type Collection,
@@ -38,9 +39,7 @@ const additions = {
   redirects: {
     linked: {
       /** The record that it leads to; null while that is deleted. */
-      record: z.nullable(
-        z.object({ title: z.object({ ar: z.string(), en: z.string() }), slug: z.string() }),
-      ),
+      record: z.nullable(z.object({ title: localizedText, slug: z.string() })),
     },
   },
   vendors: {

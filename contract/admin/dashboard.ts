@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataOf } from '../envelopes.ts'
+import { inEachLanguage } from '../locale.ts'
 import { auditEntrySchema } from './audit.ts'
 import { submittedCollections } from './submitted-collections.ts'
 
@@ -20,7 +21,7 @@ const submissionsSchema = z.object({
 const completenessSchema = z.object({
   collection: z.string(),
   total: z.int(),
-  filled: z.object({ ar: z.int(), en: z.int() }),
+  filled: z.object(inEachLanguage(() => z.int())),
 })
 
 /** A paper, of a vendor not refused, that is past its expiry day or comes to it within 30 days (RECORD-27). */

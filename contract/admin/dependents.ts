@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { wholeNumberText } from '../envelopes.ts'
+import { localizedText } from '../localized.ts'
 
 /** An answer names at most this many dependents of one collection; it counts all of them. */
 export const namedDependents = 10
@@ -11,7 +12,7 @@ export const dependentsSchema = z.array(
     /** True when they are deleted with it; otherwise they stay, without the record that they name. */
     goAlong: z.boolean(),
     total: z.int(),
-    titles: z.array(z.object({ ar: z.string(), en: z.string() })),
+    titles: z.array(localizedText),
   }),
 )
 export type Dependents = z.infer<typeof dependentsSchema>

@@ -3,6 +3,8 @@ import type { $ZodType } from 'zod/v4/core'
 import { countCharacters } from '../count-characters.ts'
 import { countryCodes } from '../country-codes.ts'
 import { latinDigits, normalisePhone } from '../digits.ts'
+import { defaultLanguage, inEachLanguage } from '../locale.ts'
+import { localizedText } from '../localized.ts'
 import { withoutControls } from '../plain-text.ts'
 import { isLink } from '../safe-link.ts'
 import type { ValidationCode } from '../validation-texts.ts'
@@ -42,25 +44,22 @@ export const textCodes: TextCodes = {
   long: 'text.long',
 }
 
-/** Arabic is required, English has at least 2 characters when it is filled in (RECORD-1). */
+/** The default language is required, another has at least 2 characters when it is filled in (RECORD-1). */
 export const titleField = localized(titleCodes, fieldLimits.title)
 export const descriptionField = localized(descriptionCodes, fieldLimits.text)
 
 /** The name of a company or a place, under the same rules: what is missing is called a name. */
 export const nameField = localized({ ...textCodes, required: 'name.required' }, fieldLimits.title)
 
-/** A short text in both languages, under the same rules. */
+/** A short text in each language, under the same rules. */
 export const shortTextField = localized(textCodes, fieldLimits.title)
 /** A longer one. */
 export const longTextField = localized(textCodes, fieldLimits.text)
 
-/** A short text in both languages that may be left out. */
+/** A short text in each language that may be left out. */
 export const optionalTextField = {
-  input: z.strictObject({
-    ar: filledOrEmpty(textCodes, fieldLimits.title),
-    en: filledOrEmpty(textCodes, fieldLimits.title),
-  }),
-  output: z.object({ ar: z.string(), en: z.string() }),
+  input: z.strictObject(inEachLanguage(() => filledOrEmpty(textCodes, fieldLimits.title))),
+  output: localizedText,
 }
 
 /** The description of a record's picture in each language: an item of `imagesField` has the same. */
@@ -68,7 +67,10 @@ export const alternativeField = {
   /** Left out, it stays as it is: a back office that is still of an earlier version loses nothing. */
   input: z.optional(optionalTextField.input),
   /** Data that was kept by an earlier version has none. */
-  output: z._default(optionalTextField.output, { ar: '', en: '' }),
+  output: z._default(
+    optionalTextField.output,
+    inEachLanguage(() => ''),
+  ),
 }
 
 const points = z
@@ -77,8 +79,8 @@ const points = z
 
 /** A list of short texts in each language. */
 export const pointsField = {
-  input: z.strictObject({ ar: points, en: points }),
-  output: z.object({ ar: z.array(z.string()), en: z.array(z.string()) }),
+  input: z.strictObject(inEachLanguage(() => points)),
+  output: z.object(inEachLanguage(() => z.array(z.string()))),
 }
 
 /** A number that is not negative (RECORD-2). Left out, a new record goes to the end and an old one stays where it is. */
@@ -190,11 +192,14 @@ export const serviceField = { input: z.uuid(code('service.unknown')), output: z.
 
 function localized(codes: TextCodes, maximum: number) {
   return {
-    input: z.strictObject({
-      ar: requiredText(codes, maximum, fieldLimits.minimum),
-      en: filledOrEmpty(codes, maximum),
-    }),
-    output: z.object({ ar: z.string(), en: z.string() }),
+    input: z.strictObject(
+      inEachLanguage((language) =>
+        language === defaultLanguage
+          ? requiredText(codes, maximum, fieldLimits.minimum)
+          : filledOrEmpty(codes, maximum),
+      ),
+    ),
+    output: localizedText,
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { inEachLanguage } from '../locale.ts'
 import { fieldLimits } from './field-limits.ts'
 import { code, requiredText, textCodes } from './fields.ts'
 
@@ -12,6 +13,6 @@ const quantitySchema = z.object({ label: z.string(), value: z.string() })
 
 /** Quantities in each language: `label` names the thing counted, `value` is its amount with the unit. */
 export const quantitiesField = {
-  input: z.strictObject({ ar: quantities, en: quantities }),
-  output: z.object({ ar: z.array(quantitySchema), en: z.array(quantitySchema) }),
+  input: z.strictObject(inEachLanguage(() => quantities)),
+  output: z.object(inEachLanguage(() => z.array(quantitySchema))),
 }

@@ -3,7 +3,7 @@ import { fieldLimits } from './field-limits.ts'
 import { code } from './fields.ts'
 
 /**
- * A record's part of the address, the same in both languages. Left empty, a new record gets one made from its
+ * A record's part of the address, the same in every language. Left empty, a new record gets one made from its
  * English title, and an old one keeps its own.
  */
 export const slugField = {

@@ -1,6 +1,6 @@
-/** A text in both languages. */
+/** A text in each language. */
 export type TextKind =
-  /** Required in Arabic; what is missing is called a title. */
+  /** Required in the default language; what is missing is called a title. */
   | 'title'
   /** The same, called a description, and longer. */
   | 'description'
@@ -13,7 +13,7 @@ export type TextKind =
   /** The description of a record's picture. */
   | 'alternative'
 
-/** A list in both languages. */
+/** A list in each language. */
 export type ListKind =
   /** Short texts. */
   | 'points'

@@ -18,7 +18,10 @@ const disclaimer = {
   en: 'Sample document, made for display only. It certifies nothing.',
 }
 
-const impeller = await readFile(new URL('../../public/icons/impeller.svg', import.meta.url), 'utf8')
+const impeller = await readFile(
+  new URL('../../brand/public/icons/impeller.svg', import.meta.url),
+  'utf8',
+)
 
 /**
  * One page of A4 with its letterhead, sample mark and footer.

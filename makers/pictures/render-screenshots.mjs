@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { startBuiltServer } from '../start/built-server.mjs'
 import { launchBrowser } from './launch-browser.mjs'
 
-const FOLDER = resolve('public/screenshots')
+const FOLDER = resolve('brand/public/screenshots')
 const SHAPES = {
   narrow: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
   wide: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },

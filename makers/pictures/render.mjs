@@ -18,7 +18,7 @@ import { serveSources } from './serve-sources.mjs'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const OUTPUT = path.join(ROOT, 'sample/pictures')
-const PUBLIC = path.join(ROOT, 'public')
+const PUBLIC = path.join(ROOT, 'brand/public')
 const MANIFEST = path.join(OUTPUT, 'pictures.json')
 
 const { values, positionals } = parseArgs({

@@ -3,12 +3,12 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const inputs = [
+  'brand',
   'contract',
   'sample',
   'server',
   'src',
   'sw',
-  'public',
   'scripts/build',
   'index.html',
   'package.json',

@@ -16,7 +16,7 @@ const groups = [
     /\/src\/(?:i18n\/format-\w+|api\/server-field-errors)\./,
     /\/src\/pwa\/(?:end-session|keep-storage|private-storage|use-connected|prefetch-content)\./,
     /\/src\/ui\/(?:field-parts|select-box|use-focus-kept|user-avatar)\./,
-    /\/(?:contract\/(?:idempotency|opening-hours)|icons-material\/(?:ArrowBack|ExpandMore|History))\./,
+    /\/(?:contract\/(?:idempotency|opening-hours)|src\/ui\/icons\/(?:arrow-back|expand-more|history))\./,
   ],
   // Staff start with it, and a visitor who leaves the first page needs it.
   ['router', /\/src\/app\/routed-pages\./],

@@ -16,7 +16,7 @@ const composers = ['app', 'routes']
 
 /**
  * The table 'Who may import whom' of docs/architecture.md as lint zones, made from the folders that
- * are there. A room of src/ that the table does not name may import the contract and itself.
+ * are there. A room of src/ that the table does not name may import the contract, the brand and itself.
  *
  * @param {string} root the project's folder
  * @returns {Zone[]}
@@ -27,17 +27,22 @@ export function importZones(root) {
     composers.some((name) => room === `src/${name}`)
   return [
     only('contract', ['contract']),
+    only('brand', ['contract', 'brand']),
     ...serverZones(root),
     only('sample', ['contract', 'server/collections', 'server/db', 'server/media', 'sample']),
-    only('src/*.{ts,tsx}', ['contract', 'src']),
+    only('src/*.{ts,tsx}', ['contract', 'brand', 'src']),
     ...inSrc
       .filter((room) => room !== 'src/features')
       .map((room) =>
-        only(room, ['contract', ...(isComposer(room) ? ['src'] : [room, ...knownToRoom(room)])]),
+        only(room, [
+          'contract',
+          'brand',
+          ...(isComposer(room) ? ['src'] : [room, ...knownToRoom(room)]),
+        ]),
       ),
     ...foldersOf(join(root, 'src/features')).map((name) => {
       const feature = `src/features/${name}`
-      return only(feature, ['contract', ...foundationRooms(), 'src/ui', feature])
+      return only(feature, ['contract', 'brand', ...foundationRooms(), 'src/ui', feature])
     }),
     only('sw', ['contract', 'src/pwa/storage', 'src/api/api-client.ts', 'sw']),
   ]
@@ -50,9 +55,9 @@ function serverZones(root) {
   const grounds = foldersOf(join(root, 'server'))
     .filter((room) => !['features', 'site'].includes(room))
     .map((room) => `server/${room}`)
-  const known = ['contract', 'server/config.ts', ...grounds]
+  const known = ['contract', 'brand', 'server/config.ts', ...grounds]
   return [
-    only('server/*.ts', ['contract', 'server', 'sample/load-sample-content.ts']),
+    only('server/*.ts', ['contract', 'brand', 'server', 'sample/load-sample-content.ts']),
     ...grounds.map((room) => only(room, known)),
     ...features.map((feature) => only(feature, [...known, feature])),
     only('server/site', [...known, 'server/features', 'server/site', 'src/server-entry.tsx']),

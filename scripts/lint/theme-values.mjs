@@ -4,7 +4,7 @@ const names =
 const written = `(^|[\\s,(:])(#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\\b|${functions})`
 const styles = '/^(.*[cC]olor|background|bgcolor|border.*|outline|fill|stroke|boxShadow)$/'
 const message =
-  'A colour is a token of src/theme/tokens.ts, which has it for the light and the dark scheme.'
+  'A colour is a token of brand/colors.ts, which has it for the light and the dark scheme.'
 
 const cornerMessage =
   'Corners have the `radius` of src/theme/tokens.ts, a pill its `pillRadius`, a disc 50%.'

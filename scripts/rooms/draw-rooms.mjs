@@ -53,7 +53,7 @@ export function drawRooms(rooms) {
 /** @param {string} name browser, then what both know, then server */
 function sideOf(name) {
   if (name.startsWith('src') || name === 'sw') return 0
-  return name === 'contract' ? 1 : 2
+  return name === 'contract' || name === 'brand' ? 1 : 2
 }
 
 /** @param {string} one @param {string} other */

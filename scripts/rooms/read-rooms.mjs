@@ -10,7 +10,7 @@ import { dirname, join, posix } from 'node:path'
  * @property {Map<string, number>} imports how many of its imports lead into each other room; of types alone none
  */
 
-const houses = ['contract', 'server', 'src', 'sw', 'sample']
+const houses = ['brand', 'contract', 'server', 'src', 'sw', 'sample']
 /** Imports of values, those that are made later included. */
 const values = /(?:^|\n)(?:import|export) (?!type\b)[^'"]*?from '([^']+)'|import\('([^']+)'\)/g
 /** Imports at the head of a module, those of types included. */

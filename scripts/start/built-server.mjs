@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 const builtEntry = 'dist/server/main.js'
 const startLimitMs = 60_000
@@ -26,15 +26,18 @@ const startLimitMs = 60_000
  * @param {NodeJS.ProcessEnv} [env] variables over the defaults; with `DATA_DIR`, that folder is used
  *   and left in place
  * @param {string} [entry] another build's server, beside which that build's files lie
+ * @param {string} [cwd] another copy of the project, to which the entry belongs
  * @returns {Promise<BuiltServer>} rejected with what the server wrote, when it ends or is not ready
  *   within a minute
  */
-export async function startBuiltServer(env = {}, entry = builtEntry) {
-  if (!existsSync(entry)) throw new Error(`${entry} is missing: run 'npm run build' first.`)
+export async function startBuiltServer(env = {}, entry = builtEntry, cwd = '.') {
+  if (!existsSync(resolve(cwd, entry)))
+    throw new Error(`${entry} is missing: run 'npm run build' first.`)
   const ownFolder = env['DATA_DIR'] === undefined
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'site-')))
   const started = performance.now()
   const child = spawn(process.execPath, [entry], {
+    cwd,
     env: { ...process.env, ...defaults, ...env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -4,8 +4,8 @@ import type { OpeningHours } from '#contract/opening-hours.ts'
 import {
   type FieldColumns,
   flag,
-  inBoth,
   json,
+  localized,
   number,
   order,
   pdf,
@@ -20,15 +20,15 @@ type Kind = FieldDescription['kind'] | ShownDescription['kind']
 
 /** Converts a value of each kind to the column, or the columns, of its field, and back. */
 const kinds = {
-  title: (column) => inBoth(column, text),
-  description: (column) => inBoth(column, text),
-  name: (column) => inBoth(column, text),
-  shortText: (column) => inBoth(column, text),
-  longText: (column) => inBoth(column, text),
-  optionalText: (column) => inBoth(column, text),
-  alternative: (column) => whenGiven(inBoth(column, text)),
-  points: (column) => inBoth(column, json<string[]>),
-  quantities: (column) => inBoth(column, json<object[]>),
+  title: (column) => localized(column, text, ''),
+  description: (column) => localized(column, text, ''),
+  name: (column) => localized(column, text, ''),
+  shortText: (column) => localized(column, text, ''),
+  longText: (column) => localized(column, text, ''),
+  optionalText: (column) => localized(column, text, ''),
+  alternative: (column) => whenGiven(localized(column, text, '')),
+  points: (column) => localized(column, json<string[]>, []),
+  quantities: (column) => localized(column, json<object[]>, []),
   link: text,
   email: text,
   phone: text,
@@ -59,7 +59,7 @@ const kinds = {
   (column: string) => FieldColumns<unknown>
 >
 
-/** `dataSheetFile` lies in `data_sheet_file`; a localized field in two columns that begin so. */
+/** `dataSheetFile` lies in `data_sheet_file`; a localized field in columns that begin so. */
 export function columnOf(name: string): string {
   // The word itself means something else in SQL.
   if (name === 'order') return 'sort_order'

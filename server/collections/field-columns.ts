@@ -1,4 +1,5 @@
 import type { Range } from '#contract/collections/visitor-record.ts'
+import { inEachLanguage, languages, type Localized } from '#contract/locale.ts'
 import { fromFlag, fromJson, toFlag, toJson } from '#server/db/column-values.ts'
 import type { Columns } from './collection-db.ts'
 
@@ -6,15 +7,12 @@ import type { Columns } from './collection-db.ts'
 export interface FieldColumns<Written, Read = Written> {
   write: (value: Written) => Columns
   read: (row: Columns) => Read
+  /** The columns of a field with one for each language, where no language has anything. */
+  none?: Columns
   /** The pictures that a value names. */
   pictureIds?: (value: Read) => string[]
   /** The PDFs that a value names. */
   dataSheetFiles?: (value: Read) => string[]
-}
-
-interface InBoth<Value> {
-  ar: Value
-  en: Value
 }
 
 export function text(column: string): FieldColumns<string> {
@@ -54,16 +52,28 @@ export function json<Value>(column: string): FieldColumns<Value> {
   }
 }
 
-/** A field with a column for each language. @param one how it lies in either */
-export function inBoth<Value>(
+/**
+ * A field with a column for each language.
+ *
+ * @param one how it lies in each
+ * @param none where a language has nothing: a record may be older than the language
+ */
+export function localized<Value>(
   column: string,
   one: (column: string) => FieldColumns<Value>,
-): FieldColumns<InBoth<Value>> {
-  const ar = one(`${column}_ar`)
-  const en = one(`${column}_en`)
+  none: Value,
+): FieldColumns<Partial<Localized<Value>>, Localized<Value>> {
+  const columns = inEachLanguage((language) => one(`${column}_${language}`))
+  const write = (value: Partial<Localized<Value>>): Columns =>
+    Object.fromEntries(
+      languages.flatMap((language) =>
+        Object.entries(columns[language].write(value[language] ?? none)),
+      ),
+    )
   return {
-    write: (value) => ({ ...ar.write(value.ar), ...en.write(value.en) }),
-    read: (row) => ({ ar: ar.read(row), en: en.read(row) }),
+    write,
+    none: write({}),
+    read: (row) => inEachLanguage((language) => columns[language].read(row)),
   }
 }
 

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { inEachLanguage } from '#contract/locale.ts'
 import { localize } from './localize.ts'
 
+/** Translations into the first two languages; another has none. */
+const inBoth = <Text>(ar: Text, en: Text, none: Text) => ({
+  ...inEachLanguage(() => none),
+  ar,
+  en,
+})
+
 describe('localize', () => {
-  const translated = { title: { ar: 'مراوح', en: 'Fans' }, points: { ar: ['أ'], en: ['a', 'b'] } }
+  const translated = {
+    title: inBoth('مراوح', 'Fans', ''),
+    points: inBoth(['أ'], ['a', 'b'], []),
+  }
 
   it('picks the language asked for and adds nothing when all is translated', () => {
     expect(localize('en', translated)).toEqual({ title: 'Fans', points: ['a', 'b'] })
@@ -11,7 +22,7 @@ describe('localize', () => {
 
   // LANG-10
   it('falls back to the other language in either direction and names the field', () => {
-    const halves = { title: { ar: 'مراوح', en: ' ' }, points: { ar: [], en: ['a'] } }
+    const halves = { title: inBoth('مراوح', ' ', ''), points: inBoth([], ['a'], []) }
     expect(localize('en', halves)).toEqual({
       title: 'مراوح',
       points: ['a'],
@@ -25,6 +36,6 @@ describe('localize', () => {
   })
 
   it('leaves a field empty, unnamed, when neither language has it', () => {
-    expect(localize('ar', { title: { ar: '', en: '' } })).toEqual({ title: '' })
+    expect(localize('ar', { title: inBoth('', '', '') })).toEqual({ title: '' })
   })
 })

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Kysely, sql, type Dialect } from 'kysely'
@@ -14,9 +15,10 @@ const patience = 5_000
 
 const postgresLimits = { serving: servingLimits, preparing: preparingLimits }
 
-/** The embedded database's file under `DATA_DIR`. */
+/** The embedded database's file under `DATA_DIR`: the one that is there, whatever an earlier release called it. */
 export function databaseFile(dataDir: string): string {
-  return path.join(dataDir, 'nasaem.sqlite')
+  const names = existsSync(dataDir) ? readdirSync(dataDir) : []
+  return path.join(dataDir, names.find((name) => name.endsWith('.sqlite')) ?? 'site.sqlite')
 }
 
 /**

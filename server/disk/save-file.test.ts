@@ -7,7 +7,7 @@ import { sweepDrafts } from './sweep-drafts.ts'
 
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'nasaem-files-'))
+  folder = await mkdtemp(path.join(tmpdir(), 'site-files-'))
 })
 afterEach(() => rm(folder, { recursive: true }))
 

@@ -8,12 +8,12 @@ vi.mock('node:fs/promises', { spy: true })
 
 let dataDir: string
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'nasaem-modes-'))
+  dataDir = await mkdtemp(path.join(tmpdir(), 'site-modes-'))
   await mkdir(path.join(dataDir, 'media'))
-  await writeFile(path.join(dataDir, 'nasaem.sqlite'), '')
+  await writeFile(path.join(dataDir, 'site.sqlite'), '')
   await writeFile(path.join(dataDir, 'media', 'a.webp'), '')
   for (const name of ['.', 'media']) await chmod(path.join(dataDir, name), 0o755)
-  for (const name of ['nasaem.sqlite', 'media/a.webp']) await chmod(path.join(dataDir, name), 0o644)
+  for (const name of ['site.sqlite', 'media/a.webp']) await chmod(path.join(dataDir, name), 0o644)
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
@@ -21,7 +21,7 @@ const modeOf = async (name: string) => (await stat(path.join(dataDir, name))).mo
 
 it('closes what an earlier release left open to other accounts', async () => {
   expect(await tightenDataDir(dataDir)).toEqual([])
-  expect(await Promise.all(['.', 'media', 'media/a.webp', 'nasaem.sqlite'].map(modeOf))).toEqual([
+  expect(await Promise.all(['.', 'media', 'media/a.webp', 'site.sqlite'].map(modeOf))).toEqual([
     0o700, 0o700, 0o600, 0o600,
   ])
 })
@@ -30,7 +30,7 @@ it("leaves others' files, and a folder that holds them, as they are", async () =
   await mkdir(path.join(dataDir, 'lost+found'))
   await chmod(path.join(dataDir, 'lost+found'), 0o755)
   expect(await tightenDataDir(dataDir)).toEqual([])
-  expect(await Promise.all(['.', 'lost+found', 'media', 'nasaem.sqlite'].map(modeOf))).toEqual([
+  expect(await Promise.all(['.', 'lost+found', 'media', 'site.sqlite'].map(modeOf))).toEqual([
     0o755, 0o755, 0o700, 0o600,
   ])
 })

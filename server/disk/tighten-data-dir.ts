@@ -2,15 +2,7 @@ import { chmod, lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 /** The names that the server makes in `DATA_DIR`. */
-const ownNames = [
-  'nasaem.sqlite',
-  'nasaem.sqlite-wal',
-  'nasaem.sqlite-shm',
-  'media',
-  'mail',
-  'private',
-  'first-password.txt',
-]
+const ownNames = /^(?:[\w-]+\.sqlite(?:-wal|-shm)?|media|mail|private|first-password\.txt)$/
 
 /**
  * Lets the server's own account alone into what earlier releases left open to other accounts of the machine.
@@ -21,10 +13,10 @@ const ownNames = [
 export async function tightenDataDir(dataDir: string): Promise<string[]> {
   const refused: string[] = []
   const names = await readdir(dataDir).catch(() => [])
-  for (const name of names.filter((each) => ownNames.includes(each))) {
+  for (const name of names.filter((each) => ownNames.test(each))) {
     await tighten(path.join(dataDir, name))
   }
-  if (names.every((each) => ownNames.includes(each))) await tightenMode(dataDir, 0o700)
+  if (names.every((each) => ownNames.test(each))) await tightenMode(dataDir, 0o700)
   return refused
 
   async function tighten(file: string): Promise<void> {

@@ -2,7 +2,8 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorBody } from '#contract/error-body.ts'
 import { languages } from '#contract/locale.ts'
-import { type ErrorCode, errorTexts } from './error-texts.ts'
+import { serverTexts } from '#server/texts/server-texts.ts'
+import type { ErrorCode } from './error-codes.ts'
 
 /** Bytes of a request's address and headers together; a browser's with all our cookies need a quarter of it. */
 export const longestHead = 8 * 1024
@@ -23,7 +24,7 @@ export function answerClientError(error: Error & { code: string }, socket: Socke
     return
   }
   const { status, code } = answers[error.code] ?? { status: 400, code: 'bad_request' }
-  const message = languages.map((language) => errorTexts[code][language]).join(' / ')
+  const message = languages.map((language) => serverTexts[language].errors[code]).join(' / ')
   const body = JSON.stringify({ message, code } satisfies ErrorBody)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -1,7 +1,8 @@
 import type { ErrorBody } from '#contract/error-body.ts'
 import type { Language } from '#contract/locale.ts'
 import { validationTexts, type ValidationCode } from '#contract/validation-texts.ts'
-import { errorTexts, fieldTexts, type ErrorCode, type FieldCode } from './error-texts.ts'
+import { serverTexts } from '#server/texts/server-texts.ts'
+import { errorStatuses, type ErrorCode, type FieldCode } from './error-codes.ts'
 
 /** The problems of each field of a request. */
 export type FieldProblems = Record<string, (ValidationCode | FieldCode)[]>
@@ -29,7 +30,7 @@ export class ApiError extends Error {
   }
 
   get status(): number {
-    return errorTexts[this.code].status
+    return errorStatuses[this.code]
   }
 }
 
@@ -52,7 +53,7 @@ export function refuseInput(fields: FieldProblems): ApiError {
 export function presentError(error: ApiError, language: Language): ErrorBody {
   const fields = Object.entries(error.fields)
   const names = fields.map(([name]) => name).join(', ')
-  const message = errorTexts[error.code][language].replace('{names}', () => names)
+  const message = serverTexts[language].errors[error.code].replace('{names}', () => names)
   const errors = Object.fromEntries(
     fields.map(([name, problems]) => [name, problems.map((problem) => textOf(problem, language))]),
   )
@@ -66,5 +67,5 @@ export function presentError(error: ApiError, language: Language): ErrorBody {
 }
 
 function textOf(problem: ValidationCode | FieldCode, language: Language): string {
-  return { ...validationTexts, ...fieldTexts }[problem][language]
+  return { ...validationTexts[language], ...serverTexts[language].fields }[problem]
 }

@@ -6,8 +6,8 @@ import { weightedItems } from './weighted-items.ts'
 export const languageVary = `${languageHeader}, accept-language`
 
 /**
- * The language of a call: `x-lang` (anything but ar and en counts as ar), else the first of Accept-Language
- * that the site speaks, else Arabic (LANG-7).
+ * The language of a call: `x-lang` (an unknown one counts as the default), else the first of Accept-Language
+ * that the site speaks, else the default (LANG-7).
  */
 export function requestLanguage(request: Pick<FastifyRequest, 'headers'>): Language {
   const asked = request.headers[languageHeader]

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { toJSONSchema } from 'zod/v4/core'
+import { apiTitle } from '#brand/brand.ts'
 import { apiBase, type Endpoint } from '#contract/endpoint.ts'
 import { idempotencyHeader } from '#contract/idempotency.ts'
 import { languageHeader, languages } from '#contract/locale.ts'
@@ -27,7 +28,7 @@ export async function registerOpenApi(scope: FastifyInstance): Promise<void> {
   await scope.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Nasaem site API', version: '1' },
+      info: { title: apiTitle, version: '1' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform(document) {

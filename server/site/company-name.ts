@@ -1,4 +1,4 @@
-import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import { brand } from '#brand/brand.ts'
 import type { Settings } from '#contract/collections/settings.ts'
 import { contentCalls } from '#contract/content-calls.ts'
 import type { Language } from '#contract/locale.ts'
@@ -9,5 +9,5 @@ export async function companyName(reads: PublicReads, language: Language): Promi
   const answer = await reads.read(contentCalls.GetSettings.id, {}, language)
   // This call answers with this type.
   const { data } = answer as { data: { data: Settings[] } }
-  return data.data[0]?.companyName || companyFallbacks.name[language]
+  return data.data[0]?.companyName || brand.name[language]
 }

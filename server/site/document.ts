@@ -1,4 +1,5 @@
-import { documentColors, schemeAttribute } from '#contract/color-scheme.ts'
+import { documentColors } from '#brand/plain-look.ts'
+import { schemeAttribute } from '#contract/color-scheme.ts'
 import { directions, type Language } from '#contract/locale.ts'
 import { pictureSourceSet } from '#contract/picture.ts'
 import { missingMark, type ShellName } from '#contract/site-paths.ts'
@@ -18,7 +19,9 @@ interface DocumentInput {
 }
 
 function earlyHints(page: RenderedPage): string {
-  const font = `<link rel="preload" as="font" type="font/woff2" href="${page.fontFile}" crossorigin>`
+  const fonts = page.fontFiles.map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
+  )
   const urgent = page.urgentPicture
   const picture =
     urgent === undefined
@@ -26,7 +29,7 @@ function earlyHints(page: RenderedPage): string {
       : `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(
           pictureSourceSet(urgent.picture, 'avif'),
         )}" imagesizes="${escapeHtml(urgent.sizes)}">`
-  return picture + font
+  return [picture, ...fonts].join('')
 }
 
 /** One screen, of which nothing can wait. */

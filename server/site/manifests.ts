@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { documentColors } from '#contract/color-scheme.ts'
+import { summary } from '#brand/brand.ts'
+import { documentColors } from '#brand/plain-look.ts'
 import { directions, type Language, languages } from '#contract/locale.ts'
 import type { PublicReads } from '#server/content/public-reads.ts'
+import { serverTexts } from '#server/texts/server-texts.ts'
 import { companyName } from './company-name.ts'
-import { manifestTexts } from './manifest-texts.ts'
 
 const inkColor = documentColors.bar.light
 const groundColor = documentColors.ground.light
 
 /**
- * The manifests of the two installable apps, each in two languages: `/manifests/{site|admin}.{ar|en}.webmanifest`.
+ * The manifests of the two installable apps, each in every language: `/manifests/{site|admin}.{language}.webmanifest`.
  * The company's name in them is content, so they are written at each request and not built.
  */
 export function registerManifests(app: FastifyInstance, reads: PublicReads): void {
@@ -30,12 +31,12 @@ export function registerManifests(app: FastifyInstance, reads: PublicReads): voi
 }
 
 function siteManifest(company: string, language: Language) {
-  const texts = manifestTexts[language]
+  const texts = serverTexts[language].manifests
   return {
     id: '/',
     name: company,
     short_name: shortName(company),
-    description: texts.siteDescription,
+    description: summary[language],
     lang: language,
     dir: directions[language],
     start_url: '/',
@@ -55,7 +56,7 @@ function siteManifest(company: string, language: Language) {
 }
 
 function adminManifest(company: string, language: Language) {
-  const texts = manifestTexts[language]
+  const texts = serverTexts[language].manifests
   return {
     id: '/admin/',
     name: `${texts.admin} | ${company}`,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import { brand } from '#brand/brand.ts'
 import { fillIn, inLanguage, places } from '#contract/fill-in.ts'
 import { type Language, languages } from '#contract/locale.ts'
 import { type ShellName, shellFiles } from '#contract/site-paths.ts'
@@ -75,7 +75,7 @@ function finished(
   let made: { company: string; page: SplicedPage } | undefined
   return async () => {
     const company = await companyName(reads, language).catch(
-      () => made?.company ?? companyFallbacks.name[language],
+      () => made?.company ?? brand.name[language],
     )
     if (made?.company !== company) {
       const page = fillIn(html, [

@@ -1,17 +1,12 @@
-import { documentColors, plainColors } from '#contract/color-scheme.ts'
-import { companyFallbacks } from '#contract/company-fallbacks.ts'
-import { directions, type Language } from '#contract/locale.ts'
-import { errorTexts } from '#server/http/error-texts.ts'
+import { documentColors, plainColors, plainFontFamily } from '#brand/plain-look.ts'
+import { brand } from '#brand/brand.ts'
+import { directions, inEachLanguage, type Language, type Localized } from '#contract/locale.ts'
+import { serverTexts } from '#server/texts/server-texts.ts'
 import { nonceMark } from './nonce.ts'
 import { type SplicedPage, splicePage } from './spliced-page.ts'
 
 /** The reasons for which a page cannot be shown now. */
 export type Trouble = 'busy' | 'unavailable'
-
-const texts = {
-  ar: { title: 'تعذّر عرض هذه الصفحة الآن', retry: 'إعادة المحاولة' },
-  en: { title: 'This page cannot be shown right now', retry: 'Try again' },
-} as const satisfies Record<Language, Record<string, string>>
 
 const { ground } = documentColors
 const { ink, link, surface } = plainColors
@@ -19,7 +14,7 @@ const { ink, link, surface } = plainColors
 const style = `
   body { margin: 0; min-height: 100vh; display: grid; place-content: center; justify-items: center; gap: 16px;
     padding: 24px; box-sizing: border-box; text-align: center; background: ${ground.light}; color: ${ink};
-    font: 1.125rem/1.7 Tajawal, Cairo, 'Segoe UI', Tahoma, sans-serif }
+    font: 1.125rem/1.7 ${plainFontFamily} }
   p, h1 { margin: 0; max-width: 46ch }
   h1 { font-size: 1.75rem; line-height: 1.4 }
   a { margin-block-start: 8px; padding: 10px 28px; border-radius: 4px; background: ${ink}; color: ${surface};
@@ -28,24 +23,24 @@ const style = `
 
 /** A page that needs nothing but itself, for when no other can be made. */
 function write(trouble: Trouble, language: Language): SplicedPage {
-  const { title, retry } = texts[language]
+  const { title, retry } = serverTexts[language].trouble
   // The company's name is content too, and may be what cannot be read.
-  const company = companyFallbacks.name[language]
+  const company = brand.name[language]
   const html = [
     `<!doctype html><html lang="${language}" dir="${directions[language]}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title} | ${company}</title><meta name="robots" content="noindex">`,
     `<style nonce="${nonceMark}">${style}</style></head><body><main>`,
-    `<h1>${title}</h1><p>${errorTexts[trouble][language]}</p>`,
+    `<h1>${title}</h1><p>${serverTexts[language].errors[trouble]}</p>`,
     // An empty address is the one that was asked for.
     `<p><a href="">${retry}</a></p></main></body></html>`,
   ]
   return splicePage(html.join(''), nonceMark)
 }
 
-const inBoth = (trouble: Trouble) => ({ ar: write(trouble, 'ar'), en: write(trouble, 'en') })
+const inAll = (trouble: Trouble) => inEachLanguage((language) => write(trouble, language))
 
-export const troublePages: Record<Trouble, Record<Language, SplicedPage>> = {
-  busy: inBoth('busy'),
-  unavailable: inBoth('unavailable'),
+export const troublePages: Record<Trouble, Localized<SplicedPage>> = {
+  busy: inAll('busy'),
+  unavailable: inAll('unavailable'),
 }

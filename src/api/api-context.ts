@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { type Language, languageHeader, otherLanguage } from '#contract/locale.ts'
+import { type Language, languageHeader, otherLanguages } from '#contract/locale.ts'
 import type { ApiClient } from './api-client.ts'
 
 export interface ApiContextValue {
@@ -15,12 +15,11 @@ export function useApi(): ApiContextValue {
   return value
 }
 
-/** The same API, asked in the site's other language. */
-export function inOtherLanguage({ client, language }: ApiContextValue): ApiContextValue {
-  const other = otherLanguage(language)
-  return {
+/** The same API, asked in each of the site's other languages. */
+export function inOtherLanguages({ client, language }: ApiContextValue): ApiContextValue[] {
+  return otherLanguages(language).map((other) => ({
     language: other,
     client: (call, input) =>
       client(call, { ...input, headers: { ...input?.headers, [languageHeader]: other } }),
-  }
+  }))
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import { brand } from '#brand/brand.ts'
 import type { Branch } from '#contract/collections/branches.ts'
 import type { Settings } from '#contract/collections/settings.ts'
 import { useApi } from './api-context.ts'
@@ -14,7 +14,7 @@ export function useSettings(): Settings | undefined {
 /** The company's name in the page's language; the fallback only while settings are missing (SEED-3). */
 export function useCompanyName(): string {
   const { language } = useApi()
-  return useSettings()?.companyName || companyFallbacks.name[language]
+  return useSettings()?.companyName || brand.name[language]
 }
 
 /** The branch that the visitor chose, else the one marked default, else the first (BRANCH-1). */

@@ -4,6 +4,7 @@ import type { Language } from '#contract/locale.ts'
 import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 import type arabic from './locales/ar.json'
 import { keepTogether } from './keep-together.ts'
+import { textsOf } from './texts-of.ts'
 import type arabicPages from './locales/pages/ar.json'
 
 type StartTexts = typeof arabic
@@ -11,13 +12,11 @@ type StartTexts = typeof arabic
 /** All texts of the public site; those of the pages behind the first one come with `addPageTexts`. */
 export type LocaleTexts = StartTexts & typeof arabicPages
 
-/** Texts of one language; the other one is never needed, because a switch reloads the page (LANG-6). */
+/** Texts of one language; another one is never needed, because a switch reloads the page (LANG-6). */
 export async function loadLocale(language: Language): Promise<StartTexts> {
-  const module = await importWhenOnline(() =>
-    language === 'ar' ? import('./locales/ar.json') : import('./locales/en.json'),
-  )
-  // English has fewer plural forms than Arabic; i18next asks only for those that the language has.
-  return module.default as StartTexts
+  const texts = await importWhenOnline(() => textsOf('', language))
+  // Some languages have fewer plural forms than Arabic; i18next asks only for those that the language has.
+  return texts as StartTexts
 }
 
 const binding: PostProcessorModule = {

@@ -9,5 +9,5 @@ import { keepTogether } from './keep-together.ts'
  */
 export function fieldMessage(message: string | undefined, language: Language): string | undefined {
   if (message === undefined || message === '') return undefined
-  return keepTogether(isValidationCode(message) ? validationTexts[message][language] : message)
+  return keepTogether(isValidationCode(message) ? validationTexts[language][message] : message)
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/locale.ts'
 import { intlLocale } from './format-number.ts'
 
-/** Of 24 hours in both languages, as in lists and exports. */
+/** Of 24 hours in every language, as in lists and exports. */
 const timeOnly = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const withDay = { ...timeOnly, day: 'numeric', month: 'long' } as const
 

@@ -1,6 +1,6 @@
-import type { Language } from '#contract/locale.ts'
+import { inEachLanguage, locales } from '#contract/locale.ts'
 
-// Latin digits in both languages (DIGIT-1). Grouping is done here rather than by Intl, because
+// Latin digits in every language (DIGIT-1). Grouping is done here rather than by Intl, because
 // Node's and the browser's data differ and what the server renders must hydrate unchanged.
 export function formatWholeNumber(value: number): string {
   // A number has two dozen digits at most.
@@ -16,8 +16,7 @@ export function formatNumber(value: number): string {
     : `${formatWholeNumber(value)}.${fraction}`
 }
 
-/** The locale tag for Intl: Gregorian dates and Latin digits in both languages (DIGIT-1). */
-export const intlLocale = {
-  ar: 'ar-EG-u-nu-latn-ca-gregory',
-  en: 'en-GB-u-nu-latn-ca-gregory',
-} as const satisfies Record<Language, string>
+/** The locale tag for Intl: Gregorian dates and Latin digits in every language (DIGIT-1). */
+export const intlLocale = inEachLanguage(
+  (language) => `${locales[language].tag}-u-nu-latn-ca-gregory`,
+)

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '#contract/locale.ts'
-import { texts as arabicAdmin } from './locales/admin/ar.ts'
-import { texts as englishAdmin } from './locales/admin/en.ts'
-import arabicSession from './locales/admin/session.ar.json'
-import englishSession from './locales/admin/session.en.json'
-import arabic from './locales/ar.json'
-import english from './locales/en.json'
-import arabicPages from './locales/pages/ar.json'
-import englishPages from './locales/pages/en.json'
+import { defaultLanguage, inEachLanguage, languages, otherLanguages } from '#contract/locale.ts'
 
 type Texts = { [key: string]: string | Texts }
 
@@ -21,24 +13,43 @@ function flatten(texts: Texts, prefix = ''): [string, string][] {
   )
 }
 
-const flat = {
-  ar: flatten({ ...arabic, ...arabicPages, admin: { ...arabicAdmin, session: arabicSession } }),
-  en: flatten({ ...english, ...englishPages, admin: { ...englishAdmin, session: englishSession } }),
-}
+const files: Record<string, Texts> = import.meta.glob('./locales/**/*.json', {
+  eager: true,
+  import: 'default',
+})
+/** The files of each language, by their paths with an asterisk for it. */
+const filesOf = inEachLanguage(
+  (language) =>
+    new Map(
+      Object.entries(files)
+        .filter(([path]) => path.split(/[./]/).includes(language))
+        .map(([path, texts]) => [path.replace(new RegExp(`\\b${language}\\b`), '*'), texts]),
+    ),
+)
+const flat = inEachLanguage((language) =>
+  [...filesOf[language]].flatMap(([path, texts]) => flatten(texts, `${path} `)),
+)
 
 test('no group of texts stands both at the start and with the pages', () => {
-  expect(Object.keys(arabicPages).filter((group) => group in arabic)).toEqual([])
+  const groups = (path: string) => Object.keys(filesOf[defaultLanguage].get(path) ?? {})
+  expect(groups('./locales/*.json')).not.toEqual([])
+  expect(
+    groups('./locales/pages/*.json').filter((group) => groups('./locales/*.json').includes(group)),
+  ).toEqual([])
 })
 
 // LANG-9
-test('both languages have the same keys', () => {
-  const keys = (language: Language) =>
-    [...new Set(flat[language].map(([key]) => key.replace(pluralForm, '')))].sort()
-  expect(keys('ar')).toEqual(keys('en'))
-})
+test.each(otherLanguages(defaultLanguage))(
+  '%s has every text of the default language, and no other',
+  (language) => {
+    const keys = (of: typeof language) =>
+      [...new Set(flat[of].map(([key]) => key.replace(pluralForm, '')))].sort()
+    expect(keys(language)).toEqual(keys(defaultLanguage))
+  },
+)
 
 // LANG-9
-test.each(['ar', 'en'] as const)('%s has every plural form that it needs', (language) => {
+test.each(languages)('%s has every plural form that it needs', (language) => {
   const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   const counted = new Set(
     flat[language]
@@ -52,22 +63,23 @@ test.each(['ar', 'en'] as const)('%s has every plural form that it needs', (lang
 })
 
 // LANG-9
-test('no text is empty, and both languages take the same values', () => {
-  const values = (text: string) =>
-    [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
-  const english = new Map(flat.en)
-  for (const [key, text] of flat.ar) {
-    expect(text.trim(), key).not.toBe('')
-    const other = english.get(key)
-    if (other !== undefined && !pluralForm.test(key))
-      expect(values(other), key).toEqual(values(text))
-  }
-})
+test.each(languages)(
+  'no text of %s is empty, and each takes the values of the default one',
+  (language) => {
+    const values = (text: string) =>
+      [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+    const texts = new Map(flat[language])
+    for (const [key, text] of flat[defaultLanguage]) {
+      const other = texts.get(key)
+      expect(other?.trim(), key).not.toBe('')
+      if (other !== undefined && !pluralForm.test(key))
+        expect(values(other), key).toEqual(values(text))
+    }
+  },
+)
 
 // LANG-9
 test('Arabic texts are in Arabic', () => {
-  const latinOnly = flat.ar.filter(
-    ([key, text]) => !/[\u0600-\u06ff]/.test(text) && !key.startsWith('language.'),
-  )
+  const latinOnly = flat.ar.filter(([, text]) => !/[\u0600-\u06ff]/.test(text))
   expect(latinOnly).toEqual([])
 })

@@ -1,9 +1,8 @@
-import { isLanguage, type Language, languageInCookies, otherLanguage } from '#contract/locale.ts'
+import { isLanguage, type Language, languageInCookies } from '#contract/locale.ts'
 import { storeLanguage } from './stored-language.ts'
 
-/** Flips the language, saves the choice and reloads (LANG-6). A `lang` in the address would win over it and goes. */
-export function switchLanguage(current: Language): void {
-  const next = otherLanguage(current)
+/** Saves the choice of a language and reloads (LANG-6). A `lang` in the address would win over it and goes. */
+export function switchLanguage(next: Language): void {
   storeLanguage(next)
   const address = new URL(location.href)
   if (!isLanguage(address.searchParams.get('lang'))) {

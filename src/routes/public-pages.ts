@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Language } from '#contract/locale.ts'
 import { type guestPaths, missingPath } from '#contract/site-paths.ts'
-import { inOtherLanguage } from '#src/api/api-context.ts'
+import { inOtherLanguages } from '#src/api/api-context.ts'
 import { homeSections, sections } from '#src/api/section-queries.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
 import { addSessionTexts } from '#src/i18n/add-session-texts.ts'
@@ -75,11 +75,12 @@ export const publicPages: readonly PublicPage[] = [
   page('/contact-us', 'contact', showing()),
   page('/vendors-registration', 'vendor-registration', showing()),
   page('/search', 'search', async (context, search) => {
-    // In a browser the page asks for the other language itself; the server sends it only with an answer.
+    // In a browser the page asks for the other languages itself; the server sends them only with an answer.
     const isAnswered = import.meta.env.SSR && search['q'] !== undefined
+    const others = isAnswered ? inOtherLanguages(context.api) : []
     await Promise.all([
       preparePage(context, searched),
-      isAnswered && prefetchSections({ ...context, api: inOtherLanguage(context.api) }, searched),
+      ...others.map((api) => prefetchSections({ ...context, api }, searched)),
     ])
   }),
   guestPage('/login', 'sign-in'),

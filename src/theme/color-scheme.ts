@@ -1,5 +1,5 @@
+import { documentColors } from '#brand/plain-look.ts'
 import {
-  documentColors,
   schemeAttribute,
   type SchemeChoice,
   schemeChoices,

@@ -1,12 +1,12 @@
 import { createTheme, type Theme } from '@mui/material/styles'
-import { directions, type Language } from '#contract/locale.ts'
+import { fontFamily } from '#brand/fonts.ts'
+import { directions, type Language, locales } from '#contract/locale.ts'
 import { componentOverrides } from './component-overrides.ts'
-import { fontFamily } from './fonts.ts'
 import { breakpoints, colors, radius } from './tokens.ts'
 
-/** Arabic is set a step larger than Latin at the same role, with more room between lines (design.md). */
+/** Arabic script is set a step larger than Latin at the same role, with more room between lines (design.md). */
 function typography(language: Language) {
-  const arabic = language === 'ar'
+  const arabic = locales[language].script === 'arabic'
   const headingHeight = arabic ? 1.42 : 1.22
   const heading = (phone: number, desktop: number, weight: number) => ({
     fontWeight: weight,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lightColors } from './tokens.ts'
+import { lightColors } from '#brand/colors.ts'
 
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

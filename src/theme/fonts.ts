@@ -1,11 +1,5 @@
-import arabicFile from '@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2?url'
-import latinFile from '@fontsource-variable/cairo/files/cairo-latin-wght-normal.woff2?url'
-import type { Language } from '#contract/locale.ts'
-
-const arabicRange =
-  'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+2010-2011,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC'
-const latinRange =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+import { type StandIn, standIns, webFaces } from '#brand/fonts.ts'
+import { webFont } from '#brand/web-font.ts'
 
 function fontFace(declarations: Record<string, string>): string {
   const body = Object.entries(declarations)
@@ -14,34 +8,25 @@ function fontFace(declarations: Record<string, string>): string {
   return `@font-face{${body}}`
 }
 
-const cairo = {
-  'font-family': "'Cairo'",
-  'font-weight': '200 1000',
-  'font-style': 'normal',
-  'font-display': 'swap',
-}
-
-interface StandIn {
-  family: string
-  /** Local faces, the first that exists is taken. */
-  names: string[]
-  range: string
-  weights: string
-  /** Cairo's width over the local face's, measured on running text. */
-  width: number
-  /** The same for its figures, where they differ: Cairo's are wide beside its letters. */
-  figures?: number
-}
-
-/** Cairo's own vertical metrics, by its size. */
-const ascent = 1.303
-const descent = 0.571
+const { ascent, descent } = webFont
 
 /** The height of a line that asks for no other: said in the page, because each local face has one of its own. */
-export const cairoHeight = ascent + descent
+export const fontHeight = ascent + descent
+
+const ownFaces = () =>
+  webFaces.map(({ file, range }) =>
+    fontFace({
+      'font-family': `'${webFont.family}'`,
+      'font-weight': webFont.weights,
+      'font-style': 'normal',
+      'font-display': 'swap',
+      src: `url(${file}) format('woff2')`,
+      'unicode-range': range,
+    }),
+  )
 
 /**
- * A local face brought to Cairo's width, with Cairo's own vertical metrics, so that no line moves when the web font
+ * A local face brought to the web font's width, with the web font's vertical metrics, so that no line moves when that
  * arrives. For the same reason widths are given in `em`, never in `ch`, which follows the face.
  */
 function standInFace({ family, names, range, weights, width }: StandIn): string {
@@ -60,70 +45,10 @@ function standInFace({ family, names, range, weights, width }: StandIn): string 
 
 const figureRange = 'U+30-39'
 
-const usualStandIn = 'Cairo Fallback'
-/** For where none of the usual faces is installed. */
-const linuxStandIn = 'Cairo Fallback Noto'
-
-const standIns: StandIn[] = [
-  {
-    family: usualStandIn,
-    names: ['Noto Sans Arabic', 'Geeza Pro', 'Segoe UI', 'Tahoma'],
-    range: arabicRange,
-    weights: '200 500',
-    width: 1.033,
-  },
-  {
-    family: usualStandIn,
-    names: [
-      'Noto Sans Arabic Bold',
-      'NotoSansArabic-Bold',
-      'Geeza Pro Bold',
-      'Segoe UI Bold',
-      'Tahoma Bold',
-    ],
-    range: arabicRange,
-    weights: '600 1000',
-    width: 1.036,
-  },
-  {
-    family: usualStandIn,
-    names: ['Arial', 'Liberation Sans', 'Roboto'],
-    range: latinRange,
-    weights: '200 500',
-    width: 0.953,
-    figures: 1.007,
-  },
-  {
-    family: usualStandIn,
-    names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
-    range: latinRange,
-    weights: '600 1000',
-    width: 0.904,
-    figures: 1.007,
-  },
-  {
-    family: linuxStandIn,
-    names: ['Noto Sans', 'NotoSans-Regular'],
-    range: latinRange,
-    weights: '200 500',
-    width: 0.894,
-    figures: 0.979,
-  },
-  {
-    family: linuxStandIn,
-    names: ['Noto Sans Bold', 'NotoSans-Bold'],
-    range: latinRange,
-    weights: '600 1000',
-    width: 0.862,
-    figures: 0.979,
-  },
-]
-
-/** The web font in both scripts and its local stand-ins, as CSS for the document's head. */
+/** The web font in each script and its local stand-ins, as CSS for the document's head. */
 export function fontFaces(): string {
   return [
-    fontFace({ ...cairo, src: `url(${arabicFile}) format('woff2')`, 'unicode-range': arabicRange }),
-    fontFace({ ...cairo, src: `url(${latinFile}) format('woff2')`, 'unicode-range': latinRange }),
+    ...ownFaces(),
     ...standIns.map(standInFace),
     // Of two faces of one range the later is taken.
     ...standIns.flatMap(({ figures, ...face }) =>
@@ -132,9 +57,5 @@ export function fontFaces(): string {
   ].join('')
 }
 
-export const fontFamily = `'Cairo','${usualStandIn}','${linuxStandIn}',system-ui,sans-serif`
-
-/** The file that the first text of a page needs, for a preload hint. */
-export function primaryFontFile(language: Language): string {
-  return language === 'ar' ? arabicFile : latinFile
-}
+/** The files that the first text of every page needs, for preload hints. */
+export const firstFontFiles = webFaces.flatMap(({ file, onEveryPage }) => (onEveryPage ? file : []))

@@ -1,6 +1,7 @@
+import { fontFamily } from '#brand/fonts.ts'
 import { schemeCss } from './dark-scheme.ts'
 import { focusRing } from './focus-ring.ts'
-import { cairoHeight, fontFaces, fontFamily } from './fonts.ts'
+import { fontHeight, fontFaces } from './fonts.ts'
 import { printCss } from './print-css.ts'
 import { colors, headerHeight, lightDeclarations } from './tokens.ts'
 
@@ -14,7 +15,7 @@ export const globalCss = (origin: string) => `${fontFaces()}
 ${schemeCss}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-block-start:${headerHeight.slim + 16}px}
-body{margin:0;font-family:${fontFamily};background:${colors.ground};color:${colors.ink};line-height:${cairoHeight};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+body{margin:0;font-family:${fontFamily};background:${colors.ground};color:${colors.ink};line-height:${fontHeight};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 img,picture,svg,video{max-width:100%}
 a{color:inherit}
 :focus-visible{outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset}px}

@@ -1,4 +1,4 @@
-import { lightColors } from './tokens.ts'
+import { lightColors } from '#brand/colors.ts'
 
 // The public layout; the back office prints its lists by rules of its own.
 const site = '#root:has(>#main)'

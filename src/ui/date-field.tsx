@@ -7,6 +7,7 @@ import 'dayjs/locale/ar.js'
 import english from 'dayjs/locale/en.js'
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { weekStart } from '#brand/brand.ts'
 import { latinDigits } from '#contract/digits.ts'
 import { focusRing } from '#src/theme/focus-ring.ts'
 import { colors, fieldHeight, motionDuration, radius } from '#src/theme/tokens.ts'
@@ -22,8 +23,8 @@ const formats = {
   LLLL: 'dddd, D MMMM YYYY HH:mm',
 }
 
-// The week starts on Saturday, as the company's does; Arabic says so already.
-dayjs.locale({ ...english, formats, weekStart: 6 }, undefined, true)
+// The week starts as the company's does.
+dayjs.locale({ ...english, formats, weekStart }, undefined, true)
 
 /** The picker's own parts, made to look like our other fields. */
 const Frame = styled('div')(({ theme }) => ({
@@ -103,7 +104,7 @@ function takeEveryDigit({ target }: FormEvent): void {
   if (target instanceof HTMLElement && latin !== typed) target.textContent = latin
 }
 
-/** A day of the calendar, typed or chosen; Latin digits, day before month, in both languages (DIGIT-1, DIGIT-6). */
+/** A day of the calendar, typed or chosen; Latin digits, day before month, in every language (DIGIT-1, DIGIT-6). */
 export function DateField({
   label,
   value,

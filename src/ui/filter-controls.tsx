@@ -1,4 +1,4 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import { ExpandMoreIcon } from '#src/ui/icons/expand-more.tsx'
 import { styled } from '@mui/material/styles'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { colors, fieldHeight, radius, touchTarget } from '#src/theme/tokens.ts'

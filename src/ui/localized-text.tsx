@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ElementType } from 'react'
 import { directions } from '#contract/locale.ts'
 import type { FieldLanguages } from '#contract/localized.ts'
 
-/** `lang` and `dir` for a field that came in the other language, nothing for one that did not (LANG-10). */
+/** `lang` and `dir` for a field that came in another language, nothing for one that did not (LANG-10). */
 export function languageAttributes(record: { fieldLanguages?: FieldLanguages }, field: string) {
   const language = record.fieldLanguages?.[field]
   return language === undefined ? {} : { lang: language, dir: directions[language] }

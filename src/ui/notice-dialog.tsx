@@ -35,7 +35,7 @@ const Content = styled('div')({
   '& > h2, & > p': { margin: 0 },
 })
 
-/** Keeps the page behind from scrolling, and from moving when that takes away its scrollbar, in both languages the right one. */
+/** Keeps the page behind from scrolling, and from moving when that takes away its scrollbar, in every language the right one. */
 function holdPage(): () => void {
   const { style, clientWidth } = document.documentElement
   const held = { overflow: 'hidden', 'padding-right': `${innerWidth - clientWidth}px` }

@@ -1,4 +1,4 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack'
+import { ArrowBackIcon } from '#src/ui/icons/arrow-back.tsx'
 import { styled } from '@mui/material/styles'
 import { screenOnly } from '#src/theme/print-css.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'

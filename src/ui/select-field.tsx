@@ -1,4 +1,4 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import { ExpandMoreIcon } from '#src/ui/icons/expand-more.tsx'
 import { styled } from '@mui/material/styles'
 import { type ComponentPropsWithRef, useId } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -223,7 +223,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     ['products', { sizes: [1.5] }, 'sizes.0'],
     ['products', { type: 'other' }, 'type'],
     ['products', { dataSheetFile: 'other.pdf' }, 'dataSheetFile'],
-    ['products', { dataSheetFile: '../../nasaem.sqlite' }, 'dataSheetFile'],
+    ['products', { dataSheetFile: '../../site.sqlite' }, 'dataSheetFile'],
     ['jobs', { openSince: '2026-02-30' }, 'openSince'],
     ['jobs', { openSince: 'soon' }, 'openSince'],
     ['projects', { year: 1 }, 'year'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { decodePicture } from '#server/features/pictures/decode-picture.ts'
 import { mostPictures } from '#server/features/pictures/routes.ts'
-import { errorTexts } from '#server/http/error-texts.ts'
+import { serverTexts } from '#server/texts/server-texts.ts'
 import { blobOf } from '#tests/support/sample-files.ts'
 import { halves } from '#tests/support/sample-pictures.ts'
 import { createAccount } from '#tests/support/session-client.ts'
@@ -35,7 +35,7 @@ it('while a picture takes its time five more may wait; others are told when to c
   for (const { statusCode, headers, body } of refused) {
     expect([statusCode, JSON.parse(body)]).toEqual([
       503,
-      { code: 'busy', message: errorTexts.busy.en },
+      { code: 'busy', message: serverTexts.en.errors.busy },
     ])
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   }

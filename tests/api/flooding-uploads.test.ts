@@ -4,7 +4,7 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { languages, type Language } from '#contract/locale.ts'
-import { errorTexts } from '#server/http/error-texts.ts'
+import { serverTexts } from '#server/texts/server-texts.ts'
 import { incomingFolder } from '#server/private-files/private-folder.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { encodeForm, type FormPart } from '#tests/support/encode-form.ts'
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('floods of uploads on %s', (kind) => {
     async (language) => {
       const { statusCode, body } = await flood(begin('SendMessage', { language }), 'Name')
       expect(statusCode).toBe(413)
-      expect(body).toEqual({ message: errorTexts.too_large[language], code: 'too_large' })
+      expect(body).toEqual({ message: serverTexts[language].errors.too_large, code: 'too_large' })
     },
   )
 
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('floods of uploads on %s', (kind) => {
     expect(fifth).toMatchObject({
       statusCode: 429,
       retryAfter: 10,
-      body: { code: 'too_many_submissions', message: errorTexts.too_many_submissions.en },
+      body: { code: 'too_many_submissions', message: serverTexts.en.errors.too_many_submissions },
     })
     for (let sent = 4; sent < 32; sent++) await beginCv({ from: `198.51.100.${sent}` })
     for (const language of languages) {
@@ -153,7 +153,7 @@ describe.each(databaseKinds)('floods of uploads on %s', (kind) => {
       expect(refused).toMatchObject({
         statusCode: 503,
         retryAfter: 10,
-        body: { code: 'busy', message: errorTexts.busy[language] },
+        body: { code: 'busy', message: serverTexts[language].errors.busy },
       })
     }
     recordFigure('half-sent-uploads', '4 of a network, 32 of all')
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('floods of uploads on %s', (kind) => {
     vi.advanceTimersByTime(30_000)
     expect(await answer).toMatchObject({
       statusCode: 408,
-      body: { code: 'too_slow', message: errorTexts.too_slow.en },
+      body: { code: 'too_slow', message: serverTexts.en.errors.too_slow },
     })
     expect(await listIncoming()).toEqual([])
     const closed = once(sending, 'close')

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import Libsql from 'libsql'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databaseFile } from '#server/db/database.ts'
-import { errorTexts } from '#server/http/error-texts.ts'
+import { serverTexts } from '#server/texts/server-texts.ts'
 import { mailFolder } from '#server/mail/mailer.ts'
 import { mediaFolder } from '#server/media/media-files.ts'
 import type { FormPart } from '#tests/support/encode-form.ts'
@@ -106,7 +106,10 @@ describe.skipIf(!disk)('a full disk (a tmpfs, which needs root)', { timeout: 60_
 
     for (const answer of Object.values(await writeAll(keys))) {
       const language = answer.headers['content-language'] === 'ar' ? 'ar' : 'en'
-      expect(answer.json()).toEqual({ message: errorTexts.no_space[language], code: 'no_space' })
+      expect(answer.json()).toEqual({
+        message: serverTexts[language].errors.no_space,
+        code: 'no_space',
+      })
       expect(answer.statusCode).toBe(507)
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { idempotencyHeader, referenceNumber } from '#contract/idempotency.ts'
 import { languages } from '#contract/locale.ts'
 import { toTime } from '#server/db/column-values.ts'
-import { errorTexts } from '#server/http/error-texts.ts'
+import { serverTexts } from '#server/texts/server-texts.ts'
 import { createTestDatabase, databaseKinds } from '#tests/support/databases.ts'
 import { encodeForm } from '#tests/support/encode-form.ts'
 import { runApiProcess } from '#tests/support/run-api-process.ts'
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('Idempotency-Key on %s', (kind) => {
       const other = await send(key, { ...message, Name: 'منى علي' }, language)
       expect(other.statusCode).toBe(422)
       expect(other.json()).toEqual({
-        message: errorTexts.key_reused[language],
+        message: serverTexts[language].errors.key_reused,
         code: 'key_reused',
       })
     }

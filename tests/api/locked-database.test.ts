@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { databaseFile } from '#server/db/database.ts'
-import { errorTexts } from '#server/http/error-texts.ts'
+import { serverTexts } from '#server/texts/server-texts.ts'
 import { registerSite } from '#server/site/site.ts'
 import { holdLock } from '#tests/support/hold-lock.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
@@ -67,7 +67,7 @@ describe('an SQLite file that another process has locked', { timeout: 60_000 }, 
       expect(refused.statusCode).toBe(503)
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
       const language = refused.headers['content-language'] === 'ar' ? 'ar' : 'en'
-      expect(refused.json()).toEqual({ message: errorTexts.busy[language], code: 'busy' })
+      expect(refused.json()).toEqual({ message: serverTexts[language].errors.busy, code: 'busy' })
     }
     const { statusCode, body, headers } = await ready
     expect([statusCode, body]).toEqual([503, 'writing'])

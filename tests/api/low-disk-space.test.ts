@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { languages } from '#contract/locale.ts'
-import { errorTexts } from '#server/http/error-texts.ts'
+import { serverTexts } from '#server/texts/server-texts.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import type { FormPart } from '#tests/support/encode-form.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('a disk that is nearly full, on %s', (kind) => {
         .toBe(507)
       const refused = await send('SubmitCV', withCv, { language })
       expect(refused.json()).toEqual({
-        message: errorTexts.no_space[language],
+        message: serverTexts[language].errors.no_space,
         code: 'no_space',
       })
       expect((await listPrivateFiles(server.config.dataDir)).incoming).toEqual([])

@@ -54,7 +54,7 @@ describe.each(databaseKinds)('a new password on %s', (kind) => {
     for (const language of ['ar', 'en'] as const) {
       const response = await change(password, language)
       expect(response.statusCode).toBe(400)
-      expect(response.json().errors).toEqual({ newPassword: [validationTexts[code][language]] })
+      expect(response.json().errors).toEqual({ newPassword: [validationTexts[language][code]] })
     }
   })
 

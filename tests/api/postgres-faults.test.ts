@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#contract/locale.ts'
-import { errorTexts } from '#server/http/error-texts.ts'
+import { serverTexts } from '#server/texts/server-texts.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
 import { sampleMessage as message } from '#tests/support/sample-message.ts'
 import { sendForm } from '#tests/support/send-form.ts'
@@ -129,7 +129,7 @@ describe('a server on PostgreSQL', { timeout: 60_000 }, () => {
       expect(refused.headers['retry-after']).toMatch(/^[1-5]$/)
       expect(refused.json()).toEqual({
         code: 'unavailable',
-        message: errorTexts.unavailable[language],
+        message: serverTexts[language].errors.unavailable,
       })
     }
     expect((await read()).statusCode).toBe(200)
@@ -153,7 +153,7 @@ describe('a server on PostgreSQL', { timeout: 60_000 }, () => {
       const refused = await send(key)
       expect(refused.statusCode).toBe(status)
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-      expect(refused.json()).toEqual({ code, message: errorTexts[code].en })
+      expect(refused.json()).toEqual({ code, message: serverTexts.en.errors[code] })
       await other.query('drop trigger fail on messages')
       const id = (await send(key)).json().data.id
       expect((await send(key)).json().data.id).toBe(id)
@@ -168,7 +168,7 @@ describe('a server on PostgreSQL', { timeout: 60_000 }, () => {
     const refused = await send(key)
     expect(refused.statusCode).toBe(503)
     expect(refused.headers['retry-after']).toMatch(/^[1-5]$/)
-    expect(refused.json()).toEqual({ code: 'busy', message: errorTexts.busy.en })
+    expect(refused.json()).toEqual({ code: 'busy', message: serverTexts.en.errors.busy })
     await other.query(`alter role ${role} connection limit -1`)
     expect((await send(key)).statusCode).toBe(201)
   })
@@ -194,7 +194,7 @@ describe('a server on PostgreSQL', { timeout: 60_000 }, () => {
     for (const refused of await refusals) {
       expect(refused.statusCode).toBe(503)
       expect(refused.headers['retry-after']).toMatch(/^[1-5]$/)
-      expect(refused.json()).toEqual({ code: 'busy', message: errorTexts.busy.en })
+      expect(refused.json()).toEqual({ code: 'busy', message: serverTexts.en.errors.busy })
     }
     recordFigure('postgres-locked-answer', `${(took / 1_000).toFixed(1)} s`)
     await other.query('rollback')

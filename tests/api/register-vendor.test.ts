@@ -99,7 +99,7 @@ describe.each(databaseKinds)('RegisterVendor on %s', (kind) => {
       expect(response.statusCode).toBe(isType ? 415 : 400)
       const expected = Object.entries(errors).map(([field, codes]) => [
         field,
-        codes.map((code) => validationTexts[code][language]),
+        codes.map((code) => validationTexts[language][code]),
       ])
       expect(response.json().errors).toEqual(Object.fromEntries(expected))
     }

@@ -95,7 +95,7 @@ describe.each(databaseKinds)('SendMessage on %s', (kind) => {
       expect(response.statusCode).toBe(400)
       expect(response.json()).toMatchObject({
         code: 'invalid_input',
-        errors: { [field]: [validationTexts[code][language]] },
+        errors: { [field]: [validationTexts[language][code]] },
       })
       expect(Object.keys(response.json().errors)).toEqual([field])
     }

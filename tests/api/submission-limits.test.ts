@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#contract/locale.ts'
-import { errorTexts, fieldTexts } from '#server/http/error-texts.ts'
+import { serverTexts } from '#server/texts/server-texts.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import type { FormPart } from '#tests/support/encode-form.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('limits of submissions on %s', (kind) => {
       const refused = await send(message, { from: '192.0.2.1', language })
       expect(refused.statusCode).toBe(429)
       expect(refused.json()).toEqual({
-        message: errorTexts.too_many_submissions[language],
+        message: serverTexts[language].errors.too_many_submissions,
         code: 'too_many_submissions',
       })
       const seconds = Number(refused.headers['retry-after'])
@@ -143,8 +143,8 @@ describe.each(databaseKinds)('limits of submissions on %s', (kind) => {
         const refused = await send({ ...message, [field]: value }, { from: '192.0.2.6', language })
         expect(refused.statusCode).toBe(400)
         expect(refused.json()).toEqual({
-          message: errorTexts.automatic_submission[language],
-          errors: { [field]: [fieldTexts[text][language]] },
+          message: serverTexts[language].errors.automatic_submission,
+          errors: { [field]: [serverTexts[language].fields[text]] },
           code: 'automatic_submission',
         })
       }

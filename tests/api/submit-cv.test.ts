@@ -5,8 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { referenceNumber } from '#contract/idempotency.ts'
 import { languages } from '#contract/locale.ts'
 import { validationTexts, type ValidationCode } from '#contract/validation-texts.ts'
-import { fieldTexts, type FieldCode } from '#server/http/error-texts.ts'
+import type { FieldCode } from '#server/http/error-codes.ts'
 import { privateFolder } from '#server/private-files/private-folder.ts'
+import { serverTexts } from '#server/texts/server-texts.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import type { FormPart } from '#tests/support/encode-form.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
@@ -80,10 +81,10 @@ describe.each(databaseKinds)('SubmitCV on %s', (kind) => {
       const response = await send(parts, { language })
       expect(response.statusCode).toBe(isType ? 415 : 400)
       expect(response.json().code).toBe(isType ? 'unsupported_file' : 'invalid_input')
-      const texts: Record<string, Record<string, string>> = { ...validationTexts, ...fieldTexts }
+      const texts = { ...validationTexts[language], ...serverTexts[language].fields }
       const expected = Object.entries(errors).map(([field, codes]) => [
         field,
-        codes.map((code) => texts[code]?.[language]),
+        codes.map((code) => texts[code]),
       ])
       expect(response.json().errors).toEqual(Object.fromEntries(expected))
     }

@@ -139,10 +139,10 @@ describe.each(databaseKinds)('around the calls on %s', (kind) => {
   it.each([
     '/media/',
     '/media/missing.webp',
-    '/media/../nasaem.sqlite',
-    '/media/..%2fnasaem.sqlite',
-    '/media/%2e%2e/nasaem.sqlite',
-    '/media/..%5cnasaem.sqlite',
+    '/media/../site.sqlite',
+    '/media/..%2fsite.sqlite',
+    '/media/%2e%2e/site.sqlite',
+    '/media/..%5csite.sqlite',
     '/media/.hidden.pdf',
     '/media/x.html',
   ])('finds nothing at %s', async (url) => {

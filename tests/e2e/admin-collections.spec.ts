@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { languages } from '#contract/locale.ts'
-import { behaviourIn } from '../support/behaviour-in.ts'
+import { behaviourIn, testedLanguages } from '../support/behaviour-in.ts'
 import { everything } from '../support/everything.ts'
 import { openFirst, showLanguage } from '../support/record-form.ts'
 import { middleOf, mouseOf, touchOf } from '../support/pointer.ts'
@@ -201,7 +200,7 @@ test(
       const before = record[name] as { ar: string; en: string }
       const changed = { ar: `${before.ar} ٢٢`, en: `${before.en} 22` }
       await api.save(collection, record.id, { ...inputOf(record), [name]: changed })
-      for (const language of languages) {
+      for (const language of testedLanguages) {
         const html = await (await request.get(`${shown}?lang=${language}`)).text()
         expect(html, collection).toContain(changed[language])
       }
@@ -308,7 +307,7 @@ for (const language of behaviourIn('ar')) {
       await expect(dialog.getByText(words.short)).toBeVisible()
       await title.fill(words.name)
       await expect(dialog.getByText(words.short)).toBeHidden()
-      await dialog.locator('input[type=file]').setInputFiles('public/icons/icon-512.png')
+      await dialog.locator('input[type=file]').setInputFiles('brand/public/icons/icon-512.png')
       const use = page.getByRole('button', { name: words.usePicture })
       await use.click()
       // Its sizes and formats are made before it counts as stored.
@@ -679,7 +678,7 @@ test.describe('in Arabic', () => {
     if (!client) throw new Error('There is no client.')
     await openFirst(page, '/admin/Clients')
     const dialog = page.getByRole('dialog').first()
-    await dialog.locator('input[type=file]').setInputFiles('public/icons/icon-512.png')
+    await dialog.locator('input[type=file]').setInputFiles('brand/public/icons/icon-512.png')
     const crop = page.getByRole('dialog', { name: 'قص الصورة' })
     await expect(crop.getByRole('button', { name: 'استخدام الصورة' })).toBeEnabled()
     await crop.getByRole('button', { name: 'استخدام الصورة' }).click()

@@ -247,7 +247,7 @@ for (const language of behaviourIn('ar')) {
       await page.keyboard.press('Escape')
 
       await page.goto('/admin/frames?add')
-      await dialog.locator('input[type=file]').setInputFiles('public/icons/icon-512.png')
+      await dialog.locator('input[type=file]').setInputFiles('brand/public/icons/icon-512.png')
       await readable(page.getByRole('button', { name: text.usePicture }))
       await page.getByRole('button', { name: text.usePicture }).click()
       await expect(page.getByRole('button', { name: text.usePicture })).toHaveCount(0)

@@ -1,8 +1,8 @@
+import { summary } from '#brand/brand.ts'
 import { languages, type Language } from '#contract/locale.ts'
 import { validationTexts } from '#contract/validation-texts.ts'
 import { composeResetMail } from '#server/features/session/compose-reset-mail.ts'
-import { errorTexts, fieldTexts } from '#server/http/error-texts.ts'
-import { manifestTexts } from '#server/site/manifest-texts.ts'
+import { serverTexts } from '#server/texts/server-texts.ts'
 import { troublePages } from '#server/site/trouble-page.ts'
 
 /** A text that a person reads. */
@@ -16,7 +16,7 @@ export interface ShownText {
 const locales = import.meta.glob('/src/i18n/locales/**/*.json', { eager: true, import: 'default' })
 const samples = import.meta.glob('/sample/content/*.ts', { eager: true })
 
-/** The texts in a tree that is in one language, or that splits into `ar` and `en`. */
+/** The texts in a tree that is in one language, or that splits into languages. */
 function walk(tree: unknown, place: string, language?: Language): ShownText[] {
   if (typeof tree === 'string')
     return language === undefined ? [] : [{ place, language, text: tree }]
@@ -35,13 +35,17 @@ const troubleOf = (language: Language) =>
     .toString()
     .replace(/<style[^]*<\/style>|<[^>]*>/g, '\n')
 
-/** Every text of the product, its sample content included, in both languages. */
+/** Every text of the product, its sample content included, in every language. */
 export const allTexts: ShownText[] = [
   ...Object.entries(locales).flatMap(([file, texts]) =>
-    walk(texts, file, file.endsWith('ar.json') ? 'ar' : 'en'),
+    walk(
+      texts,
+      file,
+      languages.find((language) => file.endsWith(`${language}.json`)),
+    ),
   ),
   ...Object.entries(samples).flatMap(([file, content]) => walk(content, file)),
-  ...walk({ validationTexts, errorTexts, fieldTexts, manifestTexts }, 'server'),
+  ...walk({ validationTexts, serverTexts, summary }, 'server'),
   ...languages.flatMap((language) => [
     { place: 'mail', language, text: mailOf(language).text },
     { place: 'trouble', language, text: troubleOf(language) },

@@ -1,5 +1,8 @@
-import { languages, type Language } from '#contract/locale.ts'
 import { everything } from './everything.ts'
+
+/** The languages whose words the tests know: one from right to left and one from left to right. */
+export const testedLanguages = ['ar', 'en'] as const
+type TestedLanguage = (typeof testedLanguages)[number]
 
 /**
  * The languages in which a file of tests shows what it is about: one, since files take turns, so that half of the pages
@@ -8,6 +11,6 @@ import { everything } from './everything.ts'
  *
  * @param usual the one whose turn it is
  */
-export function behaviourIn(usual: Language): readonly Language[] {
-  return everything ? languages : [usual]
+export function behaviourIn(usual: TestedLanguage): readonly TestedLanguage[] {
+  return everything ? testedLanguages : [usual]
 }

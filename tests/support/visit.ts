@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { languages } from '#contract/locale.ts'
+import { testedLanguages } from './behaviour-in.ts'
 
 /** Shows what a visitor is sent for an address, in each language, before any script runs. */
 export async function visitInBothLanguages(
@@ -9,7 +9,7 @@ export async function visitInBothLanguages(
 ): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  for (const language of languages) {
+  for (const language of testedLanguages) {
     await page.goto(`${address}?lang=${language}`)
     await look(page, language)
   }

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startBuiltServer } from '../../scripts/start/built-server.mjs'
 
 /** Follows docs/recipes.md on a copy of the project: each recipe names every file that it touches, and how often. */
 const run = promisify(execFile)
@@ -14,7 +16,7 @@ beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'recipes-'))
   const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
   const rooms =
-    /^(contract|server|src|scripts|sample\/[^/]+\.ts|sample\/content|tests\/support|[^/]+\.(ts|json))/
+    /^(brand|contract|server|src|sw|scripts|sample|tests\/support|index\.html|[^/]+\.(ts|json))/
   for (const file of stdout.split('\n').filter((name) => rooms.test(name)))
     await cp(file, join(copy, file)).catch((error: NodeJS.ErrnoException) => {
       // A file that is deleted and not committed yet.
@@ -22,7 +24,7 @@ beforeAll(async () => {
     })
   await symlink(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
   const config = JSON.parse(await readFile('tsconfig.json', 'utf8'))
-  config.include = ['contract', 'server', 'sample', 'src', 'tests/support']
+  config.include = ['brand', 'contract', 'server', 'sample', 'src', 'tests/support']
   await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(config))
 })
 afterAll(() => rm(copy, { recursive: true, force: true }))
@@ -97,6 +99,7 @@ const field: Step[] = [
 ]
 
 const words = { title: 'Partners', add: 'Add', edit: 'Edit', empty: 'None' }
+const arabicWords = { title: 'شركاء', add: 'إضافة', edit: 'تعديل', empty: 'لا شيء' }
 const publicCollection: Step[] = [
   [
     'contract/content-calls.ts',
@@ -191,7 +194,7 @@ export function PartnersSection() {
   ],
   ['src/i18n/locales/ar.json', texts('', { partners: { title: 'شركاؤنا' } })],
   ['src/i18n/locales/en.json', texts('', { partners: { title: 'Partners' } })],
-  ['src/i18n/locales/admin/collections.ar.json', texts('of', { partners: words })],
+  ['src/i18n/locales/admin/collections.ar.json', texts('of', { partners: arabicWords })],
   ['src/i18n/locales/admin/collections.en.json', texts('of', { partners: words })],
 ]
 
@@ -232,33 +235,188 @@ export const suppliers = describeCollection({
         "\n  '0902-suppliers': createTable('suppliers', { localized: ['title'], texts: ['email'] }),",
       )(text),
   ],
-  ['src/i18n/locales/admin/collections.ar.json', texts('of', { suppliers: words })],
+  ['src/i18n/locales/admin/collections.ar.json', texts('of', { suppliers: arabicWords })],
   ['src/i18n/locales/admin/collections.en.json', texts('of', { suppliers: words })],
 ]
+
+/** A copy of the English texts, with the plural form that French has beside them. */
+const copied = (file: string): Step[] => {
+  const english = file.replace('fr', 'en')
+  const french = () =>
+    readFileSync(join(copy, english), 'utf8')
+      .replaceAll('.en.json', '.fr.json')
+      .replaceAll(/"(\w+)_other": ("[^"]*")/g, '"$1_other": $2, "$1_many": $2')
+  return [[file, french]]
+}
+
+const line = (mark: string, added: string) => (text: string) => {
+  expect(text).toContain(mark)
+  return text.replace(mark, () => `${mark}${added}`)
+}
+
+/** Imports the texts of another language where the English ones are, and names them in the list. */
+const named = (folder: string) => (text: string) =>
+  line(
+    `import { texts as en } from './${folder}en.ts'\n`,
+    `import { texts as fr } from './${folder}fr.ts'\n`,
+  )(text).replace('{ ar, en }', '{ ar, en, fr }')
+
+const admin = 'src/i18n/locales/admin'
+
+const language: Step[] = [
+  [
+    'contract/locale.ts',
+    before(
+      '} as const satisfies Record<string, Locale>',
+      `  fr: {
+    direction: 'ltr',
+    script: 'latin',
+    tag: 'fr-FR',
+    name: 'Français',
+    switchTo: 'Passer en français',
+  },
+`,
+    ),
+  ],
+  [
+    'server/db/migrations/migrations.ts',
+    (text) =>
+      before(
+        '\n}\n',
+        "\n  '0903-french': addLanguage('fr'),",
+      )(text.replace('{ addTexts', '{ addLanguage, addTexts')),
+  ],
+  ['contract/validation-texts.ts', named('validation-texts/')],
+  ['server/texts/server-texts.ts', named('')],
+  [
+    'brand/brand.ts',
+    (text) =>
+      line(
+        "Fans & Contracting',\n",
+        "    fr: 'Nasaem Ventilateurs',\n",
+      )(line("projects and contact.',\n", "  fr: 'Ventilateurs industriels.',\n")(text)),
+  ],
+  ['src/ui/date-field.tsx', line("import 'dayjs/locale/ar.js'\n", "import 'dayjs/locale/fr.js'\n")],
+  ...[
+    'contract/validation-texts/fr.ts',
+    'server/texts/fr.ts',
+    'src/i18n/locales/fr.json',
+    'src/i18n/locales/pages/fr.json',
+    `${admin}/fr.ts`,
+    ...['collections', 'dashboard', 'drafts', 'exports', 'fields', 'layout', 'session'].map(
+      (part) => `${admin}/${part}.fr.json`,
+    ),
+  ].flatMap(copied),
+  ...['ar', 'en', 'fr'].flatMap((code): Step[] => [
+    [
+      `src/i18n/locales/pages/${code}.json`,
+      texts('search.in', { fr: code === 'ar' ? 'بالفرنسية' : 'In French' }),
+    ],
+    [`${admin}/fields.${code}.json`, frenchWords],
+  ]),
+]
+
+/** What staff call the language: each of the words that the others have. */
+function frenchWords(text: string): string {
+  const all: Record<
+    'in' | 'missing' | 'languages' | 'missingCount',
+    Record<string, string>
+  > = JSON.parse(text)
+  for (const group of [all.in, all.missing, all.languages, all.missingCount])
+    for (const [key, words] of Object.entries(group))
+      if (/^en\b|^en_/.test(key)) group[key.replace('en', 'fr')] = words
+  return JSON.stringify(all, null, 2)
+}
 
 /** Tests of the copy that name what was forgotten. */
 async function testsSay(...files: string[]): Promise<string> {
   const vitest = join(process.cwd(), 'node_modules/vitest/vitest.mjs')
+  // SQLite is enough here: the tests start no PostgreSQL where this is not there.
+  const postgres = join(copy, 'tests/support/postgres.ts')
+  await rename(postgres, `${postgres}.away`)
   const { stdout } = await run(process.execPath, [vitest, 'run', ...files], {
     cwd: copy,
     env: { ...process.env, NO_COLOR: '1' },
   }).catch((error: { stdout: string }) => error)
+  await rename(`${postgres}.away`, postgres)
   return stdout
 }
 
+/** Builds the copy and asks its server. */
+async function whileServed(ask: (address: string) => Promise<void>, env = {}): Promise<void> {
+  const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js')
+  for (const target of ['client', 'ssr', 'server'])
+    await run(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+      cwd: copy,
+      env: { ...process.env, BUILD_TARGET: target, NODE_ENV: 'production' },
+    })
+  const server = await startBuiltServer(env, 'dist/server/main.js', copy)
+  try {
+    await ask(server.address)
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Which of these texts a page does not have. */
+async function lackedBy(address: string, texts: readonly string[]): Promise<string[]> {
+  const page = await (await fetch(address)).text()
+  return texts.filter((text) => !page.includes(text))
+}
+
 test('a field, a public collection and one of staff take the files that the recipes say', async () => {
-  const page = await readFile('docs/recipes.md', 'utf8')
+  const recipes = await readFile('docs/recipes.md', 'utf8')
   for (const steps of [field, publicCollection, staffCollection])
-    for (const [file] of steps) expect(page).toContain(`\`${file}\``)
+    for (const [file] of steps) expect(recipes).toContain(`\`${file}\``)
   expect(field.length).toBeLessThanOrEqual(6)
   expect(publicCollection.length).toBeLessThanOrEqual(10)
   expect(staffCollection.length).toBeLessThanOrEqual(5)
 
   for (const steps of [field, publicCollection, staffCollection]) await follow(steps)
   expect(await compilerSays()).toBe('')
-  // SQLite is enough here: the tests start no PostgreSQL where this is not there.
-  await rm(join(copy, 'tests/support/postgres.ts'))
   const said = await testsSay('src/features/admin/declarations', 'server/collections')
   expect(said).toMatch(/Tests +\d+ passed/)
   expect(said).not.toContain('failed')
+}, 300_000)
+
+// LANG-13
+test('another language takes its texts, one entry and a migration, after which it is served', async () => {
+  const recipes = await readFile('docs/recipes.md', 'utf8')
+  for (const [file] of language) expect(recipes).toContain(`\`${file}\``)
+  await follow(language)
+  expect(await compilerSays()).toBe('')
+  const said = await testsSay('src/i18n/locales.test.ts', 'server/collections')
+  expect(said).toMatch(/Tests +\d+ passed/)
+  expect(said).not.toContain('failed')
+
+  await whileServed(async (address) => {
+    const french = [
+      '<html lang="fr" dir="ltr">',
+      'hreflang="fr"',
+      'content="fr_FR"',
+      'aria-label="Switch to English"',
+      // What is not translated falls back to the first language that has it.
+      ' lang="ar" dir="rtl"',
+    ]
+    expect(await lackedBy(`${address}/projects?lang=fr`, french)).toEqual([])
+    const other = ['aria-label="Passer en français"', 'hreflang="fr"', 'content="fr_FR"']
+    expect(await lackedBy(`${address}/projects?lang=en`, other)).toEqual([])
+  })
+}, 300_000)
+
+// SEED-3
+test('another company is another brand, from the name to the colours', async () => {
+  await follow([
+    ['brand/brand.ts', (text) => text.replace('Nasaem Industrial Fans', 'Other Works')],
+    ['brand/plain-look.ts', (text) => text.replace("ink: '#0b2b33'", "ink: '#330b2b'")],
+  ])
+  await whileServed(
+    async (address) => {
+      const home = `${address}/?lang=en`
+      const other = ['Other Works', '<meta name="theme-color" content="#330b2b">', '--ink:#330b2b']
+      expect(await lackedBy(home, other)).toEqual([])
+      expect(await lackedBy(home, ['Nasaem', '#0b2b33'])).toEqual(['Nasaem', '#0b2b33'])
+    },
+    { SAMPLE_CONTENT: 'false' },
+  )
 }, 300_000)

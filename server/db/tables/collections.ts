@@ -5,6 +5,7 @@ import type { ListKind, TextKind } from '#contract/collections/kinds.ts'
 import type { AddressedCollection } from '#contract/collections/redirects.ts'
 import type { Flat, Intersection } from '#contract/collections/type-tools.ts'
 import type { Quantity } from '#contract/collections/visitor-record.ts'
+import type { Language } from '#contract/locale.ts'
 import type { OpeningHours } from '#contract/opening-hours.ts'
 import type { Fixed, Flag, JsonText, TimeText } from '../column-values.ts'
 import type { StoredImage } from './pictures.ts'
@@ -43,7 +44,7 @@ type ColumnsOf<Name extends string, F> = F extends { kind: 'range' }
     : F extends { kind: 'picture' | 'pdf' }
       ? { [N in ColumnName<Name>]: string | null }
       : F extends { kind: infer Kind extends TextKind | ListKind }
-        ? { [N in `${ColumnName<Name>}_${'ar' | 'en'}`]: ValueOf<Kind> }
+        ? { [N in `${ColumnName<Name>}_${Language}`]: ValueOf<Kind> }
         : F extends { kind: infer Kind }
           ? { [N in ColumnName<Name>]: ValueOf<Kind> }
           : never

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/locale.ts'
 import type { Fixed, JsonText, TimeText } from '../column-values.ts'
 
 export interface PicturesTable {
@@ -14,12 +15,11 @@ export interface PicturesTable {
   created_at: Fixed<TimeText>
 }
 
-/** A picture within a record, with its alternative text. */
-export interface StoredImage {
-  pictureId: string
-  altAr: string
-  altEn: string
-}
+/** A picture within a record, with its alternative texts: `altEn` is the English one. */
+export type StoredImage = { pictureId: string } & { [L in Language as AltName<L>]?: string }
+
+/** The name of the alternative text in a language. */
+export type AltName<L extends Language> = `alt${Capitalize<L>}`
 
 /** Stored pictures, and how records name them. */
 export interface PictureTables {

@@ -101,7 +101,7 @@ function sortKeyOf(folded: string): string {
   return folded.replace(/\d+/g, (digits) => digits.padStart(12, '0'))
 }
 
-/** The texts of a field, Arabic first. */
+/** The texts of a field, the default language first. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

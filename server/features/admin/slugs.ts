@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { fieldLimits } from '#contract/admin/field-limits.ts'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import { type AddressedCollection, addressedCollections } from '#contract/collections/redirects.ts'
+import { languages, locales } from '#contract/locale.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { collectionDb, type Columns } from '#server/collections/collection-db.ts'
@@ -11,7 +12,7 @@ import type { Writing } from './writing.ts'
 
 /**
  * Gives a row its slug, where its collection has one: the one that was typed, else the one that it has, else one made
- * from its English title. A record that comes back gets another one where its own has been given away. The slug that a
+ * from its title in Latin letters. A record that comes back gets another one where its own has been given away. The slug that a
  * record had leads on.
  *
  * @throws ApiError `invalid_input` when another row has the slug that was typed
@@ -40,8 +41,7 @@ async function chooseSlug(
 ): Promise<string> {
   const typed = String(columns['slug'])
   if (typed === '' && current) return String(current['slug'])
-  if (typed === '')
-    return freeSlug(transaction, collection, slugOf(String(columns['title_en'])) || fallback)
+  if (typed === '') return freeSlug(transaction, collection, slugOfTitle(columns) ?? fallback)
   if (isRestored) return freeSlug(transaction, collection, typed)
   const holder = await collectionDb(transaction)
     .selectFrom(collection)
@@ -52,6 +52,13 @@ async function chooseSlug(
     throw new ApiError('invalid_input', { slug: ['slug.taken'] })
   }
   return typed
+}
+
+function slugOfTitle(columns: Columns): string | undefined {
+  return languages
+    .filter((language) => locales[language].script === 'latin')
+    .map((language) => slugOf(String(columns[`title_${language}`])))
+    .find(Boolean)
 }
 
 /** This slug, or the first of `slug-2`, `slug-3` and so on at which nothing is, and from which nothing leads on. */

@@ -1,4 +1,4 @@
-import { documentColors } from '#contract/color-scheme.ts'
+import { documentColors } from '#brand/plain-look.ts'
 import type { Sharp } from 'sharp'
 import { pictureFormats, type PictureFormat } from '#contract/picture.ts'
 import { loadSharp } from '#server/media/load-sharp.ts'

@@ -1,36 +1,17 @@
-import { plainColors } from '#contract/color-scheme.ts'
+import { plainColors } from '#brand/plain-look.ts'
 import { directions, type Language } from '#contract/locale.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
-
-const texts = {
-  ar: {
-    subject: 'إعادة تعيين كلمة المرور',
-    greeting: (name: string) => `مرحبًا ${name}،`,
-    reason: (company: string) =>
-      `وصلنا طلب لتعيين كلمة مرور جديدة لحسابك في لوحة تحكم ${company}. افتح الرابط التالي لاختيارها:`,
-    action: 'تعيين كلمة مرور جديدة',
-    validity: 'يعمل الرابط مرة واحدة خلال 30 دقيقة.',
-    otherwise: 'إن لم تطلب ذلك فتجاهل هذه الرسالة، وتبقى كلمة مرورك كما هي.',
-  },
-  en: {
-    subject: 'Reset your password',
-    greeting: (name: string) => `Hello ${name},`,
-    reason: (company: string) =>
-      `We were asked to set a new password for your account in the back office of ${company}. Open this link to choose one:`,
-    action: 'Set a new password',
-    validity: 'The link works once, within 30 minutes.',
-    otherwise: 'If you did not ask for this, ignore this email: your password stays as it is.',
-  },
-} as const satisfies Record<Language, unknown>
+import { serverTexts } from '#server/texts/server-texts.ts'
 
 /** The mail of a reset link, as plain text and as HTML in the direction of its language. */
 export function composeResetMail(
   language: Language,
   { name, company, link }: { name: string; company: string; link: string },
 ): { subject: string; text: string; html: string } {
-  const { subject, action, validity, otherwise, ...said } = texts[language]
-  const greeting = said.greeting(name)
-  const reason = said.reason(company)
+  const { subject, action, validity, otherwise, ...said } = serverTexts[language].resetMail
+  // As functions: a dollar sign in a name stays what it is.
+  const greeting = said.greeting.replace('{name}', () => name)
+  const reason = said.reason.replace('{company}', () => company)
   const text = [greeting, reason, link, validity, otherwise].join('\r\n\r\n')
   const paragraphs = [
     escapeHtml(greeting),

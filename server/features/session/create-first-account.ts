@@ -28,7 +28,7 @@ export async function createFirstAccount(
   if (existing) return existing
   const { adminEmail, adminPassword } = config
   const fault = adminPassword && (await findPasswordFault(db, adminPassword, adminEmail))
-  if (fault) throw new ConfigError([`ADMIN_PASSWORD is refused: ${validationTexts[fault].en}`])
+  if (fault) throw new ConfigError([`ADMIN_PASSWORD is refused: ${validationTexts.en[fault]}`])
   const password = adminPassword ?? (await generateFirstPassword(config.dataDir))
   const row = {
     ...newRow(),

@@ -1,5 +1,6 @@
-import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import { brand } from '#brand/brand.ts'
 import { newPasswordSchema } from '#contract/auth.ts'
+import { languages } from '#contract/locale.ts'
 import { foldForSearch } from '#contract/search-text.ts'
 import { isValidationCode, type ValidationCode } from '#contract/validation-texts.ts'
 import type { Database } from '#server/db/database.ts'
@@ -36,10 +37,10 @@ export async function findPasswordFault(
 async function readCompanyNames(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('settings')
-    .select(['company_name_ar', 'company_name_en'])
+    .select(languages.map((language) => `company_name_${language}` as const))
     .execute()
-  const names = rows.flatMap((row) => [row.company_name_ar, row.company_name_en])
-  return [...names, ...Object.values(companyFallbacks.name)]
+  const names = rows.flatMap((row) => Object.values(row))
+  return [...names, ...Object.values(brand.name)]
 }
 
 function wordsOf(text: string): string[] {

@@ -1,4 +1,4 @@
-import { plainColors } from '#contract/color-scheme.ts'
+import { plainColors } from '#brand/plain-look.ts'
 import type { FastifyRequest } from 'fastify'
 import { accountLimits } from '#contract/account-limits.ts'
 import { ApiError, refuseInput } from '#server/http/api-error.ts'

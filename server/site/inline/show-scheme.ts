@@ -1,9 +1,5 @@
-import {
-  documentColors,
-  schemeAttribute,
-  schemeChoices,
-  schemeKey,
-} from '#contract/color-scheme.ts'
+import { documentColors } from '#brand/plain-look.ts'
+import { schemeAttribute, schemeChoices, schemeKey } from '#contract/color-scheme.ts'
 import { inlineCall } from './inline-call.ts'
 
 /** Values of the contract for the inline script, which can import nothing. */

@@ -1,4 +1,4 @@
-import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import { brand } from '#brand/brand.ts'
 import { usualHours } from '#contract/opening-hours.ts'
 import { openingHoursSpecification } from './opening-hours-specification.ts'
 import type { SiteFacts } from './site-facts.ts'
@@ -14,8 +14,8 @@ export function organization({ origin, companyName, settings }: SiteFacts) {
     url: `${origin}/`,
     logo: `${origin}/icons/icon-512.png`,
     description: settings?.companyDescription,
-    email: settings?.gmailLink || companyFallbacks.email,
-    telephone: settings?.phoneNumber || companyFallbacks.phones[0],
+    email: settings?.gmailLink || brand.email,
+    telephone: settings?.phoneNumber || brand.phones[0],
     sameAs: [
       settings?.facebookLink,
       settings?.instagramLink,

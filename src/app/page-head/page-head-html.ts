@@ -1,5 +1,11 @@
 import { escapeHtml } from '#contract/escape-html.ts'
-import { defaultLanguage, type Language, languages, otherLanguage } from '#contract/locale.ts'
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+  locales,
+  otherLanguages,
+} from '#contract/locale.ts'
 import type { PageHeadContent } from '#src/ui/page-head.tsx'
 import { pageAddress } from './page-address.ts'
 import { scriptSafeJson } from './script-safe-json.ts'
@@ -10,14 +16,14 @@ import { structuredData } from './structured-data.ts'
 /** Marks the elements that change with the page. */
 export const pageHeadMark = 'data-page-head'
 
-const openGraphLocales = { ar: 'ar_EG', en: 'en_GB' } as const satisfies Record<Language, string>
+const openGraphLocale = (language: Language) => locales[language].tag.replace('-', '_')
 
 function element(name: 'meta' | 'link', attributes: Record<string, string>): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
   return `<${name}${written.join('')} ${pageHeadMark}>`
 }
 
-/** The page's address in each language; `x-default` is the Arabic one (HEAD-1). */
+/** The page's address in each language; `x-default` is the one in the default language (HEAD-1). */
 function searchLinks(path: string, { origin, language }: SiteFacts): string[] {
   const link = (rel: string, of: Language, hreflang?: string) =>
     element('link', { rel, ...(hreflang && { hreflang }), href: pageAddress(origin, path, of) })
@@ -35,7 +41,7 @@ function socialCard(
 ): string[] {
   const { origin, language } = facts
   const picture = sharedPicture(content, facts)
-  const properties = {
+  const properties: Record<string, string | string[]> = {
     'og:type': 'website',
     'og:site_name': facts.companyName,
     'og:title': content.title,
@@ -45,13 +51,13 @@ function socialCard(
     'og:image:width': String(picture.width),
     'og:image:height': String(picture.height),
     'og:image:alt': picture.alt,
-    'og:locale': openGraphLocales[language],
-    'og:locale:alternate': openGraphLocales[otherLanguage(language)],
+    'og:locale': openGraphLocale(language),
+    'og:locale:alternate': otherLanguages(language).map(openGraphLocale),
     ...(path !== undefined && { 'og:url': pageAddress(origin, path, language) }),
   }
   return [
-    ...Object.entries(properties).map(([property, value]) =>
-      element('meta', { property, content: value }),
+    ...Object.entries(properties).flatMap(([property, values]) =>
+      [values].flat().map((content) => element('meta', { property, content })),
     ),
     element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ]

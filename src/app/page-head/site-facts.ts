@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Branch } from '#contract/collections/branches.ts'
 import type { Settings } from '#contract/collections/settings.ts'
-import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import { brand } from '#brand/brand.ts'
 import type { Language } from '#contract/locale.ts'
 import { sections } from '#src/api/section-queries.ts'
 import type { RouterContext } from '../router-context.ts'
@@ -28,7 +28,7 @@ export function siteFacts(
     origin,
     language,
     t: i18n.t,
-    companyName: settings?.companyName || companyFallbacks.name[language],
+    companyName: settings?.companyName || brand.name[language],
     settings,
     branches: queryClient.getQueryData(sections.branches(api).queryKey) ?? [],
   }

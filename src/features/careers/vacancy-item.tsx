@@ -1,5 +1,5 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
-import WhatsAppIcon from '@mui/icons-material/WhatsApp'
+import { ExpandMoreIcon } from '#src/ui/icons/expand-more.tsx'
+import { WhatsAppIcon } from '#src/ui/icons/whats-app.tsx'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

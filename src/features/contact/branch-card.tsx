@@ -1,5 +1,5 @@
-import DirectionsIcon from '@mui/icons-material/Directions'
-import WhatsAppIcon from '@mui/icons-material/WhatsApp'
+import { DirectionsIcon } from '#src/ui/icons/directions.tsx'
+import { WhatsAppIcon } from '#src/ui/icons/whats-app.tsx'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Branch } from '#contract/collections/branches.ts'

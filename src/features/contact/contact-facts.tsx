@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import { brand } from '#brand/brand.ts'
 import { isEverOpen, usualHours } from '#contract/opening-hours.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { sections } from '#src/api/section-queries.ts'
@@ -51,9 +51,9 @@ export function ContactFacts() {
   const state = sectionState(useQuery(sections.settings(useApi())))
   const loading = state.kind === 'loading'
   const settings = state.kind === 'loaded' ? state.items[0] : undefined
-  const phones = settings?.contactPhones.length ? settings.contactPhones : companyFallbacks.phones
+  const phones = settings?.contactPhones.length ? settings.contactPhones : brand.phones
   const hours = useCurrentBranch()?.openingHours ?? usualHours
-  const email = settings?.gmailLink || companyFallbacks.email
+  const email = settings?.gmailLink || brand.email
   return (
     <div aria-busy={loading}>
       <SettingsNotice state={state} />
@@ -61,7 +61,7 @@ export function ContactFacts() {
         <div>
           <dt>{t('contact.phones')}</dt>
           <dd>
-            {loading && <Lines count={companyFallbacks.phones.length} />}
+            {loading && <Lines count={brand.phones.length} />}
             {!loading && phones.map((phone) => <PhoneAnchor key={phone} phone={phone} />)}
             <OpenNow hours={hours} />
           </dd>

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendMessageCall } from '#contract/calls.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import { idempotencyKeyPattern } from '#contract/idempotency.ts'
-import type { Language } from '#contract/locale.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { ToastHost } from '#src/ui/toasts/toast-host.tsx'
 import { passTime } from '#tests/support/pass-time.ts'
@@ -112,7 +111,7 @@ const stored: Record<Field, string> = {
   MessageContent: 'نحتاج 12 مروحة. Please call.',
 }
 
-const language = () => document.documentElement.lang as Language
+const language = () => document.documentElement.lang as keyof typeof words
 const text = () => words[language()]
 // Not by role, which computes styles at each look: jsdom takes long for that.
 const input = (field: Field) =>
@@ -128,7 +127,7 @@ const complaint = (field: Field, expected: string) =>
     expect(input(field).getAttribute('aria-invalid')).toBe(String(expected !== ''))
   })
 
-async function show(inLanguage: Language) {
+async function show(inLanguage: keyof typeof words) {
   localStorage.setItem('language', inLanguage)
   const { app } = await renderInApp(
     <>

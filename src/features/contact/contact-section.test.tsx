@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import { brand } from '#brand/brand.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import type { Language } from '#contract/locale.ts'
 import { renderInApp, type CannedAnswers } from '#tests/support/render-in-app.tsx'
@@ -26,7 +26,7 @@ const linked = (start: string) =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith(start))
 
-const defaults = companyFallbacks.phones.map((phone) => `tel:${phone.replaceAll(' ', '')}`)
+const defaults = brand.phones.map((phone) => `tel:${phone.replaceAll(' ', '')}`)
 
 describe('phones and e-mail', () => {
   // CONTACT-11, DIGIT-4
@@ -41,7 +41,7 @@ describe('phones and e-mail', () => {
   // CONTACT-11, SEED-3
   it('are a default set where the settings name none', async () => {
     await show(answer({ ...settings, contactPhones: [], gmailLink: '' }))
-    await screen.findByText(companyFallbacks.email)
+    await screen.findByText(brand.email)
     expect(linked('tel:')).toEqual(defaults)
   })
 

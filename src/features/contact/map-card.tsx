@@ -1,8 +1,8 @@
-import PlaceIcon from '@mui/icons-material/Place'
+import { PlaceIcon } from '#src/ui/icons/place.tsx'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import { brand } from '#brand/brand.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { useCurrentBranch, useSettings } from '#src/api/use-company.ts'
 import { useConnected } from '#src/pwa/use-connected.ts'
@@ -48,8 +48,8 @@ export function MapCard() {
   const companyLink = useSettings()?.locationLink ?? ''
   // A visitor who chose another branch wants to find that one.
   const link = branch?.isDefault === false ? branch.mapLink : companyLink
-  const frame = mapEmbedLink(link, companyFallbacks.mapLink, language)
-  const outside = safeLink(link) ?? companyFallbacks.mapLink
+  const frame = mapEmbedLink(link, brand.mapLink, language)
+  const outside = safeLink(link) ?? brand.mapLink
   if (shown) {
     return (
       <Card>

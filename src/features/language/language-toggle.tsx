@@ -1,23 +1,21 @@
-import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { otherLanguage } from '#contract/locale.ts'
+import { locales, otherLanguages } from '#contract/locale.ts'
 import { switchLanguage } from '#src/i18n/switch-language.ts'
 import { Action } from '#src/ui/action.tsx'
 import { selectLanguage } from './language-slice.ts'
 
-/** Flips the language (LANG-6); it speaks the language that it leads to. */
+/** Leads to each other language (LANG-6), and speaks it. */
 export function LanguageToggle() {
-  const { t } = useTranslation()
-  const language = useSelector(selectLanguage)
-  return (
+  return otherLanguages(useSelector(selectLanguage)).map((language) => (
     <Action
+      key={language}
       type="button"
       look="plain"
-      lang={otherLanguage(language)}
-      aria-label={t('language.toggleLabel')}
+      lang={language}
+      aria-label={locales[language].switchTo}
       onClick={() => switchLanguage(language)}
     >
-      {t('language.toggle')}
+      {locales[language].name}
     </Action>
-  )
+  ))
 }

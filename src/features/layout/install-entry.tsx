@@ -1,4 +1,4 @@
-import InstallMobileIcon from '@mui/icons-material/InstallMobile'
+import { InstallMobileIcon } from '#src/ui/icons/install-mobile.tsx'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { promptToInstall, useInstallOffer } from '#src/pwa/install-offer.ts'

@@ -1,5 +1,5 @@
-import CloseIcon from '@mui/icons-material/Close'
-import SearchIcon from '@mui/icons-material/Search'
+import { CloseIcon } from '#src/ui/icons/close.tsx'
+import { SearchIcon } from '#src/ui/icons/search.tsx'
 import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'

@@ -1,10 +1,10 @@
-import FacebookIcon from '@mui/icons-material/Facebook'
-import InstagramIcon from '@mui/icons-material/Instagram'
-import LinkedInIcon from '@mui/icons-material/LinkedIn'
-import XIcon from '@mui/icons-material/X'
+import { FacebookIcon } from '#src/ui/icons/facebook.tsx'
+import { InstagramIcon } from '#src/ui/icons/instagram.tsx'
+import { LinkedInIcon } from '#src/ui/icons/linked-in.tsx'
+import { XIcon } from '#src/ui/icons/x.tsx'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { companyFallbacks } from '#contract/company-fallbacks.ts'
+import { brand } from '#brand/brand.ts'
 import { useCompanyName, useCurrentBranch, useSettings } from '#src/api/use-company.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { ActionAnchor } from '#src/ui/action.tsx'
@@ -67,9 +67,9 @@ export function SiteFooter() {
   const settings = useSettings()
   const company = useCompanyName()
   const branch = useCurrentBranch()
-  const email = settings?.gmailLink || companyFallbacks.email
-  const phone = settings?.phoneNumber || companyFallbacks.phones[0]
-  const address = safeLink(settings?.locationLink || companyFallbacks.mapLink)
+  const email = settings?.gmailLink || brand.email
+  const phone = settings?.phoneNumber || brand.phones[0]
+  const address = safeLink(settings?.locationLink || brand.mapLink)
   return (
     <Band>
       <PageColumn>

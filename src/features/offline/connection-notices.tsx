@@ -1,5 +1,5 @@
-import CloudOffIcon from '@mui/icons-material/CloudOff'
-import HistoryIcon from '@mui/icons-material/History'
+import { CloudOffIcon } from '#src/ui/icons/cloud-off.tsx'
+import { HistoryIcon } from '#src/ui/icons/history.tsx'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useApi } from '#src/api/api-context.ts'

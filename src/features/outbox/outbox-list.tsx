@@ -1,4 +1,4 @@
-import CloseIcon from '@mui/icons-material/Close'
+import { CloseIcon } from '#src/ui/icons/close.tsx'
 import Dialog from '@mui/material/Dialog'
 import { useTranslation } from 'react-i18next'
 import type { OutboxItem } from '#src/pwa/storage/outbox/outbox-item.ts'

@@ -1,4 +1,4 @@
-import OutboxIcon from '@mui/icons-material/Outbox'
+import { OutboxIcon } from '#src/ui/icons/outbox.tsx'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { colors, elevation, pillRadius } from '#src/theme/tokens.ts'

@@ -1,5 +1,5 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack'
-import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
+import { ArrowBackIcon } from '#src/ui/icons/arrow-back.tsx'
+import { ArrowForwardIcon } from '#src/ui/icons/arrow-forward.tsx'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#contract/collections/projects.ts'

@@ -23,14 +23,18 @@ const entries = [
   entry('metro', 'أنفاق المترو', 'تهوية'),
 ]
 
-const otherEntries = [
-  entry('hospital', 'Hospital ventilation', 'Operating rooms', 'Exhaust fans'),
-  entry('fans', 'Roof fans', 'For buildings'),
-  entry('metro', 'Metro tunnels', 'Jet fans'),
+const others = [
+  {
+    language: 'en' as const,
+    entries: [
+      entry('hospital', 'Hospital ventilation', 'Operating rooms', 'Exhaust fans'),
+      entry('fans', 'Roof fans', 'For buildings'),
+      entry('metro', 'Metro tunnels', 'Jet fans'),
+    ],
+  },
 ]
 
-const find = (typed: string) =>
-  findEntries(searchWords(typed), { language: 'ar', entries, otherEntries })
+const find = (typed: string) => findEntries(searchWords(typed), { language: 'ar', entries, others })
 
 describe('what is found', () => {
   // SEARCH-1, SEARCH-2
@@ -71,7 +75,7 @@ describe('what is found', () => {
       ...entry('press', 'مكبس', 'Hydraulic'),
       record: { fieldLanguages: { text0: 'en' as const } },
     }
-    const own = { language: 'ar' as const, entries: [untranslated], otherEntries: [] }
+    const own = { language: 'ar' as const, entries: [untranslated], others: [] }
     expect(findEntries(searchWords('hydraulic'), own)[0]?.telling?.language).toBe('en')
   })
 
@@ -82,7 +86,7 @@ describe('what is found', () => {
     const found = findEntries(searchWords('hvac'), {
       language: 'ar',
       entries: named,
-      otherEntries: both,
+      others: [{ language: 'en', entries: both }],
     })
     expect(found.map((each) => each.entry.id)).toEqual(['own', 'other'])
   })

@@ -1,15 +1,15 @@
-import { type Language, otherLanguage } from '#contract/locale.ts'
+import type { Language } from '#contract/locale.ts'
 import { countWordsIn, type SearchWord } from '#contract/search-text.ts'
 import type { SearchEntry } from './search-entry.ts'
 import type { SearchedText } from '#src/api/searched-texts.ts'
 
-/** Records of one kind, in both languages. */
+/** Records of one kind, in each language. */
 export interface SearchedEntries {
   /** Of the page. */
   language: Language
   entries: readonly SearchEntry[]
-  /** The same records in the other language; none until they are loaded. */
-  otherEntries: readonly SearchEntry[]
+  /** The same records in the other languages; none until they are loaded. */
+  others: readonly { language: Language; entries: readonly SearchEntry[] }[]
 }
 
 /** An entry, and the text that says most about why it was found. */
@@ -26,27 +26,37 @@ const allTexts = ({ title, texts, facts }: SearchEntry): SearchedText[] => [
 ]
 
 /**
- * The entries that hold every word, in either language. Those that hold all of them in the page's language come
+ * The entries that hold every word, in any language. Those that hold all of them in the page's language come
  * first, and of these as of the others the ones with most words in their title.
  */
 export function findEntries(
   words: readonly SearchWord[],
-  { language, entries, otherEntries }: SearchedEntries,
+  { language, entries, others }: SearchedEntries,
 ): FoundEntry[] {
   if (words.length === 0) return []
-  const others = new Map(otherEntries.map((entry) => [entry.id, entry]))
+  const translations = others.map((other) => ({
+    language: other.language,
+    byId: new Map(other.entries.map((entry) => [entry.id, entry])),
+  }))
   const holdAll = (texts: readonly SearchedText[]) => countIn(words, texts) === words.length
   return entries
     .flatMap((entry) => {
-      const other = others.get(entry.id)
+      const translated = translations.flatMap((other) => {
+        const found = other.byId.get(entry.id)
+        return found ? { language: other.language, entry: found, texts: allTexts(found) } : []
+      })
       const own = allTexts(entry)
       const isOwn = holdAll(own)
-      if (!isOwn && (other === undefined || !holdAll([...own, ...allTexts(other)]))) return []
+      if (!isOwn && !holdAll([...own, ...translated.flatMap(({ texts }) => texts)])) return []
+      const [other] = translated.toSorted(
+        (one, two) => countIn(words, two.texts) - countIn(words, one.texts),
+      )
       const telling =
         isOwn || other === undefined
           ? bestMatch(words, entry.texts, entry.record, language)
-          : bestMatch(words, allTexts(other), other.record, otherLanguage(language))
-      const inTitle = countWordsIn(words, [entry.title, other?.title ?? ''])
+          : bestMatch(words, other.texts, other.entry.record, other.language)
+      const titles = [entry.title, ...translated.map((one) => one.entry.title)]
+      const inTitle = countWordsIn(words, titles)
       return { found: { entry, telling }, isOwn, inTitle }
     })
     .sort((one, two) => Number(two.isOwn) - Number(one.isOwn) || two.inTitle - one.inTitle)

@@ -44,7 +44,7 @@ interface HitExcerptProps {
   words: readonly SearchWord[]
 }
 
-/** The words around what was typed, labelled where they are in the other language. */
+/** The words around what was typed, labelled where they are in another language. */
 export function HitExcerpt({ telling: { text, language }, words }: HitExcerptProps) {
   const { t } = useTranslation()
   const isOther = language !== useApi().language

@@ -13,7 +13,7 @@ import { type Place, recordPath } from '#src/ui/navigation.ts'
 export interface SearchEntry {
   id: string
   title: string
-  /** Says which texts came in the other language. */
+  /** Says which texts came in another language. */
   record: { fieldLanguages?: FieldLanguages }
   link: Place
   /** Shown in a line. */

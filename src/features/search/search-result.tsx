@@ -1,4 +1,4 @@
-import WorkOutlineIcon from '@mui/icons-material/WorkOutlined'
+import { WorkOutlinedIcon as WorkOutlineIcon } from '#src/ui/icons/work-outlined.tsx'
 import { styled } from '@mui/material/styles'
 import type { SearchWord } from '#contract/search-text.ts'
 import { colors } from '#src/theme/tokens.ts'

@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { inOtherLanguage, useApi } from '#src/api/api-context.ts'
+import { otherLanguages } from '#contract/locale.ts'
+import { inOtherLanguages, useApi } from '#src/api/api-context.ts'
 import { sections } from '#src/api/section-queries.ts'
 import { sectionState, type SectionState } from '#src/ui/section-state.ts'
 import type { SearchedEntries } from './find-entries.ts'
@@ -12,7 +13,7 @@ import {
   serviceEntry,
 } from './search-entry.ts'
 
-/** One kind of what is searched: what it is called, where its list is, in which state its two languages are. */
+/** One kind of what is searched: what it is called, where its list is, in which state it is in each language. */
 export interface SearchedSection extends SearchedEntries {
   id: 'projects' | 'services' | 'products' | 'vacancies'
   name: string
@@ -24,31 +25,30 @@ export interface SearchedSection extends SearchedEntries {
 export function useSearchedSections(): SearchedSection[] {
   const { t } = useTranslation()
   const api = useApi()
-  const otherApi = inOtherLanguage(api)
-  const projects = [
-    useQuery(sections.projects(api)),
-    useQuery(sections.projects(otherApi)),
-  ] as const
-  const services = [
-    useQuery(sections.services(api)),
-    useQuery(sections.services(otherApi)),
-  ] as const
-  const products = [
-    useQuery(sections.products(api)),
-    useQuery(sections.products(otherApi)),
-  ] as const
-  const jobs = [useQuery(sections.jobs(api)), useQuery(sections.jobs(otherApi))] as const
+  const apis = [api, ...inOtherLanguages(api)]
+  // There are always as many languages.
+  /* eslint-disable react-hooks/rules-of-hooks */
+  const projects = apis.map((each) => useQuery(sections.projects(each)))
+  const services = apis.map((each) => useQuery(sections.services(each)))
+  const products = apis.map((each) => useQuery(sections.products(each)))
+  const jobs = apis.map((each) => useQuery(sections.jobs(each)))
+  /* eslint-enable react-hooks/rules-of-hooks */
 
   function searched<Item>(
-    queries: readonly [UseQueryResult<Item[]>, UseQueryResult<Item[]>],
+    queries: readonly UseQueryResult<Item[]>[],
     toEntry: (translate: typeof t, item: Item) => SearchEntry,
   ) {
-    const [own, other] = queries
+    const [own = [], ...others] = queries.map(({ data = [] }) =>
+      data.map((item) => toEntry(t, item)),
+    )
     return {
       language: api.language,
       states: queries.map((query) => sectionState(query)),
-      entries: (own.data ?? []).map((item) => toEntry(t, item)),
-      otherEntries: (other.data ?? []).map((item) => toEntry(t, item)),
+      entries: own,
+      others: otherLanguages(api.language).map((language, index) => ({
+        language,
+        entries: others[index] ?? [],
+      })),
     }
   }
 

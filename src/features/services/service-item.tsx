@@ -1,4 +1,4 @@
-import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
+import { ArrowForwardIcon } from '#src/ui/icons/arrow-forward.tsx'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '#contract/collections/services.ts'

@@ -1,5 +1,5 @@
-import VisibilityIcon from '@mui/icons-material/Visibility'
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
+import { VisibilityIcon } from '#src/ui/icons/visibility.tsx'
+import { VisibilityOffIcon } from '#src/ui/icons/visibility-off.tsx'
 import { type Ref, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loginCall, myProfileCall } from '#contract/calls.ts'
 import { ApiFailure } from '#contract/errors.ts'
-import type { Language } from '#contract/locale.ts'
 import { addSessionTexts } from '#src/i18n/add-session-texts.ts'
 import { listenToToasts } from '#src/ui/toasts/show-toast.ts'
 import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
@@ -32,7 +31,7 @@ const words = {
   },
 } as const
 
-async function openForm(language: Language) {
+async function openForm(language: keyof typeof words) {
   const signIn = vi.fn<Session['signIn']>()
   const onSignedIn = vi.fn()
   const onTouched = vi.fn()

@@ -1,5 +1,5 @@
-import CloseIcon from '@mui/icons-material/Close'
-import HeadsetMicIcon from '@mui/icons-material/HeadsetMic'
+import { CloseIcon } from '#src/ui/icons/close.tsx'
+import { HeadsetMicIcon } from '#src/ui/icons/headset-mic.tsx'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'

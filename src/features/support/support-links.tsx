@@ -1,5 +1,5 @@
-import PhoneIcon from '@mui/icons-material/Phone'
-import WhatsAppIcon from '@mui/icons-material/WhatsApp'
+import { PhoneIcon } from '#src/ui/icons/phone.tsx'
+import { WhatsAppIcon } from '#src/ui/icons/whats-app.tsx'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '#src/api/use-company.ts'
 import { phoneLink, safeLink } from '#src/ui/safe-link.ts'

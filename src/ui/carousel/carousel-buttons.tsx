@@ -1,7 +1,7 @@
-import ChevronLeftIcon from '@mui/icons-material/ChevronLeft'
-import ChevronRightIcon from '@mui/icons-material/ChevronRight'
-import PauseIcon from '@mui/icons-material/Pause'
-import PlayArrowIcon from '@mui/icons-material/PlayArrow'
+import { ChevronLeftIcon } from '#src/ui/icons/chevron-left.tsx'
+import { ChevronRightIcon } from '#src/ui/icons/chevron-right.tsx'
+import { PauseIcon } from '#src/ui/icons/pause.tsx'
+import { PlayArrowIcon } from '#src/ui/icons/play-arrow.tsx'
 import { styled } from '@mui/material/styles'
 import type { Swiper } from 'swiper'
 import { Action } from '../action.tsx'
@@ -31,7 +31,7 @@ export function CarouselButtons({ playing, onToggle, move, labels }: CarouselBut
         aria-label={playing ? labels.pause : labels.play}
         onClick={onToggle}
       >
-        {/* 'Play' means time, not reading direction: the icon is the same in both languages. */}
+        {/* 'Play' means time, not reading direction: the icon is the same in every language. */}
         {playing ? <PauseIcon /> : <PlayArrowIcon />}
       </Action>
       <Action

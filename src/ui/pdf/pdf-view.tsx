@@ -1,5 +1,5 @@
-import ZoomIn from '@mui/icons-material/ZoomIn'
-import ZoomOut from '@mui/icons-material/ZoomOut'
+import { ZoomInIcon as ZoomIn } from '#src/ui/icons/zoom-in.tsx'
+import { ZoomOutIcon as ZoomOut } from '#src/ui/icons/zoom-out.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Action, ActionAnchor } from '../action.tsx'

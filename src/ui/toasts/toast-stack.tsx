@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { SnackbarProvider, useSnackbar } from 'notistack'
 import { useEffect, useRef, useState } from 'react'
-import type { Language } from '#contract/locale.ts'
+import { directions, type Language } from '#contract/locale.ts'
 import { listenToToasts, type Toast } from './show-toast.ts'
 import { ToastCard } from './toast-card.tsx'
 
@@ -79,14 +79,17 @@ function useHeardRoot(): HTMLElement {
   return root
 }
 
-/** Top-left in English, top-right in Arabic (TOAST-1). */
+/** Top-left where texts run to the right, else top-right (TOAST-1). */
 export function ToastStack({ language, first }: { language: Language; first: Toast[] }) {
   const domRoot = useHeardRoot()
   return (
     <SnackbarProvider
       domRoot={domRoot}
       maxSnack={mostToasts}
-      anchorOrigin={{ vertical: 'top', horizontal: language === 'ar' ? 'right' : 'left' }}
+      anchorOrigin={{
+        vertical: 'top',
+        horizontal: directions[language] === 'rtl' ? 'right' : 'left',
+      }}
       classes={{ containerRoot: 'toast-stack' }}
       Components={cards}
     >

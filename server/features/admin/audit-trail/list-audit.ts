@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { AuditAction, AuditEntry } from '#contract/admin/audit.ts'
+import { inEachLanguage } from '#contract/locale.ts'
 import type { Page } from '#server/content/page.ts'
 import { fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
@@ -72,9 +73,11 @@ async function presentEntries(
       collection: row.collection,
       recordId: row.record_id,
       action: row.action,
-      title: titleIn(row.collection, after) ??
+      title:
+        titleIn(row.collection, after) ??
         titleIn(row.collection, before) ??
-        now?.title ?? { ar: '', en: '' },
+        now?.title ??
+        inEachLanguage(() => ''),
       before,
       after,
       pictures: pick(pictures, named.pictureIds),

@@ -1,20 +1,21 @@
 import { z } from 'zod/mini'
+import { inEachLanguage, type Localized } from '#contract/locale.ts'
 import { fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { findStore } from '../stores.ts'
 
-type Title = { ar: string; en: string }
 interface Named {
   collection: string
   record_id: string | null
 }
 
 const titleSchema = z.union([
-  z.object({ ar: z.string(), en: z.string() }),
+  // What was put away before a language was added has no text in it.
+  z.object(inEachLanguage(() => z._default(z.string(), ''))),
   z.pipe(
     z.string(),
-    z.transform((text: string) => ({ ar: text, en: text })),
+    z.transform((text: string) => inEachLanguage(() => text)),
   ),
 ])
 
@@ -22,7 +23,7 @@ const titleSchema = z.union([
 export function titleIn(
   collection: string,
   fields: Record<string, unknown> | null,
-): Title | undefined {
+): Localized | undefined {
   const [name] = findStore(collection)?.search ?? []
   if (name === undefined || fields === null) return undefined
   return z.safeParse(titleSchema, fields[name]).data
@@ -37,8 +38,8 @@ export function keyOf({ collection, record_id }: Named): string {
 export async function currentTitles(
   db: Database,
   entries: Named[],
-): Promise<Map<string, { title: Title | undefined; isThere: boolean }>> {
-  const titles = new Map<string, { title: Title | undefined; isThere: boolean }>()
+): Promise<Map<string, { title: Localized | undefined; isThere: boolean }>> {
+  const titles = new Map<string, { title: Localized | undefined; isThere: boolean }>()
   for (const collection of new Set(entries.map((entry) => entry.collection))) {
     const store = findStore(collection)
     const ids = entries

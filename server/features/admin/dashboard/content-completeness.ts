@@ -1,4 +1,6 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts'
+import { inEachLanguage, languages, type Localized } from '#contract/locale.ts'
+import { isLocalized } from '#contract/text-in.ts'
 import type { Database } from '#server/db/database.ts'
 import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import type { Store } from '../store.ts'
@@ -6,20 +8,19 @@ import { stores } from '../stores.ts'
 
 type Completeness = Dashboard['completeness'][number]
 
-/** For each public collection with localized fields, how many of those that are filled at all are so in either language. */
+/** For each public collection with localized fields, how many of those that are filled at all are so in each language. */
 export async function contentCompleteness(db: Database): Promise<Completeness[]> {
   const counted: Completeness[] = []
   for (const store of stores.filter(({ isPublic }) => isPublic)) {
     const fields = (await readAll(db, store)).flatMap((record) => localizedIn(record))
-    const used = fields.filter(({ ar, en }) => isFilled(ar) || isFilled(en))
+    const used = fields.filter((texts) => languages.some((language) => isFilled(texts[language])))
     if (used.length === 0) continue
     counted.push({
       collection: store.collection.name,
       total: used.length,
-      filled: {
-        ar: used.filter(({ ar }) => isFilled(ar)).length,
-        en: used.filter(({ en }) => isFilled(en)).length,
-      },
+      filled: inEachLanguage(
+        (language) => used.filter((texts) => isFilled(texts[language])).length,
+      ),
     })
   }
   return counted
@@ -30,10 +31,10 @@ async function readAll(db: Database, store: Store): Promise<Record<string, unkno
   return rows.map((row) => store.read(row))
 }
 
-/** The values in both languages that a value holds, however deep. */
-function localizedIn(value: unknown): { ar: unknown; en: unknown }[] {
+/** The localized values that a value holds, however deep. */
+function localizedIn(value: unknown): Localized<unknown>[] {
   if (typeof value !== 'object' || value === null) return []
-  if ('ar' in value && 'en' in value) return [value]
+  if (isLocalized(value)) return [value]
   return Object.values(value).flatMap(localizedIn)
 }
 

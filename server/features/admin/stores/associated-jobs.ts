@@ -1,10 +1,12 @@
 import { staffCollections } from '#contract/admin/collections.ts'
+import type { Localized } from '#contract/locale.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Row } from '#server/collections/collection-db.ts'
 import { loadFiles } from '../linked-files.ts'
 import { defineStore } from '../store.ts'
+import { titleColumns, titleOf } from '../titles.ts'
 
 export const associatedJobsStore = defineStore(staffCollections.associatedJobs, {
   async link(db, rows) {
@@ -28,13 +30,13 @@ export const associatedJobsStore = defineStore(staffCollections.associatedJobs, 
 /** The titles of the vacancies that some applications are for, by their slugs. */
 async function findVacancies(db: Database | Transaction<Tables>, rows: Row[]) {
   const slugs = rows.map((row) => String(row['vacancy_id'])).filter(Boolean)
-  if (slugs.length === 0) return new Map<string, { ar: string; en: string }>()
+  if (slugs.length === 0) return new Map<string, Localized>()
   const jobs = await db
     .selectFrom('jobs')
-    .select(['slug', 'title_ar', 'title_en'])
+    .select(['slug', ...titleColumns])
     .where('slug', 'in', slugs)
     .execute()
-  return new Map(jobs.map((job) => [job.slug, { ar: job.title_ar, en: job.title_en }]))
+  return new Map(jobs.map((job) => [job.slug, titleOf(job)]))
 }
 
 // Both were normalised when they came; what was left out is empty, and shared by many.

@@ -1,13 +1,15 @@
 import { staffCollections } from '#contract/admin/collections.ts'
+import { inEachLanguage } from '#contract/locale.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { defineStore } from '../store.ts'
+import { titleColumns, titleOf } from '../titles.ts'
 
 export const associatedServicesStore = defineStore(staffCollections.associatedServices, {
   async link(db, rows) {
     if (rows.length === 0) return []
     const services = await db
       .selectFrom('services')
-      .select(['id', 'title_ar', 'title_en'])
+      .select(['id', ...titleColumns])
       .where(
         'id',
         'in',
@@ -16,7 +18,7 @@ export const associatedServicesStore = defineStore(staffCollections.associatedSe
       .execute()
     return rows.map((row) => {
       const service = services.find(({ id }) => id === row['service_id'])
-      return { serviceTitle: { ar: service?.title_ar ?? '', en: service?.title_en ?? '' } }
+      return { serviceTitle: service ? titleOf(service) : inEachLanguage(() => '') }
     })
   },
   // Its service may have been deleted meanwhile.

@@ -1,10 +1,12 @@
 import { staffCollections } from '#contract/admin/collections.ts'
 import type { Transaction } from 'kysely'
 import { type AddressedCollection, addressedCollections } from '#contract/collections/redirects.ts'
+import type { Localized } from '#contract/locale.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { defineStore } from '../store.ts'
+import { titleColumns, titleOf } from '../titles.ts'
 
 export const redirectsStore = defineStore(staffCollections.redirects, {
   async link(db, rows) {
@@ -44,16 +46,15 @@ async function isTaken(
 
 /** The records with these ids that are there, by their ids. */
 async function findRecords(db: Database | Transaction<Tables>, ids: string[]) {
-  const found = new Map<string, { title: { ar: string; en: string }; slug: string }>()
+  const found = new Map<string, { title: Localized; slug: string }>()
   if (ids.length === 0) return found
   for (const table of addressedCollections) {
     const rows = await db
       .selectFrom(table)
-      .select(['id', 'slug', 'title_ar', 'title_en'])
+      .select(['id', 'slug', ...titleColumns])
       .where('id', 'in', ids)
       .execute()
-    for (const { id, slug, title_ar, title_en } of rows)
-      found.set(id, { title: { ar: title_ar, en: title_en }, slug })
+    for (const row of rows) found.set(row.id, { title: titleOf(row), slug: row.slug })
   }
   return found
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { AuditEntry } from '#contract/admin/audit.ts'
+import { inEachLanguage } from '#contract/locale.ts'
 import type { CallQuery } from '#contract/endpoint.ts'
 import { pictureImageUrl } from '#contract/picture.ts'
 import { ApiFailure } from '#contract/errors.ts'
@@ -24,7 +25,7 @@ const entryOf = (number: number, parts: Partial<AuditEntry> = {}): AuditEntry =>
   collection: 'branches',
   recordId: id,
   action: 'save',
-  title: { ar: '', en: '' },
+  title: inEachLanguage(() => ''),
   before: null,
   after: null,
   pictures: {},

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { directions, type Language, otherLanguage } from '#contract/locale.ts'
+import { directions, type Language } from '#contract/locale.ts'
+import { languageIn } from '#contract/text-in.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { mediaUrl } from '#src/api/media-url.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
@@ -54,7 +55,7 @@ export function Cell<Row>({ column, row, cut = false }: CellProps<Row>) {
       </CellText>
     )
   if (kind === 'moment' || kind === 'date') return <CellText>{unbrokenDay(text)}</CellText>
-  const spoken = kind === 'localized' ? languageOf(column, row, language) : undefined
+  const spoken = fallbackOf(column, row, language)
   return (
     <CellText
       lang={spoken}
@@ -72,15 +73,12 @@ function unbrokenDay(text: string): string {
   return text.replaceAll(/ (?!\d+:)/g, '\u00a0')
 }
 
-/** The other language, where the text stands in for one that the page's language lacks. */
-function languageOf<Row>(
-  { value }: AdminColumn<Row>,
+/** The language of a text that stands in for one that the page's language lacks. */
+function fallbackOf<Row>(
+  { texts }: AdminColumn<Row>,
   row: Row,
   language: Language,
 ): Language | undefined {
-  // A script says it: what falls back to the other language is not written in this one's.
-  const text = String(value(row, language))
-  const arabic = /[\u0600-\u06ff]/.test(text)
-  const isFallback = language === 'en' ? arabic : !arabic && /[a-z]/i.test(text)
-  return isFallback ? otherLanguage(language) : undefined
+  const spoken = languageIn(texts?.(row) ?? {}, language)
+  return spoken === language ? undefined : spoken
 }

@@ -28,6 +28,7 @@ const Mark = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
 
 /** A stable word in its text; where it asks something of staff, or tells how that ended, it is coloured. */
 export function ChoiceMark({ code, children }: { code: string; children: ReactNode }) {
-  const tone = stateTones[code]
+  const [word = ''] = code.split(' ', 1)
+  const tone = stateTones[word]
   return tone === undefined ? <CellText>{children}</CellText> : <Mark tone={tone}>{children}</Mark>
 }

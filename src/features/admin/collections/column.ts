@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Language } from '#contract/locale.ts'
+import type { Language, Localized } from '#contract/locale.ts'
 import type { Picture } from '#contract/picture-schema.ts'
 
 /** A record of any collection. */
@@ -39,9 +39,11 @@ export interface AdminColumn<Row> {
     | 'email'
     | 'picture'
     | 'link'
-  /** @param language that of the page; a localized text falls back to the other one */
+  /** @param language that of the page; a localized text falls back to the others */
   value: (row: Row, language: Language) => ColumnValue
-  /** The text of a choice. */
+  /** What a localized text is chosen from. */
+  texts?: (row: Row) => Partial<Localized> | null
+  /** The text of a choice: of a stable word, which may be followed by what it is said of. */
   choice?: (code: string, t: AdminText) => string
   /** The text for a record without a value; nothing unless told. */
   none?: (t: AdminText) => string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AuditEntry } from '#contract/admin/audit.ts'
-import { otherLanguage } from '#contract/locale.ts'
+import { textIn } from '#contract/text-in.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { Action } from '#src/ui/action.tsx'
 import type { CollectionScreen } from './screen.ts'
@@ -28,7 +28,7 @@ export function DeletedDialog({
 }) {
   const { t } = useTranslation('admin')
   const { language } = useApi()
-  const nameOf = ({ title }: AuditEntry) => title[language] || title[otherLanguage(language)]
+  const nameOf = ({ title }: AuditEntry) => textIn(title, language)
   return (
     <TrailDialog
       screen={screen}

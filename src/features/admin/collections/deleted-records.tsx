@@ -1,4 +1,4 @@
-import RestoreIcon from '@mui/icons-material/RestoreFromTrash'
+import { RestoreFromTrashIcon as RestoreIcon } from '#src/ui/icons/restore-from-trash.tsx'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConnected } from '#src/pwa/use-connected.ts'

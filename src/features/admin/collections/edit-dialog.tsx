@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import CloseIcon from '@mui/icons-material/Close'
+import { CloseIcon } from '#src/ui/icons/close.tsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors } from '#src/theme/tokens.ts'

@@ -41,7 +41,7 @@ export type FormField<Name extends string = string> = Labelled &
     | { kind: 'reference'; to: ReferenceName; optional?: boolean }
     /** `shape` is width over height of where it is shown; free unless given. `alt` is the field of what it shows. */
     | { kind: 'picture'; shape?: number; alt?: string; required?: boolean }
-    /** Pictures with what each shows, in both languages. */
+    /** Pictures with what each shows, in each language. */
     | { kind: 'pictures'; shape?: number; maximum: number }
     /** In each language, what was counted and how much of it, one a line with a colon between. */
     | { kind: 'pairs' }

@@ -1,4 +1,4 @@
-import HistoryIcon from '@mui/icons-material/History'
+import { HistoryIcon } from '#src/ui/icons/history.tsx'
 import { useTranslation } from 'react-i18next'
 import { plainPadding } from '#src/ui/action.tsx'
 import { RouteAction } from '../route-action.ts'

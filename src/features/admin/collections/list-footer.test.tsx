@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { Language } from '#contract/locale.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
 import { ListFooter } from './list-footer.tsx'
@@ -11,7 +10,7 @@ const words = {
   en: { shown: 'Showing 11 to 20 of 23 entries', previous: 'Previous', next: 'Next' },
 } as const
 
-async function renderFooter(language: Language, pageNo: number) {
+async function renderFooter(language: keyof typeof words, pageNo: number) {
   const { app, rerender } = await renderInApp(<></>, { language })
   await addAdminTexts(app.i18n, language)
   const onPage = vi.fn()

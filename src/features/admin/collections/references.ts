@@ -1,6 +1,7 @@
 import { staffCollections } from '#contract/admin/collections.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { endpointsOf } from '#contract/admin/endpoints.ts'
+import { textIn } from '#contract/text-in.ts'
 import type { ApiContextValue } from '#src/api/api-context.ts'
 import { fetchNetworkFirst } from '#src/api/fetch-network-first.ts'
 import type { ReferenceName } from './field.ts'
@@ -39,7 +40,7 @@ export const references = {
         )
         return records.map(({ id, title }) => ({
           code: id,
-          label: title[language] || title.ar,
+          label: textIn(title, language),
         }))
       },
     }),
@@ -53,7 +54,7 @@ export const references = {
         )
         return records.map(({ slug, title }) => ({
           code: slug,
-          label: title[language] || title.ar,
+          label: textIn(title, language),
         }))
       },
     }),

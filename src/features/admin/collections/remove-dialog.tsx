@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Dependents } from '#contract/admin/dependents.ts'
+import { textIn } from '#contract/text-in.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { ConfirmDialog } from './form/confirm-dialog.tsx'
 import { collectionTitle } from './screen-texts.ts'
-import { textIn } from './usual-columns.ts'
 
 const Group = styled('section')(({ theme }) => ({
   '& > h3': { ...theme.typography.body2, fontWeight: 600, margin: 0 },

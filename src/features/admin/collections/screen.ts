@@ -3,17 +3,15 @@ import type { output } from 'zod/v4/core'
 import type { Collection, StaffDescription } from '#contract/admin/collection.ts'
 import { endpointsOf } from '#contract/admin/endpoints.ts'
 import { type FieldDescription, picture } from '#contract/collections/field.ts'
-import type { Language } from '#contract/locale.ts'
+import type { Language, Localized } from '#contract/locale.ts'
+import { isLocalized, textIn } from '#contract/text-in.ts'
 import type { AdminColumn, AdminRecord, AdminText } from './column.ts'
 import type { ChoiceOptions, FormFieldDeclaration, ReferenceName } from './field.ts'
 import { type ScreenTexts, textsOf } from './screen-texts.ts'
 import {
-  type InBoth,
-  isInBoth,
   localizedColumn,
   orderColumn,
   pictureColumn,
-  textIn,
   translationColumn,
   updatedColumn,
   usualColumn,
@@ -124,7 +122,7 @@ type AnyDeclaration = Partial<
 function titleOf({ description }: Collection, record: AdminRecord, language: Language): string {
   const title = record[description.title ?? '']
   if (typeof title === 'string') return title
-  return isInBoth(title) && !isSingle(description) ? textIn(title, language) : ''
+  return isLocalized(title) && !isSingle(description) ? textIn(title as Localized, language) : ''
 }
 
 const isSingle = ({ abilities }: StaffDescription) => abilities.add === 'single'
@@ -155,7 +153,7 @@ function usualColumns(
           },
         ]
       : []),
-    localizedColumn<AdminRecord>(titleName, 'title', (record) => record[titleName] as InBoth, {
+    localizedColumn<AdminRecord>(titleName, 'title', (record) => record[titleName] as Localized, {
       sort: titleName,
       width: 1.6,
       card: 'title',

@@ -1,4 +1,4 @@
-import CloseIcon from '@mui/icons-material/Close'
+import { CloseIcon } from '#src/ui/icons/close.tsx'
 import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
 import { useInfiniteQuery } from '@tanstack/react-query'

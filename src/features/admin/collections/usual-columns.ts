@@ -1,5 +1,6 @@
 import type { FieldDescription } from '#contract/collections/field.ts'
-import { type Language, otherLanguage } from '#contract/locale.ts'
+import { defaultLanguage, isLanguage, type Localized, otherLanguages } from '#contract/locale.ts'
+import { isLocalized, textIn } from '#contract/text-in.ts'
 import type { Picture } from '#contract/picture-schema.ts'
 import { pictureImageUrl, pictureUrl } from '#contract/picture.ts'
 import type { texts } from '#src/i18n/locales/admin/ar.ts'
@@ -19,29 +20,19 @@ type GroupText = keyof Texts['groups']
 /** The heading of a group of fields. */
 export const groupText = (name: GroupText) => (t: AdminText) => t(`fields.groups.${name}`)
 
-export interface InBoth {
-  ar: string
-  en: string
-}
-
-/** A text in a language, or else in the other one. */
-export function textIn({ ar, en }: InBoth, language: Language): string {
-  const texts = { ar, en }
-  return texts[language] || texts[otherLanguage(language)]
-}
-
-/** A column for the name or another text of a record, in both languages. */
+/** A column for the name or another text of a record, in each language. */
 export function localizedColumn<Row>(
   name: string,
   label: FieldText,
-  value: (row: Row) => InBoth,
+  texts: (row: Row) => Partial<Localized>,
   more: Partial<AdminColumn<Row>> = {},
 ): AdminColumn<Row> {
   return {
     name,
     header: fieldText(label),
     kind: 'localized',
-    value: (row, language) => textIn(value(row), language),
+    value: (row, language) => textIn(texts(row), language),
+    texts,
     ...more,
   }
 }
@@ -137,7 +128,7 @@ export function sentColumns<Row extends { reference: string; language: string; n
   ]
 }
 
-/** A column that says whether all English texts are there; the Arabic ones must be (RECORD-1). */
+/** A column that says in which languages texts are missing; those in the default one must be there (RECORD-1). */
 export function translationColumn(
   fields: Readonly<Record<string, FieldDescription>>,
 ): AdminColumn<Record<string, unknown>> {
@@ -146,23 +137,24 @@ export function translationColumn(
     name: 'translation',
     header: (t) => t('collections.missing'),
     kind: 'choice',
-    value: (row) => (names.some((name) => lacksEnglish(row[name])) ? 'missing' : 'complete'),
-    choice: (code, t) =>
-      t(code === 'missing' ? 'collections.missingEnglish' : 'collections.complete'),
+    value: (row) => {
+      const values = names.map((name) => row[name]).filter(isLocalized)
+      const missing = otherLanguages(defaultLanguage).filter((language) =>
+        values.some((texts) => !isEmpty(texts[defaultLanguage]) && isEmpty(texts[language])),
+      )
+      return missing.length > 0 ? ['missing', ...missing].join(' ') : 'complete'
+    },
+    choice: (code, t) => {
+      const named = code.split(' ').filter(isLanguage)
+      if (named.length === 0) return t('collections.complete')
+      const names = named.map((language) => t(`fields.languages.${language}`))
+      return t('collections.missingIn', { languages: names.join(' · ') })
+    },
     width: 0.7,
   }
 }
 
-/** A text or a list that is there in Arabic alone. */
-function lacksEnglish(value: unknown): boolean {
-  if (!isInBoth(value)) return false
-  const isEmpty = (text: unknown) => text === '' || (Array.isArray(text) && text.length === 0)
-  return !isEmpty(value.ar) && isEmpty(value.en)
-}
-
-export function isInBoth(value: unknown): value is InBoth {
-  return typeof value === 'object' && value !== null && 'ar' in value && 'en' in value
-}
+const isEmpty = (text: unknown) => text === '' || (Array.isArray(text) && text.length === 0)
 
 /** The column of a field, where its kind can be read in a line. */
 export function usualColumn(
@@ -180,7 +172,8 @@ export function usualColumn(
       return {
         ...column,
         kind: 'localized',
-        value: (record, language) => textIn(record[name] as InBoth, language),
+        value: (record, language) => textIn(record[name] as Localized, language),
+        texts: (record) => record[name] as Localized,
       }
     case 'count':
       return { ...column, kind: 'number', value: (record) => record[name] as number }
@@ -200,7 +193,7 @@ export function usualColumn(
 }
 
 /** The description of a record, which a phone's cards do without. */
-export function descriptionColumn<Row extends { description: InBoth }>(): AdminColumn<Row> {
+export function descriptionColumn<Row extends { description: Localized }>(): AdminColumn<Row> {
   return localizedColumn('description', 'description', ({ description }) => description, {
     width: 2,
     card: 'none',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
-import { otherLanguage } from '#contract/locale.ts'
+import { textIn } from '#contract/text-in.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
@@ -21,7 +21,7 @@ export function ActivityCard({ activity }: Pick<Dashboard, 'activity'>) {
             <span>
               {t(`dashboard.action.${action}`)}{' '}
               <b>
-                <bdi>{title[language] || title[otherLanguage(language)]}</bdi>
+                <bdi>{textIn(title, language)}</bdi>
               </b>
             </span>
             <CollectionLink collection={collection} />

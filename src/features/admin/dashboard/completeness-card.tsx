@@ -64,7 +64,7 @@ export function CompletenessCard({ completeness }: Pick<Dashboard, 'completeness
               <th scope="col">{t('dashboard.content')}</th>
               {languages.map((language) => (
                 <th key={language} scope="col">
-                  {t(`dashboard.language.${language}`)}
+                  {t(`fields.languages.${language}`)}
                 </th>
               ))}
             </tr>

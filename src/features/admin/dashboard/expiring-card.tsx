@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
 import { vendors } from '#contract/collections/vendors.ts'
 import { documentTypes } from '#contract/submissions/vendor-documents.ts'
-import { otherLanguage } from '#contract/locale.ts'
+import { textIn } from '#contract/text-in.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
 import { colors } from '#src/theme/tokens.ts'
@@ -45,7 +45,7 @@ function ExpiringRow({ paper }: { paper: Expiring }) {
   return (
     <li>
       <QuietLink to={routeTo(`/admin/${vendors.screens.recordPath}/edit/${paper.vendorId}`)}>
-        <bdi>{names[language] || names[otherLanguage(language)]}</bdi>
+        <bdi>{textIn(names, language)}</bdi>
       </QuietLink>
       <DaysLeft daysLeft={paper.daysLeft} />
       <span style={{ flexBasis: '100%' }}>

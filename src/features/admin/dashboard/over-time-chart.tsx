@@ -117,7 +117,7 @@ function Bars({ groups, dates, fullDay, days }: GroupsProps & { days: Period }) 
           tickSize: 4,
           // Counted from today, which always has its label.
           tickLabelInterval: (_, at) => (dates.length - 1 - at) % labelEvery[days] === 0,
-          // Cairo is tall: a label without room for it is left out.
+          // The font is tall: a label without room for it is left out.
           height: 36,
         },
       ]}

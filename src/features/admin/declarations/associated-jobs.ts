@@ -1,5 +1,6 @@
 import { staffCollections } from '#contract/admin/collections.ts'
 import { languages } from '#contract/locale.ts'
+import { textIn } from '#contract/text-in.ts'
 import { defineScreen } from '../collections/screen.ts'
 import {
   emailColumn,
@@ -7,7 +8,6 @@ import {
   phoneColumn,
   receivedColumn,
   sentColumns,
-  textIn,
 } from '../collections/usual-columns.ts'
 import { ApplicationAside } from '../submissions/application-aside.tsx'
 import { countryText, languageText, stageText } from './choice-texts.ts'
@@ -43,6 +43,7 @@ export const associatedJobsScreen = defineScreen(staffCollections.associatedJobs
       name: 'vacancy',
       header: fieldText('vacancy'),
       kind: 'localized',
+      texts: ({ vacancyTitle }) => vacancyTitle,
       // One that is gone is still known by its part of the address.
       value: ({ vacancyTitle, vacancyId }, language) =>
         vacancyTitle ? textIn(vacancyTitle, language) : vacancyId,

@@ -1,3 +1,4 @@
+import { isLanguage, defaultLanguage } from '#contract/locale.ts'
 import type { texts } from '#src/i18n/locales/admin/ar.ts'
 import type { PageTexts } from '#src/i18n/add-page-texts.ts'
 import type { LocaleTexts } from '#src/i18n/create-i18n.ts'
@@ -45,4 +46,5 @@ export const documentText: Text = (code, t) =>
 export const genderText: Text = (code, t) =>
   t(`translation:cv.genders.${code as keyof Site['cv']['genders']}`, code)
 
-export const languageText: Text = (code, t) => t(`fields.languages.${code === 'ar' ? 'ar' : 'en'}`)
+export const languageText: Text = (code, t) =>
+  t(`fields.languages.${isLanguage(code) ? code : defaultLanguage}`)

@@ -1,9 +1,10 @@
 import { staffCollections } from '#contract/admin/collections.ts'
+import { textIn } from '#contract/text-in.ts'
 import { addressedCollections } from '#contract/collections/redirects.ts'
 import type { AdminText } from '../collections/column.ts'
 import { collectionTitle } from '../collections/screen-texts.ts'
 import { type CollectionScreen, defineScreen } from '../collections/screen.ts'
-import { fieldText, textIn } from '../collections/usual-columns.ts'
+import { fieldText } from '../collections/usual-columns.ts'
 import { jobsScreen } from './jobs.ts'
 import { productsScreen } from './products.ts'
 import { projectsScreen } from './projects.ts'
@@ -61,6 +62,7 @@ export const redirectsScreen = defineScreen(staffCollections.redirects, {
       name: 'record',
       header: fieldText('record'),
       kind: 'localized',
+      texts: ({ record }) => record && record.title,
       value: ({ record }, language) => (record ? textIn(record.title, language) : ''),
       none: (t) => t('collections.redirect.recordDeleted'),
       width: 1.4,

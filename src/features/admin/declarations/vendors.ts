@@ -1,5 +1,6 @@
 import { staffCollections } from '#contract/admin/collections.ts'
 import { languages } from '#contract/locale.ts'
+import { textIn } from '#contract/text-in.ts'
 import { documentsByCountry } from '#contract/submissions/vendor-documents.ts'
 import { defineScreen } from '../collections/screen.ts'
 import {
@@ -8,7 +9,6 @@ import {
   phoneColumn,
   receivedColumn,
   sentColumns,
-  textIn,
 } from '../collections/usual-columns.ts'
 import { VendorAside } from '../submissions/vendor-aside.tsx'
 import { categoryText, countryText, languageText, vendorStatusText } from './choice-texts.ts'
@@ -17,9 +17,15 @@ import { type VendorCountry, vendorCountries } from '#contract/submissions/count
 /** The paper that proves a company of a country; the others have none. */
 const registerOf = (country: string) => documentsByCountry[country as VendorCountry]?.[0]
 
+/** Every company has given both. */
+const namesOf = ({ nameAr, nameEn }: { nameAr: string; nameEn: string }) => ({
+  ar: nameAr,
+  en: nameEn,
+})
+
 /** The companies that registered: staff keep a status and notes. */
 export const vendorsScreen = defineScreen(staffCollections.vendors, {
-  nameOf: ({ nameAr, nameEn }, language) => textIn({ ar: nameAr, en: nameEn }, language),
+  nameOf: (record, language) => textIn(namesOf(record), language),
   aside: VendorAside,
   filters: [
     { name: 'country', label: fieldText('country'), options: vendorCountries, text: countryText },
@@ -30,7 +36,8 @@ export const vendorsScreen = defineScreen(staffCollections.vendors, {
       name: 'name',
       header: fieldText('name'),
       kind: 'localized',
-      value: ({ nameAr, nameEn }, language) => textIn({ ar: nameAr, en: nameEn }, language),
+      value: (record, language) => textIn(namesOf(record), language),
+      texts: namesOf,
       sort: 'nameAr',
       width: 1.6,
       card: 'title',

@@ -1,4 +1,4 @@
-import EditNoteIcon from '@mui/icons-material/EditNote'
+import { EditNoteIcon } from '#src/ui/icons/edit-note.tsx'
 import { useTranslation } from 'react-i18next'
 import { colors } from '#src/theme/tokens.ts'
 import { useDrafts } from '#src/pwa/drafts.ts'

@@ -1,5 +1,5 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined'
-import EditNoteIcon from '@mui/icons-material/EditNote'
+import { DeleteOutlinedIcon as DeleteIcon } from '#src/ui/icons/delete-outlined.tsx'
+import { EditNoteIcon } from '#src/ui/icons/edit-note.tsx'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'

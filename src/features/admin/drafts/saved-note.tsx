@@ -1,4 +1,4 @@
-import HistoryIcon from '@mui/icons-material/History'
+import { HistoryIcon } from '#src/ui/icons/history.tsx'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { Language } from '#contract/locale.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { listenToToasts } from '#src/ui/toasts/show-toast.ts'
 import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
@@ -38,7 +37,7 @@ const texts = {
 } as const
 
 async function openMenu(
-  language: Language,
+  language: keyof typeof texts,
   rows: (load: LoadRows) => Promise<Row[]>,
   more: { atHand?: boolean } = {},
 ) {

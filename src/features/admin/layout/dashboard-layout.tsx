@@ -1,4 +1,4 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack'
+import { ArrowBackIcon } from '#src/ui/icons/arrow-back.tsx'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useRouterState } from '@tanstack/react-router'

@@ -1,25 +1,25 @@
-import type { SvgIconComponent } from '@mui/icons-material'
-import AssignmentIndIcon from '@mui/icons-material/AssignmentIndOutlined'
-import BarChartIcon from '@mui/icons-material/BarChartOutlined'
-import BuildIcon from '@mui/icons-material/BuildOutlined'
-import ViewCarouselIcon from '@mui/icons-material/ViewCarouselOutlined'
-import FolderIcon from '@mui/icons-material/FolderOutlined'
-import GridViewIcon from '@mui/icons-material/GridViewOutlined'
-import GroupsIcon from '@mui/icons-material/GroupsOutlined'
-import InfoIcon from '@mui/icons-material/InfoOutlined'
-import InventoryIcon from '@mui/icons-material/Inventory2Outlined'
-import MailIcon from '@mui/icons-material/MailOutlined'
-import PlaylistAddIcon from '@mui/icons-material/PlaylistAddOutlined'
-import SettingsIcon from '@mui/icons-material/SettingsOutlined'
-import StarIcon from '@mui/icons-material/StarBorderOutlined'
-import StoreIcon from '@mui/icons-material/StorefrontOutlined'
-import TabIcon from '@mui/icons-material/TabOutlined'
-import WorkIcon from '@mui/icons-material/WorkOutlineOutlined'
+import type SvgIcon from '@mui/material/SvgIcon'
+import { AssignmentIndOutlinedIcon as AssignmentIndIcon } from '#src/ui/icons/assignment-ind-outlined.tsx'
+import { BarChartOutlinedIcon as BarChartIcon } from '#src/ui/icons/bar-chart-outlined.tsx'
+import { BuildOutlinedIcon as BuildIcon } from '#src/ui/icons/build-outlined.tsx'
+import { ViewCarouselOutlinedIcon as ViewCarouselIcon } from '#src/ui/icons/view-carousel-outlined.tsx'
+import { FolderOutlinedIcon as FolderIcon } from '#src/ui/icons/folder-outlined.tsx'
+import { GridViewOutlinedIcon as GridViewIcon } from '#src/ui/icons/grid-view-outlined.tsx'
+import { GroupsOutlinedIcon as GroupsIcon } from '#src/ui/icons/groups-outlined.tsx'
+import { InfoOutlinedIcon as InfoIcon } from '#src/ui/icons/info-outlined.tsx'
+import { Inventory2OutlinedIcon as InventoryIcon } from '#src/ui/icons/inventory-2-outlined.tsx'
+import { MailOutlinedIcon as MailIcon } from '#src/ui/icons/mail-outlined.tsx'
+import { PlaylistAddOutlinedIcon as PlaylistAddIcon } from '#src/ui/icons/playlist-add-outlined.tsx'
+import { SettingsOutlinedIcon as SettingsIcon } from '#src/ui/icons/settings-outlined.tsx'
+import { StarBorderOutlinedIcon as StarIcon } from '#src/ui/icons/star-border-outlined.tsx'
+import { StorefrontOutlinedIcon as StoreIcon } from '#src/ui/icons/storefront-outlined.tsx'
+import { TabOutlinedIcon as TabIcon } from '#src/ui/icons/tab-outlined.tsx'
+import { WorkOutlineOutlinedIcon as WorkIcon } from '#src/ui/icons/work-outline-outlined.tsx'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import { collections } from '#contract/collections/collections.ts'
 
 /** By the names of collections; the others get a folder. */
-const icons: Partial<Record<string, SvgIconComponent>> = {
+const icons: Partial<Record<string, typeof SvgIcon>> = {
   frames: ViewCarouselIcon,
   about: InfoIcon,
   drivers: StarIcon,
@@ -43,7 +43,7 @@ export interface MenuEntry {
   path: `/admin/${string}`
   /** The path of the pages of its records. */
   recordPath: `/admin/${string}`
-  icon: SvgIconComponent
+  icon: typeof SvgIcon
 }
 
 const groupNames = ['home', 'services', 'jobs', 'others'] as const

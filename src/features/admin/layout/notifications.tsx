@@ -1,4 +1,4 @@
-import NotificationsIcon from '@mui/icons-material/NotificationsOutlined'
+import { NotificationsOutlinedIcon as NotificationsIcon } from '#src/ui/icons/notifications-outlined.tsx'
 import { styled } from '@mui/material/styles'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import CloseIcon from '@mui/icons-material/Close'
+import { CloseIcon } from '#src/ui/icons/close.tsx'
 import Drawer from '@mui/material/Drawer'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import MenuIcon from '@mui/icons-material/Menu'
+import { MenuIcon } from '#src/ui/icons/menu.tsx'
 import { styled } from '@mui/material/styles'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import LogoutIcon from '@mui/icons-material/LogoutOutlined'
-import PersonIcon from '@mui/icons-material/PersonOutlined'
+import { LogoutOutlinedIcon as LogoutIcon } from '#src/ui/icons/logout-outlined.tsx'
+import { PersonOutlinedIcon as PersonIcon } from '#src/ui/icons/person-outlined.tsx'
 import { styled } from '@mui/material/styles'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

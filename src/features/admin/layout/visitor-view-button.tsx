@@ -1,4 +1,4 @@
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined'
+import { VisibilityOutlinedIcon as VisibilityIcon } from '#src/ui/icons/visibility-outlined.tsx'
 import { useTranslation } from 'react-i18next'
 import { Action } from '#src/ui/action.tsx'
 

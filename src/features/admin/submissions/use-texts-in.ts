@@ -8,7 +8,7 @@ import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
  * The back office's texts in another language than the page's, for messages to a visitor. The page's own texts are used
  * until the others are there, and if those cannot be loaded.
  *
- * @param language anything but `ar` and `en` stands for the page's
+ * @param language one that the site does not speak stands for the page's
  */
 export function useTextsIn(language: string): TFunction<'admin'> {
   const { t, i18n } = useTranslation('admin')

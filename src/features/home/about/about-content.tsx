@@ -1,4 +1,4 @@
-import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
+import { ArrowForwardIcon } from '#src/ui/icons/arrow-forward.tsx'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { About } from '#contract/collections/about.ts'

@@ -1,7 +1,7 @@
-import School from '@mui/icons-material/SchoolOutlined'
-import Speed from '@mui/icons-material/SpeedOutlined'
-import Verified from '@mui/icons-material/VerifiedOutlined'
-import WorkHistory from '@mui/icons-material/WorkHistoryOutlined'
+import { SchoolOutlinedIcon as School } from '#src/ui/icons/school-outlined.tsx'
+import { SpeedOutlinedIcon as Speed } from '#src/ui/icons/speed-outlined.tsx'
+import { VerifiedOutlinedIcon as Verified } from '#src/ui/icons/verified-outlined.tsx'
+import { WorkHistoryOutlinedIcon as WorkHistory } from '#src/ui/icons/work-history-outlined.tsx'
 import type { Certificate } from '#contract/collections/certificates.ts'
 
 const icons = { university: School, calibration: Speed, record: WorkHistory, iso: Verified }

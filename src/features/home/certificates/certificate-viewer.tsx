@@ -1,4 +1,4 @@
-import Close from '@mui/icons-material/Close'
+import { CloseIcon as Close } from '#src/ui/icons/close.tsx'
 import Dialog from '@mui/material/Dialog'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'

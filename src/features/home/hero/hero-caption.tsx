@@ -1,4 +1,4 @@
-import ArrowOutwardIcon from '@mui/icons-material/ArrowOutward'
+import { ArrowOutwardIcon } from '#src/ui/icons/arrow-outward.tsx'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Slide } from '#contract/collections/frames.ts'

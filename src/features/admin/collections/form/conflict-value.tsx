@@ -102,7 +102,7 @@ function ReferencedRecord({ to, code }: { to: ReferenceName; code: string }) {
 
 interface ShownPicture {
   id: string
-  /** Its description in both languages, where that is kept with it. */
+  /** Its description in each language, where that is kept with it. */
   alt: unknown
 }
 

@@ -6,7 +6,7 @@ import type { FormValues } from './form-values.ts'
 /** One thing that two editors have left differently. */
 export interface Conflict {
   field: FormFieldDeclaration
-  /** Of a text in both languages, which one. */
+  /** Of a localized text, which language. */
   language: Language | undefined
   /** Its place in the form. */
   place: string

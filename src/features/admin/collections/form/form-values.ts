@@ -1,14 +1,11 @@
 import { latinDigits } from '#contract/digits.ts'
-import { languages } from '#contract/locale.ts'
+import { inEachLanguage } from '#contract/locale.ts'
 import { usualHours } from '#contract/opening-hours.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
 import type { FieldKind, FormFieldDeclaration } from '../field.ts'
 
 /** The values of a form: numbers as their digits, lists of texts as lines, all else as in the contract. */
 export type FormValues = Record<string, unknown>
-
-const inBoth = (make: (language: 'ar' | 'en') => unknown) =>
-  Object.fromEntries(languages.map((language) => [language, make(language)]))
 
 const texts = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const partOf = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined)
@@ -19,7 +16,7 @@ function emptyValue(field: FormFieldDeclaration): unknown {
     case 'localized':
     case 'points':
     case 'pairs':
-      return { ar: '', en: '' }
+      return inEachLanguage(() => '')
     case 'range':
       return { minimum: '', maximum: '' }
     case 'flag':
@@ -41,9 +38,9 @@ function emptyValue(field: FormFieldDeclaration): unknown {
 function toFormValue(field: FormFieldDeclaration, value: unknown): unknown {
   switch (field.kind) {
     case 'points':
-      return inBoth((language) => texts(partOf(value, language)).join('\n'))
+      return inEachLanguage((language) => texts(partOf(value, language)).join('\n'))
     case 'pairs':
-      return inBoth((language) => texts(partOf(value, language)).map(pairText).join('\n'))
+      return inEachLanguage((language) => texts(partOf(value, language)).map(pairText).join('\n'))
     case 'lines':
       return texts(value).join('\n')
     case 'order':
@@ -84,9 +81,9 @@ const decimalOf = (value: unknown) => {
 function toInputValue(field: FormFieldDeclaration, value: unknown): unknown {
   switch (field.kind) {
     case 'points':
-      return inBoth((language) => linesOf(partOf(value, language)))
+      return inEachLanguage((language) => linesOf(partOf(value, language)))
     case 'pairs':
-      return inBoth((language) => linesOf(partOf(value, language)).map(pairOf))
+      return inEachLanguage((language) => linesOf(partOf(value, language)).map(pairOf))
     case 'lines':
       return field.of === 'number' ? linesOf(value).map(decimalOf) : linesOf(value)
     case 'decimal':

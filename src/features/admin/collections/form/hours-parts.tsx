@@ -1,5 +1,5 @@
-import AddIcon from '@mui/icons-material/Add'
-import CloseIcon from '@mui/icons-material/Close'
+import { AddIcon } from '#src/ui/icons/add.tsx'
+import { CloseIcon } from '#src/ui/icons/close.tsx'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'

@@ -1,20 +1,20 @@
-import { type Language, languages } from '#contract/locale.ts'
+import { inEachLanguage, languages, type Localized } from '#contract/locale.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
 import type { FormFieldDeclaration } from '../field.ts'
 import type { FormValues } from './form-values.ts'
 
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-/** Counts for each language the texts that only the other language has. */
+/** Counts for each language the texts that only others have. */
 export function missingTexts(
   fields: readonly FormFieldDeclaration[],
   values: FormValues,
-): Record<Language, number> {
-  const missing = { ar: 0, en: 0 }
+): Localized<number> {
+  const missing = inEachLanguage(() => 0)
   const count = (value: unknown) => {
     if (!isRecord(value)) return
     const lacking = languages.filter((language) => !isFilled(value[language]))
-    if (lacking.length === 1) for (const language of lacking) missing[language] += 1
+    if (lacking.length < languages.length) for (const language of lacking) missing[language] += 1
   }
   for (const field of fields) {
     const value = values[field.name]

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { inEachLanguage } from '#contract/locale.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FieldLegend, FieldMessage } from '#src/ui/field-parts.ts'
@@ -19,7 +20,7 @@ const Item = styled('div')({
   borderRadius: radius,
 })
 
-/** Pictures, each with what it shows in both languages. */
+/** Pictures, each with what it shows in each language. */
 export function PicturesField({
   field,
 }: {
@@ -77,7 +78,7 @@ export function PicturesField({
         type="button"
         look="outlined"
         disabled={fields.length >= maximum}
-        onClick={() => append({ pictureId: null, alt: { ar: '', en: '' } })}
+        onClick={() => append({ pictureId: null, alt: inEachLanguage(() => '') })}
       >
         {t('fields.addPicture')}
       </Action>

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { directions, languages } from '#contract/locale.ts'
+import { defaultLanguage, directions, languages } from '#contract/locale.ts'
 import { DigitsField } from '#src/ui/digits-field.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
 import type { FormFieldDeclaration } from '../field.ts'
@@ -17,18 +17,18 @@ interface LanguagesFieldProps {
   hint?: string | undefined
   /** The number of lines shown; one for a short text. */
   lines: number
-  /** True when the text may be left empty in Arabic too. */
+  /** True when the text may be left empty in the default language too. */
   optional: boolean
 }
 
-/** A text in both languages, each in its own direction, with a note where one of them is missing. */
+/** A text in each language and its direction, with a note where one of them is missing. */
 export function LanguagesField({ name, label, hint, lines, optional }: LanguagesFieldProps) {
   const { t } = useTranslation('admin')
   const { register, watch } = useFormContext()
   const errorOf = useFieldError()
   const { shown } = useRecordFormContext()
   const isEmpty = (language: string) => String(watch(`${name}.${language}`) ?? '').trim() === ''
-  const missing = isEmpty('ar') !== isEmpty('en')
+  const missing = !languages.every(isEmpty)
   return (
     <LanguagePair>
       {languages.map((language) => (
@@ -37,7 +37,7 @@ export function LanguagesField({ name, label, hint, lines, optional }: Languages
             {...register(`${name}.${language}`)}
             label={t(`fields.in.${language}`, { label })}
             errorText={errorOf(`${name}.${language}`)}
-            optional={optional || language === 'en'}
+            optional={optional || language !== defaultLanguage}
             rows={lines}
             maxRows={16}
             autoComplete="off"

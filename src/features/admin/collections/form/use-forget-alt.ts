@@ -1,3 +1,4 @@
+import { inEachLanguage } from '#contract/locale.ts'
 import { useFormContext } from 'react-hook-form'
 
 /**
@@ -8,5 +9,10 @@ import { useFormContext } from 'react-hook-form'
  */
 export function useForgetAlt(): (place: string) => void {
   const { setValue } = useFormContext()
-  return (place) => setValue(place, { ar: '', en: '' }, { shouldDirty: true, shouldValidate: true })
+  return (place) =>
+    setValue(
+      place,
+      inEachLanguage(() => ''),
+      { shouldDirty: true, shouldValidate: true },
+    )
 }

@@ -1,21 +1,15 @@
-import arabicBold from '@fontsource/tajawal/files/tajawal-arabic-700-normal.woff?url'
-import arabicRegular from '@fontsource/tajawal/files/tajawal-arabic-400-normal.woff?url'
-import latinBold from '@fontsource/tajawal/files/tajawal-latin-700-normal.woff?url'
-import latinRegular from '@fontsource/tajawal/files/tajawal-latin-400-normal.woff?url'
-import { type PdfFont, pdfFontStack } from './pdf-font-stack.ts'
+import { pdfFonts } from '#brand/pdf-fonts.ts'
 
-const [arabic = '', latin = ''] = pdfFontStack
-const files = [
-  { family: arabic, weight: 400, url: arabicRegular },
-  { family: arabic, weight: 700, url: arabicBold },
-  { family: latin, weight: 400, url: latinRegular },
-  { family: latin, weight: 700, url: latinBold },
-] as const
+export interface PdfFont {
+  family: string
+  weight: 400 | 700
+  /** A WOFF file. */
+  file: ArrayBuffer
+}
 
-/** Tajawal, from our own origin. */
 export function loadPdfFonts(): Promise<PdfFont[]> {
   return Promise.all(
-    files.map(async ({ family, weight, url }) => {
+    pdfFonts.map(async ({ family, weight, url }) => {
       const response = await fetch(url)
       if (!response.ok) throw new Error(`${url} answered ${response.status}`)
       return { family, weight, file: await response.arrayBuffer() }

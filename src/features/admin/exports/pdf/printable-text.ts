@@ -6,7 +6,7 @@ import { cleanText } from '../clean-text.ts'
 export const leftToRight = '\u200e'
 const unbrokenSpace = '\u00a0'
 
-/** The characters that Tajawal draws, and line ends. */
+/** The characters that the font of the files draws, and line ends. */
 const drawn =
   /[\n\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2009\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212\u060c\u061b\u061f\u0621-\u063a\u0640-\u0655\u0660-\u066a\u066d\u0670\u067e\u06a4\ufdf2]/
 const drawnOtherwise: Partial<Record<string, string>> = { ک: 'ك', ی: 'ي', گ: 'ك', چ: 'ج', ژ: 'ز' }

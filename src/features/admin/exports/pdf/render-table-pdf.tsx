@@ -1,6 +1,6 @@
 import { Font, pdf } from '@react-pdf/renderer'
 import type { ExportTable } from '../export-table.ts'
-import type { PdfFont } from './pdf-font-stack.ts'
+import type { PdfFont } from './load-pdf-fonts.ts'
 import { sfntOf } from './sfnt-of.ts'
 import { TableDocument } from './table-document.tsx'
 

@@ -1,8 +1,8 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { ComponentProps } from 'react'
-import { lightColors } from '#src/theme/tokens.ts'
+import { lightColors } from '#brand/colors.ts'
 import type { ExportCell, ExportColumn, ExportTable } from '../export-table.ts'
-import { pdfFontStack } from './pdf-font-stack.ts'
+import { pdfFontStack } from '#brand/pdf-fonts.ts'
 import { leftToRight, printableText, textDirection } from './printable-text.ts'
 
 /** A word is never cut with a hyphen, which Arabic does not know and an address must not have. */

@@ -1,0 +1,76 @@
+export const texts = {
+  /** Every way in which a call can fail. */
+  errors: {
+    bad_request: 'تعذّر فهم الطلب.',
+    invalid_query: 'في عنوان الطلب معامل غير صحيح: {names}',
+    invalid_input: 'بيانات غير صحيحة. يرجى مراجعة المعلومات المدخلة.',
+    invalid_header: 'في الطلب ترويسة غير صحيحة: {names}',
+    automatic_submission: 'بدا هذا الإرسال آليًا. يرجى الانتظار ثانيتين ثم إعادة الإرسال.',
+    invalid_link: 'هذا الرابط لم يعد صالحًا. اطلب رابطًا جديدًا.',
+    unauthorized: 'يلزم تسجيل الدخول.',
+    invalid_credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+    session_expired: 'انتهت الجلسة. يرجى تسجيل الدخول مرة أخرى.',
+    not_found: 'العنوان المطلوب غير موجود.',
+    file_missing: 'هذا الملف غير موجود على الخادم. بيانات السجل نفسه سليمة.',
+    method_not_allowed: 'هذا العنوان لا يقبل هذا النوع من الطلبات.',
+    too_slow: 'وصل الطلب ببطء شديد. يرجى إعادة المحاولة.',
+    still_storing: 'ما زلنا نحفظ هذا الطلب نفسه. يرجى الانتظار لحظة.',
+    already_exists: 'هذا السجل موجود بالفعل، ويمكن تعديله.',
+    default_branch: 'لا يمكن حذف الفرع الافتراضي. اجعل فرعًا آخر هو الافتراضي أولًا.',
+    has_dependents: 'ترتبط بهذا السجل سجلات أخرى. أكّد الحذف بعد مراجعتها.',
+    not_revertible: 'لا توجد قبل هذا التعديل حالة يمكن استعادتها.',
+    stale: 'عُدّل هذا السجل منذ أن فتحته. راجع النسخة الحالية ثم احفظ مرة أخرى.',
+    too_large: 'الطلب أكبر مما يُسمح به.',
+    unsupported_media_type: 'صيغة الطلب غير مدعومة.',
+    unsupported_file: 'نوع الملف غير مقبول هنا، أو لا يمكن قراءته.',
+    key_reused: 'سبق أن وصلنا طلب آخر بهذا المفتاح. يرجى إرسال بياناتك في طلب جديد.',
+    version_required: 'يلزم إرسال رقم النسخة التي بُني عليها التعديل (If-Match).',
+    too_many_submissions:
+      'وصلنا من اتصالك عدد كبير من الطلبات في وقت قصير. يرجى المحاولة بعد بضع دقائق.',
+    too_many_attempts: 'محاولات كثيرة جدًا. يرجى الانتظار قليلًا ثم المحاولة مرة أخرى.',
+    server_error: 'خطأ في الخادم. يرجى المحاولة لاحقاً.',
+    busy: 'الخادم مشغول الآن. يرجى إعادة المحاولة بعد لحظات.',
+    unavailable: 'الخدمة غير متاحة الآن. يرجى المحاولة بعد قليل.',
+    no_space: 'لا توجد مساحة كافية على الخادم الآن، ولم يُحفظ شيء. يرجى المحاولة لاحقًا.',
+  },
+  /** Problems that a field of any form can have; the rules of a form have texts of their own in the contract. */
+  fields: {
+    'field.invalid': 'هذه القيمة غير صحيحة',
+    'field.unknown': 'هذا الحقل غير معروف',
+    'field.repeated': 'هذا الحقل مكرر',
+    'field.long': 'هذه القيمة طويلة جدًا',
+    'field.trap': 'يجب أن يبقى هذا الحقل فارغًا',
+    'field.early': 'أُرسل النموذج أسرع مما يُتوقع من شخص',
+    'field.file': 'لا تُقبل الملفات هنا',
+  },
+  /** The mail of a reset link. */
+  resetMail: {
+    subject: 'إعادة تعيين كلمة المرور',
+    greeting: 'مرحبًا {name}،',
+    reason:
+      'وصلنا طلب لتعيين كلمة مرور جديدة لحسابك في لوحة تحكم {company}. افتح الرابط التالي لاختيارها:',
+    action: 'تعيين كلمة مرور جديدة',
+    validity: 'يعمل الرابط مرة واحدة خلال 30 دقيقة.',
+    otherwise: 'إن لم تطلب ذلك فتجاهل هذه الرسالة، وتبقى كلمة مرورك كما هي.',
+  },
+  /** A page that cannot be shown now. */
+  trouble: { title: 'تعذّر عرض هذه الصفحة الآن', retry: 'إعادة المحاولة' },
+  /** Of the installed apps, such as names and shortcuts. */
+  manifests: {
+    siteScreenshot: 'الصفحة الرئيسية',
+    products: 'المنتجات',
+    projects: 'المشاريع',
+    contact: 'اتصل بنا',
+    adminScreenshot: 'قائمة المشاريع في لوحة التحكم',
+    admin: 'لوحة التحكم',
+    adminDescription: 'إدارة محتوى الموقع والرسائل والطلبات.',
+    messages: 'الرسائل',
+    applications: 'طلبات التوظيف',
+    vendors: 'الموردون',
+  },
+}
+
+/** What the server says in one language; the app has texts of its own. */
+export type ServerTexts = {
+  [Group in keyof typeof texts]: Record<keyof (typeof texts)[Group], string>
+}

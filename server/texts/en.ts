@@ -1,0 +1,77 @@
+import type { ServerTexts } from './ar.ts'
+
+export const texts: ServerTexts = {
+  /** Every way in which a call can fail. */
+  errors: {
+    bad_request: 'The request could not be understood.',
+    invalid_query: 'The address has a parameter that is not valid: {names}',
+    invalid_input: 'Some of the information is not valid. Please check what you have entered.',
+    invalid_header: 'The request has a header that is not valid: {names}',
+    automatic_submission:
+      'This looked like an automatic submission. Please wait two seconds and send it again.',
+    invalid_link: 'This link is no longer valid. Please ask for a new one.',
+    unauthorized: 'You need to sign in.',
+    invalid_credentials: 'The email or the password is not correct.',
+    session_expired: 'Session expired. Please login again.',
+    not_found: 'There is nothing at this address.',
+    file_missing: 'This file is not on the server. The record itself is intact.',
+    method_not_allowed: 'This address does not take this kind of request.',
+    too_slow: 'The request arrived too slowly. Please try again.',
+    still_storing: 'This same submission is still being stored. Please wait a moment.',
+    already_exists: 'This record exists already and can be changed.',
+    default_branch: 'The default branch cannot be deleted. Make another branch the default first.',
+    has_dependents: 'Other records depend on this one. Please review them and confirm.',
+    not_revertible: 'There is no state before this change that can be restored.',
+    stale:
+      'This record has been changed since you opened it. Please review the current version and save again.',
+    too_large: 'The request is larger than is allowed.',
+    unsupported_media_type: 'The format of the request is not supported.',
+    unsupported_file: 'A file is of a type that is not accepted here, or cannot be read.',
+    key_reused:
+      'Another submission was already received under this key. Please send yours as a new one.',
+    version_required: 'The version that the change is based on is required (If-Match).',
+    too_many_submissions:
+      'Too many submissions came from your connection in a short time. Please try again in a few minutes.',
+    too_many_attempts: 'Too many attempts. Please wait a little and try again.',
+    server_error: 'Server error. Please try again later.',
+    busy: 'The server is busy right now. Please try again in a moment.',
+    unavailable: 'The service is not available right now. Please try again shortly.',
+    no_space:
+      'The server has no room left right now, and nothing was stored. Please try again later.',
+  },
+  /** Problems that a field of any form can have; the rules of a form have texts of their own in the contract. */
+  fields: {
+    'field.invalid': 'This value is not valid',
+    'field.unknown': 'This field is not known',
+    'field.repeated': 'This field is given more than once',
+    'field.long': 'This value is too long',
+    'field.trap': 'This field must stay empty',
+    'field.early': 'The form was sent sooner than a person can fill it in',
+    'field.file': 'Files are not accepted here',
+  },
+  /** The mail of a reset link. */
+  resetMail: {
+    subject: 'Reset your password',
+    greeting: 'Hello {name},',
+    reason:
+      'We were asked to set a new password for your account in the back office of {company}. Open this link to choose one:',
+    action: 'Set a new password',
+    validity: 'The link works once, within 30 minutes.',
+    otherwise: 'If you did not ask for this, ignore this email: your password stays as it is.',
+  },
+  /** A page that cannot be shown now. */
+  trouble: { title: 'This page cannot be shown right now', retry: 'Try again' },
+  /** Of the installed apps, such as names and shortcuts. */
+  manifests: {
+    siteScreenshot: 'The home page',
+    products: 'Products',
+    projects: 'Projects',
+    contact: 'Contact us',
+    adminScreenshot: 'The list of projects in the back office',
+    admin: 'Back office',
+    adminDescription: 'Manage the content of the site, messages and applications.',
+    messages: 'Messages',
+    applications: 'Applications',
+    vendors: 'Vendors',
+  },
+}
