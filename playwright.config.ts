@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserFlags } from './scripts/test/browser-flags.mjs'
 import { findTestBrowser } from './scripts/test/find-browser.mjs'
+import { everything } from './tests/support/everything.ts'
 import type { EngineOptions } from './tests/engines/engine-test.ts'
 import type { SiteOptions, SiteWorkers } from './tests/support/site.ts'
 
@@ -44,6 +45,8 @@ export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
         'e2e/{admin-exports,deletion,first-html,home-figures,language,outbox,redirects,search,start-up}.spec.ts',
       ],
       grepInvert: /@any-width/,
+      // The others show the same as at a desk, where nothing but their width differs.
+      ...(!everything && { grep: /@phone|@also-on-phone/ }),
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {

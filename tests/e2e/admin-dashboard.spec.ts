@@ -2,6 +2,7 @@ import { axeViolations } from '#tests/support/axe-violations.ts'
 import { signIn } from '../support/sign-in.ts'
 import { anyWidth, expect, failCall, type Page, test } from '../support/site.ts'
 import { dayFromNow, submitApplication, submitMessage, submitVendor } from '../support/submit.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const texts = {
   ar: {
@@ -55,7 +56,7 @@ async function count(page: Page, kind: string, state: string): Promise<number> {
   return Number(await row.locator('b').innerText())
 }
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
     const t = texts[language]

@@ -1,7 +1,8 @@
 import { pageFaults } from '#tests/support/page-faults.ts'
 import { openFirst } from '#tests/support/record-form.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { expect, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, onPhone, onPhoneToo, type Page, test } from '#tests/support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -102,7 +103,7 @@ const addresses = [
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('ar')) {
   const text = words[language]
   test.describe(`admin layout, ${language}`, () => {
     // A record that is not there is answered 404, which the browser reports.
@@ -139,168 +140,168 @@ for (const language of ['ar', 'en'] as const) {
     })
 
     // ADMIN-2, ADMIN-3, ADMIN-4
-    test('the side menu has its groups and links, and a toggle', async ({
-      page,
-      site,
-      isMobile,
-    }) => {
-      test.skip(isMobile, 'a phone has the drawer')
-      await signIn(page, site)
-      await page.goto('/admin/profile')
-      const menu = page.getByRole('navigation', { name: text.menu })
-      const links = menu.getByRole('link')
-      await expect(links).toHaveText([...text.entries])
-      expect(
-        await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-      ).toEqual(addresses)
-      await expect(menu.getByRole('heading')).toHaveText([...text.groups])
+    test(
+      'the side menu has its groups and links, and a toggle',
+      anyWidth,
+      async ({ page, site }) => {
+        await signIn(page, site)
+        await page.goto('/admin/profile')
+        const menu = page.getByRole('navigation', { name: text.menu })
+        const links = menu.getByRole('link')
+        await expect(links).toHaveText([...text.entries])
+        expect(
+          await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+        ).toEqual(addresses)
+        await expect(menu.getByRole('heading')).toHaveText([...text.groups])
 
-      // All of it is in sight in a window of 900 pixels; in a low one, that part in which one is.
-      for (const name of text.entries)
-        await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
-      await page.setViewportSize({ width: 1440, height: 480 })
-      await page.goto('/admin/settings')
-      await expect(menu.getByRole('link', { name: text.entries[15] })).toBeInViewport({ ratio: 1 })
+        // All of it is in sight in a window of 900 pixels; in a low one, that part in which one is.
+        for (const name of text.entries)
+          await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+        await page.setViewportSize({ width: 1440, height: 480 })
+        await page.goto('/admin/settings')
+        await expect(menu.getByRole('link', { name: text.entries[15] })).toBeInViewport({
+          ratio: 1,
+        })
 
-      await menu.getByRole('link', { name: text.entries[14] }).click()
-      await expect(page).toHaveTitle(`${text.entries[14]} | ${text.company}`)
-      await expect(menu.locator('[aria-current="page"]')).toHaveText(text.entries[14])
-      await page.goto('/admin/vendor/edit/none')
-      await expect(menu.locator('[aria-current="page"]')).toHaveText(text.entries[12])
+        await menu.getByRole('link', { name: text.entries[14] }).click()
+        await expect(page).toHaveTitle(`${text.entries[14]} | ${text.company}`)
+        await expect(menu.locator('[aria-current="page"]')).toHaveText(text.entries[14])
+        await page.goto('/admin/vendor/edit/none')
+        await expect(menu.locator('[aria-current="page"]')).toHaveText(text.entries[12])
 
-      await page.getByRole('button', { name: text.toggle }).click()
-      await expect(page.locator('body')).toHaveClass(/sidebar-enable/)
-      await expect(menu).toBeHidden()
-      await page.getByRole('button', { name: text.toggle }).click()
-      await expect(page.locator('body')).not.toHaveClass(/sidebar-enable/)
-      await expect(menu).toBeVisible()
-    })
+        await page.getByRole('button', { name: text.toggle }).click()
+        await expect(page.locator('body')).toHaveClass(/sidebar-enable/)
+        await expect(menu).toBeHidden()
+        await page.getByRole('button', { name: text.toggle }).click()
+        await expect(page.locator('body')).not.toHaveClass(/sidebar-enable/)
+        await expect(menu).toBeVisible()
+      },
+    )
 
     // ADMIN-4
-    test('on a phone the menu is a drawer, nothing sticks out, and axe finds nothing', async ({
-      page,
-      site,
-      isMobile,
-    }) => {
-      test.skip(!isMobile, 'a wide screen has the menu beside the page')
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto('/login')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
-      expect(await pageFaults(page)).toEqual([])
+    test(
+      'on a phone the menu is a drawer, nothing sticks out, and axe finds nothing',
+      onPhone,
+      async ({ page, site }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto('/login')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
+        expect(await pageFaults(page)).toEqual([])
 
-      await signIn(page, site)
-      await page.goto('/admin/profile')
-      await expect(page.getByRole('form')).toHaveCount(2)
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
-      expect(await pageFaults(page)).toEqual([])
+        await signIn(page, site)
+        await page.goto('/admin/profile')
+        await expect(page.getByRole('form')).toHaveCount(2)
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
+        expect(await pageFaults(page)).toEqual([])
 
-      await page.getByRole('button', { name: text.toggle }).click()
-      const menu = page.getByRole('dialog', { name: text.menu })
-      await expect(menu).toBeVisible()
-      expect(await pageFaults(page)).toEqual([])
-      await menu.getByRole('link', { name: text.entries[13] }).click()
-      await expect(page).toHaveURL(/\/admin\/projects$/)
-      await expect(menu).toBeHidden()
-    })
+        await page.getByRole('button', { name: text.toggle }).click()
+        const menu = page.getByRole('dialog', { name: text.menu })
+        await expect(menu).toBeVisible()
+        expect(await pageFaults(page)).toEqual([])
+        await menu.getByRole('link', { name: text.entries[13] }).click()
+        await expect(page).toHaveURL(/\/admin\/projects$/)
+        await expect(menu).toBeHidden()
+      },
+    )
 
     // ADMIN-12
-    test('with drafts on the device the top bar still fits the narrowest phones', async ({
-      page,
-      site,
-      isMobile,
-    }) => {
-      test.skip(!isMobile, 'a wide screen has room')
-      await signIn(page, site)
-      await openFirst(page, '/admin/drivers')
-      await page.locator('form input:visible').first().fill(text.entries[3])
-      await expect(page.getByText(text.keptHere)).toBeVisible()
-      for (const width of [320, 352, 360]) {
-        await page.setViewportSize({ width, height: 640 })
-        await page.goto('/admin/messages')
-        await expect(page.getByRole('button', { name: text.oneDraft })).toBeVisible()
-        await expect(page.getByRole('button', { name: text.account })).toBeInViewport({ ratio: 1 })
-        expect(await overflow(page), String(width)).toBeLessThanOrEqual(0)
-      }
-      // The number of drafts leaves their icon to be seen, a large one too.
-      const drafts = page.getByRole('button', { name: text.oneDraft })
-      for (const count of ['1', '12']) {
-        const covered = await drafts.evaluate((button, shown) => {
-          const badge = button.querySelector('span[aria-hidden]')
-          if (badge) badge.textContent = shown
-          const [icon, mark] = [button.querySelector('svg'), badge].map((part) =>
-            part?.getBoundingClientRect(),
-          )
-          if (!icon || !mark) return 1
-          const wide = Math.min(icon.right, mark.right) - Math.max(icon.left, mark.left)
-          const high = Math.min(icon.bottom, mark.bottom) - Math.max(icon.top, mark.top)
-          return (Math.max(0, wide) * Math.max(0, high)) / (icon.width * icon.height)
-        }, count)
-        expect(covered, count).toBeLessThan(0.15)
-      }
-    })
+    test(
+      'with drafts on the device the top bar still fits the narrowest phones',
+      onPhone,
+      async ({ page, site }) => {
+        await signIn(page, site)
+        await openFirst(page, '/admin/drivers')
+        await page.locator('form input:visible').first().fill(text.entries[3])
+        await expect(page.getByText(text.keptHere)).toBeVisible()
+        for (const width of [320, 352, 360]) {
+          await page.setViewportSize({ width, height: 640 })
+          await page.goto('/admin/messages')
+          await expect(page.getByRole('button', { name: text.oneDraft })).toBeVisible()
+          await expect(page.getByRole('button', { name: text.account })).toBeInViewport({
+            ratio: 1,
+          })
+          expect(await overflow(page), String(width)).toBeLessThanOrEqual(0)
+        }
+        // The number of drafts leaves their icon to be seen, a large one too.
+        const drafts = page.getByRole('button', { name: text.oneDraft })
+        for (const count of ['1', '12']) {
+          const covered = await drafts.evaluate((button, shown) => {
+            const badge = button.querySelector('span[aria-hidden]')
+            if (badge) badge.textContent = shown
+            const [icon, mark] = [button.querySelector('svg'), badge].map((part) =>
+              part?.getBoundingClientRect(),
+            )
+            if (!icon || !mark) return 1
+            const wide = Math.min(icon.right, mark.right) - Math.max(icon.left, mark.left)
+            const high = Math.min(icon.bottom, mark.bottom) - Math.max(icon.top, mark.top)
+            return (Math.max(0, wide) * Math.max(0, high)) / (icon.width * icon.height)
+          }, count)
+          expect(covered, count).toBeLessThan(0.15)
+        }
+      },
+    )
 
     // ADMIN-5, ADMIN-11
-    test('the account shows when pointed at, and by the keyboard', async ({
-      page,
-      site,
-      isMobile,
-    }) => {
-      test.skip(isMobile, 'nothing points on a phone')
-      await signIn(page, site)
-      await page.goto('/admin/no-such-page')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.notFound)
-      const button = page.getByRole('button', { name: text.account })
-      await expect(button.locator('[data-gender="male"]')).toBeVisible()
-      const panel = page.getByRole('group', { name: text.account })
-      await button.hover()
-      await expect(panel).toContainText('admin@nasaem.example')
-      await page.mouse.move(5, 500)
-      await expect(panel).toBeHidden()
+    test(
+      'the account shows when pointed at, and by the keyboard',
+      anyWidth,
+      async ({ page, site }) => {
+        await signIn(page, site)
+        await page.goto('/admin/no-such-page')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.notFound)
+        const button = page.getByRole('button', { name: text.account })
+        await expect(button.locator('[data-gender="male"]')).toBeVisible()
+        const panel = page.getByRole('group', { name: text.account })
+        await button.hover()
+        await expect(panel).toContainText('admin@nasaem.example')
+        await page.mouse.move(5, 500)
+        await expect(panel).toBeHidden()
 
-      await button.focus()
-      await page.keyboard.press('Enter')
-      await expect(panel.getByRole('button', { name: text.signOut })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(panel).toBeHidden()
-      await expect(button).toBeFocused()
-    })
+        await button.focus()
+        await page.keyboard.press('Enter')
+        await expect(panel.getByRole('button', { name: text.signOut })).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(panel).toBeHidden()
+        await expect(button).toBeFocused()
+      },
+    )
 
     // ADMIN-6
-    test('what is new shows in the top bar, until it is cleared', async ({
-      page,
-      site,
-      isMobile,
-    }) => {
-      const moments = ['2026-01-01T08:00:00.000Z', '2026-01-01T09:00:00.000Z'] as const
-      const message = {
-        collection: 'messages',
-        id: '1',
-        name: 'منى',
-        reference: 'AB12',
-        createdAt: '2026-01-01T08:30:00.000Z',
-      }
-      await page.route(/\/api\/Admin\/notifications/, async (route) => {
-        const since = new URL(route.request().url()).searchParams.get('since')
-        const isNew = since === moments[0]
-        const counts = { messages: isNew ? 1 : 0, 'associated-jobs': 0, vendors: 0 }
-        const asOf = since === null ? moments[0] : moments[1]
-        await route.fulfill({ json: { data: { asOf, counts, latest: isNew ? [message] : [] } } })
-      })
-      await signIn(page, site)
-      await page.goto('/admin/profile')
-      await page.getByRole('button', { name: text.oneNew }).click()
-      const panel = page.getByRole('group', { name: text.notifications })
-      await expect(panel.getByRole('link', { name: 'منى' })).toHaveAttribute(
-        'href',
-        '/admin/messages/edit/1',
-      )
-      await expect(page.getByRole('button', { name: text.oneNew })).toHaveCount(0)
-      if (isMobile) expect(await overflow(page)).toBeLessThanOrEqual(0)
-      await panel.getByRole('button', { name: text.clear }).click()
-      await page.getByRole('button', { name: text.notifications }).click()
-      await expect(panel).toContainText(text.nothingNew)
-    })
+    test(
+      'what is new shows in the top bar, until it is cleared',
+      onPhoneToo,
+      async ({ page, site, isMobile }) => {
+        const moments = ['2026-01-01T08:00:00.000Z', '2026-01-01T09:00:00.000Z'] as const
+        const message = {
+          collection: 'messages',
+          id: '1',
+          name: 'منى',
+          reference: 'AB12',
+          createdAt: '2026-01-01T08:30:00.000Z',
+        }
+        await page.route(/\/api\/Admin\/notifications/, async (route) => {
+          const since = new URL(route.request().url()).searchParams.get('since')
+          const isNew = since === moments[0]
+          const counts = { messages: isNew ? 1 : 0, 'associated-jobs': 0, vendors: 0 }
+          const asOf = since === null ? moments[0] : moments[1]
+          await route.fulfill({ json: { data: { asOf, counts, latest: isNew ? [message] : [] } } })
+        })
+        await signIn(page, site)
+        await page.goto('/admin/profile')
+        await page.getByRole('button', { name: text.oneNew }).click()
+        const panel = page.getByRole('group', { name: text.notifications })
+        await expect(panel.getByRole('link', { name: 'منى' })).toHaveAttribute(
+          'href',
+          '/admin/messages/edit/1',
+        )
+        await expect(page.getByRole('button', { name: text.oneNew })).toHaveCount(0)
+        if (isMobile) expect(await overflow(page)).toBeLessThanOrEqual(0)
+        await panel.getByRole('button', { name: text.clear }).click()
+        await page.getByRole('button', { name: text.notifications }).click()
+        await expect(panel).toContainText(text.nothingNew)
+      },
+    )
 
     // ADMIN-1, SESSION-19
     test('staff have the dashboard on every address, until they look as a visitor', async ({

@@ -2,8 +2,9 @@ import type { Locator } from '@playwright/test'
 import { listPages } from '#contract/admin/list-pages.ts'
 import { cutLetters } from '../support/letter-room.ts'
 import { signIn } from '../support/sign-in.ts'
-import { anyWidth, expect, type Page, type SiteWorkers, test } from '../support/site.ts'
+import { anyWidth, expect, onPhoneToo, type Page, type SiteWorkers, test } from '../support/site.ts'
 import { submitApplication, submitMessage, submitVendor } from '../support/submit.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const arabic = {
   direction: 'rtl',
@@ -56,27 +57,31 @@ function cutOf(text: Locator): Promise<{ goesOn: boolean; fromStart: number }> {
   })
 }
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('ar')) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
     test.beforeEach(({ page, site }) => signIn(page, site))
 
-    test('of every list all heads and all letters are whole', async ({ page, site, isMobile }) => {
-      await fillLists(site)
-      const paths = isMobile
-        ? ['projects', 'vendors', 'messages']
-        : Object.keys(listPages).filter((path) => path !== 'redirects')
-      for (const path of paths) {
-        if (isMobile || path === paths[0]) await page.goto(`/admin/${path}`)
-        else await page.locator(`#side-menu a[href$="/admin/${path}" i]`).click()
-        const record = path === 'vendors' ? 'vendor/edit' : path
-        const links = page.locator(`main :is([role="row"], li) a[href*="/admin/${record}" i]`)
-        await expect(links.first(), path).toBeVisible()
-        expect(await cutLetters(page, 'main'), path).toEqual([])
-        // The table takes its place's width a moment after it is there.
-        await expect.poll(() => tableFaults(page), path).toEqual([])
-      }
-    })
+    test(
+      'of every list all heads and all letters are whole',
+      onPhoneToo,
+      async ({ page, site, isMobile }) => {
+        await fillLists(site)
+        const paths = isMobile
+          ? ['projects', 'vendors', 'messages']
+          : Object.keys(listPages).filter((path) => path !== 'redirects')
+        for (const path of paths) {
+          if (isMobile || path === paths[0]) await page.goto(`/admin/${path}`)
+          else await page.locator(`#side-menu a[href$="/admin/${path}" i]`).click()
+          const record = path === 'vendors' ? 'vendor/edit' : path
+          const links = page.locator(`main :is([role="row"], li) a[href*="/admin/${record}" i]`)
+          await expect(links.first(), path).toBeVisible()
+          expect(await cutLetters(page, 'main'), path).toEqual([])
+          // The table takes its place's width a moment after it is there.
+          await expect.poll(() => tableFaults(page), path).toEqual([])
+        }
+      },
+    )
 
     test('back and on stand in one line', anyWidth, async ({ page }) => {
       for (const width of [320, 360, 480, 768, 1280]) {
@@ -91,33 +96,33 @@ for (const language of ['ar', 'en'] as const) {
       }
     })
 
-    test('a message is cut at its own end, an address of mail stays in one line', async ({
-      page,
-      site,
-      isMobile,
-    }) => {
-      await fillLists(site)
-      await page.goto('/admin/messages')
-      for (const { text, email, direction } of [arabic, english]) {
-        const message = page.getByText(text).first()
-        await expect(message).toHaveCSS('direction', direction)
-        // Chromium draws no ellipsis where the text is aligned to its end.
-        await expect(message).toHaveCSS('text-align', 'start')
-        const { goesOn, fromStart } = await cutOf(message)
-        expect(goesOn).toBe(true)
-        expect(Math.abs(fromStart)).toBeLessThan(3)
+    test(
+      'a message is cut at its own end, an address of mail stays in one line',
+      onPhoneToo,
+      async ({ page, site, isMobile }) => {
+        await fillLists(site)
+        await page.goto('/admin/messages')
+        for (const { text, email, direction } of [arabic, english]) {
+          const message = page.getByText(text).first()
+          await expect(message).toHaveCSS('direction', direction)
+          // Chromium draws no ellipsis where the text is aligned to its end.
+          await expect(message).toHaveCSS('text-align', 'start')
+          const { goesOn, fromStart } = await cutOf(message)
+          expect(goesOn).toBe(true)
+          expect(Math.abs(fromStart)).toBeLessThan(3)
 
-        const address = page.getByText(email).first()
-        // A phone's list is for reading: how to answer is a press away.
-        if (isMobile) await expect(address).toHaveCount(0)
-        else {
-          const lines = await address.evaluate(
-            (box) => box.clientHeight / parseFloat(getComputedStyle(box).lineHeight),
-          )
-          expect(lines).toBeLessThan(1.5)
-          await expect(address).toHaveAttribute('title', email)
+          const address = page.getByText(email).first()
+          // A phone's list is for reading: how to answer is a press away.
+          if (isMobile) await expect(address).toHaveCount(0)
+          else {
+            const lines = await address.evaluate(
+              (box) => box.clientHeight / parseFloat(getComputedStyle(box).lineHeight),
+            )
+            expect(lines).toBeLessThan(1.5)
+            await expect(address).toHaveAttribute('title', email)
+          }
         }
-      }
-    })
+      },
+    )
   })
 }

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { signIn } from '#tests/support/sign-in.ts'
 import { expect, test } from '#tests/support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -56,7 +57,7 @@ function mirroringOf(icon: Locator): Promise<string> {
   })
 }
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('ar')) {
   const text = words[language]
 
   test.describe(`looks of the back office, ${language}`, () => {

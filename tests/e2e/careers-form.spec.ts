@@ -6,7 +6,7 @@ import { privateFolder } from '#server/private-files/private-folder.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { pageFaults } from '#tests/support/page-faults.ts'
 import { docx, executable, pdfOf } from '#tests/support/sample-files.ts'
-import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, failCall, onPhoneToo, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -316,23 +316,24 @@ for (const language of behaviourIn('en')) {
     })
 
     // DIGIT-6
-    test('the calendar speaks the language, from Saturday on, in Latin digits', async ({
-      page,
-      isMobile,
-    }) => {
-      await open(page)
-      await typeDate(page, '14031990')
-      const date = page.getByRole('group', { name: text.dob })
-      // With room below it, the calendar does not change its side when the page scrolls to what is pressed.
-      await date.evaluate((field) => field.scrollIntoView({ block: 'center' }))
-      await date.getByRole('button').click()
-      const calendar = page.getByRole('dialog')
-      await calendar.getByRole('radio', { name: '1990' }).click()
-      await expect(calendar.getByRole('columnheader')).toHaveText([...splitWeek(text.week)])
-      await calendar.getByRole('gridcell', { name: '15', exact: true }).click()
-      if (isMobile) await calendar.getByRole('button', { name: text.accept }).click()
-      await expect(day(page)).toHaveText('15')
-    })
+    test(
+      'the calendar speaks the language, from Saturday on, in Latin digits',
+      onPhoneToo,
+      async ({ page, isMobile }) => {
+        await open(page)
+        await typeDate(page, '14031990')
+        const date = page.getByRole('group', { name: text.dob })
+        // With room below it, the calendar does not change its side when the page scrolls to what is pressed.
+        await date.evaluate((field) => field.scrollIntoView({ block: 'center' }))
+        await date.getByRole('button').click()
+        const calendar = page.getByRole('dialog')
+        await calendar.getByRole('radio', { name: '1990' }).click()
+        await expect(calendar.getByRole('columnheader')).toHaveText([...splitWeek(text.week)])
+        await calendar.getByRole('gridcell', { name: '15', exact: true }).click()
+        if (isMobile) await calendar.getByRole('button', { name: text.accept }).click()
+        await expect(day(page)).toHaveText('15')
+      },
+    )
 
     // LOOK-1
     test('passes axe, empty and with everything said', async ({ page }) => {

@@ -12,6 +12,7 @@ import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { slowDown } from '#tests/support/slow-down.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -48,7 +49,7 @@ const words = {
   },
 } as const
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('en')) {
   const text = words[language]
   const form = (page: Page) => contactForm(page, language)
   const field = (page: Page, name: ContactField) => contactField(page, language, name)

@@ -1,5 +1,6 @@
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: { company: 'نسائم للمراوح الصناعية والمقاولات', support: 'الدعم والتواصل' },
@@ -24,7 +25,7 @@ function namesSeen(page: Page, name: string) {
   }, name)
 }
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('ar')) {
   const text = words[language]
   test.describe(`header, ${language}`, () => {
     test.use({ language })

@@ -1,5 +1,6 @@
 import { openShell } from '#tests/support/open-shell.ts'
 import { expect, test } from '#tests/support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 test.describe('a first visit', () => {
   // LANG-1, LANG-4
@@ -106,7 +107,7 @@ test.describe('what is stored', () => {
   })
 })
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('en')) {
   test.describe(`requests, ${language}`, () => {
     test.use({ language })
 

@@ -1,6 +1,7 @@
 import { startPausedSite } from '#tests/support/paused-site.ts'
 import { slowDown } from '#tests/support/slow-down.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 /** With several sections and a form. */
 const slow = ['/Careers', '/contact-us']
@@ -67,7 +68,7 @@ function nextFrames(page: Page) {
   })
 }
 
-for (const language of ['ar', 'en'] as const)
+for (const language of behaviourIn('ar'))
   test.describe(`in ${language}`, () => {
     test.use({
       language,

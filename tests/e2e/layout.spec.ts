@@ -2,6 +2,7 @@ import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { openShell } from '#tests/support/open-shell.ts'
 import { anyWidth, expect, test } from '#tests/support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -52,7 +53,7 @@ const addresses = [
   '/contact-us',
 ]
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('en')) {
   const text = words[language]
   test.describe(`layout, ${language}`, () => {
     test.use({ language })

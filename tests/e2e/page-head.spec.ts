@@ -1,5 +1,6 @@
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 /** What the head of a document says of its page, in the page's browser; of the server's HTML where it is given. */
 function describe(page: Page, html?: string): Promise<string[]> {
@@ -34,7 +35,7 @@ async function open(page: Page, path: string): Promise<void> {
 const isSameDocument = (page: Page) =>
   page.evaluate((): unknown => Reflect.get(window, 'sameDocument'))
 
-for (const language of ['ar', 'en'] as const)
+for (const language of behaviourIn('ar'))
   test.describe(`the head on the way through the site, ${language}`, anyWidth, () => {
     test.use({ language, allowedErrors: [/status of 404.*\/no\/such\/page/] })
 

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -103,7 +104,7 @@ async function expectInColumn(page: Page, part: Locator) {
   })
 }
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('ar')) {
   const text = words[language]
   const form = (page: Page, name: string) => page.getByRole('form', { name })
 

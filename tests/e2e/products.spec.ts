@@ -1,5 +1,6 @@
 import { openShell } from '#tests/support/open-shell.ts'
 import { anyWidth, expect, test } from '#tests/support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -36,7 +37,7 @@ const words = {
   },
 } as const
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('ar')) {
   const text = words[language]
 
   test.describe(`products, ${language}`, () => {

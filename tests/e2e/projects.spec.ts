@@ -1,5 +1,6 @@
 import { openShell } from '#tests/support/open-shell.ts'
 import { anyWidth, expect, test } from '#tests/support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -71,7 +72,7 @@ const tunnel = '/projects/metro-sahm-tunnels'
 /** However its figures are kept together. */
 const wholeText = (text: string) => new RegExp(text.replaceAll('.', '\\.').replaceAll(' ', '\\s'))
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('en')) {
   const text = words[language]
 
   test.describe(`projects, ${language}`, () => {

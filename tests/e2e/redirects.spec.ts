@@ -3,6 +3,7 @@ import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
 import { inputOf, staffApi } from '#tests/support/staff-api.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -33,7 +34,7 @@ const words = {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('ar')) {
   const text = words[language]
   const title = movedTitle[language]
 

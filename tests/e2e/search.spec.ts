@@ -1,5 +1,6 @@
 import { openShell } from '#tests/support/open-shell.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -58,7 +59,7 @@ const words = {
   },
 } as const
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('en')) {
   const text = words[language]
   const main = (page: Page) => page.getByRole('main')
   const box = (page: Page) => main(page).getByRole('searchbox', { name: text.label })

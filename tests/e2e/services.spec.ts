@@ -1,5 +1,6 @@
 import { openShell } from '#tests/support/open-shell.ts'
 import { anyWidth, expect, test } from '#tests/support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -26,7 +27,7 @@ const words = {
   },
 } as const
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('en')) {
   const text = words[language]
 
   test.describe(`services, ${language}`, () => {

@@ -1,7 +1,8 @@
 import { openShell } from '#tests/support/open-shell.ts'
 import { expect, test } from '#tests/support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('ar')) {
   test.describe(`start-up, ${language}`, () => {
     test.use({ language })
 

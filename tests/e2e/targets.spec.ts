@@ -4,8 +4,9 @@ import { signIn } from '#tests/support/sign-in.ts'
 import { anyWidth, expect, test } from '#tests/support/site.ts'
 import { smallTargets } from '#tests/support/small-targets.ts'
 import { submitMessage } from '#tests/support/submit.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
-for (const language of ['ar', 'en'] as const)
+for (const language of behaviourIn('en'))
   test.describe(`what a finger presses is 44 pixels wide and high, in ${language}`, () => {
     test.use({ language, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

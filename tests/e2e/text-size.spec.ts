@@ -1,3 +1,4 @@
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { adminPages, publicPages } from '#tests/support/public-pages.ts'
 import { signIn } from '#tests/support/sign-in.ts'
@@ -43,8 +44,11 @@ async function faultsOfDoubleText(page: Page): Promise<string[]> {
   })
 }
 
-for (const language of ['ar', 'en'] as const)
-  for (const width of [360, 1280])
+for (const [width, usual] of [
+  [360, 'ar'],
+  [1280, 'en'],
+] as const)
+  for (const language of behaviourIn(usual))
     test.describe(`letters twice as large, ${width} px, in ${language}`, () => {
       test.use({ language, viewport: { width, height: 800 } })
 

@@ -1,6 +1,7 @@
 import { contactField, contactForm, sendButton } from '../support/contact-form.ts'
 import { expectTakenOver } from '../support/expect-taken-over.ts'
 import { anyWidth, expect, failCall, type Page, test } from '../support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -65,7 +66,7 @@ const runningDown = (page: Page, said: string, moments: number[]) =>
     return { duration, shares }
   }, moments)
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('en')) {
   const text = words[language]
 
   test.describe(`toasts in ${language}`, () => {

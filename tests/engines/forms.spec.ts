@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { testedLanguages } from '#tests/support/behaviour-in.ts'
 import { test } from './engine-test.ts'
 import type { Sought, Visitor } from './visitor.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -78,7 +78,7 @@ const words = {
 
 const paper = path.resolve('sample/certificates/calibration.pdf')
 
-for (const language of testedLanguages) {
+for (const language of behaviourIn('ar')) {
   const text = words[language]
   const box = (name: string | RegExp) => ({ role: 'textbox', name })
   const button = (name: string) => ({ role: 'button', name })

@@ -1,4 +1,5 @@
 import { expect, test } from './engine-test.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -19,7 +20,7 @@ const words = {
   },
 } as const
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('ar')) {
   const text = words[language]
 
   test(`a phone's menu leads on, and the language changes, from ${language}`, async ({

@@ -1,4 +1,5 @@
 import { expect, test } from './engine-test.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -15,7 +16,7 @@ const words = {
   },
 } as const
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('en')) {
   const text = words[language]
 
   test(`the site is readable in ${language} with the server gone`, async ({

@@ -1,6 +1,6 @@
-import { testedLanguages } from '#tests/support/behaviour-in.ts'
 import { publicPaths } from '#contract/site-paths.ts'
 import { expect, test } from './engine-test.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const pages = [
   ...publicPaths,
@@ -10,7 +10,7 @@ const pages = [
   '/nothing-is-here',
 ]
 
-for (const language of testedLanguages) {
+for (const language of behaviourIn('ar')) {
   test(`every public page is whole in ${language}, on a phone and on a desk`, async ({
     visitor,
   }) => {

@@ -1,14 +1,16 @@
+import { everything } from './everything.ts'
+
 /** The languages whose words the tests know: one from right to left and one from left to right. */
 export const testedLanguages = ['ar', 'en'] as const
 type TestedLanguage = (typeof testedLanguages)[number]
 
 /**
- * The languages in which the behaviour of a file of tests is shown. What happens does not depend on them, so that one
- * is enough; files take turns. Looks, directions and texts are tested in both. EVERY_LANGUAGE, as in `.ci/run`, asks for
- * both everywhere.
+ * The languages in which a file of tests shows what it is about: one, since files take turns, so that half of the pages
+ * are seen from right to left; both where everything is run. A rule that says how the languages differ is tested in
+ * both, always.
  *
  * @param usual the one whose turn it is
  */
 export function behaviourIn(usual: TestedLanguage): readonly TestedLanguage[] {
-  return process.env['EVERY_LANGUAGE'] ? testedLanguages : [usual]
+  return everything ? testedLanguages : [usual]
 }

@@ -11,6 +11,8 @@ export { failCall } from './broken-calls.ts'
 export const anyWidth = { tag: '@any-width' }
 /** Runs on a phone alone. */
 export const onPhone = { tag: '@phone' }
+/** Does something else on a phone: always shown on both. */
+export const onPhoneToo = { tag: '@also-on-phone' }
 
 export interface SiteOptions extends Tolerance {
   /** Chosen before the page loads, as by an earlier visit; null for a first visit. */
