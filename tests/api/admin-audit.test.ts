@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { listAudit, type AuditEntry } from '#contract/admin/audit.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { blobOf, pdf } from '#tests/support/sample-files.ts'
 import { submitVendor } from '#tests/support/sample-submissions.ts'
 import { account, createStaffClient } from '#tests/support/session-client.ts'
@@ -23,7 +23,7 @@ interface Client {
   title: { ar: string; en: string }
 }
 
-describe.each(databaseKinds)('the audit trail on %s', (kind) => {
+describe.each(anyDatabase)('the audit trail on %s', (kind) => {
   let server: TestServer
   let staff: Awaited<ReturnType<typeof createStaffClient>>
   let client: Client

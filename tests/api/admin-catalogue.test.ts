@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readContentVersion } from '#server/db/content-version.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { submitApplication } from '#tests/support/sample-submissions.ts'
 import { createStaffClient } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -65,7 +65,7 @@ const publicCalls = {
   jobs: 'GetAllJobs',
 }
 
-describe.each(databaseKinds)('the catalogue on %s', (kind) => {
+describe.each(anyDatabase)('the catalogue on %s', (kind) => {
   let server: TestServer
   let staff: Awaited<ReturnType<typeof createStaffClient>>
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { readDashboard } from '#contract/admin/dashboard.ts'
 import { listNotifications } from '#contract/admin/notifications.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { submitApplication, submitVendor } from '#tests/support/sample-submissions.ts'
 import { createStaffClient } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString()
 const dateIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
 
-describe.each(databaseKinds)('what staff see first, on %s', (kind) => {
+describe.each(anyDatabase)('what staff see first, on %s', (kind) => {
   let server: TestServer
   let staff: Awaited<ReturnType<typeof createStaffClient>>
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { uploadDataSheet } from '#contract/admin/data-sheets.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { blobOf, docx, executable, pdf, pdfOf } from '#tests/support/sample-files.ts'
 import { createStaffClient } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { createUploadClient } from '#tests/support/upload-client.ts'
 
-describe.each(databaseKinds)('data sheets on %s', (kind) => {
+describe.each(anyDatabase)('data sheets on %s', (kind) => {
   let server: TestServer
   let staff: Awaited<ReturnType<typeof createStaffClient>>
   let send: Awaited<ReturnType<typeof createUploadClient>>

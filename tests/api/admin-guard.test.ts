@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { errorSchema } from '#contract/error-body.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { call, createAccount, signIn } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
@@ -12,7 +12,7 @@ interface RegisteredRoute {
   url: string
 }
 
-describe.each(databaseKinds)('what needs a session on %s', (kind) => {
+describe.each(anyDatabase)('what needs a session on %s', (kind) => {
   let server: TestServer
   const routes: RegisteredRoute[] = []
 

@@ -6,7 +6,7 @@ import { uploadPicture } from '#contract/admin/pictures.ts'
 import { pictureFormats, pictureUrl } from '#contract/picture.ts'
 import type { Picture } from '#contract/picture-schema.ts'
 import { mediaFolder } from '#server/media/media-files.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import type { FormPart } from '#tests/support/encode-form.ts'
 import { blobOf, executable, pdf } from '#tests/support/sample-files.ts'
 import { halves, pngBomb } from '#tests/support/sample-pictures.ts'
@@ -16,7 +16,7 @@ import { createUploadClient } from '#tests/support/upload-client.ts'
 
 const formats = ['jpeg', 'png', 'webp', 'avif'] as const
 
-describe.each(databaseKinds)('pictures on %s', (kind) => {
+describe.each(anyDatabase)('pictures on %s', (kind) => {
   let server: TestServer
   let staff: Awaited<ReturnType<typeof createStaffClient>>
   let send: Awaited<ReturnType<typeof createUploadClient>>

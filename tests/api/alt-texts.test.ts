@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { createStaffClient } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
@@ -21,7 +21,7 @@ const publicCalls = {
 type Name = keyof typeof publicCalls
 const names = Object.keys(publicCalls) as Name[]
 
-describe.each(databaseKinds)('what the picture of a record shows, on %s', (kind) => {
+describe.each(anyDatabase)('what the picture of a record shows, on %s', (kind) => {
   let server: TestServer
   let staff: Awaited<ReturnType<typeof createStaffClient>>
   beforeAll(async () => {

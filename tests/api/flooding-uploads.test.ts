@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { languages, type Language } from '#contract/locale.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
 import { incomingFolder } from '#server/private-files/private-folder.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { encodeForm, type FormPart } from '#tests/support/encode-form.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
@@ -25,7 +25,7 @@ interface Sending {
   language?: Language
 }
 
-describe.each(databaseKinds)('floods of uploads on %s', (kind) => {
+describe.each(anyDatabase)('floods of uploads on %s', (kind) => {
   let server: TestServer
   let address: string
   const open: ClientRequest[] = []

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTime } from '#server/db/column-values.ts'
 import { incomingFolder, privateFolder } from '#server/private-files/private-folder.ts'
 import { reconcileUploads } from '#server/private-files/reconcile-uploads.ts'
-import { createTestDatabase, databaseKinds } from '#tests/support/databases.ts'
+import { createTestDatabase, anyDatabase } from '#tests/support/databases.ts'
 import { encodeForm, type FormPart } from '#tests/support/encode-form.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
 import { runApiProcess } from '#tests/support/run-api-process.ts'
@@ -38,7 +38,7 @@ async function age(folder: string, names: string[]): Promise<void> {
   for (const name of names) await utimes(path.join(folder, name), hourAgo, hourAgo)
 }
 
-describe.each(databaseKinds)('interrupted uploads on %s', (kind) => {
+describe.each(anyDatabase)('interrupted uploads on %s', (kind) => {
   let server: TestServer
   let address: string
   let dataDir: string
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('interrupted uploads on %s', (kind) => {
   })
 })
 
-describe.each(databaseKinds)('a process killed in an upload on %s', { timeout: 60_000 }, (kind) => {
+describe.each(anyDatabase)('a process killed in an upload on %s', { timeout: 60_000 }, (kind) => {
   // FILE-7
   it('leaves what the next start cleans away', async () => {
     const database = await createTestDatabase(kind)

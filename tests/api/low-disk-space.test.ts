@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { languages } from '#contract/locale.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import type { FormPart } from '#tests/support/encode-form.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
 import { blobOf, pdf } from '#tests/support/sample-files.ts'
@@ -29,7 +29,7 @@ function leave(megabytes: number): void {
   vi.mocked(statfs).mockResolvedValue({ bavail: megabytes, bsize: megabyte } as never)
 }
 
-describe.each(databaseKinds)('a disk that is nearly full, on %s', (kind) => {
+describe.each(anyDatabase)('a disk that is nearly full, on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await createTestServer(kind, { empty: true })

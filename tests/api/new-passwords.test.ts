@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { validationTexts, type ValidationCode } from '#contract/validation-texts.ts'
 import { hashPassword } from '#server/features/session/password-hash.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { account, call, createAccount, signIn } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 // SESSION-27
-describe.each(databaseKinds)('a new password on %s', (kind) => {
+describe.each(anyDatabase)('a new password on %s', (kind) => {
   let server: TestServer
   let token: string
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashToken } from '#server/features/session/session-token.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { linkToken, mailPart, sentMails } from '#tests/support/sent-mails.ts'
 import { account, call, createAccount, signIn } from '#tests/support/session-client.ts'
 import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts'
@@ -9,7 +9,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 
 const site = 'https://nasaem.example'
 
-describe.each(databaseKinds)('a forgotten password on %s', (kind) => {
+describe.each(anyDatabase)('a forgotten password on %s', (kind) => {
   let server: TestServer
   let smtp: TestSmtpServer | undefined
   async function start(environment: Record<string, string> = { PUBLIC_URL: site }) {

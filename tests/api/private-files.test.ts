@@ -2,7 +2,7 @@ import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { incomingFolder, privateFolder } from '#server/private-files/private-folder.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
 import { blobOf, pdf } from '#tests/support/sample-files.ts'
 import { sendForm } from '#tests/support/send-form.ts'
@@ -11,7 +11,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 
 const applicant = { fullName: 'سارة أحمد', dob: '1995-02-28', nationality: 'EG' }
 
-describe.each(databaseKinds)('a file that a visitor sent, on %s', (kind) => {
+describe.each(anyDatabase)('a file that a visitor sent, on %s', (kind) => {
   let server: TestServer
   let staff: Awaited<ReturnType<typeof createStaffClient>>
   let id: string

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { myProfile, savePhoto } from '#contract/auth.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { encodeForm } from '#tests/support/encode-form.ts'
 import { call, createAccount, signIn } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -13,7 +13,7 @@ const drawn = (format: 'jpeg' | 'png' | 'webp' | 'avif') =>
     .toFormat(format)
     .toBuffer()
 
-describe.each(databaseKinds)("a user's picture on %s", (kind) => {
+describe.each(anyDatabase)("a user's picture on %s", (kind) => {
   let server: TestServer
   let token: string
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { registerSite } from '#server/site/site.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { submitApplication } from '#tests/support/sample-submissions.ts'
 import { createStaffClient } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -38,7 +38,7 @@ const vacancy = {
 }
 const built = { clientDir: path.resolve('dist/client'), ssrDir: path.resolve('dist/ssr') }
 
-describe.each(databaseKinds)('the addresses that records had, on %s', (kind) => {
+describe.each(anyDatabase)('the addresses that records had, on %s', (kind) => {
   let server: TestServer
   let staff: Awaited<ReturnType<typeof createStaffClient>>
   beforeAll(async () => {

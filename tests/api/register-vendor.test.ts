@@ -7,7 +7,7 @@ import { languages } from '#contract/locale.ts'
 import { validationTexts, type ValidationCode } from '#contract/validation-texts.ts'
 import { fromJson } from '#server/db/column-values.ts'
 import { privateFolder } from '#server/private-files/private-folder.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import type { FormPart } from '#tests/support/encode-form.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
 import { blobOf, doc, docx, executable, pdf, pdfOf } from '#tests/support/sample-files.ts'
@@ -42,7 +42,7 @@ const register = document('commercialRegister', pdf)
 const good: FormPart[] = [...Object.entries(company), ...register]
 const megabyte = 1024 * 1024
 
-describe.each(databaseKinds)('RegisterVendor on %s', (kind) => {
+describe.each(anyDatabase)('RegisterVendor on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await createTestServer(kind, { empty: true })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#contract/locale.ts'
 import { validationTexts, type ValidationCode } from '#contract/validation-texts.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import type { FormPart } from '#tests/support/encode-form.ts'
 import { sampleMessage as good } from '#tests/support/sample-message.ts'
 import { sendForm } from '#tests/support/send-form.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
-describe.each(databaseKinds)('SendMessage on %s', (kind) => {
+describe.each(anyDatabase)('SendMessage on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await createTestServer(kind, { empty: true })

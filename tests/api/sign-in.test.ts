@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { login, myProfile } from '#contract/auth.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { account, call, createAccount, signIn } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
@@ -19,7 +19,7 @@ function costOf(stored: string | Uint8Array): string {
   return String(stored).split('$').slice(0, 4).join('$')
 }
 
-describe.each(databaseKinds)('signing in on %s', (kind) => {
+describe.each(anyDatabase)('signing in on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await createTestServer(kind, { empty: true })

@@ -4,12 +4,12 @@ import { buildApp } from '#server/app.ts'
 import { bumpContentVersion } from '#server/db/content-version.ts'
 import { createRecordLists } from '#server/site/record-lists.ts'
 import { registerSitemap } from '#server/site/sitemap.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const origin = 'https://fans.example'
 
-describe.each(databaseKinds)('the sitemap on %s', (kind) => {
+describe.each(anyDatabase)('the sitemap on %s', (kind) => {
   let server: TestServer
   let app: FastifyInstance
   beforeAll(async () => {

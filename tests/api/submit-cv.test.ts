@@ -8,7 +8,7 @@ import { validationTexts, type ValidationCode } from '#contract/validation-texts
 import type { FieldCode } from '#server/http/error-codes.ts'
 import { privateFolder } from '#server/private-files/private-folder.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import type { FormPart } from '#tests/support/encode-form.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
 import { blobOf, doc, docx, executable, pdf, pdfOf } from '#tests/support/sample-files.ts'
@@ -29,7 +29,7 @@ const good = {
 const { fullName, dob, nationality } = good
 const megabyte = 1024 * 1024
 
-describe.each(databaseKinds)('SubmitCV on %s', (kind) => {
+describe.each(anyDatabase)('SubmitCV on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await createTestServer(kind, { empty: true })

@@ -5,10 +5,10 @@ import { apiBase } from '#contract/endpoint.ts'
 import { errorSchema } from '#contract/error-body.ts'
 import { publicReads } from '#contract/visitor-schema.ts'
 import { sendMessage } from '#contract/submissions.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
-describe.each(databaseKinds)('around the calls on %s', (kind) => {
+describe.each(anyDatabase)('around the calls on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await createTestServer(kind)
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('around the calls on %s', (kind) => {
   })
 })
 
-describe.each(databaseKinds)('without its database, on %s', (kind) => {
+describe.each(anyDatabase)('without its database, on %s', (kind) => {
   // API-4, RUN-6
   it('is alive but not ready, and shows no insides', async () => {
     const server = await createTestServer(kind, { empty: true })

@@ -5,10 +5,14 @@ import path from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { openDatabase, type Database } from '#server/db/database.ts'
+import { everything } from './everything.ts'
 
-/** For `describe.each`: every test of the API runs on both. */
+/** For `describe.each` of what depends on the database: order, search, transactions, limits, faults. */
 export const databaseKinds = ['SQLite', 'PostgreSQL'] as const
 export type DatabaseKind = (typeof databaseKinds)[number]
+
+/** For what any database gives alike: both where everything is run. */
+export const anyDatabase: readonly DatabaseKind[] = everything ? databaseKinds : ['SQLite']
 
 /** An empty database of its own, and a data folder beside it. */
 export interface TestDatabase {
