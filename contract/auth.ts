@@ -12,9 +12,10 @@ import {
   savePhotoCall,
   saveProfileCall,
 } from './calls.ts'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint, everyone } from './endpoint.ts'
 import { dataOf, noQuery } from './envelopes.ts'
 import { oneLine } from './plain-text.ts'
+import { roles } from './roles.ts'
 import type { ValidationCode } from './validation-texts.ts'
 
 // Zod reports a failed check by its message; ours are codes, looked up in the page's language.
@@ -30,6 +31,7 @@ export const userSchema = z.object({
   lastName: z.string(),
   /** 0 means female; any other value uses the male default avatar. */
   gender: z.int(),
+  roles: z.array(z.enum(roles)),
 })
 export type User = z.infer<typeof userSchema>
 
@@ -117,6 +119,7 @@ export const login = defineEndpoint({
 
 export const myProfile = defineEndpoint({
   ...myProfileCall,
+  allows: everyone,
   summary: 'The signed-in user',
   query: noQuery,
   output: dataOf(userSchema),
@@ -124,6 +127,7 @@ export const myProfile = defineEndpoint({
 
 export const saveProfile = defineEndpoint({
   ...saveProfileCall,
+  allows: everyone,
   summary: "Changes the signed-in user's name and gender",
   query: noQuery,
   body: profileSchema,
@@ -132,6 +136,7 @@ export const saveProfile = defineEndpoint({
 
 export const savePhoto = defineEndpoint({
   ...savePhotoCall,
+  allows: everyone,
   summary:
     "Sets the signed-in user's picture: JPEG, PNG, WebP or AVIF of at most 5 MB; multipart form",
   query: noQuery,
@@ -143,6 +148,7 @@ export const savePhoto = defineEndpoint({
 
 export const removePhoto = defineEndpoint({
   ...removePhotoCall,
+  allows: everyone,
   summary: "Takes the signed-in user's picture away",
   query: noQuery,
   output: dataOf(userSchema),
@@ -192,6 +198,7 @@ export const resetPassword = defineEndpoint({
 
 export const changePassword = defineEndpoint({
   ...changePasswordCall,
+  allows: everyone,
   summary: "Sets a new password, ends the account's sessions and opens a new one",
   query: noQuery,
   body: changePasswordSchema,

@@ -13,6 +13,7 @@ export const texts: ServerTexts = {
     unauthorized: 'You need to sign in.',
     invalid_credentials: 'The email or the password is not correct.',
     session_expired: 'Session expired. Please login again.',
+    forbidden: 'Your roles do not allow this. An owner of the back office can change them.',
     not_found: 'There is nothing at this address.',
     file_missing: 'This file is not on the server. The record itself is intact.',
     method_not_allowed: 'This address does not take this kind of request.',
@@ -20,6 +21,8 @@ export const texts: ServerTexts = {
     still_storing: 'This same submission is still being stored. Please wait a moment.',
     already_exists: 'This record exists already and can be changed.',
     default_branch: 'The default branch cannot be deleted. Make another branch the default first.',
+    last_owner:
+      'This is the last owner. Make someone else an owner first, so that the accounts stay in someone’s hands.',
     has_dependents: 'Other records depend on this one. Please review them and confirm.',
     not_revertible: 'There is no state before this change that can be restored.',
     stale:

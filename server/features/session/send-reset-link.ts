@@ -29,6 +29,7 @@ export async function sendResetLink(
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name'])
     .where('email', '=', email)
+    .where('status', '=', 'active')
     .executeTakeFirst()
   if (!account) return
   const limit = { subject: `reset mail ${account.id}`, ...tryLimits.resetMails }
