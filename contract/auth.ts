@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { accountLimits } from './account-limits.ts'
 import {
+  acceptInvitationCall,
   changePasswordCall,
   forgetPasswordCall,
   loginCall,
@@ -38,7 +39,7 @@ export type User = z.infer<typeof userSchema>
 export const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() })
 export type Tokens = z.infer<typeof tokensSchema>
 
-const email = z
+export const emailSchema = z
   .string(code('email.required'))
   .check(
     z.trim(),
@@ -72,10 +73,10 @@ const refreshToken = z
   .string(code('refreshToken.required'))
   .check(z.minLength(1, { error: code('refreshToken.required'), abort: true }), z.maxLength(200))
 
-export const loginSchema = z.strictObject({ email, password })
+export const loginSchema = z.strictObject({ email: emailSchema, password })
 export type Credentials = z.infer<typeof loginSchema>
 
-export const forgetPasswordSchema = z.strictObject({ email })
+export const forgetPasswordSchema = z.strictObject({ email: emailSchema })
 
 export const resetPasswordSchema = z.strictObject({ token, newPassword: newPasswordSchema })
 
@@ -105,6 +106,14 @@ export const profileSchema = z.strictObject({
   gender: z.literal([0, 1]),
 })
 export type Profile = z.infer<typeof profileSchema>
+
+export const acceptInvitationSchema = z.strictObject({
+  token,
+  firstName: profileSchema.shape.firstName,
+  lastName: profileSchema.shape.lastName,
+  newPassword: newPasswordSchema,
+})
+export type AcceptedInvitation = z.infer<typeof acceptInvitationSchema>
 
 /** The answer of a call that has nothing to tell. */
 const nothing = dataOf(z.null())
@@ -193,6 +202,14 @@ export const resetPassword = defineEndpoint({
   summary: 'Sets a new password by a mailed link and ends every session of the account',
   query: noQuery,
   body: resetPasswordSchema,
+  output: nothing,
+})
+
+export const acceptInvitation = defineEndpoint({
+  ...acceptInvitationCall,
+  summary: 'Gives an invited account its name and password by a mailed link',
+  query: noQuery,
+  body: acceptInvitationSchema,
   output: nothing,
 })
 

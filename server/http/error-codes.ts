@@ -8,6 +8,7 @@ export const errorStatuses = {
   invalid_header: 400,
   automatic_submission: 400,
   invalid_link: 400,
+  invalid_invitation: 400,
   unauthorized: 401,
   invalid_credentials: 401,
   session_expired: 401,

@@ -7,6 +7,7 @@ export const texts = {
     invalid_header: 'في الطلب ترويسة غير صحيحة: {names}',
     automatic_submission: 'بدا هذا الإرسال آليًا. يرجى الانتظار ثانيتين ثم إعادة الإرسال.',
     invalid_link: 'هذا الرابط لم يعد صالحًا. اطلب رابطًا جديدًا.',
+    invalid_invitation: 'هذه الدعوة لم تعد صالحة. اطلب دعوة جديدة ممن دعاك.',
     unauthorized: 'يلزم تسجيل الدخول.',
     invalid_credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
     session_expired: 'انتهت الجلسة. يرجى تسجيل الدخول مرة أخرى.',
@@ -44,6 +45,7 @@ export const texts = {
     'field.trap': 'يجب أن يبقى هذا الحقل فارغًا',
     'field.early': 'أُرسل النموذج أسرع مما يُتوقع من شخص',
     'field.file': 'لا تُقبل الملفات هنا',
+    'email.taken': 'يوجد حساب بهذا البريد الإلكتروني بالفعل',
   },
   /** The mail of a reset link. */
   resetMail: {
@@ -54,6 +56,16 @@ export const texts = {
     action: 'تعيين كلمة مرور جديدة',
     validity: 'يعمل الرابط مرة واحدة خلال 30 دقيقة.',
     otherwise: 'إن لم تطلب ذلك فتجاهل هذه الرسالة، وتبقى كلمة مرورك كما هي.',
+  },
+  /** The mail of an invitation. */
+  invitationMail: {
+    subject: 'دعوتك إلى لوحة التحكم',
+    greeting: 'مرحبًا،',
+    reason:
+      'وصلتك دعوة للعمل في لوحة تحكم {company}. افتح الرابط التالي لكتابة اسمك واختيار كلمة مرور:',
+    action: 'قبول الدعوة',
+    validity: 'يعمل الرابط مرة واحدة خلال 48 ساعة.',
+    otherwise: 'إن لم تكن تنتظر هذه الدعوة فتجاهل الرسالة، فلا يحدث شيء من دون الرابط.',
   },
   /** A page that cannot be shown now. */
   trouble: { title: 'تعذّر عرض هذه الصفحة الآن', retry: 'إعادة المحاولة' },

@@ -10,6 +10,8 @@ export const texts: ServerTexts = {
     automatic_submission:
       'This looked like an automatic submission. Please wait two seconds and send it again.',
     invalid_link: 'This link is no longer valid. Please ask for a new one.',
+    invalid_invitation:
+      'This invitation is no longer valid. Please ask whoever invited you for a new one.',
     unauthorized: 'You need to sign in.',
     invalid_credentials: 'The email or the password is not correct.',
     session_expired: 'Session expired. Please login again.',
@@ -51,6 +53,7 @@ export const texts: ServerTexts = {
     'field.trap': 'This field must stay empty',
     'field.early': 'The form was sent sooner than a person can fill it in',
     'field.file': 'Files are not accepted here',
+    'email.taken': 'There is an account with this email already',
   },
   /** The mail of a reset link. */
   resetMail: {
@@ -61,6 +64,16 @@ export const texts: ServerTexts = {
     action: 'Set a new password',
     validity: 'The link works once, within 30 minutes.',
     otherwise: 'If you did not ask for this, ignore this email: your password stays as it is.',
+  },
+  /** The mail of an invitation. */
+  invitationMail: {
+    subject: 'Your invitation to the back office',
+    greeting: 'Hello,',
+    reason:
+      'You have been invited to work in the back office of {company}. Open this link to enter your name and choose a password:',
+    action: 'Accept the invitation',
+    validity: 'The link works once, within 48 hours.',
+    otherwise: 'If you did not expect this, ignore this email: nothing happens without the link.',
   },
   /** A page that cannot be shown now. */
   trouble: { title: 'This page cannot be shown right now', retry: 'Try again' },
