@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { accountLimits } from './account-limits.ts'
 import {
+  acceptInvitationCall,
   changePasswordCall,
   forgetPasswordCall,
   loginCall,
@@ -12,9 +13,10 @@ import {
   savePhotoCall,
   saveProfileCall,
 } from './calls.ts'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint, everyone } from './endpoint.ts'
 import { dataOf, noQuery } from './envelopes.ts'
 import { oneLine } from './plain-text.ts'
+import { roles } from './roles.ts'
 import type { ValidationCode } from './validation-texts.ts'
 
 // Zod reports a failed check by its message; ours are codes, looked up in the page's language.
@@ -30,13 +32,14 @@ export const userSchema = z.object({
   lastName: z.string(),
   /** 0 means female; any other value uses the male default avatar. */
   gender: z.int(),
+  roles: z.array(z.enum(roles)),
 })
 export type User = z.infer<typeof userSchema>
 
 export const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() })
 export type Tokens = z.infer<typeof tokensSchema>
 
-const email = z
+export const emailSchema = z
   .string(code('email.required'))
   .check(
     z.trim(),
@@ -70,10 +73,10 @@ const refreshToken = z
   .string(code('refreshToken.required'))
   .check(z.minLength(1, { error: code('refreshToken.required'), abort: true }), z.maxLength(200))
 
-export const loginSchema = z.strictObject({ email, password })
+export const loginSchema = z.strictObject({ email: emailSchema, password })
 export type Credentials = z.infer<typeof loginSchema>
 
-export const forgetPasswordSchema = z.strictObject({ email })
+export const forgetPasswordSchema = z.strictObject({ email: emailSchema })
 
 export const resetPasswordSchema = z.strictObject({ token, newPassword: newPasswordSchema })
 
@@ -104,6 +107,14 @@ export const profileSchema = z.strictObject({
 })
 export type Profile = z.infer<typeof profileSchema>
 
+export const acceptInvitationSchema = z.strictObject({
+  token,
+  firstName: profileSchema.shape.firstName,
+  lastName: profileSchema.shape.lastName,
+  newPassword: newPasswordSchema,
+})
+export type AcceptedInvitation = z.infer<typeof acceptInvitationSchema>
+
 /** The answer of a call that has nothing to tell. */
 const nothing = dataOf(z.null())
 
@@ -117,6 +128,7 @@ export const login = defineEndpoint({
 
 export const myProfile = defineEndpoint({
   ...myProfileCall,
+  allows: everyone,
   summary: 'The signed-in user',
   query: noQuery,
   output: dataOf(userSchema),
@@ -124,6 +136,7 @@ export const myProfile = defineEndpoint({
 
 export const saveProfile = defineEndpoint({
   ...saveProfileCall,
+  allows: everyone,
   summary: "Changes the signed-in user's name and gender",
   query: noQuery,
   body: profileSchema,
@@ -132,6 +145,7 @@ export const saveProfile = defineEndpoint({
 
 export const savePhoto = defineEndpoint({
   ...savePhotoCall,
+  allows: everyone,
   summary:
     "Sets the signed-in user's picture: JPEG, PNG, WebP or AVIF of at most 5 MB; multipart form",
   query: noQuery,
@@ -143,6 +157,7 @@ export const savePhoto = defineEndpoint({
 
 export const removePhoto = defineEndpoint({
   ...removePhotoCall,
+  allows: everyone,
   summary: "Takes the signed-in user's picture away",
   query: noQuery,
   output: dataOf(userSchema),
@@ -190,8 +205,17 @@ export const resetPassword = defineEndpoint({
   output: nothing,
 })
 
+export const acceptInvitation = defineEndpoint({
+  ...acceptInvitationCall,
+  summary: 'Gives an invited account its name and password by a mailed link',
+  query: noQuery,
+  body: acceptInvitationSchema,
+  output: nothing,
+})
+
 export const changePassword = defineEndpoint({
   ...changePasswordCall,
+  allows: everyone,
   summary: "Sets a new password, ends the account's sessions and opens a new one",
   query: noQuery,
   body: changePasswordSchema,

@@ -112,6 +112,14 @@ export const resetPasswordCall = {
   timeout: 15_000,
 } as const satisfies Call
 
+export const acceptInvitationCall = {
+  id: 'AcceptInvitation',
+  method: 'POST',
+  path: '/Auth/accept-invitation',
+  access: 'public',
+  timeout: 15_000,
+} as const satisfies Call
+
 export const changePasswordCall = {
   id: 'ChangePassword',
   method: 'POST',

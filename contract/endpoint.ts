@@ -1,4 +1,5 @@
 import type { $ZodType, output } from 'zod/v4/core'
+import type { Role } from './roles.ts'
 
 export type Access = 'public' | 'session'
 
@@ -42,10 +43,18 @@ export interface Endpoint<
   summary: string
   /** The call heeds an Idempotency-Key, as those do that take a visitor's form. */
   storesOnce?: true
+  /**
+   * Who of those signed in may make it. A call with a session is answered to nobody without it (ROLE-2); what it
+   * answers may depend on the roles too.
+   */
+  allows?: (held: readonly Role[]) => boolean
   query?: Query
   body?: Body
   output: Output
 }
+
+/** For calls of one's own account, and those whose answer holds nothing but what the roles may read. */
+export const everyone = (): boolean => true
 
 export type OutputOf<E extends Endpoint> = output<E['output']>
 export type QueryOf<E extends Endpoint> = OutputOrUndefined<E['query']>

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { defineEndpoint } from '../endpoint.ts'
+import { defineEndpoint, everyone } from '../endpoint.ts'
 import { dataOf, noQuery, pageOf, pageQuery } from '../envelopes.ts'
 import { localizedText } from '../localized.ts'
 import { pictureSchema } from '../picture-schema.ts'
@@ -39,7 +39,8 @@ export const auditEntrySchema = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
-const described = { access: 'session', timeout: 15_000 } as const
+// Each entry is shown, and taken back, by whoever may do so with the collection that it is of.
+const described = { access: 'session', timeout: 15_000, allows: everyone } as const
 
 /** The audit trail, the latest change first. */
 export const listAudit = defineEndpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { defineEndpoint } from '../endpoint.ts'
+import { defineEndpoint, everyone } from '../endpoint.ts'
 import { dataOf } from '../envelopes.ts'
 import { inEachLanguage } from '../locale.ts'
 import { auditEntrySchema } from './audit.ts'
@@ -54,6 +54,7 @@ export const readDashboard = defineEndpoint({
   method: 'GET',
   path: '/Admin/dashboard',
   access: 'session',
+  allows: everyone,
   summary: 'What came in, what is not translated, what expires and what changed',
   timeout: 15_000,
   query: z.strictObject({ days: z._default(z.enum(dashboardPeriods), '30') }),

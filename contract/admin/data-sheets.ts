@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
+import { mayFill } from './may-fill.ts'
 
 /** Bytes of a product's PDF. */
 export const dataSheetLimit = 10 * 1024 * 1024
@@ -21,6 +22,7 @@ export const uploadDataSheet = defineEndpoint({
   method: 'POST',
   path: '/Admin/data-sheets',
   access: 'session',
+  allows: (held) => mayFill(held, ['pdf']),
   summary: "Stores a product's data sheet: a PDF of at most 10 MB; multipart form",
   // A file of 10 MB on a slow phone line.
   timeout: 180_000,

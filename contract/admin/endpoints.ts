@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
+import { mayRead, mayWrite, type Role } from '../roles.ts'
 import type { Collection } from './collection.ts'
 import { removeQuery } from './dependents.ts'
 
@@ -35,13 +36,16 @@ function listOf<C extends Collection>(collection: C) {
 export function endpointsOf<C extends Collection>(collection: C) {
   const { name } = collection
   const base = `/Admin/${name}` as const
+  const { description } = collection
   const described = { access: 'session', timeout: 15_000, query: noQuery } as const
+  const reading = { ...described, allows: (held: readonly Role[]) => mayRead(held, description) }
+  const writing = { ...described, allows: (held: readonly Role[]) => mayWrite(held, description) }
   const record = dataOf<C['record']>(collection.record)
   const input: C['input'] = collection.input
   const query: C['query'] = collection.query
   return {
     list: defineEndpoint({
-      ...described,
+      ...reading,
       id: `${name}.list`,
       method: 'GET',
       path: base,
@@ -50,7 +54,7 @@ export function endpointsOf<C extends Collection>(collection: C) {
       output: listOf(collection),
     }),
     create: defineEndpoint({
-      ...described,
+      ...writing,
       id: `${name}.create`,
       method: 'POST',
       path: base,
@@ -60,7 +64,7 @@ export function endpointsOf<C extends Collection>(collection: C) {
       output: record,
     }),
     reorder: defineEndpoint({
-      ...described,
+      ...writing,
       id: `${name}.reorder`,
       method: 'PUT',
       path: `${base}/order`,
@@ -70,7 +74,7 @@ export function endpointsOf<C extends Collection>(collection: C) {
       output: dataOf(orderSchema),
     }),
     read: defineEndpoint({
-      ...described,
+      ...reading,
       id: `${name}.read`,
       method: 'GET',
       path: `${base}/:id`,
@@ -78,7 +82,7 @@ export function endpointsOf<C extends Collection>(collection: C) {
       output: record,
     }),
     save: defineEndpoint({
-      ...described,
+      ...writing,
       id: `${name}.save`,
       method: 'PUT',
       path: `${base}/:id`,
@@ -88,7 +92,7 @@ export function endpointsOf<C extends Collection>(collection: C) {
       output: record,
     }),
     remove: defineEndpoint({
-      ...described,
+      ...writing,
       id: `${name}.remove`,
       method: 'DELETE',
       path: `${base}/:id`,
@@ -99,7 +103,7 @@ export function endpointsOf<C extends Collection>(collection: C) {
       output: dataOf(z.object({ id: z.string() })),
     }),
     restore: defineEndpoint({
-      ...described,
+      ...writing,
       id: `${name}.restore`,
       method: 'POST',
       path: `${base}/:id/restore`,

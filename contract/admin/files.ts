@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { defineEndpoint } from '../endpoint.ts'
+import { defineEndpoint, everyone } from '../endpoint.ts'
 import { noQuery } from '../envelopes.ts'
 
 /** A file that a visitor sent, by the id that its application or vendor names (FILE-4). */
@@ -8,6 +8,7 @@ export const readFile = defineEndpoint({
   method: 'GET',
   path: '/Admin/files/:id',
   access: 'session',
+  allows: everyone,
   summary: "A visitor's file, as an attachment",
   // A file of 5 MB on a slow phone line.
   timeout: 120_000,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { defineEndpoint } from '../endpoint.ts'
+import { defineEndpoint, everyone } from '../endpoint.ts'
 import { dataOf } from '../envelopes.ts'
 import { submittedCollections } from './submitted-collections.ts'
 
@@ -32,6 +32,7 @@ export const listNotifications = defineEndpoint({
   method: 'GET',
   path: '/Admin/notifications',
   access: 'session',
+  allows: everyone,
   summary: 'What visitors sent since a moment',
   timeout: 15_000,
   query: z.strictObject({

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
 import { pictureSchema } from '../picture-schema.ts'
 import { code } from './fields.ts'
+import { mayFill } from './may-fill.ts'
 
 /** Of one upload: bytes, and pixels as its header announces them. */
 export const pictureLimits = { bytes: 15 * 1024 * 1024, pixels: 40_000_000 } as const
@@ -52,6 +53,7 @@ export const uploadPicture = defineEndpoint({
   method: 'POST',
   path: '/Admin/pictures',
   access: 'session',
+  allows: (held) => mayFill(held, ['picture', 'images']),
   summary:
     'Stores a picture in all its sizes: JPEG, PNG, WebP or AVIF of at most 15 MB and 40 megapixels; multipart form',
   // A file of 15 MB on a slow phone line, and its encoding.

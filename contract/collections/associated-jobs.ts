@@ -30,6 +30,7 @@ export const associatedJobs = describeCollection({
     /** The language that it was sent in. */
     language: { kind: 'text', values: languages },
   },
+  writers: ['recruiter'],
   abilities: addedByOthers,
   screens: { path: 'associated-job', menu: 'jobs', editing: 'page' },
   sorts: ['-createdAt', 'fullName', 'stage', 'updatedAt'],

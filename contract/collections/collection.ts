@@ -1,4 +1,5 @@
 import type { ContentCall } from '../content-calls.ts'
+import type { Permissions } from '../roles.ts'
 import type { publicPaths } from '../site-paths.ts'
 import type { FieldDescription, ShownDescription } from './field.ts'
 
@@ -50,7 +51,7 @@ export type AddedDescription = 'text' | CollectionDescription
  * A collection of records, said once. Schemas, columns, searches, answers and readers follow from it. It is data:
  * a page that reads records carries no validator along.
  */
-export interface CollectionDescription {
+export interface CollectionDescription extends Permissions {
   /** Its name in addresses. */
   name: string
   table: string

@@ -20,6 +20,7 @@ export const jobs = describeCollection({
     /** The day that it was opened. */
     openSince: { kind: 'day' },
   },
+  writers: ['recruiter'],
   abilities: ordered,
   screens: { path: 'jobs', menu: 'jobs', editing: 'dialog' },
   sorts: ['order', 'title', 'openSince', 'updatedAt'],

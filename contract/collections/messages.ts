@@ -24,6 +24,7 @@ export const messages = describeCollection({
     /** The language that it was sent in. */
     language: { kind: 'text', values: languages },
   },
+  writers: ['sales'],
   abilities: addedByOthers,
   screens: { path: 'messages', menu: 'others', editing: 'page' },
   sorts: ['-createdAt', 'name', 'status', 'updatedAt'],

@@ -15,6 +15,8 @@ export const redirects = describeCollection({
     slug: { kind: 'text', searched: true },
     recordId: { kind: 'text' },
   },
+  // Vacancies have addresses too.
+  readers: ['recruiter'],
   abilities: addedByOthers,
   screens: { path: 'redirects', editing: 'page' },
   sorts: ['-createdAt', 'slug'],

@@ -30,6 +30,7 @@ export const vendors = describeCollection({
     /** The language that it was sent in. */
     language: { kind: 'text', values: languages },
   },
+  writers: ['procurement'],
   abilities: addedByOthers,
   screens: { path: 'vendors', menu: 'jobs', editing: 'page', recordPath: 'vendor' },
   sorts: ['-createdAt', 'nameAr', 'status', 'updatedAt'],

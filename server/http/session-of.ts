@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify'
+import type { Role } from '#contract/roles.ts'
 import { ApiError } from './api-error.ts'
 
 /** A live session, as a request proves it by its access token. */
 export interface Session {
   id: string
   userId: string
+  /** As they are at this request. */
+  roles: readonly Role[]
 }
 
 declare module 'fastify' {

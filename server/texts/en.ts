@@ -10,9 +10,12 @@ export const texts: ServerTexts = {
     automatic_submission:
       'This looked like an automatic submission. Please wait two seconds and send it again.',
     invalid_link: 'This link is no longer valid. Please ask for a new one.',
+    invalid_invitation:
+      'This invitation is no longer valid. Please ask whoever invited you for a new one.',
     unauthorized: 'You need to sign in.',
     invalid_credentials: 'The email or the password is not correct.',
     session_expired: 'Session expired. Please login again.',
+    forbidden: 'Your roles do not allow this. An owner of the back office can change them.',
     not_found: 'There is nothing at this address.',
     file_missing: 'This file is not on the server. The record itself is intact.',
     method_not_allowed: 'This address does not take this kind of request.',
@@ -20,6 +23,8 @@ export const texts: ServerTexts = {
     still_storing: 'This same submission is still being stored. Please wait a moment.',
     already_exists: 'This record exists already and can be changed.',
     default_branch: 'The default branch cannot be deleted. Make another branch the default first.',
+    last_owner:
+      'This is the last owner. Make someone else an owner first, so that the accounts stay in someone’s hands.',
     has_dependents: 'Other records depend on this one. Please review them and confirm.',
     not_revertible: 'There is no state before this change that can be restored.',
     stale:
@@ -48,6 +53,7 @@ export const texts: ServerTexts = {
     'field.trap': 'This field must stay empty',
     'field.early': 'The form was sent sooner than a person can fill it in',
     'field.file': 'Files are not accepted here',
+    'email.taken': 'There is an account with this email already',
   },
   /** The mail of a reset link. */
   resetMail: {
@@ -58,6 +64,16 @@ export const texts: ServerTexts = {
     action: 'Set a new password',
     validity: 'The link works once, within 30 minutes.',
     otherwise: 'If you did not ask for this, ignore this email: your password stays as it is.',
+  },
+  /** The mail of an invitation. */
+  invitationMail: {
+    subject: 'Your invitation to the back office',
+    greeting: 'Hello,',
+    reason:
+      'You have been invited to work in the back office of {company}. Open this link to enter your name and choose a password:',
+    action: 'Accept the invitation',
+    validity: 'The link works once, within 48 hours.',
+    otherwise: 'If you did not expect this, ignore this email: nothing happens without the link.',
   },
   /** A page that cannot be shown now. */
   trouble: { title: 'This page cannot be shown right now', retry: 'Try again' },

@@ -1,4 +1,5 @@
 import type { User } from '#contract/auth.ts'
+import { type Role, roles } from '#contract/roles.ts'
 import { numberOf, textOf } from './raw-values.ts'
 import type { RawRecord } from './read-envelope.ts'
 
@@ -14,6 +15,12 @@ export function readUser(record: RawRecord): User {
     lastName,
     // A missing value is not 0, which means female.
     gender: record.gender === undefined ? 1 : numberOf(record, 'gender'),
+    roles: readRoles(record.roles),
     ...(photo !== '' && { photo }),
   }
+}
+
+/** A server without roles lets everybody do everything, as a profile kept from before says too. */
+function readRoles(held: unknown): Role[] {
+  return Array.isArray(held) ? roles.filter((role) => held.includes(role)) : ['owner']
 }

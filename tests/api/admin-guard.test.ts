@@ -87,6 +87,7 @@ describe.each(anyDatabase)('what needs a session on %s', (kind) => {
       .filter((url) => !/^\/api\/(Home\/|docs|openapi\.json)/.test(url))
     expect([...new Set(open)].toSorted()).toEqual([
       '/api/*',
+      '/api/Auth/accept-invitation',
       '/api/Auth/forget-password',
       '/api/Auth/login',
       '/api/Auth/logout',

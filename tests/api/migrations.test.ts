@@ -121,3 +121,22 @@ it.each(databaseKinds)(
     await database.remove()
   },
 )
+
+// ROLE-1
+it.each(databaseKinds)(
+  'who had an account before there were roles is an owner, on %s',
+  async (kind) => {
+    const database = await createTestDatabase(kind)
+    const db = await database.open()
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+    await migrator.migrateTo('0018-project-descriptions')
+    await sql`insert into users (id, version, created_at, updated_at, email, password_hash,
+      first_name, last_name, gender)
+    values ('u', 1, '', '', 'staff@nasaem.example', 'x', 'Sara', '', 0)`.execute(db)
+    await migrate(db)
+    const users = await db.selectFrom('users').selectAll().execute()
+    expect(users).toMatchObject([{ roles: '["owner"]', status: 'active', last_seen_at: null }])
+    await db.destroy()
+    await database.remove()
+  },
+)

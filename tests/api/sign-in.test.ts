@@ -58,6 +58,7 @@ describe.each(anyDatabase)('signing in on %s', (kind) => {
       firstName: 'Admin',
       lastName: '',
       gender: 1,
+      roles: ['owner'],
     })
     expect(answer.body).not.toContain('argon2')
   })

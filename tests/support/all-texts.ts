@@ -1,7 +1,7 @@
 import { summary } from '#brand/brand.ts'
 import { languages, type Language } from '#contract/locale.ts'
 import { validationTexts } from '#contract/validation-texts.ts'
-import { composeResetMail } from '#server/features/session/compose-reset-mail.ts'
+import { composeLinkMail } from '#server/features/session/compose-link-mail.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
 import { troublePages } from '#server/site/trouble-page.ts'
 
@@ -26,8 +26,12 @@ function walk(tree: unknown, place: string, language?: Language): ShownText[] {
   )
 }
 
-const mailOf = (language: Language) =>
-  composeResetMail(language, { name: 'Admin', company: 'Nasaem', link: 'https://nasaem.example' })
+const mailOf = (language: Language, mail: 'resetMail' | 'invitationMail' = 'resetMail') =>
+  composeLinkMail(mail, language, {
+    name: 'Admin',
+    company: 'Nasaem',
+    link: 'https://nasaem.example',
+  })
 
 const troubleOf = (language: Language) =>
   troublePages.busy[language]
@@ -48,6 +52,7 @@ export const allTexts: ShownText[] = [
   ...walk({ validationTexts, serverTexts, summary }, 'server'),
   ...languages.flatMap((language) => [
     { place: 'mail', language, text: mailOf(language).text },
+    { place: 'invitation', language, text: mailOf(language, 'invitationMail').text },
     { place: 'trouble', language, text: troubleOf(language) },
   ]),
 ]

@@ -16,6 +16,7 @@ import * as openingHours from './0014-opening-hours.ts'
 import * as vendorSearchTexts from './0015-vendor-search-texts.ts'
 import * as numbersInTitles from './0016-numbers-in-titles.ts'
 import * as redirects from './0017-redirects.ts'
+import * as accounts from './0019-accounts.ts'
 import { addTexts } from './steps.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '0017-redirects': redirects,
   // Projects have a short description besides challenge and solution, which staff fill in.
   '0018-project-descriptions': addTexts('projects', ['description']),
+  '0019-accounts': accounts,
 }

@@ -1,4 +1,6 @@
-import type { Fixed, TimeText } from '../column-values.ts'
+import type { Language } from '#contract/locale.ts'
+import type { Role } from '#contract/roles.ts'
+import type { Fixed, JsonText, TimeText } from '../column-values.ts'
 import type { Revised } from './revised.ts'
 
 export interface UsersTable extends Revised {
@@ -11,6 +13,12 @@ export interface UsersTable extends Revised {
   /** 0 means female. */
   gender: number
   photo: string | null
+  roles: JsonText<readonly Role[]>
+  /** Whoever was invited has no password yet; a deactivated account keeps its own, and opens nothing. */
+  status: 'invited' | 'active' | 'deactivated'
+  /** The language of the mails to an invited person. */
+  language: Language
+  last_seen_at: TimeText | null
 }
 
 /** A sign-in on one device: the family of all tokens that came of it. Deleting it revokes them. */
@@ -38,6 +46,14 @@ export interface PasswordResetsTable {
   expires_at: Fixed<TimeText>
 }
 
+/** The invitations that were mailed and not taken yet. */
+export interface InvitationsTable {
+  token_hash: Fixed<string>
+  user_id: Fixed<string>
+  created_at: Fixed<TimeText>
+  expires_at: Fixed<TimeText>
+}
+
 /** The networks and devices that accounts have signed in from; a device is kept as a hash. */
 export interface SignInSourcesTable {
   user_id: Fixed<string>
@@ -52,5 +68,6 @@ export interface AccountTables {
   sessions: SessionsTable
   session_tokens: SessionTokensTable
   password_resets: PasswordResetsTable
+  invitations: InvitationsTable
   sign_in_sources: SignInSourcesTable
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
-import { auditChange } from './audit.ts'
+import { auditChange } from '#server/collections/audit.ts'
 import type { Row } from '#server/collections/collection-db.ts'
 import type { Store } from './store.ts'
 

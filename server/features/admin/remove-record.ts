@@ -3,7 +3,7 @@ import { changeContent } from './change-content.ts'
 import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { requireConfirmation } from './dependents.ts'
 import { findRow, findRowOfVersion, staleError } from './find-row.ts'
-import { raiseOrderVersion } from './order-version.ts'
+import { raiseOrderVersion } from '#server/collections/order-version.ts'
 import { softDelete, putAwayParts } from './soft-delete.ts'
 import type { Store } from './store.ts'
 

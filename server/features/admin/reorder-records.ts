@@ -1,10 +1,10 @@
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { auditChange } from './audit.ts'
+import { auditChange } from '#server/collections/audit.ts'
 import { changeContent } from './change-content.ts'
 import { collectionDb } from '#server/collections/collection-db.ts'
-import { raiseOrderVersion } from './order-version.ts'
+import { raiseOrderVersion } from '#server/collections/order-version.ts'
 import type { Store } from './store.ts'
 
 interface Reordering {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import { toJson, toTime } from '#server/db/column-values.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { auditChange } from './audit.ts'
+import { auditChange } from '#server/collections/audit.ts'
 import { collectionDb, type Row } from '#server/collections/collection-db.ts'
-import { raiseOrderVersion } from './order-version.ts'
+import { raiseOrderVersion } from '#server/collections/order-version.ts'
 import type { Store } from './store.ts'
 
 interface Removal {

@@ -4,6 +4,7 @@ import { attachmentHeader } from '#server/http/attachment-header.ts'
 import { lockedDownPolicy } from '#server/http/locked-down-policy.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { routeOf } from '#server/http/route-of.ts'
+import { sessionOf } from '#server/http/session-of.ts'
 import { readFile } from './read-file.ts'
 
 const types: Record<string, string> = {
@@ -12,10 +13,16 @@ const types: Record<string, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** Visitors' files, for signed-in staff alone: it lives in the scope that the session guard protects. */
+/** Visitors' files, for staff who may read what they came with: it lives in the scope that the session guard protects. */
 export function registerFileRoutes(scope: FastifyInstance, dataDir: string): void {
   scope.get(readFileCall.path, routeOf(readFileCall), async (request, reply) => {
-    const { name, kind, size, content } = await readFile(scope.db, dataDir, recordId(request))
+    const { roles } = sessionOf(request)
+    const { name, kind, size, content } = await readFile(
+      scope.db,
+      dataDir,
+      recordId(request),
+      roles,
+    )
     return reply
       .header('content-disposition', attachmentHeader(name))
       .header('content-security-policy', `${lockedDownPolicy}; sandbox`)

@@ -1,4 +1,6 @@
 import type { Notifications } from '#contract/admin/notifications.ts'
+import { collections } from '#contract/collections/collections.ts'
+import { mayRead, type Role } from '#contract/roles.ts'
 import { toTime, type TimeText } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 
@@ -7,25 +9,32 @@ type Notification = Notifications['latest'][number]
 /** So many are told in full; the counts tell of the rest. */
 const most = 20
 
-/** Lists the submissions after a moment (ADMIN-6); without one, gives only the moment to begin with. */
+/**
+ * Lists the submissions after a moment (ADMIN-6) that the roles may read (ROLE-4); without one, gives only the moment to
+ * begin with.
+ */
 export async function listNotifications(
   db: Database,
+  held: readonly Role[],
   since: TimeText | undefined,
 ): Promise<Notifications> {
   const none = { messages: 0, 'associated-jobs': 0, vendors: 0 }
   if (since === undefined) return { asOf: toTime(new Date()), counts: none, latest: [] }
   const after = toTime(new Date(since))
+  const readsMessages = mayRead(held, collections.messages)
+  const readsApplications = mayRead(held, collections.associatedJobs)
+  const readsVendors = mayRead(held, collections.vendors)
   const latest = [
-    ...(await latestMessages(db, after)),
-    ...(await latestApplications(db, after)),
-    ...(await latestVendors(db, after)),
+    ...(readsMessages ? await latestMessages(db, after) : []),
+    ...(readsApplications ? await latestApplications(db, after) : []),
+    ...(readsVendors ? await latestVendors(db, after) : []),
   ].toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
   return {
     asOf: latest[0]?.createdAt ?? after,
     counts: {
-      messages: await countSince(db, 'messages', after),
-      'associated-jobs': await countSince(db, 'applications', after),
-      vendors: await countSince(db, 'vendors', after),
+      messages: readsMessages ? await countSince(db, 'messages', after) : 0,
+      'associated-jobs': readsApplications ? await countSince(db, 'applications', after) : 0,
+      vendors: readsVendors ? await countSince(db, 'vendors', after) : 0,
     },
     latest: latest.slice(0, most),
   }

@@ -1,5 +1,8 @@
+import { defaultLanguage } from '#contract/locale.ts'
+import type { Role } from '#contract/roles.ts'
 import { validationTexts } from '#contract/validation-texts.ts'
 import { ConfigError, type Config } from '#server/config.ts'
+import { toJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { newRow } from '#server/db/new-row.ts'
 import { findPasswordFault } from './find-password-fault.ts'
@@ -38,6 +41,10 @@ export async function createFirstAccount(
     last_name: '',
     gender: 1,
     photo: null,
+    roles: toJson<readonly Role[]>(['owner']),
+    status: 'active' as const,
+    language: defaultLanguage,
+    last_seen_at: null,
   }
   const result = await db
     .insertInto('users')

@@ -16,6 +16,7 @@ export async function forgetExpired(db: Database): Promise<void> {
     )
     .execute()
   await db.deleteFrom('password_resets').where('expires_at', '<=', before(0)).execute()
+  await db.deleteFrom('invitations').where('expires_at', '<=', before(0)).execute()
   await db
     .deleteFrom('sign_in_sources')
     .where('seen_at', '<=', before(sessionLimits.knownSource))

@@ -34,6 +34,11 @@ export async function beginSession(
   const now = new Date()
   const time = toTime(now)
   const session = { id: randomUUID(), user_id: userId, created_at: time, refreshed_at: time }
+  await transaction
+    .updateTable('users')
+    .set({ last_seen_at: time })
+    .where('id', '=', userId)
+    .execute()
   await transaction.insertInto('sessions').values(session).execute()
   return issueTokens(transaction, session, now)
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { User } from '#contract/auth.ts'
+import { fromJson } from '#server/db/column-values.ts'
 import type { UsersTable } from '#server/db/tables/accounts.ts'
 
 export function presentUser(row: Selectable<UsersTable>): User {
@@ -10,6 +11,7 @@ export function presentUser(row: Selectable<UsersTable>): User {
     firstName: row.first_name,
     lastName: row.last_name,
     gender: row.gender,
+    roles: [...fromJson(row.roles)],
     ...(row.photo !== null && { photo: row.photo }),
   }
 }

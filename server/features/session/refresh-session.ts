@@ -18,7 +18,20 @@ export async function refreshSession(db: Database, refreshToken: string): Promis
   // Thrown only after the commit, which keeps the end of a stolen session.
   const tokens = await exchange(db, refreshToken)
   if (!tokens) throw new ApiError('session_expired')
+  await noteSeen(db, tokens)
   return tokens
+}
+
+/** Not in the transaction: whoever locks the session first must not wait for the account. */
+async function noteSeen(db: Database, { refreshToken }: Tokens): Promise<void> {
+  const [session = ''] = refreshToken.split('.')
+  await db
+    .updateTable('users')
+    .set({ last_seen_at: toTime(new Date()) })
+    .where('id', '=', (expression) =>
+      expression.selectFrom('sessions').select('user_id').where('id', '=', session),
+    )
+    .execute()
 }
 
 async function exchange(db: Database, refreshToken: string): Promise<Tokens | undefined> {

@@ -28,6 +28,7 @@ export async function resetPassword(
     .innerJoin('users', 'users.id', 'password_resets.user_id')
     .select(['users.id', 'users.email', 'users.password_hash'])
     .where('password_resets.token_hash', '=', hashToken(token))
+    .where('users.status', '=', 'active')
     .where('password_resets.expires_at', '>', toTime(new Date()))
     .executeTakeFirst()
   if (!account) throw new ApiError('invalid_link')

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
+  acceptInvitation as acceptInvitationCall,
   changePassword as changePasswordCall,
   forgetPassword,
   login,
@@ -19,6 +20,7 @@ import { routeOf } from '#server/http/route-of.ts'
 import { sessionOf } from '#server/http/session-of.ts'
 import { takePlaces } from '#server/limits/take-places.ts'
 import type { SendMail } from '#server/mail/mailer.ts'
+import { acceptInvitation } from './accounts/accept-invitation.ts'
 import { changePassword } from './change-password.ts'
 import { deviceCookie, readDevice } from './device-cookie.ts'
 import { endSession } from './end-session.ts'
@@ -78,6 +80,15 @@ export function registerSessionRoutes(scope: FastifyInstance, deps: SessionDeps)
       scope.afterAnswer(reply, () =>
         sendResetLink(scope.db, sendMail, { email, language, origin: origin() }),
       )
+      return { data: null }
+    },
+  )
+
+  scope.post<{ Body: BodyOf<typeof acceptInvitationCall> }>(
+    acceptInvitationCall.path,
+    routeOf(acceptInvitationCall),
+    async (request) => {
+      await acceptInvitation(scope.db, request.body, sourceOf(request))
       return { data: null }
     },
   )

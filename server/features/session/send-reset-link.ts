@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import type { SendMail } from '#server/mail/mailer.ts'
 import { readSender } from '#server/mail/read-sender.ts'
 import { takePlace } from '#server/limits/take-place.ts'
-import { composeResetMail } from './compose-reset-mail.ts'
+import { composeLinkMail } from './compose-link-mail.ts'
 import { fullName } from './present.ts'
 import { sessionLimits, tryLimits } from './session-limits.ts'
 import { createToken, hashToken } from './session-token.ts'
@@ -29,6 +29,7 @@ export async function sendResetLink(
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name'])
     .where('email', '=', email)
+    .where('status', '=', 'active')
     .executeTakeFirst()
   if (!account) return
   const limit = { subject: `reset mail ${account.id}`, ...tryLimits.resetMails }
@@ -52,7 +53,7 @@ export async function sendResetLink(
     await sendMail({
       from: sender,
       to: { name, address: account.email },
-      ...composeResetMail(language, { name, company: sender.name, link }),
+      ...composeLinkMail('resetMail', language, { name, company: sender.name, link }),
     })
   } catch (error) {
     await place.giveBack()

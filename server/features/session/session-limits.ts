@@ -2,7 +2,7 @@ const second = 1000
 const minute = 60 * second
 const day = 24 * 60 * minute
 
-/** Lifetimes in milliseconds (SESSION-21, SESSION-22, SESSION-25, LIMIT-2). */
+/** Lifetimes in milliseconds (SESSION-21, SESSION-22, SESSION-25, ACCOUNT-2, LIMIT-2). */
 export const sessionLimits = {
   accessToken: 10 * minute,
   /** Of a session that nobody refreshes. */
@@ -12,6 +12,7 @@ export const sessionLimits = {
   /** Within it a refresh token may come twice: two tabs, or an answer that got lost. */
   reuse: 10 * second,
   resetLink: 30 * minute,
+  invitation: 2 * day,
   /** Of the memory that an account has signed in from a network or device. */
   knownSource: 30 * day,
 } as const
@@ -33,6 +34,7 @@ export const tryLimits = {
   /** Of one session: as many access tokens as may live at once. */
   refreshes: { most: 60, window: 10 * minute },
   resetNetwork: { most: 20, window: tries },
+  invitationMails: { most: 5, window: 60 * minute },
   resetMails: { most: 3, window: 60 * minute },
 } as const
 

@@ -40,6 +40,7 @@ export async function signIn(
     .selectFrom('users')
     .select(['id', 'password_hash'])
     .where('email', '=', email)
+    .where('status', '=', 'active')
     .executeTakeFirst()
   let places: TakenPlaces | undefined
   const isRight = await isPassword(account?.password_hash, password, {

@@ -17,6 +17,7 @@ const user = {
   firstName: 'Sara',
   lastName: 'Adel',
   gender: 0,
+  roles: ['owner' as const],
 }
 const tokens = { accessToken: 'access', refreshToken: 'refresh' }
 

@@ -1,12 +1,15 @@
 import type { Selectable } from 'kysely'
 import type { AuditAction, AuditEntry } from '#contract/admin/audit.ts'
 import { inEachLanguage } from '#contract/locale.ts'
+import type { Role } from '#contract/roles.ts'
 import type { Page } from '#server/content/page.ts'
 import { fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AuditEntriesTable } from '#server/db/tables/changes.ts'
 import { loadDataSheets } from '../data-sheets.ts'
 import { loadPictures } from '#server/content/load-pictures.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { readableCollections } from '../readable-collections.ts'
 import { findStore } from '../stores.ts'
 import { isRevertible } from './is-revertible.ts'
 import { currentTitles, keyOf, titleIn } from './record-titles.ts'
@@ -20,10 +23,21 @@ interface AuditQuery {
   action?: AuditAction | undefined
 }
 
-/** One page of the audit trail, the latest change first (AUDIT-1). */
-export async function listAudit(db: Database, query: AuditQuery): Promise<Page<AuditEntry>> {
+/**
+ * One page of the audit trail, the latest change first (AUDIT-1), of those collections that the roles may read (ROLE-4).
+ *
+ * @throws ApiError `forbidden` where another collection is asked for
+ */
+export async function listAudit(
+  db: Database,
+  held: readonly Role[],
+  query: AuditQuery,
+): Promise<Page<AuditEntry>> {
   const { pageNo, pageSize } = query
-  let found = db.selectFrom('audit_entries')
+  const readable = readableCollections(held)
+  const asked = query.collection ?? readable[0]
+  if (asked === undefined || !readable.includes(asked)) throw new ApiError('forbidden')
+  let found = db.selectFrom('audit_entries').where('collection', 'in', readable)
   for (const [column, value] of [
     ['collection', query.collection],
     ['record_id', query.recordId],

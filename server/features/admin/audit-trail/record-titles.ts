@@ -10,6 +10,8 @@ interface Named {
   record_id: string | null
 }
 
+type Titles = Map<string, { title: Localized | undefined; isThere?: boolean }>
+
 const titleSchema = z.union([
   // What was put away before a language was added has no text in it.
   z.object(inEachLanguage(() => z._default(z.string(), ''))),
@@ -24,7 +26,7 @@ export function titleIn(
   collection: string,
   fields: Record<string, unknown> | null,
 ): Localized | undefined {
-  const [name] = findStore(collection)?.search ?? []
+  const [name] = collection === 'accounts' ? ['email'] : (findStore(collection)?.search ?? [])
   if (name === undefined || fields === null) return undefined
   return z.safeParse(titleSchema, fields[name]).data
 }
@@ -35,17 +37,16 @@ export function keyOf({ collection, record_id }: Named): string {
 }
 
 /** The titles that these records have now, or had when they were deleted; `isThere` tells the two apart. */
-export async function currentTitles(
-  db: Database,
-  entries: Named[],
-): Promise<Map<string, { title: Localized | undefined; isThere: boolean }>> {
-  const titles = new Map<string, { title: Localized | undefined; isThere: boolean }>()
+export async function currentTitles(db: Database, entries: Named[]): Promise<Titles> {
+  const titles: Titles = new Map()
   for (const collection of new Set(entries.map((entry) => entry.collection))) {
     const store = findStore(collection)
     const ids = entries
       .filter((entry) => entry.collection === collection)
       .flatMap(({ record_id }) => record_id ?? [])
-    if (!store || ids.length === 0) continue
+    if (ids.length === 0) continue
+    if (collection === 'accounts') await keepAccounts(db, ids, titles)
+    if (!store) continue
     const keep = (row: Row, isThere: boolean) => {
       const key = keyOf({ collection, record_id: row.id })
       titles.set(key, { title: titleIn(collection, store.read(row)), isThere })
@@ -67,4 +68,17 @@ export async function currentTitles(
     for (const row of rows) keep(row, true)
   }
   return titles
+}
+
+/** An account is known by its e-mail. Nothing of it is restored from here. */
+async function keepAccounts(db: Database, ids: string[], titles: Titles): Promise<void> {
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('id', 'in', ids)
+    .execute()
+  for (const { id, email } of users)
+    titles.set(keyOf({ collection: 'accounts', record_id: id }), {
+      title: inEachLanguage(() => email),
+    })
 }

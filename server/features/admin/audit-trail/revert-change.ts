@@ -1,7 +1,9 @@
+import { mayWrite } from '#contract/roles.ts'
 import { fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { parseInput } from '#server/http/parse-input.ts'
+import type { Session } from '#server/http/session-of.ts'
 import { findRow } from '../find-row.ts'
 import type { AdminRecord } from '../present.ts'
 import { saveRecord } from '../save-record.ts'
@@ -15,13 +17,13 @@ type Fields = Record<string, unknown>
  * Gives a record all fields that it had before one change, as a change of its own that is audited too.
  *
  * @param version of the record that the wish is based on
- * @throws ApiError `not_found` for an unknown entry or a record that is gone, `not_revertible` for a change
+ * @throws ApiError `not_found` for an unknown entry or a record that is gone, `forbidden`, `not_revertible` for a change
  *   before which there was no record, `stale` with the current record; `invalid_input` where the earlier state is
  *   not allowed any more
  */
 export async function revertChange(
   db: Database,
-  userId: string,
+  session: Session,
   { entryId, version }: { entryId: string; version: number },
 ): Promise<AdminRecord> {
   const entry = await db
@@ -31,12 +33,13 @@ export async function revertChange(
     .executeTakeFirst()
   const store = findStore(entry?.collection ?? '')
   if (!entry || !store) throw new ApiError('not_found')
+  if (!mayWrite(session.roles, store.collection.description)) throw new ApiError('forbidden')
   if (!isRevertible(entry.action) || entry.record_id === null) throw new ApiError('not_revertible')
   const id = entry.record_id
   const now = store.read(await findRow(db, store, id))
   const fields = await fieldsBefore(db, store, { entryId, id, now })
   const input = parseInput(store.collection.input, fields) as Fields
-  return saveRecord(db, store, userId, { id, version, input, action: 'revert' })
+  return saveRecord(db, store, session.userId, { id, version, input, action: 'revert' })
 }
 
 /** The fields that staff may enter, as they were before this entry: each change since is taken back in turn. */

@@ -15,12 +15,14 @@ export function registerAuditRoutes(scope: FastifyInstance): void {
   scope.get<{ Querystring: AuditQuery }>(
     listAuditCall.path,
     routeOf(listAuditCall),
-    async (request) => ({ data: await listAudit(scope.db, request.query) }),
+    async (request) => ({
+      data: await listAudit(scope.db, sessionOf(request).roles, request.query),
+    }),
   )
 
   scope.post(revertCall.path, routeOf(revertCall), async (request, reply) => {
     const what = { entryId: recordId(request), version: expectedVersion(request) }
-    const record = await revertChange(scope.db, sessionOf(request).userId, what)
+    const record = await revertChange(scope.db, sessionOf(request), what)
     void reply.header('etag', `"${record.version}"`)
     return { data: record }
   })

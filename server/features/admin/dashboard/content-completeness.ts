@@ -8,10 +8,15 @@ import { stores } from '../stores.ts'
 
 type Completeness = Dashboard['completeness'][number]
 
-/** For each public collection with localized fields, how many of those that are filled at all are so in each language. */
-export async function contentCompleteness(db: Database): Promise<Completeness[]> {
+/** For each of these public collections with localized fields, how many of those that are filled at all are so in each language. */
+export async function contentCompleteness(
+  db: Database,
+  readable: readonly string[],
+): Promise<Completeness[]> {
   const counted: Completeness[] = []
-  for (const store of stores.filter(({ isPublic }) => isPublic)) {
+  for (const store of stores.filter(
+    ({ isPublic, collection }) => isPublic && readable.includes(collection.name),
+  )) {
     const fields = (await readAll(db, store)).flatMap((record) => localizedIn(record))
     const used = fields.filter((texts) => languages.some((language) => isFilled(texts[language])))
     if (used.length === 0) continue

@@ -36,10 +36,19 @@ const sources: Source[] = [
   },
 ]
 
-/** Counts the submissions: per day of the period, and by state. @param days every day of the period, ascending */
-export async function countSubmissions(db: Database, days: string[]): Promise<Submissions[]> {
+/**
+ * Counts the submissions: per day of the period, and by state.
+ *
+ * @param days every day of the period, ascending
+ * @param readable the names of the collections that may be told of
+ */
+export async function countSubmissions(
+  db: Database,
+  days: string[],
+  readable: readonly string[],
+): Promise<Submissions[]> {
   const counted: Submissions[] = []
-  for (const source of sources) {
+  for (const source of sources.filter(({ collection }) => readable.includes(collection))) {
     const perDay = await countPerDay(db, source, days[0] ?? '')
     const byState = await countByState(db, source)
     counted.push({

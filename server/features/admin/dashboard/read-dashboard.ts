@@ -1,6 +1,8 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts'
+import type { Role } from '#contract/roles.ts'
 import type { Database } from '#server/db/database.ts'
 import { listAudit } from '../audit-trail/list-audit.ts'
+import { readableCollections } from '../readable-collections.ts'
 import { dayOf, daysUntil } from './calendar-days.ts'
 import { contentCompleteness } from './content-completeness.ts'
 import { countSubmissions } from './count-submissions.ts'
@@ -9,14 +11,21 @@ import { expiringDocuments } from './expiring-documents.ts'
 /** Changes that a dashboard can show. */
 const latest = 20
 
-/** All that the dashboard shows (ADMIN-7). @param period days, today included */
-export async function readDashboard(db: Database, period: number): Promise<Dashboard> {
+/** What the dashboard shows (ADMIN-7) of the collections that the roles may read (ROLE-4). @param period days, today included */
+export async function readDashboard(
+  db: Database,
+  held: readonly Role[],
+  period: number,
+): Promise<Dashboard> {
+  const readable = readableCollections(held)
   const today = dayOf(new Date())
-  const activity = await listAudit(db, { pageNo: 1, pageSize: latest })
+  const activity = await listAudit(db, held, { pageNo: 1, pageSize: latest })
   return {
-    submissions: await countSubmissions(db, daysUntil(today, period)),
-    completeness: await contentCompleteness(db),
-    ...(await expiringDocuments(db, today)),
+    submissions: await countSubmissions(db, daysUntil(today, period), readable),
+    completeness: await contentCompleteness(db, readable),
+    ...(readable.includes('vendors')
+      ? await expiringDocuments(db, today)
+      : { expiring: [], expiringCount: 0 }),
     activity: activity.data,
   }
 }

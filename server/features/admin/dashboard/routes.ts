@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { output } from 'zod/mini'
 import { readDashboard as readDashboardCall } from '#contract/admin/dashboard.ts'
 import { routeOf } from '#server/http/route-of.ts'
+import { sessionOf } from '#server/http/session-of.ts'
 import { readDashboard } from './read-dashboard.ts'
 
 type DashboardQuery = output<NonNullable<typeof readDashboardCall.query>>
@@ -11,6 +12,9 @@ export function registerDashboardRoutes(scope: FastifyInstance): void {
   scope.get<{ Querystring: DashboardQuery }>(
     readDashboardCall.path,
     routeOf(readDashboardCall),
-    async (request) => ({ data: await readDashboard(scope.db, Number(request.query.days)) }),
+    async (request) => {
+      const { roles } = sessionOf(request)
+      return { data: await readDashboard(scope.db, roles, Number(request.query.days)) }
+    },
   )
 }

@@ -9,7 +9,9 @@ export interface ScreenTexts {
   empty: (t: AdminText) => string
 }
 
-type CollectionName = keyof (typeof texts)['collections']['of']
+type TitledName = keyof (typeof texts)['collections']['of']
+/** Accounts have a page of their own. */
+type CollectionName = Exclude<TitledName, 'accounts'>
 
 /** The words of a collection's screens, by its name: `screens.test.ts` holds that they are there. */
 export function textsOf(collection: string): ScreenTexts {
@@ -25,5 +27,5 @@ export function textsOf(collection: string): ScreenTexts {
 /** The title of a collection that the server has named. */
 export function collectionTitle(name: string) {
   // Every collection of the contract has its words.
-  return (t: AdminText) => t(`collections.of.${name as CollectionName}.title`)
+  return (t: AdminText) => t(`collections.of.${name as TitledName}.title`)
 }

@@ -3,12 +3,13 @@ import { directions, type Language } from '#contract/locale.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
 
-/** The mail of a reset link, as plain text and as HTML in the direction of its language. */
-export function composeResetMail(
+/** A mail that asks for one link to be opened, as plain text and as HTML in the direction of its language. */
+export function composeLinkMail(
+  mail: 'resetMail' | 'invitationMail',
   language: Language,
   { name, company, link }: { name: string; company: string; link: string },
 ): { subject: string; text: string; html: string } {
-  const { subject, action, validity, otherwise, ...said } = serverTexts[language].resetMail
+  const { subject, action, validity, otherwise, ...said } = serverTexts[language][mail]
   // As functions: a dollar sign in a name stays what it is.
   const greeting = said.greeting.replace('{name}', () => name)
   const reason = said.reason.replace('{company}', () => company)

@@ -1,0 +1,25 @@
+/** What a person may be in the back office; several at once. */
+export const roles = ['owner', 'editor', 'recruiter', 'procurement', 'sales', 'auditor'] as const
+export type Role = (typeof roles)[number]
+
+/** Who may do what with a collection, beside owners, who may do everything, and auditors, who read everything (ROLE-1). */
+export interface Permissions {
+  /** The roles that change it, and so read it; editors unless told. */
+  writers?: readonly Role[]
+  /** Further roles that read it. */
+  readers?: readonly Role[]
+}
+
+/** The accounts: owners alone change them. */
+export const accountPermissions = { writers: [] } as const satisfies Permissions
+
+export function mayWrite(held: readonly Role[], { writers = ['editor'] }: Permissions): boolean {
+  return held.some((role) => role === 'owner' || writers.includes(role))
+}
+
+export function mayRead(held: readonly Role[], permissions: Permissions): boolean {
+  return (
+    mayWrite(held, permissions) ||
+    held.some((role) => role === 'auditor' || permissions.readers?.includes(role))
+  )
+}
