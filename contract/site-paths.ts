@@ -21,7 +21,13 @@ export const missingPath = '/404'
 export const missingMark = 'data-missing'
 
 /** The pages before the back office; an installed back office signs in within `/admin`. */
-export const guestPaths = ['/login', '/admin/login', '/forget-password', '/reset-password'] as const
+export const guestPaths = [
+  '/login',
+  '/admin/login',
+  '/forget-password',
+  '/reset-password',
+  '/accept-invitation',
+] as const
 
 /** @returns the path of a page before the back office as it is spelled above; undefined for any other */
 export function guestPathOf(path: string): (typeof guestPaths)[number] | undefined {
@@ -34,7 +40,7 @@ export function isProtectedPath(path: string): boolean {
   return /^\/admin(?:\/|$)/i.test(path) && guestPathOf(path) === undefined
 }
 
-const adminPaths = /^\/(?:admin|login|forget-password|reset-password)(?:\/|$)/i
+const adminPaths = /^\/(?:admin|login|forget-password|reset-password|accept-invitation)(?:\/|$)/i
 
 /** @returns the shell that an address starts in, in whatever letter case (PAGE-6) */
 export function shellOf(path: string): ShellName {

@@ -87,6 +87,7 @@ export const publicPages: readonly PublicPage[] = [
   guestPage('/admin/login', 'sign-in'),
   guestPage('/forget-password', 'forget-password'),
   guestPage('/reset-password', 'reset-password'),
+  guestPage('/accept-invitation', 'accept-invitation'),
 ]
 
 const partsOf = (path: string) => path.split('/').filter(Boolean)

@@ -1,5 +1,10 @@
 import type { z } from 'zod/mini'
-import { forgetPasswordSchema, loginSchema, resetPasswordSchema } from '#contract/auth.ts'
+import {
+  acceptInvitationSchema,
+  forgetPasswordSchema,
+  loginSchema,
+  resetPasswordSchema,
+} from '#contract/auth.ts'
 import type { Language } from '#contract/locale.ts'
 import { fieldMessage } from '#src/i18n/field-message.ts'
 
@@ -26,3 +31,4 @@ function checkBy<Values>(schema: z.ZodMiniType<Values>): Check<Values> {
 export const checkSignIn = checkBy(loginSchema)
 export const checkForgetPassword = checkBy(forgetPasswordSchema)
 export const checkResetPassword = checkBy(resetPasswordSchema)
+export const checkAcceptInvitation = checkBy(acceptInvitationSchema)

@@ -7,6 +7,7 @@ import { importNow } from '#src/pwa/code/import-now.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { GuestPage, LinkBelow } from './guest-page.tsx'
+import { readLinkToken } from './link-token.ts'
 import { PasswordField } from './password-field.tsx'
 import { useSaidOnNextPage } from './said-on-next-page.ts'
 import { SessionForm } from './session-form.ts'
@@ -16,11 +17,6 @@ import { useGuestForm } from './use-guest-form.ts'
 const fields = ['newPassword'] as const
 
 const loadCheck = async () => (await importNow(() => import('./guest-rules.ts'))).checkResetPassword
-
-/** Reads the token of the mailed link. It stands behind '#', where no server and no log sees it. */
-function readLinkToken(): string {
-  return new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
-}
 
 function ResetForm({ token }: { token: string | undefined }) {
   const { t } = useTranslation('admin')

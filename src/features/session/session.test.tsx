@@ -14,6 +14,7 @@ const user = {
   firstName: 'Sara',
   lastName: '',
   gender: 0,
+  roles: ['owner' as const],
 }
 const profile = { body: { data: user } }
 const tokens = { accessToken: 'access', refreshToken: 'refresh' }

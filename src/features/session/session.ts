@@ -1,4 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit'
+import type { Role } from '#contract/roles.ts'
 import type { Credentials, NewPassword, User } from '#contract/auth.ts'
 import { changePasswordCall, loginCall, myProfileCall } from '#contract/calls.ts'
 import { ApiFailure, isUnanswered } from '#contract/errors.ts'
@@ -64,11 +65,13 @@ export class Session {
     })
   }
 
-  /** Tells whether a user is signed in, or about to be again over unsaved work; and how they want to see the site. */
-  get access(): { staff: boolean; visitorView: boolean } {
+  /** Tells whether a user is signed in, with which roles, or about to be again over unsaved work; and how they want to see the site. */
+  get access(): { staff: boolean; visitorView: boolean; roles?: readonly Role[] | undefined } {
     const session = this.#state
+    const staff = selectStaff({ session })
     return {
-      staff: selectStaff({ session }) !== undefined,
+      staff: staff !== undefined,
+      roles: staff?.roles,
       visitorView: selectVisitorView({ session }),
     }
   }

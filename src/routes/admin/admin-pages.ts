@@ -19,6 +19,14 @@ export const adminPages = [
   }),
   createRoute({
     getParentRoute: () => adminRoute,
+    path: 'accounts',
+    component: lazyPage(
+      () => import('#src/features/admin/accounts/accounts-page.tsx'),
+      'AccountsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => adminRoute,
     path: 'profile',
     component: lazyPage(() => import('./profile-page.tsx'), 'ProfilePage'),
   }),

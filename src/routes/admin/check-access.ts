@@ -1,4 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { mayRead } from '#contract/roles.ts'
 import { guestPathOf, isProtectedPath } from '#contract/site-paths.ts'
 import type { Session } from '#src/features/session/session.ts'
 import { firstAdminPath, safeRedirect, signInAddress } from '../guests/sign-in-path.ts'
@@ -11,7 +12,7 @@ import { firstAdminPath, safeRedirect, signInAddress } from '../guests/sign-in-p
  */
 export function checkAccess(
   { pathname, href, search }: ParsedLocation,
-  { staff, visitorView }: Session['access'],
+  { staff, visitorView, roles = ['owner'] }: Session['access'],
 ): void {
   if (!staff) {
     if (isProtectedPath(pathname)) redirect({ href: signInAddress(href), throw: true })
@@ -21,5 +22,7 @@ export function checkAccess(
     const asked: unknown = 'redirect' in search ? search.redirect : undefined
     redirect({ href: safeRedirect(asked), throw: true })
   }
+  // Whoever may not read content begins with the dashboard.
+  if (pathname === firstAdminPath && !mayRead(roles, {})) redirect({ href: '/admin/', throw: true })
   if (pathname === '/' && !visitorView) redirect({ href: firstAdminPath, throw: true })
 }

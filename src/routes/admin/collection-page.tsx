@@ -9,6 +9,8 @@ import { recordQuery } from '#src/features/admin/collections/queries.ts'
 import type { CollectionScreen } from '#src/features/admin/collections/screen.ts'
 import { PleaseWait } from '#src/features/admin/collections/please-wait.tsx'
 import { EmptyState } from '#src/features/admin/layout/empty-state.tsx'
+import { useMayRead } from '#src/features/admin/permissions.ts'
+import { NotAllowed } from '#src/features/admin/layout/not-allowed.tsx'
 import { usePageTitle } from '#src/features/admin/layout/page-title.tsx'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
@@ -38,12 +40,14 @@ export function CollectionPage(props: CollectionPageProps) {
   const screen = screenOf(props.name)
   const { title, add, edit } = screen.texts
   const { kind } = props
+  const isAllowed = useMayRead(screen.collection.description)
   const name = useRecordName(screen, kind === 'edit')
   const isRecord = kind === 'edit' || kind === 'add'
   usePageTitle(kind === 'add' ? add(t) : kind === 'edit' ? name || edit(t) : title(t), {
     kind: name ? edit(t) : undefined,
     back: isRecord ? { path: screen.path, text: title(t) } : undefined,
   })
+  if (!isAllowed) return <NotAllowed />
   return (
     <Suspense fallback={<PartAwaited />}>
       <Content {...props} />

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { User } from '#contract/auth.ts'
+import { RolesContext } from '#src/features/admin/permissions.ts'
 import { DraftsMenu } from '#src/features/admin/drafts/drafts-menu.tsx'
 import { DashboardLayout } from '#src/features/admin/layout/dashboard-layout.tsx'
 import { UserMenu } from '#src/features/admin/layout/user-menu.tsx'
@@ -44,7 +45,7 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
     if (isProtected) void navigate({ to: '/' })
   }
   return (
-    <>
+    <RolesContext value={user.roles}>
       <SkipLink target="main" text={t('site.skipToContent')} />
       <DashboardLayout
         user={user}
@@ -74,6 +75,6 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
         <ConnectionWatch />
       </FloatingNotes>
       <UpdateWatch />
-    </>
+    </RolesContext>
   )
 }

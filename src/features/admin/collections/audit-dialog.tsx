@@ -7,6 +7,7 @@ import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { Action } from '#src/ui/action.tsx'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
+import { useMayWrite } from '../permissions.ts'
 import { adminFailure } from './admin-failure.ts'
 import { ChangedValues } from './changed-values.tsx'
 import { recordQuery } from './queries.ts'
@@ -49,6 +50,7 @@ function Change({ screen, entry, id, onReverted }: ChangeProps) {
   const api = useApi()
   const queries = useQueryClient()
   const { follow } = useRecordChanges(screen)
+  const mayWrite = useMayWrite(screen.collection.description)
   const [busy, setBusy] = useState(false)
   const revert = async () => {
     setBusy(true)
@@ -67,7 +69,7 @@ function Change({ screen, entry, id, onReverted }: ChangeProps) {
   return (
     <>
       <ChangedValues screen={screen} entry={entry} />
-      {entry.canRevert && (
+      {entry.canRevert && mayWrite && (
         <p>
           <Action
             type="button"

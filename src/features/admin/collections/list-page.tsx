@@ -9,6 +9,8 @@ import { useConnected } from '#src/pwa/use-connected.ts'
 import { Action } from '#src/ui/action.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
+import { redirects } from '#contract/collections/redirects.ts'
+import { useMayRead, useMayWrite } from '../permissions.ts'
 import { NewDrafts } from '../drafts/new-drafts.tsx'
 import { SavedNote } from '../drafts/saved-note.tsx'
 import { adminFailure } from './admin-failure.ts'
@@ -43,7 +45,10 @@ const Body = styled('div')({
 export function ListPage({ screen }: { screen: CollectionScreen }) {
   const { t } = useTranslation(['admin', 'translation'])
   const { query, dialog, reordering, change } = useListAddress(screen)
-  if (reordering)
+  const { description } = screen.collection
+  const mayWrite = useMayWrite(description)
+  const mayReadAddresses = useMayRead(redirects)
+  if (reordering && mayWrite)
     return (
       <Suspense fallback={<PleaseWait />}>
         <ReorderList screen={screen} onDone={() => void change({ reorder: undefined })} />
@@ -54,8 +59,10 @@ export function ListPage({ screen }: { screen: CollectionScreen }) {
       <ListToolbar screen={screen} query={query} change={change} />
       <NewDrafts screen={screen} />
       <Records screen={screen} query={query} change={change} />
-      {screen.collection.abilities.remove && <DeletedRecords screen={screen} />}
-      {screen.fields.some(({ kind }) => kind === 'slug') && <FormerAddresses screen={screen} />}
+      {screen.collection.abilities.remove && mayWrite && <DeletedRecords screen={screen} />}
+      {screen.fields.some(({ kind }) => kind === 'slug') && mayReadAddresses && (
+        <FormerAddresses screen={screen} />
+      )}
       {dialog && (
         <Suspense fallback={null}>
           <EditDialog

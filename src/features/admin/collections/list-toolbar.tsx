@@ -9,6 +9,7 @@ import { useConnected } from '#src/pwa/use-connected.ts'
 import { fieldHeight, touchTarget } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FilterInput, FilterLabel } from '#src/ui/filter-controls.tsx'
+import { useMayWrite } from '../permissions.ts'
 import { RouteAction } from '../route-action.ts'
 import type { AddressChange, ListAddress } from './list-address.ts'
 import { routeTo } from './route-to.ts'
@@ -73,6 +74,7 @@ export function ListToolbar({ screen, query, change }: ListToolbarProps) {
   const asCards = useAsCards()
   const [unfolded, setUnfolded] = useState(false)
   const active = screen.filters.filter(({ name }) => query[name]).length
+  const mayWrite = useMayWrite(screen.collection.description)
   const { add, reorder } = screen.collection.abilities
   const narrow = (parts: AddressChange) =>
     change({ ...parts, pageNo: undefined }, { replace: true })
@@ -104,7 +106,7 @@ export function ListToolbar({ screen, query, change }: ListToolbarProps) {
         filters
       )}
       <ListExports screen={screen} query={query} />
-      {reorder && (
+      {reorder && mayWrite && (
         <Action
           type="button"
           look="outlined"
@@ -116,6 +118,7 @@ export function ListToolbar({ screen, query, change }: ListToolbarProps) {
         </Action>
       )}
       {add === true &&
+        mayWrite &&
         (screen.editing === 'dialog' ? (
           <Action type="button" onClick={() => void change({ add: '' })}>
             <AddIcon fontSize="small" />

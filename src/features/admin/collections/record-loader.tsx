@@ -7,6 +7,7 @@ import { useConnected } from '#src/pwa/use-connected.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { SavedNote } from '../drafts/saved-note.tsx'
 import { findDraft } from '../drafts/use-draft-of.ts'
+import { useMayWrite } from '../permissions.ts'
 import { adminFailure, isGoneError } from './admin-failure.ts'
 import { PleaseWait } from './please-wait.tsx'
 import { recordAddress, recordQuery } from './queries.ts'
@@ -40,6 +41,7 @@ export function RecordLoader({ screen, id, children }: RecordLoaderProps) {
   const { data, error, isFetching, refetch } = useQuery(recordQuery(useApi(), screen, id))
   const [opened, setOpened] = useState<OpenedRecord>()
   const [seen, setSeen] = useState<AdminRecord>()
+  const mayWrite = useMayWrite(screen.collection.description)
   const noted = useOpenedNote(screen, seen)
   const drafts = useDrafts()
   const connected = useConnected()
@@ -49,7 +51,7 @@ export function RecordLoader({ screen, id, children }: RecordLoaderProps) {
     if (data !== undefined && !isGone) {
       setSeen(data)
       // That it was looked at is shown before it is stored.
-      setOpened({ record: { ...data, ...screen.whenOpened?.(data) } })
+      setOpened({ record: { ...data, ...(mayWrite && screen.whenOpened?.(data)) } })
     } else if (error && drafts !== undefined) {
       // A draft's record was read by its collection's schema when the draft was begun.
       const base = findDraft(screen.collection.name, id)?.base as AdminRecord | undefined

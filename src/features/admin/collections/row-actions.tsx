@@ -9,6 +9,7 @@ import { useApi } from '#src/api/api-context.ts'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { Action } from '#src/ui/action.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import { useMayWrite } from '../permissions.ts'
 import { DraftMark } from '../drafts/draft-mark.tsx'
 import { RecordLink } from './record-link.tsx'
 import type { AdminRecord } from './column.ts'
@@ -33,7 +34,8 @@ export function RowActions({ screen, record }: RowActionsProps) {
   const [removing, setRemoving] = useState(false)
   const name = screen.nameOf(record, language)
   const opened = screen.opens ? screen.opens(record, language) : { screen, id: record.id, name }
-  const opensOnly = Boolean(screen.aside ?? screen.opens)
+  const mayWrite = useMayWrite(screen.collection.description)
+  const opensOnly = Boolean(screen.aside ?? screen.opens) || !mayWrite
   const [dependents, setDependents] = useState<Dependents>()
   const press = async (confirmed?: number) => {
     setRemoving(true)
@@ -52,7 +54,7 @@ export function RowActions({ screen, record }: RowActionsProps) {
           {opensOnly ? <OpenIcon fontSize="small" /> : <EditIcon fontSize="small" />}
         </RecordLink>
       )}
-      {screen.collection.abilities.remove && (
+      {screen.collection.abilities.remove && mayWrite && (
         <Action
           type="button"
           look="icon"

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useMayWrite } from '../permissions.ts'
 import type { AdminRecord } from './column.ts'
 import type { CollectionScreen } from './screen.ts'
 import { useRecordChanges } from './use-record-changes.ts'
@@ -20,16 +21,17 @@ export function useOpenedNote(
   screen: CollectionScreen,
   seen: AdminRecord | undefined,
 ): OpenedNote | undefined {
+  const mayWrite = useMayWrite(screen.collection.description)
   const { save } = useRecordChanges(screen)
   const [noted, setNoted] = useState<OpenedNote>()
   const asked = useRef(false)
   useEffect(() => {
-    const note = seen && screen.whenOpened?.(seen)
-    if (note === undefined || asked.current) return
+    const note = mayWrite && seen && screen.whenOpened?.(seen)
+    if (!note || asked.current) return
     asked.current = true
     const call = new AbortController()
     const saved = save(note, seen, { signal: call.signal }).catch(() => undefined)
     setNoted({ saved, giveUp: () => call.abort() })
-  }, [screen, seen, save])
+  }, [screen, seen, save, mayWrite])
   return noted
 }

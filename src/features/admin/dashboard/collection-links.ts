@@ -4,6 +4,7 @@ import { type MenuEntry, menuEntryOf } from '../layout/menu.ts'
 
 /** The menu entry that a collection is edited at. */
 export function collectionEntry(collection: string): MenuEntry | undefined {
+  if (collection === 'accounts') return menuEntryOf('/admin/accounts')
   const described = Object.values<CollectionDescription>(collections)
   const screens = described.find(({ name }) => name === collection)?.screens
   return screens && menuEntryOf(`/admin/${screens.path}`)

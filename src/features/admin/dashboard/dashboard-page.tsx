@@ -5,11 +5,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Dashboard, dashboardPeriods } from '#contract/admin/dashboard.ts'
+import { collections } from '#contract/collections/collections.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { answeredMessages } from '#src/i18n/answered-messages.ts'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { SavedNote } from '../drafts/saved-note.tsx'
+import { useMayRead } from '../permissions.ts'
 import { usePageTitle } from '../layout/page-title.tsx'
 import { ActivityCard } from './activity-card.tsx'
 import { ByStateCard } from './by-state-card.tsx'
@@ -81,20 +83,24 @@ export function DashboardPage() {
 /** While a period is asked for, the other one's figures stay. */
 const other = (days: Period): Period => (days === '30' ? '90' : '30')
 
+/** What the roles may not read is not in the answer. */
 function DashboardCards({ data, days }: { data: Dashboard; days: Period }) {
+  const readsVendors = useMayRead(collections.vendors)
   return (
     <Cards>
-      <OverTimeChart submissions={data.submissions} days={days} />
+      {data.submissions.length > 0 && <OverTimeChart submissions={data.submissions} days={days} />}
       <Trio>
         {data.submissions.map((each) => (
           <ByStateCard key={each.collection} {...each} />
         ))}
       </Trio>
       <Stack>
-        <ExpiringCard expiring={data.expiring} expiringCount={data.expiringCount} />
+        {readsVendors && (
+          <ExpiringCard expiring={data.expiring} expiringCount={data.expiringCount} />
+        )}
         <ActivityCard activity={data.activity} />
       </Stack>
-      <CompletenessCard completeness={data.completeness} />
+      {data.completeness.length > 0 && <CompletenessCard completeness={data.completeness} />}
     </Cards>
   )
 }

@@ -8,6 +8,7 @@ import { GridViewOutlinedIcon as GridViewIcon } from '#src/ui/icons/grid-view-ou
 import { GroupsOutlinedIcon as GroupsIcon } from '#src/ui/icons/groups-outlined.tsx'
 import { InfoOutlinedIcon as InfoIcon } from '#src/ui/icons/info-outlined.tsx'
 import { Inventory2OutlinedIcon as InventoryIcon } from '#src/ui/icons/inventory-2-outlined.tsx'
+import { PersonOutlinedIcon as PersonIcon } from '#src/ui/icons/person-outlined.tsx'
 import { MailOutlinedIcon as MailIcon } from '#src/ui/icons/mail-outlined.tsx'
 import { PlaylistAddOutlinedIcon as PlaylistAddIcon } from '#src/ui/icons/playlist-add-outlined.tsx'
 import { SettingsOutlinedIcon as SettingsIcon } from '#src/ui/icons/settings-outlined.tsx'
@@ -17,6 +18,7 @@ import { TabOutlinedIcon as TabIcon } from '#src/ui/icons/tab-outlined.tsx'
 import { WorkOutlineOutlinedIcon as WorkIcon } from '#src/ui/icons/work-outline-outlined.tsx'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import { collections } from '#contract/collections/collections.ts'
+import { accountPermissions, type Permissions } from '#contract/roles.ts'
 
 /** By the names of collections; the others get a folder. */
 const icons: Partial<Record<string, typeof SvgIcon>> = {
@@ -44,28 +46,42 @@ export interface MenuEntry {
   /** The path of the pages of its records. */
   recordPath: `/admin/${string}`
   icon: typeof SvgIcon
+  /** It is shown to those who may read it. */
+  permissions: Permissions
 }
 
 const groupNames = ['home', 'services', 'jobs', 'others'] as const
 
+const accountsEntry: MenuEntry = {
+  name: 'accounts',
+  path: '/admin/accounts',
+  recordPath: '/admin/accounts',
+  icon: PersonIcon,
+  permissions: accountPermissions,
+}
+
 /** The side menu (ADMIN-2); the last group is one of single links. */
 export const menuGroups = groupNames.map((name) => ({
   name,
-  entries: Object.values<CollectionDescription>(collections).flatMap(
-    ({ name: collection, screens }): MenuEntry[] => {
-      if (screens?.menu !== name) return []
-      const { path, recordPath = path } = screens
-      return [
-        {
-          name: collection,
-          path: `/admin/${path}`,
-          recordPath: `/admin/${recordPath}`,
-          icon: icons[collection] ?? FolderIcon,
-        },
-      ]
-    },
-  ),
+  entries: [...collectionEntries(name), ...(name === 'others' ? [accountsEntry] : [])],
 }))
+
+function collectionEntries(group: (typeof groupNames)[number]): MenuEntry[] {
+  return Object.values<CollectionDescription>(collections).flatMap((description): MenuEntry[] => {
+    const { name, screens } = description
+    if (screens?.menu !== group) return []
+    const { path, recordPath = path } = screens
+    return [
+      {
+        name,
+        path: `/admin/${path}`,
+        recordPath: `/admin/${recordPath}`,
+        icon: icons[name] ?? FolderIcon,
+        permissions: description,
+      },
+    ]
+  })
+}
 
 /** The entry that a page belongs to: its own, or that of the list above it (ADMIN-3). Letter case does not matter. */
 export function menuEntryOf(page: string): MenuEntry | undefined {

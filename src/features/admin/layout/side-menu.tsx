@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { Link, useRouterState } from '@tanstack/react-router'
-import { useEffect, useId, useRef } from 'react'
+import { useContext, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { mayRead } from '#contract/roles.ts'
 import { colors, motionDuration, radius, touchTarget } from '#src/theme/tokens.ts'
 import { routeTo } from '../collections/route-to.ts'
 import { collectionTitle } from '../collections/screen-texts.ts'
+import { RolesContext } from '../permissions.ts'
 import { type MenuEntry, menuEntryOf, menuGroups } from './menu.ts'
 
 const Box = styled('div')({ paddingBlock: '8px 12px', paddingInline: 12 })
@@ -52,10 +54,17 @@ const EntryLink = styled(Link)(({ theme }) => ({
   '&[aria-current="page"] svg': { color: colors.teal },
 }))
 
-/** The side menu (ADMIN-2): its groups, with the entry highlighted that the page belongs to. */
+/** The side menu (ADMIN-2) of what the person may read: its groups, with the entry highlighted that the page belongs to. */
 export function SideMenu() {
   const { t } = useTranslation(['admin', 'translation'])
   const id = useId()
+  const roles = useContext(RolesContext)
+  const groups = menuGroups
+    .map(({ name, entries }) => ({
+      name,
+      entries: entries.filter(({ permissions }) => mayRead(roles, permissions)),
+    }))
+    .filter(({ entries }) => entries.length > 0)
   const current = useRouterState({ select: ({ location }) => menuEntryOf(location.pathname) })
   const here = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -75,7 +84,7 @@ export function SideMenu() {
   )
   return (
     <Box>
-      {menuGroups.map(({ name, entries }) =>
+      {groups.map(({ name, entries }) =>
         name === 'others' ? (
           <div key={name}>
             <Rule />

@@ -1,3 +1,4 @@
+import accounts from './accounts.ar.json'
 import collections from './collections.ar.json'
 import dashboard from './dashboard.ar.json'
 import drafts from './drafts.ar.json'
@@ -5,4 +6,4 @@ import exports from './exports.ar.json'
 import fields from './fields.ar.json'
 import layout from './layout.ar.json'
 
-export const texts = { collections, dashboard, drafts, exports, fields, layout }
+export const texts = { accounts, collections, dashboard, drafts, exports, fields, layout }

@@ -1,3 +1,4 @@
+import accounts from './accounts.en.json'
 import collections from './collections.en.json'
 import dashboard from './dashboard.en.json'
 import drafts from './drafts.en.json'
@@ -5,4 +6,4 @@ import exports from './exports.en.json'
 import fields from './fields.en.json'
 import layout from './layout.en.json'
 
-export const texts = { collections, dashboard, drafts, exports, fields, layout }
+export const texts = { accounts, collections, dashboard, drafts, exports, fields, layout }

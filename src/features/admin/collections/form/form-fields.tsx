@@ -52,8 +52,23 @@ function inGroups(fields: readonly FormFieldDeclaration[]): FormFieldDeclaration
   return groups
 }
 
-/** The fields of a form that are asked for now. */
-export function FormFields({ fields }: { fields: readonly FormFieldDeclaration[] }) {
+const Whole = styled('fieldset')({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })
+
+interface FormFieldsProps {
+  fields: readonly FormFieldDeclaration[]
+  readOnly: boolean
+}
+
+/** The fields of a form that are asked for now; whoever may only read finds them disabled (ROLE-6). */
+export function FormFields({ fields, readOnly }: FormFieldsProps) {
+  return (
+    <Whole disabled={readOnly}>
+      <AskedFields fields={fields} />
+    </Whole>
+  )
+}
+
+function AskedFields({ fields }: Pick<FormFieldsProps, 'fields'>) {
   const { t } = useTranslation(['admin', 'translation'])
   const values = useFormContext().watch()
   const id = useId()

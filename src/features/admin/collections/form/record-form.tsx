@@ -7,6 +7,7 @@ import { useApi } from '#src/api/api-context.ts'
 import { useDrafts } from '#src/pwa/drafts.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { DraftNotice } from '../../drafts/draft-notice.tsx'
+import { useMayWrite } from '../../permissions.ts'
 import { PleaseWait } from '../please-wait.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { findConflicts } from './find-conflicts.ts'
@@ -57,6 +58,7 @@ function Edit({ onCancel, tools, shown, onShow, ...edited }: EditProps) {
   const { fields, texts } = screen
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
+  const mayWrite = useMayWrite(screen.collection.description)
   const element = useRef<HTMLFormElement>(null)
   const edit = useRecordForm(edited)
   const act = useRecordActions(edited, edit)
@@ -96,8 +98,14 @@ function Edit({ onCancel, tools, shown, onShow, ...edited }: EditProps) {
             )
           )}
           {localized && <LanguageSwitch fields={fields} shown={shown} onShow={onShow} />}
-          <FormFields fields={fields} />
-          <SaveBar dirty={isDirty} keptAt={keptAt} busy={isSubmitting} onCancel={onCancel}>
+          <FormFields fields={fields} readOnly={!mayWrite} />
+          <SaveBar
+            dirty={isDirty}
+            keptAt={keptAt}
+            busy={isSubmitting}
+            readOnly={!mayWrite}
+            onCancel={onCancel}
+          >
             {tools}
           </SaveBar>
         </Form>

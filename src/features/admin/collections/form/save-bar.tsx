@@ -28,12 +28,14 @@ interface SaveBarProps {
   /** When what is typed was kept on this device, in milliseconds since 1970. */
   keptAt: number | undefined
   busy: boolean
+  /** The form can be read, and nothing of it saved. */
+  readOnly: boolean
   onCancel: (() => void) | undefined
   children?: ReactNode
 }
 
 /** Save and cancel, always in reach: at the lower edge of what is seen, above a phone's keyboard. */
-export function SaveBar({ dirty, keptAt, busy, onCancel, children }: SaveBarProps) {
+export function SaveBar({ dirty, keptAt, busy, readOnly, onCancel, children }: SaveBarProps) {
   const { t } = useTranslation('admin')
   const bar = useRef<HTMLDivElement>(null)
   useSaveKey(bar)
@@ -43,17 +45,21 @@ export function SaveBar({ dirty, keptAt, busy, onCancel, children }: SaveBarProp
   const save = connected ? 'collections.save' : 'drafts.saveHere'
   return (
     <Bar ref={bar} style={{ insetBlockEnd: keyboard }}>
-      <Action type="submit" disabled={busy} aria-keyshortcuts="Control+S Meta+S">
-        {t(busy ? 'collections.saving' : save)}
-      </Action>
+      {!readOnly && (
+        <Action type="submit" disabled={busy} aria-keyshortcuts="Control+S Meta+S">
+          {t(busy ? 'collections.saving' : save)}
+        </Action>
+      )}
       {onCancel && (
         <Action type="button" look="outlined" disabled={busy} onClick={onCancel}>
-          {t('collections.cancel')}
+          {t(readOnly ? 'collections.close' : 'collections.cancel')}
         </Action>
       )}
       {children}
       <span role="status">
+        {readOnly && t('collections.readOnly')}
         {dirty &&
+          !readOnly &&
           (keptAt === undefined
             ? t('collections.unsaved')
             : t('drafts.keptAt', { time: formatMoment(keptAt, language) }))}

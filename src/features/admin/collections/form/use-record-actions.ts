@@ -29,7 +29,9 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
   const fail = async (error: unknown) => {
     for (const [path, message] of serverFaults(error))
       form.setError(placeInForm(screen.fields, path.split('.')), { type: 'server', message })
-    const isHere = error instanceof ApiFailure && isUnanswered(error) && (await kept.keep())
+    // A role that was taken away meanwhile takes nothing along of what was typed (ROLE-7).
+    const isKept = error instanceof ApiFailure && (isUnanswered(error) || error.status === 403)
+    const isHere = isKept && (await kept.keep())
     const text = adminFailure(t, error)
     say('error', isHere ? `${text} ${t('drafts.keptHere')}` : text)
   }

@@ -1,0 +1,139 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Account } from '#contract/admin/accounts.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { formatMoment } from '#src/i18n/format-moment.ts'
+import { useConnected } from '#src/pwa/use-connected.ts'
+import { colors, radius } from '#src/theme/tokens.ts'
+import { Action } from '#src/ui/action.tsx'
+import { LtrText } from '#src/ui/ltr-text.tsx'
+import { ConfirmDialog } from '../collections/form/confirm-dialog.tsx'
+import { useAccountChanges } from './use-account-changes.ts'
+
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 10 })
+
+const Card = styled('li')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: '6px 20px',
+  alignItems: 'center',
+  padding: 14,
+  border: `1px solid ${colors.line}`,
+  borderRadius: radius,
+  backgroundColor: colors.surface,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) auto' },
+  '& h2': { ...theme.typography.body1, fontWeight: 700, margin: 0, overflowWrap: 'anywhere' },
+  '& p': { margin: 0, color: colors.inkSoft, overflowWrap: 'anywhere' },
+  '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+}))
+
+interface AccountListProps {
+  accounts: readonly Account[]
+  /** What can be done is shown. */
+  mayWrite: boolean
+  onEdit: (account: Account) => void
+}
+
+/** The accounts, each with its roles, its state and when it was last seen (ACCOUNT-1). */
+export function AccountList({ accounts, mayWrite, onEdit }: AccountListProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <List aria-label={t('collections.of.accounts.title')}>
+      {accounts.map((account) => (
+        <Card key={account.id}>
+          <div>
+            <h2>
+              <bdi>{account.name || account.email}</bdi>
+            </h2>
+            {account.name && (
+              <p>
+                <LtrText>{account.email}</LtrText>
+              </p>
+            )}
+          </div>
+          <div>
+            <p>{account.roles.map((role) => t(`accounts.role.${role}`)).join(t('accounts.and'))}</p>
+            <p>
+              <StateText account={account} />
+            </p>
+          </div>
+          {mayWrite && <AccountActions account={account} onEdit={() => onEdit(account)} />}
+        </Card>
+      ))}
+    </List>
+  )
+}
+
+function StateText({ account: { status, lastSeenAt, invitedUntil } }: { account: Account }) {
+  const { t } = useTranslation('admin')
+  const { language } = useApi()
+  const [now] = useState(() => Date.now())
+  const at = (time: string) => formatMoment(Date.parse(time), language)
+  if (status === 'deactivated') return t('accounts.deactivated')
+  if (status === 'invited')
+    return invitedUntil !== null && Date.parse(invitedUntil) > now
+      ? t('accounts.invitedUntil', { time: at(invitedUntil) })
+      : t('accounts.invitationOver')
+  return lastSeenAt === null
+    ? t('accounts.neverSeen')
+    : t('accounts.lastSeen', { time: at(lastSeenAt) })
+}
+
+/** Each action that ends something says what follows, before it is done. */
+function AccountActions({ account, onEdit }: { account: Account; onEdit: () => void }) {
+  const { t } = useTranslation('admin')
+  const connected = useConnected()
+  const changes = useAccountChanges()
+  const [asked, setAsked] = useState<'deactivate' | 'remove'>()
+  const [busy, setBusy] = useState(false)
+  const name = account.name || account.email
+  const { roles, status } = account
+  const run = async (change: Promise<unknown>) => {
+    setBusy(true)
+    await change
+    setBusy(false)
+  }
+  const button = (text: string, onClick: () => void) => (
+    <Action
+      type="button"
+      look="outlined"
+      disabled={busy || !connected}
+      aria-label={`${text}: ${name}`}
+      onClick={onClick}
+    >
+      {text}
+    </Action>
+  )
+  return (
+    <div>
+      {button(t('accounts.changeRoles'), onEdit)}
+      {status === 'invited' &&
+        button(t('accounts.resend'), () => void run(changes.resend(account)))}
+      {status === 'active' && button(t('accounts.deactivate'), () => setAsked('deactivate'))}
+      {status === 'deactivated' &&
+        button(
+          t('accounts.activate'),
+          () => void run(changes.save(account, { roles, deactivated: false })),
+        )}
+      {status !== 'active' && button(t('accounts.remove'), () => setAsked('remove'))}
+      {asked && (
+        <ConfirmDialog
+          title={t(`accounts.${asked}Title`, { name })}
+          text={t(`accounts.${asked}Text`)}
+          confirm={t(`accounts.${asked}`)}
+          cancel={t('collections.cancel')}
+          onConfirm={() => {
+            setAsked(undefined)
+            void run(
+              asked === 'remove'
+                ? changes.remove(account)
+                : changes.save(account, { roles, deactivated: true }),
+            )
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react'
+import { mayRead, mayWrite, type Permissions, type Role } from '#contract/roles.ts'
+
+/** The roles of whoever is signed in. The server holds them; the screens only leave out what it would refuse (ROLE-6). */
+export const RolesContext = createContext<readonly Role[]>(['owner'])
+
+export function useMayRead(permissions: Permissions): boolean {
+  return mayRead(useContext(RolesContext), permissions)
+}
+
+export function useMayWrite(permissions: Permissions): boolean {
+  return mayWrite(useContext(RolesContext), permissions)
+}

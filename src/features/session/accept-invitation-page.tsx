@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { acceptInvitationCall } from '#contract/calls.ts'
+import { ApiFailure } from '#contract/errors.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { isRecord } from '#src/api/read-envelope.ts'
+import { serverFieldErrors } from '#src/api/server-field-errors.ts'
+import { useHydrated } from '#src/hydration/use-hydrated.ts'
+import { importNow } from '#src/pwa/code/import-now.ts'
+import { Action, ActionLink } from '#src/ui/action.tsx'
+import { FormField } from '#src/ui/form-field.tsx'
+import { useNavigation } from '#src/ui/navigation.ts'
+import { GuestPage, LinkBelow } from './guest-page.tsx'
+import { readLinkToken } from './link-token.ts'
+import { PasswordField } from './password-field.tsx'
+import { useSaidOnNextPage } from './said-on-next-page.ts'
+import { SessionForm } from './session-form.ts'
+import { useFailureToasts } from './use-failure-toasts.ts'
+import { useGuestForm } from './use-guest-form.ts'
+
+const fields = ['firstName', 'lastName', 'newPassword'] as const
+
+const loadCheck = async () =>
+  (await importNow(() => import('./guest-rules.ts'))).checkAcceptInvitation
+
+const isOver = (failure: unknown) =>
+  failure instanceof ApiFailure &&
+  isRecord(failure.body) &&
+  failure.body.code === 'invalid_invitation'
+
+interface AcceptFormProps {
+  token: string | undefined
+  /** Told that the link works no longer. */
+  onOver: () => void
+}
+
+function AcceptForm({ token, onOver }: AcceptFormProps) {
+  const { t } = useTranslation('admin')
+  const { client } = useApi()
+  const { go } = useNavigation()
+  const say = useSaidOnNextPage()
+  const toastFailure = useFailureToasts()
+  const { messages, isSubmitting, handlers } = useGuestForm({
+    loadCheck,
+    send: async (body) => {
+      try {
+        await client(acceptInvitationCall, { body })
+        say('session.invitationAccepted')
+        go('/login')
+        return {}
+      } catch (failure) {
+        if (isOver(failure)) {
+          onOver()
+          return {}
+        }
+        const wrong = serverFieldErrors(failure, fields)
+        if (wrong.length === 0) toastFailure(failure)
+        return Object.fromEntries(wrong)
+      }
+    },
+  })
+
+  return (
+    <SessionForm noValidate {...handlers} aria-label={t('session.invitationTitle')}>
+      <input type="hidden" name="token" value={token} />
+      <FormField
+        name="firstName"
+        label={t('session.firstName')}
+        errorText={messages.firstName}
+        autoComplete="given-name"
+        autoFocus
+        inputProps={{ dir: 'auto' }}
+      />
+      <FormField
+        name="lastName"
+        label={t('session.lastName')}
+        errorText={messages.lastName}
+        autoComplete="family-name"
+        optional
+        inputProps={{ dir: 'auto' }}
+      />
+      <PasswordField
+        name="newPassword"
+        label={t('session.password')}
+        errorText={messages.newPassword}
+        autoComplete="new-password"
+      />
+      <Action type="submit" disabled={isSubmitting}>
+        {isSubmitting ? t('session.saving') : t('session.acceptInvitation')}
+      </Action>
+    </SessionForm>
+  )
+}
+
+/** Takes an invitation by its mailed link, which works once (ACCOUNT-3). */
+export function AcceptInvitationPage() {
+  const { t } = useTranslation('admin')
+  const [isOver, setOver] = useState(false)
+  // The server is not told it.
+  const token = useHydrated() ? readLinkToken() : undefined
+  if (token === '' || isOver)
+    return (
+      <GuestPage
+        title={t(isOver ? 'session.invitationOverTitle' : 'session.noLinkTitle')}
+        lead={t(isOver ? 'session.invitationOver' : 'session.noInvitation')}
+      >
+        <ActionLink to="/login">{t('session.backToSignIn')}</ActionLink>
+      </GuestPage>
+    )
+  return (
+    <GuestPage title={t('session.invitationTitle')} lead={t('session.invitationLead')}>
+      <AcceptForm token={token} onOver={() => setOver(true)} />
+      <LinkBelow to="/login" look="plain">
+        {t('session.backToSignIn')}
+      </LinkBelow>
+    </GuestPage>
+  )
+}
