@@ -5,13 +5,12 @@ import { ApiFailure } from '#contract/errors.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
 import { serverFieldErrors } from '#src/api/server-field-errors.ts'
-import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import { importNow } from '#src/pwa/code/import-now.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { GuestPage, LinkBelow } from './guest-page.tsx'
-import { readLinkToken } from './link-token.ts'
+import { linkToken, useHasLink } from './link-token.ts'
 import { PasswordField } from './password-field.tsx'
 import { useSaidOnNextPage } from './said-on-next-page.ts'
 import { SessionForm } from './session-form.ts'
@@ -29,12 +28,11 @@ const isOver = (failure: unknown) =>
   failure.body.code === 'invalid_invitation'
 
 interface AcceptFormProps {
-  token: string | undefined
   /** Told that the link works no longer. */
   onOver: () => void
 }
 
-function AcceptForm({ token, onOver }: AcceptFormProps) {
+function AcceptForm({ onOver }: AcceptFormProps) {
   const { t } = useTranslation('admin')
   const { client } = useApi()
   const { go } = useNavigation()
@@ -42,6 +40,7 @@ function AcceptForm({ token, onOver }: AcceptFormProps) {
   const toastFailure = useFailureToasts()
   const { messages, isSubmitting, handlers } = useGuestForm({
     loadCheck,
+    added: linkToken,
     send: async (body) => {
       try {
         await client(acceptInvitationCall, { body })
@@ -62,7 +61,6 @@ function AcceptForm({ token, onOver }: AcceptFormProps) {
 
   return (
     <SessionForm noValidate {...handlers} aria-label={t('session.invitationTitle')}>
-      <input type="hidden" name="token" value={token} />
       <FormField
         name="firstName"
         label={t('session.firstName')}
@@ -96,9 +94,8 @@ function AcceptForm({ token, onOver }: AcceptFormProps) {
 export function AcceptInvitationPage() {
   const { t } = useTranslation('admin')
   const [isOver, setOver] = useState(false)
-  // The server is not told it.
-  const token = useHydrated() ? readLinkToken() : undefined
-  if (token === '' || isOver)
+  const hasLink = useHasLink()
+  if (!hasLink || isOver)
     return (
       <GuestPage
         title={t(isOver ? 'session.invitationOverTitle' : 'session.noLinkTitle')}
@@ -109,7 +106,7 @@ export function AcceptInvitationPage() {
     )
   return (
     <GuestPage title={t('session.invitationTitle')} lead={t('session.invitationLead')}>
-      <AcceptForm token={token} onOver={() => setOver(true)} />
+      <AcceptForm onOver={() => setOver(true)} />
       <LinkBelow to="/login" look="plain">
         {t('session.backToSignIn')}
       </LinkBelow>

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { resetPasswordCall } from '#contract/calls.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { serverFieldErrors } from '#src/api/server-field-errors.ts'
-import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import { importNow } from '#src/pwa/code/import-now.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { GuestPage, LinkBelow } from './guest-page.tsx'
-import { readLinkToken } from './link-token.ts'
+import { linkToken, useHasLink } from './link-token.ts'
 import { PasswordField } from './password-field.tsx'
 import { useSaidOnNextPage } from './said-on-next-page.ts'
 import { SessionForm } from './session-form.ts'
@@ -18,7 +17,7 @@ const fields = ['newPassword'] as const
 
 const loadCheck = async () => (await importNow(() => import('./guest-rules.ts'))).checkResetPassword
 
-function ResetForm({ token }: { token: string | undefined }) {
+function ResetForm() {
   const { t } = useTranslation('admin')
   const { client } = useApi()
   const { go } = useNavigation()
@@ -26,6 +25,7 @@ function ResetForm({ token }: { token: string | undefined }) {
   const toastFailure = useFailureToasts()
   const { messages, isSubmitting, handlers } = useGuestForm({
     loadCheck,
+    added: linkToken,
     send: async (body) => {
       try {
         await client(resetPasswordCall, { body })
@@ -42,7 +42,6 @@ function ResetForm({ token }: { token: string | undefined }) {
 
   return (
     <SessionForm noValidate {...handlers} aria-label={t('session.resetTitle')}>
-      <input type="hidden" name="token" value={token} />
       <PasswordField
         name="newPassword"
         label={t('session.newPassword')}
@@ -60,9 +59,7 @@ function ResetForm({ token }: { token: string | undefined }) {
 /** Sets a new password by a mailed link, which works once (SESSION-25). */
 export function ResetPasswordPage() {
   const { t } = useTranslation('admin')
-  // The server is not told it.
-  const token = useHydrated() ? readLinkToken() : undefined
-  if (token === '') {
+  if (!useHasLink()) {
     return (
       <GuestPage title={t('session.noLinkTitle')} lead={t('session.noLink')}>
         <ActionLink to="/forget-password">{t('session.askAgain')}</ActionLink>
@@ -71,7 +68,7 @@ export function ResetPasswordPage() {
   }
   return (
     <GuestPage title={t('session.resetTitle')} lead={t('session.resetLead')}>
-      <ResetForm token={token} />
+      <ResetForm />
       <LinkBelow to="/forget-password" look="plain">
         {t('session.askAgain')}
       </LinkBelow>

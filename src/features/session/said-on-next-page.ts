@@ -6,11 +6,7 @@ import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 
 const key = 'said-on-next-page'
 
-const texts = [
-  'session.signedIn',
-  'session.passwordSaved',
-  'session.invitationAccepted',
-] as const
+const texts = ['session.signedIn', 'session.passwordSaved', 'session.invitationAccepted'] as const
 
 const say = (t: TFunction<'admin'>, text: (typeof texts)[number]) =>
   showToast('success', t(text), toastDurations.admin)

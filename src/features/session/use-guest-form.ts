@@ -5,6 +5,8 @@ import type { Check, Checked, Messages } from './guest-rules.ts'
 interface GuestForm<Values> {
   /** The rules come when the form is touched: with validator and messages, half of what the page adds to the start. */
   loadCheck: () => Promise<Check<Values>>
+  /** What is sent beside the fields, asked for at the press: one that came before the page was taken over counts too. */
+  added?: () => object
   /** @returns the faults that the server finds in the fields, in its words */
   send: (values: Values) => Promise<Messages<Values> | void>
   /** Called once, when the user begins to use the form. */
@@ -19,6 +21,7 @@ interface GuestForm<Values> {
  */
 export function useGuestForm<Values extends object>({
   loadCheck,
+  added,
   send,
   onTouched,
 }: GuestForm<Values>) {
@@ -38,7 +41,7 @@ export function useGuestForm<Values extends object>({
   }
 
   const check = async (form: HTMLFormElement): Promise<Checked<Values>> => {
-    const entered = Object.fromEntries(new FormData(form))
+    const entered = { ...Object.fromEntries(new FormData(form)), ...added?.() }
     try {
       return (await loadCheck())(entered, language)
     } catch {
