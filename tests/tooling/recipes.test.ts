@@ -303,9 +303,16 @@ const language: Step[] = [
     'src/i18n/locales/fr.json',
     'src/i18n/locales/pages/fr.json',
     `${admin}/fr.ts`,
-    ...['collections', 'dashboard', 'drafts', 'exports', 'fields', 'layout', 'session'].map(
-      (part) => `${admin}/${part}.fr.json`,
-    ),
+    ...[
+      'accounts',
+      'collections',
+      'dashboard',
+      'drafts',
+      'exports',
+      'fields',
+      'layout',
+      'session',
+    ].map((part) => `${admin}/${part}.fr.json`),
   ].flatMap(copied),
   ...['ar', 'en', 'fr'].flatMap((code): Step[] => [
     [
