@@ -26,6 +26,7 @@ const words = {
       'المشاريع',
       'الرسائل',
       'الإعدادات',
+      'الحسابات',
     ],
     account: 'حسابك',
     welcome: 'مرحبًا،',
@@ -63,6 +64,7 @@ const words = {
       'Projects',
       'Messages',
       'Settings',
+      'Accounts',
     ],
     account: 'Your account',
     welcome: 'Welcome,',
@@ -98,6 +100,7 @@ const addresses = [
   '/admin/projects',
   '/admin/messages',
   '/admin/settings',
+  '/admin/accounts',
 ]
 
 const overflow = (page: Page) =>

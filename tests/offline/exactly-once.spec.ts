@@ -53,7 +53,7 @@ for (const seed of seeds)
 const reload = (page: Page) => page.reload()
 const goAndComeBack = async (page: Page) => {
   await page.locator('header a[href="/projects"]').click()
-  await page.waitForURL(/projects/)
+  await expect(page).toHaveTitle(/^المشاريع/)
   await page.goBack()
 }
 
