@@ -12,7 +12,7 @@ export const brand = {
   mapLink: 'https://www.google.com/maps?q=30.2987,31.7419',
 } as const
 
-/** What an installed app is told to be for. */
+/** The purpose of an installed app, as the device shows it. */
 export const summary: Record<Language, string> = {
   ar: 'المراوح الصناعية والمقاولات الكهربائية والميكانيكية: المنتجات والمشاريع والتواصل معنا.',
   en: 'Industrial fans and electrical and mechanical contracting: products, projects and contact.',

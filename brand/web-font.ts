@@ -1,6 +1,6 @@
 /**
- * What the pages' font is made of: `npm run make -- fonts` cuts these files out of the font's package. Its weights are
- * those that pages use. Both scripts stand on every page in either language; what only some names need comes with them.
+ * The parts of the pages' font. `npm run make -- fonts` cuts its files out of the font's package, with the weights that
+ * pages use. Every page shows both scripts, so both files come early; the third is for signs that only some names have.
  */
 export const webFont = {
   family: 'Cairo',

@@ -1,4 +1,4 @@
-/** What a person may be in the back office; several at once. */
+/** The roles of staff. A person may hold several. */
 export const roles = ['owner', 'editor', 'recruiter', 'procurement', 'sales', 'auditor'] as const
 export type Role = (typeof roles)[number]
 

@@ -84,7 +84,7 @@ export const texts = {
   },
 }
 
-/** What the server says in one language; the app has texts of its own. */
+/** The server's own texts in one language. The app has others. */
 export type ServerTexts = {
   [Group in keyof typeof texts]: Record<keyof (typeof texts)[Group], string>
 }

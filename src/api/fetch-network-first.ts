@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { type CallQuery, callAddress, type Endpoint, type OutputOf } from '#contract/endpoint.ts'
 import { ApiFailure, isTrouble, isUnanswered } from '#contract/errors.ts'
-import { noteShown } from '#src/pwa/freshness.ts'
+import { markShown } from '#src/pwa/freshness.ts'
 import { keepAnswers, readAnswer } from '#src/pwa/answer-cache.ts'
 import { networkFirst } from '#src/pwa/storage/network-first.ts'
 import type { ApiClient } from './api-client.ts'
@@ -67,7 +67,7 @@ export async function fetchNetworkFirst<E extends Endpoint>(
   )
   const first = await networkFirst(useful)
   if (typeof first === 'object') return first.fresh
-  noteShown(address, 'saved', kept.fetchedAt)
+  markShown(address, 'saved', kept.fetchedAt)
   if (first === 'late') answer.then(onLate, () => undefined)
   return keptAnswer
 }

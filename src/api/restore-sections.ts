@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { noteShown } from '#src/pwa/freshness.ts'
+import { markShown } from '#src/pwa/freshness.ts'
 import { readSections } from '#src/pwa/storage/section-store.ts'
 import type { ApiContextValue } from './api-context.ts'
 import { skipNextLookUp } from './section-persister.ts'
@@ -31,7 +31,7 @@ export async function restoreSections(client: QueryClient, api: ApiContextValue)
     if (section === undefined) continue
     try {
       client.setQueryData(queryKey, fromBody(section.data), { updatedAt: longAgo })
-      noteShown(key, 'restored', section.fetchedAt)
+      markShown(key, 'restored', section.fetchedAt)
     } catch {
       // Of another shape than this build reads: the network's answer takes its place.
     }
@@ -39,12 +39,12 @@ export async function restoreSections(client: QueryClient, api: ApiContextValue)
 }
 
 /** Notes that the sections in the cache came inside a page that the worker has kept. @param fetchedAt milliseconds since 1970 */
-export function noteKeptSections(
+export function markKeptSections(
   client: QueryClient,
   api: ApiContextValue,
   fetchedAt: number,
 ): void {
   for (const { queryKey, key } of targetsOf(api)) {
-    if (client.getQueryData(queryKey) !== undefined) noteShown(key, 'restored', fetchedAt)
+    if (client.getQueryData(queryKey) !== undefined) markShown(key, 'restored', fetchedAt)
   }
 }

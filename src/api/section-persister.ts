@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
 import { hasSessionCookie } from '#contract/session-cookies.ts'
-import { noteShown } from '#src/pwa/freshness.ts'
+import { markShown } from '#src/pwa/freshness.ts'
 import { readSection, type StoredSection, writeSection } from '#src/pwa/storage/section-store.ts'
 
 /** A service worker that answers this page's requests does the storing too. */
@@ -59,7 +59,7 @@ export function sectionPersister<Item, Key extends QueryKey>({
     }),
     deserialize: ({ data, fetchedAt }) => {
       const items = fromBody(data)
-      noteShown(key, 'restored', fetchedAt)
+      markShown(key, 'restored', fetchedAt)
       restored = true
       // The persister takes nothing but these two from a restored state.
       const state = { data: items, dataUpdatedAt: fetchedAt } as unknown as QueryState

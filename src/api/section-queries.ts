@@ -7,7 +7,7 @@ import { callAddress, type CallQuery } from '#contract/endpoint.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import type { Language } from '#contract/locale.ts'
 import { sectionKey } from '#contract/section-key.ts'
-import { askAgainAfter, cachedAt, noteAnswer, noteFailure } from '#src/pwa/freshness.ts'
+import { askAgainAfter, cachedAt, markAnswered, markFailed } from '#src/pwa/freshness.ts'
 import type { ApiContextValue } from './api-context.ts'
 import { type RawRecord, readEnvelope } from './read-envelope.ts'
 import { readRecord } from './read-record.ts'
@@ -65,10 +65,10 @@ function sectionQuery<D extends Section>(description: D) {
           const onHeaders = (given: Headers) => (headers = given)
           const items = fromBody(await client(call, { query, signal, onHeaders }))
           // Only now it is known to be an answer.
-          noteAnswer(key, headers)
+          markAnswered(key, headers)
           return items
         } catch (error) {
-          if (!signal.aborted) noteFailure(key)
+          if (!signal.aborted) markFailed(key)
           throw error
         }
       },

@@ -4,7 +4,7 @@ import type { Language } from '#contract/locale.ts'
 import { sectionCalls } from '#contract/content-calls.ts'
 import { sectionKey } from '#contract/section-key.ts'
 import { sectionChannel, type SectionArrived } from '#contract/worker-messages.ts'
-import { noteShown } from '#src/pwa/freshness.ts'
+import { markShown } from '#src/pwa/freshness.ts'
 import { readSection, writeSection } from '#src/pwa/storage/section-store.ts'
 import { writeEnvelope } from './write-envelope.ts'
 
@@ -19,7 +19,7 @@ export async function storePageSections(client: QueryClient, language: Language)
     if (state?.data === undefined) continue
     const key = sectionKey(language, callAddress(call, query))
     const fetchedAt = state.dataUpdatedAt
-    noteShown(key, 'network', fetchedAt)
+    markShown(key, 'network', fetchedAt)
     await writeSection(key, { data: writeEnvelope(state.data, call.envelope), fetchedAt })
   }
 }
@@ -41,5 +41,5 @@ async function adopt(client: QueryClient, { key, fetchedAt }: SectionArrived): P
   for (const { queryKey, meta } of queries) {
     client.setQueryData(queryKey, meta?.section?.fromBody(stored.data), { updatedAt: fetchedAt })
   }
-  noteShown(key, 'network', fetchedAt)
+  markShown(key, 'network', fetchedAt)
 }

@@ -1,7 +1,7 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { longAgo, noteKeptSections } from '#src/api/restore-sections.ts'
+import { longAgo, markKeptSections } from '#src/api/restore-sections.ts'
 import { hydration } from '#src/hydration/hydration.ts'
 import type { App } from './create-app.ts'
 import { stateElementId } from './page-state.ts'
@@ -35,7 +35,7 @@ export function adoptPageState(
       state: { ...query.state, dataUpdatedAt },
     })),
   })
-  if (keptAt !== undefined) noteKeptSections(queryClient, api, keptAt)
+  if (keptAt !== undefined) markKeptSections(queryClient, api, keptAt)
 }
 
 /** Takes over the server's HTML. */

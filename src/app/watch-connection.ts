@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { cameOnline, wentOffline } from '#src/features/offline/offline-slice.ts'
-import { noteConnection } from '#src/pwa/freshness.ts'
+import { resetRetries } from '#src/pwa/freshness.ts'
 import type { AppStore } from './store.ts'
 
 /** Sets the offline flag as the browser reports, now and on its online and offline events (OFFLINE-1). */
@@ -12,7 +12,7 @@ export function watchConnection({ dispatch }: Pick<AppStore, 'dispatch'>): void 
   }
   addEventListener('offline', () => dispatch(wentOffline()))
   addEventListener('online', () => {
-    noteConnection()
+    resetRetries()
     dispatch(cameOnline())
   })
 }

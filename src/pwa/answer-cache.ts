@@ -1,5 +1,5 @@
 import { clear, delMany, entries, get, setMany, type UseStore } from 'idb-keyval'
-import { forgetShown, cachedAt, noteShown } from './freshness.ts'
+import { forgetShown, cachedAt, markShown } from './freshness.ts'
 import { guardedRead, guardedWrite } from './storage/guarded.ts'
 import { createReopeningStore } from './storage/reopening-store.ts'
 import type { StoredSection } from './storage/section-store.ts'
@@ -48,7 +48,7 @@ export async function keepAnswers(answers: [key: string, data: unknown][]): Prom
   if (own === undefined || answers.length === 0) return false
   const fetchedAt = Date.now()
   const kept = answers.map(([key, data]): [string, StoredSection] => [key, { data, fetchedAt }])
-  for (const [key] of kept) if (cachedAt(key) !== undefined) noteShown(key, 'network', fetchedAt)
+  for (const [key] of kept) if (cachedAt(key) !== undefined) markShown(key, 'network', fetchedAt)
   return guardedWrite(() => setMany(kept, own))
 }
 

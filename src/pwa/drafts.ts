@@ -6,7 +6,7 @@ import {
   deleteDraftsOf,
   deleteOldDrafts,
   type Draft,
-  noteSeen,
+  markSeen,
   readDrafts,
   writeDraft,
 } from './storage/admin-drafts.ts'
@@ -43,7 +43,7 @@ export async function openDrafts(userId: string): Promise<void> {
   // Drafts that should be gone are not shown first.
   await deleteLeft()
   await load()
-  await noteSeen(userId, Date.now())
+  await markSeen(userId, Date.now())
   await deleteOldDrafts(Date.now())
 }
 

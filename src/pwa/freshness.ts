@@ -22,22 +22,22 @@ const contents = new Map<string, Freshness>()
 const listeners = new Listeners()
 
 /** @param fetchedAt milliseconds since 1970 */
-export function noteShown(key: string, origin: Origin, fetchedAt: number): void {
+export function markShown(key: string, origin: Origin, fetchedAt: number): void {
   const before = contents.get(key)?.vain ?? 0
   contents.set(key, { origin, fetchedAt, vain: origin === 'saved' ? before + 1 : 0 })
   listeners.tell()
 }
 
 /** The section was answered; the worker's headers tell whether by the network. */
-export function noteAnswer(key: string, headers: Headers): void {
-  if (headers.get(sectionSourceHeader) === null) noteShown(key, 'network', Date.now())
-  else noteShown(key, 'saved', Number(headers.get(sectionFetchedAtHeader)))
+export function markAnswered(key: string, headers: Headers): void {
+  if (headers.get(sectionSourceHeader) === null) markShown(key, 'network', Date.now())
+  else markShown(key, 'saved', Number(headers.get(sectionFetchedAtHeader)))
 }
 
 /** The network was asked and gave nothing: what is shown from the store is all there is. */
-export function noteFailure(key: string): void {
+export function markFailed(key: string): void {
   const content = contents.get(key)
-  if (content?.origin === 'restored') noteShown(key, 'saved', content.fetchedAt)
+  if (content?.origin === 'restored') markShown(key, 'saved', content.fetchedAt)
 }
 
 /** Contents whose keys begin so are shown no more. */
@@ -49,8 +49,8 @@ export function forgetShown(prefix: string): void {
 const askAgain = [1_000, 3_000, 10_000] as const
 const askSeldom = 30_000
 
-/** The browser says that the connection is back: what was asked in vain counts no more. */
-export function noteConnection(): void {
+/** Starts the waiting times anew, when the browser says that the connection is back. */
+export function resetRetries(): void {
   for (const content of contents.values()) content.vain = 0
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createFakeLocks } from '#tests/support/fake-locks.ts'
 import { listenToOutbox, type OutboxNews } from './storage/outbox/outbox-news.ts'
-import { noteTold, tellOnce } from './tell-once.ts'
+import { markTold, tellOnce } from './tell-once.ts'
 
 /** Another tab: the same module with a state of its own. */
 async function openTab() {
@@ -24,7 +24,7 @@ describe('a delivery is told', () => {
 
   test('not by a page when another has told', async () => {
     const tell = vi.fn()
-    noteTold('two')
+    markTold('two')
     await tellOnce('two', tell)
     expect(tell).not.toHaveBeenCalled()
   })

@@ -6,7 +6,7 @@ const overlap = 5000
 const told = new Set<string>()
 
 /** Notes that another page has told of this delivery. */
-export function noteTold(id: string): void {
+export function markTold(id: string): void {
   told.add(id)
 }
 

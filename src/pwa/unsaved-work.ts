@@ -5,7 +5,7 @@ const holders = new Map<string, string | undefined>()
  *
  * @param name what it is called where its loss is at stake, such as at a sign-out (RECORD-10)
  */
-export function noteUnsaved(form: string, unsaved: boolean, name?: string): void {
+export function markUnsaved(form: string, unsaved: boolean, name?: string): void {
   if (unsaved) holders.set(form, name)
   else holders.delete(form)
 }

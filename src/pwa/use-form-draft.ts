@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { draftKey } from './draft-id.ts'
 import { readTab, writeTab } from './safe-storage.ts'
-import { noteUnsaved } from './unsaved-work.ts'
+import { markUnsaved } from './unsaved-work.ts'
 
 function readDraft(key: string): Record<string, unknown> {
   try {
@@ -32,7 +32,7 @@ export function useFormDraft<Values extends FieldValues>(
       const typed = fields.filter((field) => typeof values[field] === 'string' && values[field])
       const texts = Object.fromEntries(typed.map((field) => [field, values[field]]))
       writeTab(key, typed.length > 0 ? JSON.stringify(texts) : undefined)
-      noteUnsaved(name, typed.length > 0)
+      markUnsaved(name, typed.length > 0)
     }
     for (const field of fields) {
       const text = draft[field]

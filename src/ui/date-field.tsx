@@ -138,7 +138,7 @@ export function DateField({
   }
 
   /** The picker tells of whole dates only; what it shows of one once a key has been let go is kept as a draft. */
-  const noteParts = () => {
+  const readParts = () => {
     const shown = frame.current?.querySelector('input')?.value ?? ''
     const isBegun = /\d/.test(shown)
     if (day?.isValid() || (!isBegun && !value.startsWith(unfinished))) return
@@ -153,7 +153,7 @@ export function DateField({
       adapterLocale={i18n.language}
       localeText={datePickerTexts(t)}
     >
-      <Frame ref={frame} onInputCapture={takeEveryDigit} onKeyUp={noteParts}>
+      <Frame ref={frame} onInputCapture={takeEveryDigit} onKeyUp={readParts}>
         <DatePicker
           label={label}
           value={day}

@@ -1,7 +1,7 @@
-import { ExpandMoreIcon } from '#src/ui/icons/expand-more.tsx'
 import { styled } from '@mui/material/styles'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { colors, fieldHeight, radius, touchTarget } from '#src/theme/tokens.ts'
+import { ExpandMoreIcon } from '#src/ui/icons/expand-more.tsx'
 import { SelectBox } from './select-box.ts'
 
 /** The controls above a list, side by side where there is room; the first may be wider. */

@@ -1,7 +1,7 @@
-import { ArrowBackIcon } from '#src/ui/icons/arrow-back.tsx'
 import { styled } from '@mui/material/styles'
 import { screenOnly } from '#src/theme/print-css.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
+import { ArrowBackIcon } from '#src/ui/icons/arrow-back.tsx'
 import { DirectionalIcon } from './directional-icon.tsx'
 import { SiteLink } from './site-link.tsx'
 

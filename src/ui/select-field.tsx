@@ -1,8 +1,8 @@
-import { ExpandMoreIcon } from '#src/ui/icons/expand-more.tsx'
 import { styled } from '@mui/material/styles'
 import { type ComponentPropsWithRef, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors, fieldHeight, motionDuration, radius } from '#src/theme/tokens.ts'
+import { ExpandMoreIcon } from '#src/ui/icons/expand-more.tsx'
 import { FieldFoot, FieldLabel, FieldMessage } from './field-parts.ts'
 import { SelectBox } from './select-box.ts'
 

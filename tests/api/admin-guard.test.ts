@@ -1,32 +1,17 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { errorSchema } from '#contract/error-body.ts'
 import { anyDatabase } from '#tests/support/databases.ts'
+import { type RegisteredRoute, withRoutes } from '#tests/support/registered-routes.ts'
 import { call, createAccount, signIn } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
-interface RegisteredRoute {
-  method: string
-  url: string
-}
-
 describe.each(anyDatabase)('what needs a session on %s', (kind) => {
   let server: TestServer
-  const routes: RegisteredRoute[] = []
-
-  function watchRoutes(message: unknown): void {
-    const { fastify } = message as { fastify: FastifyInstance }
-    fastify.addHook('onRoute', ({ method, url }) => {
-      for (const one of [method].flat()) routes.push({ method: one, url })
-    })
-  }
+  let routes: RegisteredRoute[]
 
   beforeAll(async () => {
-    subscribe('fastify.initialization', watchRoutes)
-    server = await createTestServer(kind)
-    unsubscribe('fastify.initialization', watchRoutes)
+    ;({ server, routes } = await withRoutes(() => createTestServer(kind)))
     await createAccount(server.db)
   })
   afterAll(() => server.close())

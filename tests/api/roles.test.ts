@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mayRead, mayWrite, roles, type Role } from '#contract/roles.ts'
 import { toJson, toTime } from '#server/db/column-values.ts'
 import { auditChange } from '#server/collections/audit.ts'
 import { stores } from '#server/features/admin/stores.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
+import { type RegisteredRoute, withRoutes } from '#tests/support/registered-routes.ts'
 import { account, call, createAccount, signIn } from '#tests/support/session-client.ts'
 import { sampleMessage } from '#tests/support/sample-message.ts'
 import { submitApplication, submitVendor } from '#tests/support/sample-submissions.ts'
@@ -33,19 +32,10 @@ const nobody = '00000000-0000-4000-8000-000000000000'
 describe.each(databaseKinds)('roles on %s', (kind) => {
   let server: TestServer
   let token: string
-  const routes: { method: string; url: string }[] = []
-
-  function watchRoutes(message: unknown): void {
-    const { fastify } = message as { fastify: FastifyInstance }
-    fastify.addHook('onRoute', ({ method, url }) => {
-      for (const one of [method].flat()) routes.push({ method: one, url })
-    })
-  }
+  let routes: RegisteredRoute[]
 
   beforeAll(async () => {
-    subscribe('fastify.initialization', watchRoutes)
-    server = await createTestServer(kind)
-    unsubscribe('fastify.initialization', watchRoutes)
+    ;({ server, routes } = await withRoutes(() => createTestServer(kind)))
     await createAccount(server.db)
     token = (await signIn(server.app)).accessToken
   })

@@ -14,7 +14,7 @@ export interface UsersTable extends Revised {
   gender: number
   photo: string | null
   roles: JsonText<readonly Role[]>
-  /** Whoever was invited has no password yet; a deactivated account keeps its own, and opens nothing. */
+  /** `invited` has no password yet. `deactivated` keeps its password, which opens nothing. */
   status: 'invited' | 'active' | 'deactivated'
   /** The language of the mails to an invited person. */
   language: Language

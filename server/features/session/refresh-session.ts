@@ -18,12 +18,12 @@ export async function refreshSession(db: Database, refreshToken: string): Promis
   // Thrown only after the commit, which keeps the end of a stolen session.
   const tokens = await exchange(db, refreshToken)
   if (!tokens) throw new ApiError('session_expired')
-  await noteSeen(db, tokens)
+  await markSeen(db, tokens)
   return tokens
 }
 
 /** Not in the transaction: whoever locks the session first must not wait for the account. */
-async function noteSeen(db: Database, { refreshToken }: Tokens): Promise<void> {
+async function markSeen(db: Database, { refreshToken }: Tokens): Promise<void> {
   const [session = ''] = refreshToken.split('.')
   await db
     .updateTable('users')

@@ -1,8 +1,8 @@
-import { InstallMobileIcon } from '#src/ui/icons/install-mobile.tsx'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { promptToInstall, useInstallOffer } from '#src/pwa/install-offer.ts'
 import { Action } from '#src/ui/action.tsx'
+import { InstallMobileIcon } from '#src/ui/icons/install-mobile.tsx'
 
 const Hint = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0 }))
 

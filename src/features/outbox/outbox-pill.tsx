@@ -1,8 +1,8 @@
-import { OutboxIcon } from '#src/ui/icons/outbox.tsx'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { colors, elevation, pillRadius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
+import { OutboxIcon } from '#src/ui/icons/outbox.tsx'
 
 const Pill = styled(Action)({
   paddingInline: 16,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deliveredMessage } from '#src/i18n/submission-texts.ts'
 import { listenToOutbox } from '#src/pwa/storage/outbox/outbox-news.ts'
-import { noteTold, tellOnce } from '#src/pwa/tell-once.ts'
+import { markTold, tellOnce } from '#src/pwa/tell-once.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 
 /** Says that a submission was delivered in the background, in one tab and in its language (OUTBOX-9). */
@@ -12,7 +12,7 @@ export function useDeliveryToasts(): void {
   useEffect(
     () =>
       listenToOutbox((news) => {
-        if (news.kind === 'told') noteTold(news.id)
+        if (news.kind === 'told') markTold(news.id)
         if (news.kind !== 'delivered') return
         const text = news.late ? t('outbox.lateDelivery') : deliveredMessage(t, news.call)
         const kind = news.late ? 'info' : 'success'

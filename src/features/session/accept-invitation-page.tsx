@@ -2,20 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acceptInvitationCall } from '#contract/calls.ts'
 import { ApiFailure } from '#contract/errors.ts'
-import { useApi } from '#src/api/api-context.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
-import { serverFieldErrors } from '#src/api/server-field-errors.ts'
 import { importNow } from '#src/pwa/code/import-now.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
-import { useNavigation } from '#src/ui/navigation.ts'
 import { GuestPage, LinkBelow } from './guest-page.tsx'
-import { linkToken, useHasLink } from './link-token.ts'
+import { useHasLink } from './link-token.ts'
 import { PasswordField } from './password-field.tsx'
-import { useSaidOnNextPage } from './said-on-next-page.ts'
 import { SessionForm } from './session-form.ts'
-import { useFailureToasts } from './use-failure-toasts.ts'
-import { useGuestForm } from './use-guest-form.ts'
+import { useLinkForm } from './use-link-form.ts'
 
 const fields = ['firstName', 'lastName', 'newPassword'] as const
 
@@ -34,28 +29,14 @@ interface AcceptFormProps {
 
 function AcceptForm({ onOver }: AcceptFormProps) {
   const { t } = useTranslation('admin')
-  const { client } = useApi()
-  const { go } = useNavigation()
-  const say = useSaidOnNextPage()
-  const toastFailure = useFailureToasts()
-  const { messages, isSubmitting, handlers } = useGuestForm({
+  const { messages, isSubmitting, handlers } = useLinkForm({
     loadCheck,
-    added: linkToken,
-    send: async (body) => {
-      try {
-        await client(acceptInvitationCall, { body })
-        say('session.invitationAccepted')
-        go('/login')
-        return {}
-      } catch (failure) {
-        if (isOver(failure)) {
-          onOver()
-          return {}
-        }
-        const wrong = serverFieldErrors(failure, fields)
-        if (wrong.length === 0) toastFailure(failure)
-        return Object.fromEntries(wrong)
-      }
+    call: acceptInvitationCall,
+    fields,
+    said: 'session.invitationAccepted',
+    onFailure: (failure) => {
+      if (isOver(failure)) onOver()
+      return isOver(failure)
     },
   })
 

@@ -1,11 +1,11 @@
-import { VisibilityIcon } from '#src/ui/icons/visibility.tsx'
-import { VisibilityOffIcon } from '#src/ui/icons/visibility-off.tsx'
 import { type Ref, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
+import { VisibilityOffIcon } from '#src/ui/icons/visibility-off.tsx'
+import { VisibilityIcon } from '#src/ui/icons/visibility.tsx'
 
 interface PasswordFieldProps extends Partial<Omit<UseFormRegisterReturn, 'ref'>> {
   ref?: Ref<HTMLInputElement>

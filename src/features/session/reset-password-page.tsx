@@ -1,17 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { resetPasswordCall } from '#contract/calls.ts'
-import { useApi } from '#src/api/api-context.ts'
-import { serverFieldErrors } from '#src/api/server-field-errors.ts'
 import { importNow } from '#src/pwa/code/import-now.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
-import { useNavigation } from '#src/ui/navigation.ts'
 import { GuestPage, LinkBelow } from './guest-page.tsx'
-import { linkToken, useHasLink } from './link-token.ts'
+import { useHasLink } from './link-token.ts'
 import { PasswordField } from './password-field.tsx'
-import { useSaidOnNextPage } from './said-on-next-page.ts'
 import { SessionForm } from './session-form.ts'
-import { useFailureToasts } from './use-failure-toasts.ts'
-import { useGuestForm } from './use-guest-form.ts'
+import { useLinkForm } from './use-link-form.ts'
 
 const fields = ['newPassword'] as const
 
@@ -19,25 +14,11 @@ const loadCheck = async () => (await importNow(() => import('./guest-rules.ts'))
 
 function ResetForm() {
   const { t } = useTranslation('admin')
-  const { client } = useApi()
-  const { go } = useNavigation()
-  const say = useSaidOnNextPage()
-  const toastFailure = useFailureToasts()
-  const { messages, isSubmitting, handlers } = useGuestForm({
+  const { messages, isSubmitting, handlers } = useLinkForm({
     loadCheck,
-    added: linkToken,
-    send: async (body) => {
-      try {
-        await client(resetPasswordCall, { body })
-        say('session.passwordSaved')
-        go('/login')
-        return {}
-      } catch (failure) {
-        const wrong = serverFieldErrors(failure, fields)
-        if (wrong.length === 0) toastFailure(failure)
-        return Object.fromEntries(wrong)
-      }
-    },
+    call: resetPasswordCall,
+    fields,
+    said: 'session.passwordSaved',
   })
 
   return (

@@ -5,7 +5,7 @@ import type { Check, Checked, Messages } from './guest-rules.ts'
 interface GuestForm<Values> {
   /** The rules come when the form is touched: with validator and messages, half of what the page adds to the start. */
   loadCheck: () => Promise<Check<Values>>
-  /** What is sent beside the fields, asked for at the press: one that came before the page was taken over counts too. */
+  /** Gives the values to send beside the fields. It is called at the press, which may come before the page is hydrated. */
   added?: () => object
   /** @returns the faults that the server finds in the fields, in its words */
   send: (values: Values) => Promise<Messages<Values> | void>

@@ -1,5 +1,3 @@
-import { CloseIcon } from '#src/ui/icons/close.tsx'
-import { HeadsetMicIcon } from '#src/ui/icons/headset-mic.tsx'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
@@ -8,6 +6,8 @@ import { useApi } from '#src/api/api-context.ts'
 import { sections } from '#src/api/section-queries.ts'
 import { colors, contentWidth, elevation } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
+import { CloseIcon } from '#src/ui/icons/close.tsx'
+import { HeadsetMicIcon } from '#src/ui/icons/headset-mic.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 
 const SupportLinks = lazyPart(async () => (await import('./support-links.tsx')).SupportLinks)

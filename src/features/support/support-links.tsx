@@ -1,7 +1,7 @@
-import { PhoneIcon } from '#src/ui/icons/phone.tsx'
-import { WhatsAppIcon } from '#src/ui/icons/whats-app.tsx'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '#src/api/use-company.ts'
+import { PhoneIcon } from '#src/ui/icons/phone.tsx'
+import { WhatsAppIcon } from '#src/ui/icons/whats-app.tsx'
 import { phoneLink, safeLink } from '#src/ui/safe-link.ts'
 import { SupportLink } from './support-link.tsx'
 

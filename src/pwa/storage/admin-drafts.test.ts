@@ -5,7 +5,7 @@ import {
   deleteDraftsOf,
   deleteOldDrafts,
   type Draft,
-  noteSeen,
+  markSeen,
   readDrafts,
   writeDraft,
 } from './admin-drafts.ts'
@@ -61,7 +61,7 @@ test('who leaves takes their own drafts along, and nobody else’s', async () =>
 test('drafts wait for their user for 7 days from when they were here last', async () => {
   await writeDraft(draftOf('sara', 'one'))
   await writeDraft(draftOf('omar', 'two'))
-  await noteSeen('omar', now + 3 * day)
+  await markSeen('omar', now + 3 * day)
   await deleteOldDrafts(now + 7 * day - 1)
   expect(await idsOf('sara')).toEqual(['one'])
   await deleteOldDrafts(now + 7 * day + 1)

@@ -64,7 +64,7 @@ export function deleteDraft(name: DraftName): Promise<boolean> {
 }
 
 /** Notes that a user is here, which keeps their drafts for another week. */
-export async function noteSeen(userId: string, now: number): Promise<void> {
+export async function markSeen(userId: string, now: number): Promise<void> {
   const seen = (draft: Draft | undefined) => draft && { ...draft, seenAt: now }
   for (const draft of (await readDrafts(userId)) ?? [])
     await guardedWrite(() => update<Draft | undefined>(keyOf(draft), seen, drafts))

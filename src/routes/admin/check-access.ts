@@ -22,7 +22,7 @@ export function checkAccess(
     const asked: unknown = 'redirect' in search ? search.redirect : undefined
     redirect({ href: safeRedirect(asked), throw: true })
   }
-  // Whoever may not read content begins with the dashboard.
+  // A person without content starts at the dashboard.
   if (pathname === firstAdminPath && !mayRead(roles, {})) redirect({ href: '/admin/', throw: true })
   if (pathname === '/' && !visitorView) redirect({ href: firstAdminPath, throw: true })
 }

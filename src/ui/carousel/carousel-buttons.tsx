@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles'
+import type { Swiper } from 'swiper'
 import { ChevronLeftIcon } from '#src/ui/icons/chevron-left.tsx'
 import { ChevronRightIcon } from '#src/ui/icons/chevron-right.tsx'
 import { PauseIcon } from '#src/ui/icons/pause.tsx'
 import { PlayArrowIcon } from '#src/ui/icons/play-arrow.tsx'
-import { styled } from '@mui/material/styles'
-import type { Swiper } from 'swiper'
 import { Action } from '../action.tsx'
 import { DirectionalIcon } from '../directional-icon.tsx'
 

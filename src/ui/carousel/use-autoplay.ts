@@ -18,7 +18,7 @@ export function useAutoplay(swiper: Swiper | undefined, delay: number) {
   const moving = playing && !pointed && !focused
 
   // A pointer or focus that came before the app fires no event.
-  const noteEarly = useCallback((holder: HTMLElement | null) => {
+  const readEarly = useCallback((holder: HTMLElement | null) => {
     if (holder === null) return
     setPointed(matchMedia('(hover: hover)').matches && holder.matches(':hover'))
     setFocused(holder.contains(document.activeElement))
@@ -40,7 +40,7 @@ export function useAutoplay(swiper: Swiper | undefined, delay: number) {
     },
     /** For the element that holds the slides and their controls. */
     holders: {
-      ref: noteEarly,
+      ref: readEarly,
       onPointerEnter: (event: PointerEvent) => setPointed(event.pointerType === 'mouse'),
       onPointerLeave: () => setPointed(false),
       onFocus: (event: FocusEvent) => {

@@ -13,7 +13,7 @@ interface Named {
 type Titles = Map<string, { title: Localized | undefined; isThere?: boolean }>
 
 const titleSchema = z.union([
-  // What was put away before a language was added has no text in it.
+  // A record that was deleted before a language was added has no text in that language.
   z.object(inEachLanguage(() => z._default(z.string(), ''))),
   z.pipe(
     z.string(),

@@ -11,7 +11,7 @@ import { expiringDocuments } from './expiring-documents.ts'
 /** Changes that a dashboard can show. */
 const latest = 20
 
-/** What the dashboard shows (ADMIN-7) of the collections that the roles may read (ROLE-4). @param period days, today included */
+/** Reads the figures of the dashboard (ADMIN-7), of those collections that the roles may read (ROLE-4). @param period days, today included */
 export async function readDashboard(
   db: Database,
   held: readonly Role[],

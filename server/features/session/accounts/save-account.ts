@@ -32,7 +32,7 @@ export function saveAccount(
       .updateTable('users')
       .set((expression) => ({
         roles: toJson(roles.filter((role) => change.roles.includes(role))),
-        // Whoever never chose a password is invited again.
+        // An account without a password waits for its invitation again.
         status: change.deactivated
           ? ('deactivated' as const)
           : expression

@@ -30,7 +30,7 @@ const Card = styled('li')(({ theme }) => ({
 
 interface AccountListProps {
   accounts: readonly Account[]
-  /** What can be done is shown. */
+  /** Shows the actions too. */
   mayWrite: boolean
   onEdit: (account: Account) => void
 }

@@ -1,4 +1,3 @@
-import { AddIcon } from '#src/ui/icons/add.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +6,8 @@ import { accountPermissions } from '#contract/roles.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { Action } from '#src/ui/action.tsx'
-import { SectionNotice } from '#src/ui/section-notice.tsx'
-import { adminFailure } from '../collections/admin-failure.ts'
+import { AddIcon } from '#src/ui/icons/add.tsx'
+import { LoadFailure } from '../collections/load-failure.tsx'
 import { collectionTitle } from '../collections/screen-texts.ts'
 import { PleaseWait } from '../collections/please-wait.tsx'
 import { NotAllowed } from '../layout/not-allowed.tsx'
@@ -33,14 +32,7 @@ function Accounts() {
   const { data, error, isPending, refetch } = useQuery(accountsQuery(useApi()))
   const [dialog, setDialog] = useState<{ account: Account | undefined }>()
   if (isPending) return <PleaseWait />
-  if (data === undefined)
-    return (
-      <SectionNotice
-        kind="error"
-        text={connected ? adminFailure(t, error) : t('drafts.neverSeen')}
-        onRetry={() => void refetch()}
-      />
-    )
+  if (data === undefined) return <LoadFailure error={error} onRetry={() => void refetch()} />
   return (
     <>
       {mayWrite && (

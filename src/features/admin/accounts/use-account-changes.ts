@@ -17,7 +17,7 @@ import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import { adminFailure } from '../collections/admin-failure.ts'
 import { accountsQuery } from './accounts-query.ts'
 
-/** What is said of a change that was refused: at the e-mail, or in a toast that was shown. */
+/** How a change ended. A refusal names the fault of the e-mail, or has been shown in a toast. */
 export type Outcome = { done: true } | { done: false; email?: string | undefined }
 
 /** The changes of accounts, each with what is said of it. */

@@ -41,7 +41,7 @@ export interface AdminColumn<Row> {
     | 'link'
   /** @param language that of the page; a localized text falls back to the others */
   value: (row: Row, language: Language) => ColumnValue
-  /** What a localized text is chosen from. */
+  /** The texts of all languages, of which the cell shows one. */
   texts?: (row: Row) => Partial<Localized> | null
   /** The text of a choice: of a stable word, which may be followed by what it is said of. */
   choice?: (code: string, t: AdminText) => string

@@ -1,6 +1,6 @@
-import { HistoryIcon } from '#src/ui/icons/history.tsx'
 import { useTranslation } from 'react-i18next'
 import { plainPadding } from '#src/ui/action.tsx'
+import { HistoryIcon } from '#src/ui/icons/history.tsx'
 import { RouteAction } from '../route-action.ts'
 import { routeTo } from './route-to.ts'
 import type { CollectionScreen } from './screen.ts'

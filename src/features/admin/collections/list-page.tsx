@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { usualPageSize } from '#contract/admin/list-pages.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { importNow } from '#src/pwa/code/import-now.ts'
-import { useConnected } from '#src/pwa/use-connected.ts'
 import { Action } from '#src/ui/action.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
@@ -13,7 +12,7 @@ import { redirects } from '#contract/collections/redirects.ts'
 import { useMayRead, useMayWrite } from '../permissions.ts'
 import { NewDrafts } from '../drafts/new-drafts.tsx'
 import { SavedNote } from '../drafts/saved-note.tsx'
-import { adminFailure } from './admin-failure.ts'
+import { LoadFailure } from './load-failure.tsx'
 import { DeletedRecords } from './deleted-records.tsx'
 import { FormerAddresses } from './former-addresses.tsx'
 import { useListAddress } from './list-address.ts'
@@ -83,9 +82,7 @@ type RecordsProps = Pick<ReturnType<typeof useListAddress>, 'query' | 'change'> 
 }
 
 function Records({ screen, query, change }: RecordsProps) {
-  const { t } = useTranslation(['admin', 'translation'])
   const asCards = useAsCards()
-  const connected = useConnected()
   const asked = { pageSize: usualPageSize, ...query }
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     ...listQuery(useApi(), screen, asked),
@@ -103,14 +100,7 @@ function Records({ screen, query, change }: RecordsProps) {
     if (isBehindLast) void change({ pageNo: pageInAddress(lastPage) }, { replace: true })
   })
   if (isPending || isBehindLast) return <PleaseWait />
-  if (data === undefined)
-    return (
-      <SectionNotice
-        kind="error"
-        text={connected ? adminFailure(t, error) : t('drafts.neverSeen')}
-        onRetry={() => void refetch()}
-      />
-    )
+  if (data === undefined) return <LoadFailure error={error} onRetry={() => void refetch()} />
   const narrowed = [query.search, ...screen.filters.map(({ name }) => query[name])].some(Boolean)
   if (data.totalCount === 0) return <Empty screen={screen} narrowed={narrowed} change={change} />
   return (

@@ -1,12 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { useConnected } from '#src/pwa/use-connected.ts'
-import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { SavedNote } from '../drafts/saved-note.tsx'
-import { adminFailure } from './admin-failure.ts'
+import { LoadFailure } from './load-failure.tsx'
 import { AuditTrail } from './audit-trail.tsx'
 import { FormCard } from './edit-page.tsx'
 import { RecordForm } from './form/record-form.tsx'
@@ -22,20 +19,12 @@ const asked = { pageSize: 1 }
 
 /** The form of a collection that holds one record, or none yet (RECORD-4). */
 export function SinglePage({ screen }: { screen: CollectionScreen }) {
-  const { t } = useTranslation(['admin', 'translation'])
   const { data, error, isFetching, refetch } = useQuery(listQuery(useApi(), screen, asked))
-  const connected = useConnected()
   const [begun, setBegun] = useState<{ record: AdminRecord | undefined; times: number }>()
   if (begun === undefined && data !== undefined && !isFetching)
     setBegun({ record: data.data[0], times: 0 })
   if (begun === undefined && error && !isFetching)
-    return (
-      <SectionNotice
-        kind="error"
-        text={connected ? adminFailure(t, error) : t('drafts.neverSeen')}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <LoadFailure error={error} onRetry={() => void refetch()} />
   if (begun === undefined) return <PleaseWait />
   const { record } = begun
   const begin = (next: AdminRecord) => setBegun({ record: next, times: begun.times + 1 })

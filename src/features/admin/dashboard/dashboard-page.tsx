@@ -83,7 +83,7 @@ export function DashboardPage() {
 /** While a period is asked for, the other one's figures stay. */
 const other = (days: Period): Period => (days === '30' ? '90' : '30')
 
-/** What the roles may not read is not in the answer. */
+/** The answer holds only the figures that the roles may read. */
 function DashboardCards({ data, days }: { data: Dashboard; days: Period }) {
   const readsVendors = useMayRead(collections.vendors)
   return (

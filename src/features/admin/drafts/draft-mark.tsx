@@ -1,7 +1,7 @@
-import { EditNoteIcon } from '#src/ui/icons/edit-note.tsx'
 import { useTranslation } from 'react-i18next'
 import { colors } from '#src/theme/tokens.ts'
 import { useDrafts } from '#src/pwa/drafts.ts'
+import { EditNoteIcon } from '#src/ui/icons/edit-note.tsx'
 import type { AdminRecord } from '../collections/column.ts'
 import type { CollectionScreen } from '../collections/screen.ts'
 

@@ -1,4 +1,3 @@
-import { HistoryIcon } from '#src/ui/icons/history.tsx'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
@@ -6,6 +5,7 @@ import { formatMoment } from '#src/i18n/format-moment.ts'
 import { useKeptSince } from '#src/pwa/freshness.ts'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { colors } from '#src/theme/tokens.ts'
+import { HistoryIcon } from '#src/ui/icons/history.tsx'
 
 const Note = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

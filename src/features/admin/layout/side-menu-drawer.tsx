@@ -1,9 +1,9 @@
-import { CloseIcon } from '#src/ui/icons/close.tsx'
 import Drawer from '@mui/material/Drawer'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors, motionDuration } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
+import { CloseIcon } from '#src/ui/icons/close.tsx'
 
 interface SideMenuDrawerProps {
   open: boolean

@@ -1,4 +1,3 @@
-import { MenuIcon } from '#src/ui/icons/menu.tsx'
 import { styled } from '@mui/material/styles'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -7,6 +6,7 @@ import type { User } from '#contract/auth.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
+import { MenuIcon } from '#src/ui/icons/menu.tsx'
 import { Impeller } from '#src/ui/impeller.tsx'
 
 /** With drafts on the device the bar holds seven targets of 44 pixels: it fits a phone of 360 without gaps. */

@@ -1,9 +1,9 @@
-import { ArrowOutwardIcon } from '#src/ui/icons/arrow-outward.tsx'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Slide } from '#contract/collections/frames.ts'
 import { colors, contentWidth, motionDuration, radius } from '#src/theme/tokens.ts'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
+import { ArrowOutwardIcon } from '#src/ui/icons/arrow-outward.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 
 const shade = (percent: number) => `color-mix(in srgb, ${colors.bandDeep} ${percent}%, transparent)`

@@ -1,11 +1,11 @@
-import { AddIcon } from '#src/ui/icons/add.tsx'
-import { CloseIcon } from '#src/ui/icons/close.tsx'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { type Interval, spanOf } from '#contract/opening-hours.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { FilterInput } from '#src/ui/filter-controls.tsx'
+import { AddIcon } from '#src/ui/icons/add.tsx'
+import { CloseIcon } from '#src/ui/icons/close.tsx'
 
 export const Quiet = styled('span')(({ theme }) => ({
   ...theme.typography.body2,

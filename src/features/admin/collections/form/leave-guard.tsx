@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasUnsavedWork, noteUnsaved } from '#src/pwa/unsaved-work.ts'
+import { hasUnsavedWork, markUnsaved } from '#src/pwa/unsaved-work.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface LeaveGuardProps {
@@ -27,8 +27,8 @@ export function LeaveGuard({ name, label, dirty, kept, onDiscard }: LeaveGuardPr
     withResolver: true,
   })
   useEffect(() => {
-    noteUnsaved(name, dirty, label)
-    return () => noteUnsaved(name, false)
+    markUnsaved(name, dirty, label)
+    return () => markUnsaved(name, false)
   }, [name, label, dirty])
   if (blocker.status !== 'blocked') return null
   return (

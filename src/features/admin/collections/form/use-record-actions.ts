@@ -3,7 +3,7 @@ import type { FieldErrors } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure, isUnanswered } from '#contract/errors.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
-import { noteUnsaved } from '#src/pwa/unsaved-work.ts'
+import { markUnsaved } from '#src/pwa/unsaved-work.ts'
 import { showToast, toastDurations, type ToastKind } from '#src/ui/toasts/show-toast.ts'
 import { adminFailure } from '../admin-failure.ts'
 import type { AdminRecord } from '../column.ts'
@@ -39,7 +39,7 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
     kept.settle(saved)
     say('success', t(screen.aside ? 'collections.savedInside' : 'collections.saved'))
     // onSaved may leave the page before the next rendering.
-    noteUnsaved(name, false)
+    markUnsaved(name, false)
     onSaved(saved)
   }
   /** Saves what is in the form, once every file that was chosen is stored. */
@@ -67,7 +67,7 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
     const isHere = await kept.keep()
     say(isHere ? 'info' : 'error', t(isHere ? 'drafts.saved' : 'drafts.cannotKeep'))
     // The user has decided to keep the draft, so leaving now asks nothing.
-    if (isHere) noteUnsaved(name, false)
+    if (isHere) markUnsaved(name, false)
   }
   return {
     submit: (event: FormEvent) => {
@@ -86,7 +86,7 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
     discard: () => {
       dispatch({ kind: 'discarded' })
       kept.settle(current)
-      noteUnsaved(name, false)
+      markUnsaved(name, false)
     },
     /** Brings the deleted record back; the edit goes on over it. @returns whether it is back */
     bringBack: async () => {
