@@ -22,7 +22,7 @@ const Card = styled('li')(({ theme }) => ({
   border: `1px solid ${colors.line}`,
   borderRadius: radius,
   backgroundColor: colors.surface,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) auto' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) auto' },
   '& h2': { ...theme.typography.body1, fontWeight: 700, margin: 0, overflowWrap: 'anywhere' },
   '& p': { margin: 0, color: colors.inkSoft, overflowWrap: 'anywhere' },
   '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 8 },

@@ -87,7 +87,7 @@ export function SideMenu() {
       {groups.map(({ name, entries }) =>
         name === 'others' ? (
           <div key={name}>
-            <Rule />
+            {groups.length > 1 && <Rule />}
             <List>{entries.map(link)}</List>
           </div>
         ) : (
