@@ -166,7 +166,11 @@ describe.each(databaseKinds)('the server as a process on %s', { timeout: 60_000 
       const other = new pg.Client({ connectionString: database.databaseUrl })
       await other.connect()
       const isWaiting = async () => {
-        const { rows } = await other.query('select 1 from pg_locks where not granted')
+        // Other tests wait for locks of other databases in the same cluster.
+        const { rows } = await other.query(
+          `select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+           where datname = current_database() and not granted`,
+        )
         return rows.length > 0
       }
       await other.query(`select pg_advisory_lock(${migrationLock})`)

@@ -4,6 +4,7 @@ import { validationTexts } from '#contract/validation-texts.ts'
 import { composeLinkMail } from '#server/features/session/compose-link-mail.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
 import { troublePages } from '#server/site/trouble-page.ts'
+import { collectionNames } from '#src/i18n/locales/collection-names.ts'
 
 /** A text that a person reads. */
 export interface ShownText {
@@ -49,6 +50,7 @@ export const allTexts: ShownText[] = [
     ),
   ),
   ...Object.entries(samples).flatMap(([file, content]) => walk(content, file)),
+  ...walk(collectionNames, 'collections'),
   ...walk({ validationTexts, serverTexts, summary }, 'server'),
   ...languages.flatMap((language) => [
     { place: 'mail', language, text: mailOf(language).text },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
+import { builtApi } from './built-api.ts'
 
 export interface ApiProcess {
   /** All that was written to standard output and standard error so far. */
@@ -15,11 +15,10 @@ export interface ApiProcess {
 
 /** Starts the API as a process of its own, on a free port. @param environment variables beside PATH and PORT */
 export function runApiProcess(environment: Record<string, string | undefined>): ApiProcess {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', path.resolve('tests/support/api-process.ts')],
-    { env: { PATH: process.env['PATH'], PORT: '0', ...environment }, stdio: 'pipe' },
-  )
+  const child = spawn(process.execPath, [builtApi], {
+    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    stdio: 'pipe',
+  })
   let output = ''
   let errors = ''
   const ended = once(child, 'close').then(([code]) => code as number | null)

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { everything } from '#tests/support/everything.ts'
 import { startBuiltServer } from '../../scripts/start/built-server.mjs'
 
 /** Follows docs/recipes.md on a copy of the project: each recipe names every file that it touches, and how often. */
@@ -54,6 +55,7 @@ async function follow(steps: readonly Step[]): Promise<void> {
   for (const [file, edit] of steps) {
     const path = join(copy, file)
     const text = await readFile(path, 'utf8').catch(() => '')
+    await mkdir(dirname(path), { recursive: true })
     await writeFile(path, edit(text))
   }
 }
@@ -98,8 +100,19 @@ const field: Step[] = [
   ['src/i18n/locales/pages/en.json', texts('projects', { consultant: 'Consultant' })],
 ]
 
-const words = { title: 'Partners', add: 'Add', edit: 'Edit', empty: 'None' }
-const arabicWords = { title: 'شركاء', add: 'إضافة', edit: 'تعديل', empty: 'لا شيء' }
+const collectionNames = 'src/i18n/locales/collection-names.ts'
+/** What the screens of a collection say, in front of those of another. */
+const wordsOf = (name: string) =>
+  before(
+    '  redirects: {\n',
+    `  ${name}: {
+    title: { ar: 'شركاء', en: 'Partners' },
+    add: { ar: 'إضافة', en: 'Add' },
+    edit: { ar: 'تعديل', en: 'Edit' },
+    empty: { ar: 'لا شيء', en: 'None' },
+  },
+`,
+  )
 const publicCollection: Step[] = [
   [
     'contract/content-calls.ts',
@@ -194,8 +207,7 @@ export function PartnersSection() {
   ],
   ['src/i18n/locales/ar.json', texts('', { partners: { title: 'شركاؤنا' } })],
   ['src/i18n/locales/en.json', texts('', { partners: { title: 'Partners' } })],
-  ['src/i18n/locales/admin/collections.ar.json', texts('of', { partners: arabicWords })],
-  ['src/i18n/locales/admin/collections.en.json', texts('of', { partners: words })],
+  [collectionNames, wordsOf('partners')],
 ]
 
 const staffCollection: Step[] = [
@@ -235,8 +247,102 @@ export const suppliers = describeCollection({
         "\n  '0902-suppliers': createTable('suppliers', { localized: ['title'], texts: ['email'] }),",
       )(text),
   ],
-  ['src/i18n/locales/admin/collections.ar.json', texts('of', { suppliers: arabicWords })],
-  ['src/i18n/locales/admin/collections.en.json', texts('of', { suppliers: words })],
+  [collectionNames, wordsOf('suppliers')],
+]
+
+const page: Step[] = [
+  ['contract/site-paths.ts', before("  '/contact-us',\n", "  '/quality',\n")],
+  [
+    'src/routes/public-pages.ts',
+    before("  page('/contact-us'", "  page('/quality', 'quality', showing()),\n"),
+  ],
+  [
+    'src/routes/pages/quality-page.tsx',
+    create(`import { useTranslation } from 'react-i18next'
+import { PageHead } from '#src/ui/page-head.tsx'
+import { PageOpening } from '#src/ui/page-opening.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHead title={t('quality.title')} description={t('quality.lead')} />
+      <PageOpening title={t('quality.title')} lead={t('quality.lead')} />
+    </>
+  )
+}
+`),
+  ],
+  [
+    'src/i18n/locales/pages/ar.json',
+    texts('', { quality: { title: 'الجودة', lead: 'كيف نختبر.' } }),
+  ],
+  [
+    'src/i18n/locales/pages/en.json',
+    texts('', { quality: { title: 'Quality', lead: 'How we test.' } }),
+  ],
+]
+
+const call: Step[] = [
+  [
+    'contract/weekday.ts',
+    create(`import { z } from 'zod/mini'
+import { dataOf } from './envelopes.ts'
+import { defineEndpoint } from './endpoint.ts'
+
+/** Which day of the week it is. */
+export const readWeekday = defineEndpoint({
+  id: 'ReadWeekday',
+  method: 'GET',
+  path: '/Home/Weekday',
+  access: 'public',
+  summary: 'The day of the week, from 0 on Sunday',
+  timeout: 15_000,
+  output: dataOf(z.int()),
+})
+`),
+  ],
+  [
+    'server/features/weekday/routes.ts',
+    create(`import type { FastifyInstance } from 'fastify'
+import { readWeekday } from '#contract/weekday.ts'
+import { routeOf } from '#server/http/route-of.ts'
+
+export function registerWeekdayRoutes(scope: FastifyInstance): void {
+  scope.get(readWeekday.path, routeOf(readWeekday), () =>
+    Promise.resolve({ data: new Date().getUTCDay() }),
+  )
+}
+`),
+  ],
+  [
+    'server/app.ts',
+    (text) =>
+      before(
+        '  registerMessageRoutes(api',
+        '  registerWeekdayRoutes(api)\n',
+      )(
+        before(
+          'import { refuseOtherCharsets }',
+          "import { registerWeekdayRoutes } from './features/weekday/routes.ts'\n",
+        )(text),
+      ),
+  ],
+  [
+    'src/api/weekday-query.ts',
+    create(`import { queryOptions } from '@tanstack/react-query'
+import { readWeekday } from '#contract/weekday.ts'
+import type { ApiContextValue } from './api-context.ts'
+import { callEndpoint } from './call-endpoint.ts'
+
+export function weekdayQuery({ client }: ApiContextValue) {
+  return queryOptions({
+    queryKey: [readWeekday.id],
+    queryFn: async ({ signal }) => (await callEndpoint(client, readWeekday, { signal })).data,
+  })
+}
+`),
+  ],
 ]
 
 /** A copy of the English texts, with the plural form that French has beside them. */
@@ -314,6 +420,7 @@ const language: Step[] = [
       'session',
     ].map((part) => `${admin}/${part}.fr.json`),
   ].flatMap(copied),
+  [collectionNames, (text) => text.replaceAll(/en: ('[^']*'|"[^"]*")/g, '$&, fr: $1')],
   ...['ar', 'en', 'fr'].flatMap((code): Step[] => [
     [
       `src/i18n/locales/pages/${code}.json`,
@@ -371,59 +478,82 @@ async function lackedBy(address: string, texts: readonly string[]): Promise<stri
   return texts.filter((text) => !page.includes(text))
 }
 
-test('a field, a public collection and one of staff take the files that the recipes say', async () => {
+test('a field, collections, a page and a call take the files that the recipes say', async () => {
   const recipes = await readFile('docs/recipes.md', 'utf8')
-  for (const steps of [field, publicCollection, staffCollection])
-    for (const [file] of steps) expect(recipes).toContain(`\`${file}\``)
+  const all = [field, publicCollection, staffCollection, page, call]
+  for (const [file] of all.flat()) expect(recipes).toContain(`\`${file}\``)
   expect(field.length).toBeLessThanOrEqual(6)
-  expect(publicCollection.length).toBeLessThanOrEqual(10)
-  expect(staffCollection.length).toBeLessThanOrEqual(5)
+  expect(publicCollection.length).toBeLessThanOrEqual(9)
+  expect(staffCollection.length).toBeLessThanOrEqual(4)
+  expect(page.length).toBeLessThanOrEqual(5)
+  expect(call.length).toBeLessThanOrEqual(4)
 
-  for (const steps of [field, publicCollection, staffCollection]) await follow(steps)
+  for (const steps of all) await follow(steps)
   expect(await compilerSays()).toBe('')
   const said = await testsSay('src/features/admin/declarations', 'server/collections')
   expect(said).toMatch(/Tests +\d+ passed/)
   expect(said).not.toContain('failed')
 }, 300_000)
 
-// LANG-13
-test('another language takes its texts, one entry and a migration, after which it is served', async () => {
-  const recipes = await readFile('docs/recipes.md', 'utf8')
-  for (const [file] of language) expect(recipes).toContain(`\`${file}\``)
-  await follow(language)
-  expect(await compilerSays()).toBe('')
-  const said = await testsSay('src/i18n/locales.test.ts', 'server/collections')
-  expect(said).toMatch(/Tests +\d+ passed/)
-  expect(said).not.toContain('failed')
+// Each builds a copy, which takes its time: the recipes above change it first.
+describe('the copy, built and asked,', () => {
+  beforeEach(({ skip }) => skip(!everything, 'copies are built where everything is run'))
 
-  await whileServed(async (address) => {
-    const french = [
-      '<html lang="fr" dir="ltr">',
-      'hreflang="fr"',
-      'content="fr_FR"',
-      'aria-label="Switch to English"',
-      // What is not translated falls back to the first language that has it.
-      ' lang="ar" dir="rtl"',
-    ]
-    expect(await lackedBy(`${address}/projects?lang=fr`, french)).toEqual([])
-    const other = ['aria-label="Passer en français"', 'hreflang="fr"', 'content="fr_FR"']
-    expect(await lackedBy(`${address}/projects?lang=en`, other)).toEqual([])
-  })
-}, 300_000)
-
-// SEED-3
-test('another company is another brand, from the name to the colours', async () => {
-  await follow([
-    ['brand/brand.ts', (text) => text.replace('Nasaem Industrial Fans', 'Other Works')],
-    ['brand/plain-look.ts', (text) => text.replace("ink: '#0b2b33'", "ink: '#330b2b'")],
-  ])
-  await whileServed(
-    async (address) => {
-      const home = `${address}/?lang=en`
-      const other = ['Other Works', '<meta name="theme-color" content="#330b2b">', '--ink:#330b2b']
-      expect(await lackedBy(home, other)).toEqual([])
-      expect(await lackedBy(home, ['Nasaem', '#0b2b33'])).toEqual(['Nasaem', '#0b2b33'])
-    },
-    { SAMPLE_CONTENT: 'false' },
+  test(
+    'has the new page, and answers the new call',
+    () =>
+      whileServed(async (address) => {
+        const words = ['<title>Quality', 'How we test.']
+        expect(await lackedBy(`${address}/quality?lang=en`, words)).toEqual([])
+        const answer = await (await fetch(`${address}/api/Home/Weekday`)).json()
+        expect(answer).toEqual({ data: expect.any(Number) })
+      }),
+    300_000,
   )
-}, 300_000)
+
+  // LANG-13
+  test('another language takes its texts, one entry and a migration, after which it is served', async () => {
+    const recipes = await readFile('docs/recipes.md', 'utf8')
+    for (const [file] of language) expect(recipes).toContain(`\`${file}\``)
+    await follow(language)
+    expect(await compilerSays()).toBe('')
+    const said = await testsSay('src/i18n/locales.test.ts', 'server/collections')
+    expect(said).toMatch(/Tests +\d+ passed/)
+    expect(said).not.toContain('failed')
+
+    await whileServed(async (address) => {
+      const french = [
+        '<html lang="fr" dir="ltr">',
+        'hreflang="fr"',
+        'content="fr_FR"',
+        'aria-label="Switch to English"',
+        // What is not translated falls back to the first language that has it.
+        ' lang="ar" dir="rtl"',
+      ]
+      expect(await lackedBy(`${address}/projects?lang=fr`, french)).toEqual([])
+      const other = ['aria-label="Passer en français"', 'hreflang="fr"', 'content="fr_FR"']
+      expect(await lackedBy(`${address}/projects?lang=en`, other)).toEqual([])
+    })
+  }, 300_000)
+
+  // SEED-3
+  test('another company is another brand, from the name to the colours', async () => {
+    await follow([
+      ['brand/brand.ts', (text) => text.replace('Nasaem Industrial Fans', 'Other Works')],
+      ['brand/plain-look.ts', (text) => text.replace("ink: '#0b2b33'", "ink: '#330b2b'")],
+    ])
+    await whileServed(
+      async (address) => {
+        const home = `${address}/?lang=en`
+        const other = [
+          'Other Works',
+          '<meta name="theme-color" content="#330b2b">',
+          '--ink:#330b2b',
+        ]
+        expect(await lackedBy(home, other)).toEqual([])
+        expect(await lackedBy(home, ['Nasaem', '#0b2b33'])).toEqual(['Nasaem', '#0b2b33'])
+      },
+      { SAMPLE_CONTENT: 'false' },
+    )
+  }, 300_000)
+})

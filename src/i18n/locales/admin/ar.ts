@@ -1,3 +1,4 @@
+import { collectionNames } from '../collection-names.ts'
 import accounts from './accounts.ar.json'
 import collections from './collections.ar.json'
 import dashboard from './dashboard.ar.json'
@@ -6,4 +7,12 @@ import exports from './exports.ar.json'
 import fields from './fields.ar.json'
 import layout from './layout.ar.json'
 
-export const texts = { accounts, collections, dashboard, drafts, exports, fields, layout }
+export const texts = {
+  accounts,
+  collections: { ...collections, of: collectionNames.ar },
+  dashboard,
+  drafts,
+  exports,
+  fields,
+  layout,
+}

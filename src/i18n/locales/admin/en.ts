@@ -1,3 +1,4 @@
+import { collectionNames } from '../collection-names.ts'
 import accounts from './accounts.en.json'
 import collections from './collections.en.json'
 import dashboard from './dashboard.en.json'
@@ -6,4 +7,12 @@ import exports from './exports.en.json'
 import fields from './fields.en.json'
 import layout from './layout.en.json'
 
-export const texts = { accounts, collections, dashboard, drafts, exports, fields, layout }
+export const texts = {
+  accounts,
+  collections: { ...collections, of: collectionNames.en },
+  dashboard,
+  drafts,
+  exports,
+  fields,
+  layout,
+}
