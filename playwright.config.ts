@@ -7,6 +7,14 @@ import type { SiteOptions, SiteWorkers } from './tests/support/site.ts'
 
 const executablePath = findTestBrowser()
 
+/** What the pages do in other engines than the one that all else is shown in. */
+const otherEngines = (['firefox', 'webkit'] as const).map((engine) => ({
+  name: engine,
+  testDir: 'tests/engines',
+  testMatch: '*.spec.ts',
+  use: { engine },
+}))
+
 export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'offline/**/*.spec.ts'],
@@ -49,12 +57,6 @@ export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
       ...(!everything && { grep: /@phone|@also-on-phone/ }),
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
-    {
-      name: 'firefox',
-      testDir: 'tests/engines',
-      testMatch: '*.spec.ts',
-      use: { engine: 'firefox' },
-    },
-    { name: 'webkit', testDir: 'tests/engines', testMatch: '*.spec.ts', use: { engine: 'webkit' } },
+    ...(everything ? otherEngines : []),
   ],
 })
