@@ -1,22 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { adminShell } from './scripts/build/admin-shell.ts'
 import { barColor } from './scripts/build/bar-color.ts'
 import { compiledAhead } from './scripts/build/compiled-ahead.mjs'
 import { fileLists } from './scripts/build/file-lists.mjs'
+import { serviceWorker } from './scripts/build/service-worker.mjs'
 import { sharedChunks } from './scripts/build/shared-chunks.mjs'
 
 const lists = fileLists()
-
-type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number]
-
-/** Eight digits tell versions of a file apart as well as 32 do, and the worker carries them all. */
-const precachedFiles: ManifestTransform = (entries) => ({
-  manifest: entries
-    .filter(({ url }) => lists.isPrecached(url))
-    .map((entry) => ({ ...entry, revision: entry.revision?.slice(0, 8) ?? null })),
-})
 
 /**
  * Three builds from one file, chosen by BUILD_TARGET: the site for browsers, the same app to HTML, and
@@ -29,26 +20,7 @@ const targets: Record<string, UserConfig> = {
       adminShell(),
       lists.plugin,
       compiledAhead(),
-      VitePWA({
-        strategies: 'injectManifest',
-        srcDir: 'sw',
-        filename: 'sw.ts',
-        injectRegister: false,
-        manifest: false,
-        injectManifest: {
-          rollupFormat: 'iife',
-          globPatterns: [
-            '*.html',
-            'offline-files.json',
-            'logo*.svg',
-            'assets/*.{js,css,woff2}',
-            'icons/*.svg',
-          ],
-          // Their names change with their content.
-          dontCacheBustURLsMatching: /^assets\//,
-          manifestTransforms: [precachedFiles],
-        },
-      }),
+      serviceWorker('sw/sw.ts', lists.isPrecached),
     ],
     // Files of exports are written in a worker; its code is the back office's.
     worker: { format: 'es' },

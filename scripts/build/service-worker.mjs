@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { build } from 'vite'
+
+/** What the worker keeps may be one of these; the names under assets/ change with their content. */
+const candidates =
+  /^(?:[^/]+\.html|offline-files\.json|logo[^/]*\.svg|assets\/[^/]+\.(?:js|css|woff2)|icons\/[^/]+\.svg)$/
+
+/**
+ * Builds the service worker as one classic script beside the finished site, `/sw.js`, and tells it which files to keep
+ * from the start.
+ *
+ * @param {string} source
+ * @param {(file: string) => boolean} isPrecached asked for a file of the build that the worker might keep
+ * @returns {import('vite').Plugin}
+ */
+export function serviceWorker(source, isPrecached) {
+  /** @type {import('vite').ResolvedConfig} */
+  let config
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved: (resolved) => void (config = resolved),
+    async writeBundle() {
+      const { outDir, target } = config.build
+      await build({
+        configFile: false,
+        logLevel: 'error',
+        publicDir: false,
+        define: { 'self.__WB_MANIFEST': JSON.stringify(await listFiles(outDir, isPrecached)) },
+        build: {
+          outDir,
+          target,
+          emptyOutDir: false,
+          modulePreload: false,
+          rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: 'sw.js' } },
+        },
+      })
+    },
+  }
+}
+
+/**
+ * @param {string} folder of the built site
+ * @param {(file: string) => boolean} isPrecached
+ */
+async function listFiles(folder, isPrecached) {
+  const files = await readdir(folder, { recursive: true })
+  const wanted = files
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => candidates.test(file) && isPrecached(file))
+    .sort()
+  return Promise.all(
+    wanted.map(async (url) => ({
+      url,
+      revision: url.startsWith('assets/') ? null : await digest(join(folder, url)),
+    })),
+  )
+}
+
+/**
+ * Eight digits tell versions of a file apart as well as all do, and the worker carries them.
+ *
+ * @param {string} file
+ */
+async function digest(file) {
+  const content = await readFile(file)
+  return createHash('sha256').update(content).digest('hex').slice(0, 8)
+}
