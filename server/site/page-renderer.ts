@@ -3,12 +3,13 @@ import { pathToFileURL } from 'node:url'
 import { ApiFailure } from '#contract/errors.ts'
 import { isLanguage, type Language, languageHeader } from '#contract/locale.ts'
 // The type only: the built entry is loaded from its folder at run time.
-import type { RenderedPage, RenderInput } from '#src/server-entry.tsx'
+import type { RenderedPage, RenderInput, StaffRenderInput } from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
 import { writeDocument } from './document.ts'
 import { linksInLanguage } from './links-in-language.ts'
 import type { SiteDeps } from './site-deps.ts'
 import { nonceMark } from './nonce.ts'
+import { backOfficeFiles } from './shells.ts'
 import { type SplicedPage, splicePage } from './spliced-page.ts'
 
 export interface PageKey {
@@ -27,8 +28,12 @@ export interface RenderedDocument {
 
 interface ServerEntry {
   globalCss: (origin: string) => string
+  writeState: (state: unknown) => string
   render: (input: RenderInput) => Promise<RenderedPage>
+  renderList: (input: StaffRenderInput) => Promise<RenderedPage | undefined>
 }
+
+type StaffKey = Omit<StaffRenderInput, 'origin'>
 
 /** Turns addresses into documents with the built app. */
 export async function createPageRenderer({ ssrDir, reads, origin }: SiteDeps, assets: BuiltAssets) {
@@ -37,6 +42,17 @@ export async function createPageRenderer({ ssrDir, reads, origin }: SiteDeps, as
   )) as ServerEntry
 
   return {
+    /** What a page begins with, for its element in the document. */
+    writeState: entry.writeState,
+    /** A list of the back office for one user; undefined where only a browser can make it. */
+    renderList: async (key: StaffKey): Promise<SplicedPage | undefined> => {
+      const page = await entry.renderList({ ...key, origin: origin() })
+      if (page === undefined) return undefined
+      const { language } = key
+      const ofStaff = { ...page, codeFiles: backOfficeFiles(language) }
+      const html = writeDocument({ page: ofStaff, assets, language, nonce: nonceMark })
+      return splicePage(html, nonceMark)
+    },
     /** The styles that every page needs. */
     globalCss: () => entry.globalCss(origin()),
     render: async ({

@@ -1,7 +1,7 @@
 import type { ReducersMapObject } from '@reduxjs/toolkit'
+import type { User } from '#contract/auth.ts'
 import type { Language } from '#contract/locale.ts'
 import { type ApiClient, createApiClient } from '#src/api/api-client.ts'
-import { fetchOrEarly } from '#src/api/early-requests.ts'
 import { answeredMessage } from '#src/i18n/answered-messages.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { sayFromLastPage } from '#src/features/session/said-on-next-page.ts'
@@ -25,12 +25,17 @@ export interface BackOffice {
   reducers: ReducersMapObject
   routes: AdminRoutes
   routing: BackOfficeRouting
-  /** Restores the session, before anything is asked or shown. */
-  open: (app: App, router: AppRouter) => Promise<void>
+  /**
+   * Restores the session, before anything is asked or shown.
+   *
+   * @param told the user whom the server made the document for
+   * @returns whether the page is that user's
+   */
+  open: (app: App, router: AppRouter, told: User | undefined) => Promise<boolean>
 }
 
 export function createBackOffice(language: Language): BackOffice {
-  const session = new Session(createApiClient(language, fetchOrEarly))
+  const session = new Session(createApiClient(language))
   return {
     client: session.client,
     reducers: { [sessionSlice.name]: sessionSlice.reducer },
@@ -40,12 +45,12 @@ export function createBackOffice(language: Language): BackOffice {
       guard: (location) => checkAccess(location, session.access),
       Frame: AdminFrame,
     },
-    open: async (app, router) => {
+    open: async (app, router, told) => {
       attach(session, app, router)
       // First the words: a session that cannot be restored has something to say.
       await addAdminTexts(app.i18n, app.language)
       sayFromLastPage(app.i18n.getFixedT(null, 'admin'))
-      await session.restore()
+      return (await session.restore(told)) && session.access.staff
     },
   }
 }

@@ -10,8 +10,13 @@
  *
  * @param modules addresses of the entry, first, and of what it waits for
  * @param deferOffscreenLayout shows the page's first screen first; the app waits until all is shown
+ * @param how `isUrgent` where nothing is worth the wait: staff have come to work, and wait for the app
  */
-export function startApp(modules: string[], deferOffscreenLayout: () => Promise<void>): void {
+export function startApp(
+  modules: string[],
+  deferOffscreenLayout: () => Promise<void>,
+  how: { isUrgent: boolean },
+): void {
   // Milliseconds after which the app starts even if a picture or the font has not arrived.
   const patience = 2000
   const allShown = deferOffscreenLayout()
@@ -36,6 +41,7 @@ export function startApp(modules: string[], deferOffscreenLayout: () => Promise<
     // A script element's address would need a policy of trusted types before there is one.
     void import(/* @vite-ignore */ entry)
   }
+  if (how.isUrgent) start()
   const afterPaint = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => void allShown.then(start)))
   addEventListener('load', afterPaint, { once: true })

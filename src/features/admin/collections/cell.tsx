@@ -4,6 +4,7 @@ import { directions, type Language } from '#contract/locale.ts'
 import { languageIn } from '#contract/text-in.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { mediaUrl } from '#src/api/media-url.ts'
+import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { PhoneView } from '../phone-view.tsx'
 import { columnText } from '../exports/column-text.ts'
@@ -36,6 +37,7 @@ interface CellProps<Row> {
 export function Cell<Row>({ column, row, cut = false }: CellProps<Row>) {
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
+  const hydrated = useHydrated()
   const text = columnText(column, row, { t, language })
   const { kind } = column
   if (text === '') return null
@@ -54,6 +56,8 @@ export function Cell<Row>({ column, row, cut = false }: CellProps<Row>) {
         {text}
       </CellText>
     )
+  // The server does not know the clock of the place where it is read.
+  if (kind === 'moment' && !hydrated) return <CellText>{'\u00a0'}</CellText>
   if (kind === 'moment' || kind === 'date') return <CellText>{unbrokenDay(text)}</CellText>
   const spoken = fallbackOf(column, row, language)
   return (

@@ -21,8 +21,9 @@ import { ListToolbar } from './list-toolbar.tsx'
 import { PleaseWait } from './please-wait.tsx'
 import { listAddress, listQuery } from './queries.ts'
 import { RecordCards } from './record-cards.tsx'
+import { RecordRows } from './record-rows.tsx'
 import type { CollectionScreen } from './screen.ts'
-import { useAsCards } from './use-as-cards.ts'
+import { narrowScreen, useAsCards, wideScreen } from './use-as-cards.ts'
 
 // The list loads these parts later: only wide screens need the table, and the others wait for a press.
 const loadTable = async () => (await importNow(() => import('./record-table.tsx'))).RecordTable
@@ -38,6 +39,9 @@ const pageInAddress = (pageNo: number) => (pageNo === 1 ? undefined : pageNo)
 const Body = styled('div')({
   transition: 'opacity 150ms ease',
   '&[aria-busy="true"]': { opacity: 0.6 },
+  // For the time in which both are there.
+  [narrowScreen]: { '& > [role="table"]': { display: 'none' } },
+  [wideScreen]: { '& > ul': { display: 'none' } },
 })
 
 /** A collection's list (LIST-1, LIST-2): searched, filtered, sorted and paged by the server. */
@@ -90,7 +94,7 @@ function Records({ screen, query, change }: RecordsProps) {
   })
   useEffect(() => {
     // Beside the rows, not after them; where it fails, showing it tries again.
-    if (!asCards) loadTable().catch(() => undefined)
+    if (asCards === false) loadTable().catch(() => undefined)
   }, [asCards])
   const address = listAddress(screen, asked)
   const lastPage = data ? lastPageOf(data) : 1
@@ -106,18 +110,19 @@ function Records({ screen, query, change }: RecordsProps) {
   return (
     <Body aria-busy={isPlaceholderData}>
       <SavedNote of="list" address={address} />
-      <Suspense fallback={<PleaseWait />}>
-        {asCards ? (
-          <RecordCards screen={screen} records={data.data} />
-        ) : (
+      {asCards !== false && <RecordCards screen={screen} records={data.data} />}
+      {asCards === undefined && <RecordRows screen={screen} records={data.data} />}
+      {asCards === false && (
+        // The rows can be opened while the table is on its way.
+        <Suspense fallback={<RecordRows screen={screen} records={data.data} />}>
           <RecordTable
             screen={screen}
             records={data.data}
             sort={query.sort ?? screen.collection.description.sorts[0]}
             onSort={(sort) => void change({ sort, pageNo: undefined }, { replace: true })}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
       <ListFooter
         pageNo={data.pageNo}
         pageSize={data.pageSize}
