@@ -18,10 +18,7 @@ import { type SplicedPage, splicePage } from './spliced-page.ts'
  * office's names what is asked for next: on a slow line each further step costs a second. `state` is what the page
  * begins with, as JSON that is safe in a script element.
  */
-export type Shells = Record<
-  ShellName,
-  Record<Language, (state?: string) => Promise<SplicedPage>>
->
+export type Shells = Record<ShellName, Record<Language, (state?: string) => Promise<SplicedPage>>>
 
 interface ShellDeps extends Pick<SiteDeps, 'clientDir' | 'reads'> {
   /** Known once the server listens. */

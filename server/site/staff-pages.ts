@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { listPages } from '#contract/admin/list-pages.ts'
 import type { User } from '#contract/auth.ts'
 import { myProfileCall } from '#contract/calls.ts'
 import { callAddress } from '#contract/endpoint.ts'
@@ -32,19 +31,6 @@ interface StaffSources extends Renderer {
 /** For one user: nobody may keep it, not even their browser. */
 const neverKept = { 'cache-control': 'no-store' }
 
-const listAddress = /^\/admin\/([\w-]+)\/?$/i
-/** What is open over a list is built in the browser. */
-const openedOver = ['add', 'edit', 'reorder']
-
-function isListAlone(url: string): boolean {
-  const { pathname, searchParams } = new URL(url, 'http://localhost')
-  const [, page = ''] = listAddress.exec(pathname) ?? []
-  return (
-    Object.hasOwn(listPages, page.toLowerCase()) &&
-    !openedOver.some((name) => searchParams.has(name))
-  )
-}
-
 /** Many are waiting, or the API has given no list: it has said so itself, or the user may not see it. */
 const isExpected = (error: unknown) =>
   error instanceof ApiFailure || (error instanceof ApiError && error.code === 'busy')
@@ -76,18 +62,11 @@ export function createStaffPages({ app, shells, renderList, writeState }: StaffS
     const answer = await ask?.(myProfileCall).catch(() => undefined)
     if (ask === undefined || answer === undefined) return { page: await shell(), status: 200 }
     const { data: user } = answer as { data: User }
-    const list = async () =>
-      isListAlone(url)
-        ? inTurn(client, () => renderList({ address: url, language, client: ask, user }))
-        : undefined
-    const page = await list().catch((err: unknown) => {
+    const list = inTurn(client, () => renderList({ address: url, language, client: ask, user }))
+    const page = await list.catch((err: unknown) => {
       if (!isExpected(err)) log.error({ err }, 'list could not be made')
       return undefined
     })
-    return {
-      page: page ?? (await shell(writeState({ user }))),
-      status: 200,
-      headers: neverKept,
-    }
+    return { page: page ?? (await shell(writeState({ user }))), status: 200, headers: neverKept }
   }
 }

@@ -1,11 +1,9 @@
-import { createMemoryHistory } from '@tanstack/react-router'
-import { listPages, usualPageSize } from '#contract/admin/list-pages.ts'
+import { createMemoryHistory, defaultParseSearch } from '@tanstack/react-router'
 import type { User } from '#contract/auth.ts'
 import type { Language } from '#contract/locale.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
-import { readListAddress } from '#src/features/admin/collections/list-address.ts'
-import { listQuery } from '#src/features/admin/collections/queries.ts'
-import { screenOf } from '#src/features/admin/declarations/screens.ts'
+import { sections } from '#src/api/section-queries.ts'
+import { listAt } from '#src/features/admin/collections/first-list.ts'
 import { sessionSlice, tokensArrived, userArrived } from '#src/features/session/session-slice.ts'
 import { Session } from '#src/features/session/session.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
@@ -18,7 +16,7 @@ import { pageState, renderApp, type RenderedPage } from './render-app.tsx'
 import { createRoutedNavigation, loadFirstPage, openRouter, RoutedPages } from './routed-pages.tsx'
 
 export interface StaffRenderInput {
-  /** Path and query of a list of the back office. */
+  /** Path and query of a page of the back office. */
   address: string
   language: Language
   /** The site's public address, without a slash at its end. */
@@ -28,19 +26,18 @@ export interface StaffRenderInput {
   user: User
 }
 
-function screenAt(path: string) {
-  const [page = ''] = path.toLowerCase().split('/').slice(2)
-  const collection = listPages[page]
-  return collection === undefined ? undefined : screenOf(collection)
-}
-
 /**
  * Renders a list of the back office to HTML for one user, with its styles and its data (ADMIN-10).
  *
- * @returns undefined for an address that the router would write otherwise: the browser goes there by itself
+ * @returns undefined for any other page, and for a list that the user may not read: their browser builds it
+ * @throws ApiFailure where the list could not be read
  */
 export async function renderList(input: StaffRenderInput): Promise<RenderedPage | undefined> {
   const { address, language, origin, client, user } = input
+  const { pathname, search } = new URL(address, origin)
+  const place = { pathname, search: defaultParseSearch(search) }
+  const list = listAt(place, { client, language }, user.roles)
+  if (list === undefined) return undefined
   const session = new Session(client)
   const reducers = { [sessionSlice.name]: sessionSlice.reducer }
   const app = await createApp({ language, client, nonce: undefined, backOffice: { reducers } })
@@ -53,14 +50,12 @@ export async function renderList(input: StaffRenderInput): Promise<RenderedPage 
     routes: adminRoutes,
     backOffice: { session, guard: () => undefined, Frame: AdminFrame },
   })
-  await loadFirstPage(router)
-  const { location, matches } = router.state
-  const screen = screenAt(location.pathname)
-  if (screen === undefined || matches.length === 0) return undefined
-  const { query } = readListAddress(screen, location.search)
-  await app.queryClient.fetchQuery(
-    listQuery(app.api, screen, { pageSize: usualPageSize, ...query }),
-  )
+  await Promise.all([
+    loadFirstPage(router),
+    app.queryClient.fetchQuery(list.query),
+    // The bar and the title have the company's name; a list does without.
+    app.queryClient.prefetchQuery(sections.settings(app.api)),
+  ])
   const navigation = createRoutedNavigation(router)
   const markup = await renderApp(
     app,
@@ -74,7 +69,7 @@ export async function renderList(input: StaffRenderInput): Promise<RenderedPage 
     status: 200,
     kind: 'staff',
     codeFiles: [],
-    title: `${screen.texts.title(t)} | ${companyName}`,
+    title: `${list.screen.texts.title(t)} | ${companyName}`,
     headHtml: '<meta name="robots" content="noindex">',
     state: scriptSafeJson({ ...pageState(app.queryClient), user }),
     urgentPicture: undefined,

@@ -7,6 +7,7 @@ import { isProtectedPath, missingMark, missingPath, shellOf } from '#contract/si
 import { createApiClient } from '#src/api/api-client.ts'
 import { restoreSections } from '#src/api/restore-sections.ts'
 import { sections } from '#src/api/section-queries.ts'
+import { leaveFirstPage } from '#src/hydration/hydration.ts'
 import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 import { watchInstallOffer } from '#src/pwa/install-offer.ts'
@@ -96,7 +97,9 @@ async function openRoutedPages(app: App, backOffice: BackOffice, user: User | un
   const router = openRouter(app, { routes, backOffice: routing })
   const isTheirs = await backOffice.open(app, router, user)
   const open = async (): Promise<Opened> => {
+    backOffice.askEarly(app, router)
     await loadFirstPage(router)
+    router.subscribe('onBeforeNavigate', leaveFirstPage)
     // A user who has scrolled while the scripts were coming stays there.
     router._scroll.n = false
     const navigation = createRoutedNavigation(router)
@@ -142,16 +145,15 @@ export async function start(root: HTMLElement): Promise<void> {
     backOffice,
   })
   const show = (pages: ReactNode) => shown.render(view(pages))
-  const { open, isTheirs } = backOffice
-    ? await openRoutedPages(app, backOffice, user)
-    : { open: () => openFirstPage(app, page, show), isTheirs: user === undefined }
-  // The HTML is a visitor's, or one user's: anyone else gets a page of their own instead.
+  const [{ open, isTheirs }] = await Promise.all([
+    backOffice
+      ? openRoutedPages(app, backOffice, user)
+      : { open: () => openFirstPage(app, page, show), isTheirs: user === undefined },
+    pageState === undefined ? restoreSections(app.queryClient, app.api) : undefined,
+  ])
+  // The HTML is a visitor's, or one user's: anyone else gets a page, and content, of their own instead.
   const isTakenOver = pageState !== undefined && isTheirs
-  if (pageState === undefined) {
-    await restoreSections(app.queryClient, app.api)
-  } else {
-    adoptPageState(app, pageState, keptAt)
-  }
+  if (isTakenOver) adoptPageState(app, pageState, keptAt)
   watchInstallOffer()
   watchConnection(app.store)
   // Newly fetched data must not meet HTML that is being taken over.

@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usualPageSize } from '#contract/admin/list-pages.ts'
 import { useApi } from '#src/api/api-context.ts'
+import { hydration } from '#src/hydration/hydration.ts'
 import { importNow } from '#src/pwa/code/import-now.ts'
 import { Action } from '#src/ui/action.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
@@ -19,7 +20,7 @@ import { useListAddress } from './list-address.ts'
 import { lastPageOf, ListFooter } from './list-footer.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { PleaseWait } from './please-wait.tsx'
-import { listAddress, listQuery } from './queries.ts'
+import { keepPage, listAddress, listQuery } from './queries.ts'
 import { RecordCards } from './record-cards.tsx'
 import { RecordRows } from './record-rows.tsx'
 import type { CollectionScreen } from './screen.ts'
@@ -97,6 +98,11 @@ function Records({ screen, query, change }: RecordsProps) {
     if (asCards === false) loadTable().catch(() => undefined)
   }, [asCards])
   const address = listAddress(screen, asked)
+  useEffect(() => {
+    if (hydration.active && data) keepPage(screen, address, data)
+    // It happens once, with what the document holds.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   const lastPage = data ? lastPageOf(data) : 1
   const isBehindLast = data !== undefined && !isPlaceholderData && data.pageNo > lastPage
   useEffect(() => {
