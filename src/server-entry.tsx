@@ -7,11 +7,12 @@ import { pageState, renderApp, type RenderedPage } from './app/render-app.tsx'
 import type { ApiClient } from './api/api-client.ts'
 import type { Language } from '#contract/locale.ts'
 import { findPublicPage, loadPage } from './routes/public-pages.ts'
+import { firstFontFiles } from './theme/fonts.ts'
 import { globalCss } from './theme/global-css.ts'
 import { type PageHeadContent, PageHeadSink } from './ui/page-head.tsx'
 import { UrgentPictureSink, type UrgentPicture } from './ui/urgent-picture.ts'
 
-export { globalCss, scriptSafeJson as writeState }
+export { firstFontFiles, globalCss, scriptSafeJson as writeState }
 export type { RenderedPage }
 export { renderList, type StaffRenderInput } from './app/render-list.tsx'
 

@@ -17,27 +17,29 @@ interface DocumentInput {
   assets: BuiltAssets
   language: Language
   nonce: string
+  /** As `fontLinks` writes them. */
+  fonts: string
 }
 
-function earlyHints(page: RenderedPage): string {
-  const fonts = page.fontFiles.map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
-  )
-  const urgent = page.urgentPicture
-  const picture =
-    urgent === undefined
-      ? ''
-      : `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(
-          pictureSourceSet(urgent.picture, 'avif'),
-        )}" imagesizes="${escapeHtml(urgent.sizes)}">`
-  return [picture, ...fonts].join('')
+/** Asks for the font before anything is laid out in it. */
+export const fontLinks = (files: string[]): string =>
+  files
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`)
+    .join('')
+
+function urgentLink({ urgentPicture: urgent }: RenderedPage): string {
+  return urgent === undefined
+    ? ''
+    : `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(
+        pictureSourceSet(urgent.picture, 'avif'),
+      )}" imagesizes="${escapeHtml(urgent.sizes)}">`
 }
 
 /** One screen, of which nothing can wait. */
 const wholeLook = () => Promise.resolve()
 
 /** The document around a rendered page. Every style element and every script that runs carries the nonce. */
-export function writeDocument({ page, assets, language, nonce }: DocumentInput): string {
+export function writeDocument({ page, assets, language, nonce, fonts }: DocumentInput): string {
   const emotionStyles = page.emotionStyles.map(
     ({ attribute, css }) => `<style nonce="${nonce}" ${attribute}>${css}</style>`,
   )
@@ -51,7 +53,8 @@ export function writeDocument({ page, assets, language, nonce }: DocumentInput):
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="theme-color" content="${documentColors.bar.light}">`,
     !isPublic ? `<script nonce="${nonce}">${showSchemeScript}</script>` : '',
-    earlyHints(page),
+    urgentLink(page),
+    fonts,
     `<script nonce="${nonce}">${inlineCall(startApp, modules, isPublic ? deferOffscreenLayout : wholeLook, start)}</script>`,
     `<style nonce="${nonce}">${page.globalCss}</style>`,
     ...emotionStyles,

@@ -23,10 +23,12 @@ export type Shells = Record<ShellName, Record<Language, (state?: string) => Prom
 interface ShellDeps extends Pick<SiteDeps, 'clientDir' | 'reads'> {
   /** Known once the server listens. */
   globalCss: () => string
+  /** Links to the font's files. */
+  fonts: string
 }
 
 export async function readShells(
-  { clientDir, reads, globalCss }: ShellDeps,
+  { clientDir, reads, globalCss, fonts }: ShellDeps,
   { modules }: BuiltAssets,
 ): Promise<Shells> {
   const read = async (name: ShellName, headEnd: (language: Language) => string) => {
@@ -46,7 +48,7 @@ export async function readShells(
     site: await read('site', (language) => preloadLinks(modules([router], language))),
     admin: await read('admin', (language) => {
       const files = modules(backOfficeFiles(language), language)
-      return schemeScript + preloadLinks(files)
+      return schemeScript + fonts + preloadLinks(files)
     }),
   }
 }

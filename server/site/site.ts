@@ -55,8 +55,8 @@ function tokenOf({ method, headers }: FastifyRequest): string | undefined {
  */
 export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promise<void> {
   const assets = await readBuiltAssets(deps.clientDir)
-  const { render, globalCss, ...ofStaff } = await createPageRenderer(deps, assets)
-  const shells = await readShells({ ...deps, globalCss }, assets)
+  const { render, globalCss, fonts, ...ofStaff } = await createPageRenderer(deps, assets)
+  const shells = await readShells({ ...deps, globalCss, fonts }, assets)
   const findStaffPage = createStaffPages({ app, shells, ...ofStaff })
   const records = createRecordLists(deps.reads)
   const pages = createPageFinder({ render, reads: deps.reads, records, shells })

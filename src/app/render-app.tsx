@@ -3,7 +3,6 @@ import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/rea
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { renderedStyles } from '#src/theme/emotion-cache.ts'
-import { firstFontFiles } from '#src/theme/fonts.ts'
 import { globalCss } from '#src/theme/global-css.ts'
 import type { UrgentPicture } from '#src/ui/urgent-picture.ts'
 import { AppView } from './app-view.tsx'
@@ -26,7 +25,6 @@ export interface RenderedPage {
   emotionStyles: { attribute: string; css: string }[]
   /** JSON, safe inside a script element. */
   state: string
-  fontFiles: string[]
   urgentPicture: UrgentPicture | undefined
   /** Ids of the calls whose sections could not be read. */
   failed: string[]
@@ -43,7 +41,7 @@ export function pageState(client: QueryClient): DehydratedState {
 }
 
 /** The parts of a rendered page that its elements make. */
-type Markup = Pick<RenderedPage, 'html' | 'globalCss' | 'emotionStyles' | 'fontFiles'>
+type Markup = Pick<RenderedPage, 'html' | 'globalCss' | 'emotionStyles'>
 
 /** Renders an app's pages to HTML, with the styles that this needs. @param origin the site's public address */
 export async function renderApp(app: App, origin: string, pages: ReactNode): Promise<Markup> {
@@ -63,6 +61,5 @@ export async function renderApp(app: App, origin: string, pages: ReactNode): Pro
       const attribute = isGlobal ? `data-emotion="${key} ${names}"` : `${renderedStyles}="${names}"`
       return { attribute, css }
     }),
-    fontFiles: firstFontFiles,
   }
 }

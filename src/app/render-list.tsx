@@ -2,7 +2,6 @@ import { createMemoryHistory, defaultParseSearch } from '@tanstack/react-router'
 import type { User } from '#contract/auth.ts'
 import type { Language } from '#contract/locale.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
-import { sections } from '#src/api/section-queries.ts'
 import { listAt } from '#src/features/admin/collections/first-list.ts'
 import { sessionSlice, tokensArrived, userArrived } from '#src/features/session/session-slice.ts'
 import { Session } from '#src/features/session/session.ts'
@@ -53,8 +52,6 @@ export async function renderList(input: StaffRenderInput): Promise<RenderedPage 
   await Promise.all([
     loadFirstPage(router),
     app.queryClient.fetchQuery(list.query),
-    // The bar and the title have the company's name; a list does without.
-    app.queryClient.prefetchQuery(sections.settings(app.api)),
   ])
   const navigation = createRoutedNavigation(router)
   const markup = await renderApp(

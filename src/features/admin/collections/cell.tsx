@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { directions, type Language } from '#contract/locale.ts'
+import type { Picture } from '#contract/picture-schema.ts'
 import { languageIn } from '#contract/text-in.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { mediaUrl } from '#src/api/media-url.ts'
@@ -15,14 +16,18 @@ import { wholeNumbers } from './whole-numbers.tsx'
 
 const Thumbnail = styled('img')({
   display: 'block',
-  // In its own shape, without bars.
-  maxInlineSize: 64,
-  maxBlockSize: 44,
   borderRadius: radius,
   // A client's mark is drawn for paper.
   colorScheme: 'light',
   backgroundColor: colors.ground,
 })
+
+/** Pixels, in the picture's own shape, without bars: the text beside it has its place before the picture is there. */
+function thumbnailSize(picture: Picture | undefined): { width: number; height: number } {
+  const shape = picture ? picture.width / picture.height : 1
+  const width = Math.round(Math.min(64, 44 * shape))
+  return { width, height: Math.round(width / shape) }
+}
 
 const leftToRight: ReadonlySet<AdminColumn<never>['kind']> = new Set(['email', 'link'])
 
@@ -41,7 +46,15 @@ export function Cell<Row>({ column, row, cut = false }: CellProps<Row>) {
   const text = columnText(column, row, { t, language })
   const { kind } = column
   if (text === '') return null
-  if (kind === 'picture') return <Thumbnail src={mediaUrl(text)} alt="" loading="lazy" />
+  if (kind === 'picture')
+    return (
+      <Thumbnail
+        src={mediaUrl(text)}
+        alt=""
+        loading="lazy"
+        {...thumbnailSize(column.picture?.(row))}
+      />
+    )
   if (kind === 'choice')
     return <ChoiceMark code={String(column.value(row, language))}>{text}</ChoiceMark>
   if (kind === 'phone')

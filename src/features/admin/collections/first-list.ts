@@ -11,9 +11,7 @@ export function listAt(
   { pathname, search }: { pathname: string; search: Record<string, unknown> },
   api: ApiContextValue,
   roles: readonly Role[],
-):
-  | { screen: CollectionScreen; query: ReturnType<typeof listQuery>; address: string }
-  | undefined {
+): { screen: CollectionScreen; query: ReturnType<typeof listQuery>; address: string } | undefined {
   const [, page = ''] = /^\/admin\/([\w-]+)\/?$/i.exec(pathname) ?? []
   const name = listPages[page.toLowerCase()]
   const screen = name === undefined ? undefined : screenOf(name)
