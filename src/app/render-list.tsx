@@ -49,10 +49,7 @@ export async function renderList(input: StaffRenderInput): Promise<RenderedPage 
     routes: adminRoutes,
     backOffice: { session, guard: () => undefined, Frame: AdminFrame },
   })
-  await Promise.all([
-    loadFirstPage(router),
-    app.queryClient.fetchQuery(list.query),
-  ])
+  await Promise.all([loadFirstPage(router), app.queryClient.fetchQuery(list.query)])
   const navigation = createRoutedNavigation(router)
   const markup = await renderApp(
     app,

@@ -19,8 +19,8 @@ describe('lists of the back office, as documents', () => {
   let server: TestServer
   let app: FastifyInstance
   let token: string
-  /** Asks the API, as the pages do. */
-  let inject: ReturnType<typeof vi.spyOn>
+  /** What the documents have asked the API for. */
+  const calls: string[] = []
 
   beforeAll(async () => {
     server = await createTestServer('SQLite')
@@ -29,7 +29,12 @@ describe('lists of the back office, as documents', () => {
       config: server.config,
       db: await server.openAnother(),
       site: (instance, sources) => {
-        inject = vi.spyOn(instance, 'inject') as typeof inject
+        const inject = instance.inject.bind(instance)
+        const asking = (asked: InjectOptions) => {
+          calls.push(String(asked.url))
+          return inject(asked)
+        }
+        vi.spyOn(instance, 'inject').mockImplementation(asking as typeof instance.inject)
         return registerSite(instance, { ...built, ...sources })
       },
     })
@@ -45,16 +50,17 @@ describe('lists of the back office, as documents', () => {
     await server.close()
   })
 
-  const hold = (...held: Role[]) =>
-    server.db
+  const hold = async (...held: Role[]) => {
+    await server.db
       .updateTable('users')
       .set({ roles: toJson(held) })
       .execute()
+  }
 
   beforeEach(async () => {
     await hold('owner')
     token = (await signIn(server.app)).accessToken
-    inject.mockClear()
+    calls.length = 0
   })
 
   async function open(url: string, options: Partial<InjectOptions> = {}, cookie = token) {
@@ -69,9 +75,7 @@ describe('lists of the back office, as documents', () => {
       body,
       rows: body.match(/\/edit\/[0-9a-f-]{36}/g)?.length ?? 0,
       state: state === undefined ? undefined : (JSON.parse(state) as Record<string, unknown>),
-      asked: inject.mock.calls
-        .map(([asked]) => (asked as { url: string }).url)
-        .filter((address) => address.startsWith('/api/')),
+      asked: calls.filter((address) => address.startsWith('/api/')),
     }
   }
 
@@ -127,7 +131,7 @@ describe('lists of the back office, as documents', () => {
     const answer = await app.inject('/admin/messages')
     expect(answer.statusCode).toBe(302)
     expect(answer.headers.location).toBe('/login?redirect=%2Fadmin%2Fmessages')
-    expect(inject.mock.calls).toHaveLength(1)
+    expect(calls.filter((address) => address.startsWith('/api/'))).toEqual([])
   })
 
   // ROLE-6

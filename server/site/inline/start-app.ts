@@ -27,21 +27,31 @@ export function startApp(
   addEventListener('submit', (event) => event.preventDefault(), true)
   addEventListener('click', (event) => (window.earlyPress = event), true)
 
-  let started = false
-  const start = () => {
-    if (started) return
-    started = true
-    const [entry = '', ...others] = modules
-    for (const href of others) {
+  let isFetched = false
+  const fetchModules = () => {
+    if (isFetched) return
+    isFetched = true
+    for (const href of modules) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href
       document.head.append(link)
     }
+  }
+  let started = false
+  const start = () => {
+    // The page's data is the last thing in it.
+    if (started || document.readyState === 'loading') return
+    started = true
+    fetchModules()
+    const [entry = ''] = modules
     // A script element's address would need a policy of trusted types before there is one.
     void import(/* @vite-ignore */ entry)
   }
-  if (how.isUrgent) start()
+  if (how.isUrgent) {
+    fetchModules()
+    addEventListener('DOMContentLoaded', start, { once: true })
+  }
   const afterPaint = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => void allShown.then(start)))
   addEventListener('load', afterPaint, { once: true })

@@ -8,7 +8,7 @@ import { mediaUrl } from '#src/api/media-url.ts'
 import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { PhoneView } from '../phone-view.tsx'
-import { columnText } from '../exports/column-text.ts'
+import { columnText, momentText } from '../exports/column-text.ts'
 import { CellText } from './cell-text.ts'
 import { ChoiceMark } from './choice-mark.tsx'
 import type { AdminColumn } from './column.ts'
@@ -69,8 +69,15 @@ export function Cell<Row>({ column, row, cut = false }: CellProps<Row>) {
         {text}
       </CellText>
     )
-  // The server does not know the clock of the place where it is read.
-  if (kind === 'moment' && !hydrated) return <CellText>{'\u00a0'}</CellText>
+  // The server does not know the clock of the place where it is read: another time keeps the room.
+  if (kind === 'moment' && !hydrated) {
+    const moment = column.value(row, language)
+    return (
+      <CellText style={{ visibility: 'hidden' }}>
+        {moment instanceof Date && unbrokenDay(momentText(t, asUtc(moment)))}
+      </CellText>
+    )
+  }
   if (kind === 'moment' || kind === 'date') return <CellText>{unbrokenDay(text)}</CellText>
   const spoken = fallbackOf(column, row, language)
   return (
@@ -84,6 +91,9 @@ export function Cell<Row>({ column, row, cut = false }: CellProps<Row>) {
     </CellText>
   )
 }
+
+/** A moment whose local clock shows the time of UTC. */
+const asUtc = (moment: Date) => new Date(moment.getTime() + moment.getTimezoneOffset() * 60_000)
 
 /** A day is one word; its time, at the end, may go into the next line. */
 function unbrokenDay(text: string): string {
