@@ -31,7 +31,7 @@ describe('lists of the back office, as documents', () => {
       site: (instance, sources) => {
         const inject = instance.inject.bind(instance)
         const asking = (asked: InjectOptions) => {
-          calls.push(String(asked.url))
+          calls.push(typeof asked.url === 'string' ? asked.url : '')
           return inject(asked)
         }
         vi.spyOn(instance, 'inject').mockImplementation(asking as typeof instance.inject)

@@ -84,8 +84,8 @@ export class Session {
   }
 
   /**
-   * Restores the session from the stored tokens. It never fails and never waits long: the profile in the document counts, and
-   * so does a kept one, which is asked for behind it (SESSION-12).
+   * Restores the session from the stored tokens. It never fails and never waits long: the profile in the document
+   * counts, and so does a kept one, which is asked for behind it (SESSION-12).
    *
    * @param told the user whom the server made the document for
    * @returns whether that user counts
