@@ -155,6 +155,25 @@ test.describe('before the app has taken it over', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
+  // PAGE-12
+  test('a link that is pressed while the table comes still opens', anyWidth, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 })
+    const release = await holdAnswers(page, /\/assets\/record-table-/)
+    await page.goto('/admin/drivers')
+    await hydrated(page)
+    await rows(page).filter({ visible: true }).first().hover()
+    await page.mouse.down()
+    const arrived = page.waitForResponse(/\/assets\/record-table-/)
+    release()
+    await (await arrived).finished()
+    // Long enough for a table to be drawn, were one allowed to come.
+    await page.evaluate(
+      () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 500)),
+    )
+    await page.mouse.up()
+    await expect(page).toHaveURL(/\/admin\/drivers\/edit\//)
+  })
+
   // ADMIN-4
   test('a press of the menu on a phone counts', onPhone, async ({ page }) => {
     const release = await holdAnswers(page, /\/assets\/index-/)

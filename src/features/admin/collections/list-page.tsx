@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { usualPageSize } from '#contract/admin/list-pages.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { hydration } from '#src/hydration/hydration.ts'
-import { importNow } from '#src/pwa/code/import-now.ts'
 import { Action } from '#src/ui/action.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
@@ -25,10 +24,9 @@ import { RecordCards } from './record-cards.tsx'
 import { RecordRows } from './record-rows.tsx'
 import type { CollectionScreen } from './screen.ts'
 import { narrowScreen, useAsCards, wideScreen } from './use-as-cards.ts'
+import { useTable } from './use-table.ts'
 
-// The list loads these parts later: only wide screens need the table, and the others wait for a press.
-const loadTable = async () => (await importNow(() => import('./record-table.tsx'))).RecordTable
-const RecordTable = lazyPart(loadTable)
+// These parts wait for a press.
 const EditDialog = lazyPart(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
 const ReorderList = lazyPart(() =>
   import('./reorder-list.tsx').then((module) => module.ReorderList),
@@ -93,10 +91,7 @@ function Records({ screen, query, change }: RecordsProps) {
     ...listQuery(useApi(), screen, asked),
     placeholderData: keepPreviousData,
   })
-  useEffect(() => {
-    // Beside the rows, not after them; where it fails, showing it tries again.
-    if (asCards === false) loadTable().catch(() => undefined)
-  }, [asCards])
+  const { RecordTable, hold } = useTable(asCards === false)
   const address = listAddress(screen, asked)
   useEffect(() => {
     if (hydration.active && data) keepPage(screen, address, data)
@@ -117,17 +112,16 @@ function Records({ screen, query, change }: RecordsProps) {
     <Body aria-busy={isPlaceholderData}>
       <SavedNote of="list" address={address} />
       {asCards !== false && <RecordCards screen={screen} records={data.data} />}
-      {asCards === undefined && <RecordRows screen={screen} records={data.data} />}
-      {asCards === false && (
-        // The rows can be opened while the table is on its way.
-        <Suspense fallback={<RecordRows screen={screen} records={data.data} />}>
-          <RecordTable
-            screen={screen}
-            records={data.data}
-            sort={query.sort ?? screen.collection.description.sorts[0]}
-            onSort={(sort) => void change({ sort, pageNo: undefined }, { replace: true })}
-          />
-        </Suspense>
+      {RecordTable === undefined && asCards !== true && (
+        <RecordRows screen={screen} records={data.data} onPress={hold} />
+      )}
+      {RecordTable !== undefined && (
+        <RecordTable
+          screen={screen}
+          records={data.data}
+          sort={query.sort ?? screen.collection.description.sorts[0]}
+          onSort={(sort) => void change({ sort, pageNo: undefined }, { replace: true })}
+        />
       )}
       <ListFooter
         pageNo={data.pageNo}

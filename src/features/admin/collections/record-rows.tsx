@@ -53,9 +53,12 @@ const Table = styled('div')(({ theme }) => ({
 export function RecordRows({
   screen,
   records,
+  onPress,
 }: {
   screen: CollectionScreen
   records: readonly AdminRecord[]
+  /** Something in them is being pressed. */
+  onPress: () => void
 }) {
   const { t } = useTranslation(['admin', 'translation'])
   const columns = screen.columns.map((column) => ({ column, header: column.header(t) }))
@@ -67,6 +70,7 @@ export function RecordRows({
     <Table
       role="table"
       aria-label={screen.texts.title(t)}
+      onPointerDown={onPress}
       style={{ gridTemplateColumns: [...tracks, `${actionsWidth(screen)}px`].join(' ') }}
     >
       <div role="row">
