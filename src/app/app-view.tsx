@@ -20,7 +20,9 @@ interface AppViewProps {
 export function AppView({ app, onReady, children }: AppViewProps) {
   useEffect(() => {
     onReady?.()
-    replayEarlyPress(document.body)
+    // In a task of its own React can take over at once what is pressed there, if it has not yet.
+    const replay = setTimeout(() => replayEarlyPress(document.body))
+    return () => clearTimeout(replay)
     // It happens once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])

@@ -70,7 +70,8 @@ const Tools = styled('div')(({ theme }) => ({
 
 interface TopBarProps {
   user: User
-  menuShown: boolean
+  /** Undefined while the width of the screen is not known. */
+  menuShown: boolean | undefined
   onToggleMenu: () => void
   tools: ReactNode
 }
