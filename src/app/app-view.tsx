@@ -20,9 +20,7 @@ interface AppViewProps {
 export function AppView({ app, onReady, children }: AppViewProps) {
   useEffect(() => {
     onReady?.()
-    // In a task of its own React can take over at once what is pressed there, if it has not yet.
-    const replay = setTimeout(() => replayEarlyPress(document.body))
-    return () => clearTimeout(replay)
+    replayEarlyPress(document.body)
     // It happens once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])

@@ -1,14 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { directions, type Language } from '#contract/locale.ts'
-import type { Picture } from '#contract/picture-schema.ts'
 import { languageIn } from '#contract/text-in.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { mediaUrl } from '#src/api/media-url.ts'
-import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { PhoneView } from '../phone-view.tsx'
-import { columnText, momentText } from '../exports/column-text.ts'
+import { columnText } from '../exports/column-text.ts'
 import { CellText } from './cell-text.ts'
 import { ChoiceMark } from './choice-mark.tsx'
 import type { AdminColumn } from './column.ts'
@@ -16,18 +14,14 @@ import { wholeNumbers } from './whole-numbers.tsx'
 
 const Thumbnail = styled('img')({
   display: 'block',
+  // In its own shape, without bars.
+  maxInlineSize: 64,
+  maxBlockSize: 44,
   borderRadius: radius,
   // A client's mark is drawn for paper.
   colorScheme: 'light',
   backgroundColor: colors.ground,
 })
-
-/** Pixels, in the picture's own shape, without bars: the text beside it has its place before the picture is there. */
-function thumbnailSize(picture: Picture | undefined): { width: number; height: number } {
-  const shape = picture ? picture.width / picture.height : 1
-  const width = Math.round(Math.min(64, 44 * shape))
-  return { width, height: Math.round(width / shape) }
-}
 
 const leftToRight: ReadonlySet<AdminColumn<never>['kind']> = new Set(['email', 'link'])
 
@@ -42,19 +36,10 @@ interface CellProps<Row> {
 export function Cell<Row>({ column, row, cut = false }: CellProps<Row>) {
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
-  const hydrated = useHydrated()
   const text = columnText(column, row, { t, language })
   const { kind } = column
   if (text === '') return null
-  if (kind === 'picture')
-    return (
-      <Thumbnail
-        src={mediaUrl(text)}
-        alt=""
-        loading="lazy"
-        {...thumbnailSize(column.picture?.(row))}
-      />
-    )
+  if (kind === 'picture') return <Thumbnail src={mediaUrl(text)} alt="" loading="lazy" />
   if (kind === 'choice')
     return <ChoiceMark code={String(column.value(row, language))}>{text}</ChoiceMark>
   if (kind === 'phone')
@@ -69,15 +54,6 @@ export function Cell<Row>({ column, row, cut = false }: CellProps<Row>) {
         {text}
       </CellText>
     )
-  // The server does not know the clock of the place where it is read: another time keeps the room.
-  if (kind === 'moment' && !hydrated) {
-    const moment = column.value(row, language)
-    return (
-      <CellText style={{ visibility: 'hidden' }}>
-        {moment instanceof Date && unbrokenDay(momentText(t, asUtc(moment)))}
-      </CellText>
-    )
-  }
   if (kind === 'moment' || kind === 'date') return <CellText>{unbrokenDay(text)}</CellText>
   const spoken = fallbackOf(column, row, language)
   return (
@@ -91,9 +67,6 @@ export function Cell<Row>({ column, row, cut = false }: CellProps<Row>) {
     </CellText>
   )
 }
-
-/** A moment whose local clock shows the time of UTC. */
-const asUtc = (moment: Date) => new Date(moment.getTime() + moment.getTimezoneOffset() * 60_000)
 
 /** A day is one word; its time, at the end, may go into the next line. */
 function unbrokenDay(text: string): string {

@@ -4,7 +4,7 @@ import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usualPageSize } from '#contract/admin/list-pages.ts'
 import { useApi } from '#src/api/api-context.ts'
-import { hydration } from '#src/hydration/hydration.ts'
+import { importNow } from '#src/pwa/code/import-now.ts'
 import { Action } from '#src/ui/action.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
@@ -19,14 +19,14 @@ import { useListAddress } from './list-address.ts'
 import { lastPageOf, ListFooter } from './list-footer.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { PleaseWait } from './please-wait.tsx'
-import { keepPage, listAddress, listQuery } from './queries.ts'
+import { listAddress, listQuery } from './queries.ts'
 import { RecordCards } from './record-cards.tsx'
-import { RecordRows } from './record-rows.tsx'
 import type { CollectionScreen } from './screen.ts'
-import { narrowScreen, useAsCards, wideScreen } from './use-as-cards.ts'
-import { useTable } from './use-table.ts'
+import { useAsCards } from './use-as-cards.ts'
 
-// These parts wait for a press.
+// The list loads these parts later: only wide screens need the table, and the others wait for a press.
+const loadTable = async () => (await importNow(() => import('./record-table.tsx'))).RecordTable
+const RecordTable = lazyPart(loadTable)
 const EditDialog = lazyPart(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
 const ReorderList = lazyPart(() =>
   import('./reorder-list.tsx').then((module) => module.ReorderList),
@@ -38,9 +38,6 @@ const pageInAddress = (pageNo: number) => (pageNo === 1 ? undefined : pageNo)
 const Body = styled('div')({
   transition: 'opacity 150ms ease',
   '&[aria-busy="true"]': { opacity: 0.6 },
-  // For the time in which both are there.
-  [narrowScreen]: { '& > [role="table"]': { display: 'none' } },
-  [wideScreen]: { '& > ul': { display: 'none' } },
 })
 
 /** A collection's list (LIST-1, LIST-2): searched, filtered, sorted and paged by the server. */
@@ -91,13 +88,11 @@ function Records({ screen, query, change }: RecordsProps) {
     ...listQuery(useApi(), screen, asked),
     placeholderData: keepPreviousData,
   })
-  const { RecordTable, hold } = useTable(asCards === false)
-  const address = listAddress(screen, asked)
   useEffect(() => {
-    if (hydration.active && data) keepPage(screen, address, data)
-    // It happens once, with what the document holds.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+    // Beside the rows, not after them; where it fails, showing it tries again.
+    if (!asCards) loadTable().catch(() => undefined)
+  }, [asCards])
+  const address = listAddress(screen, asked)
   const lastPage = data ? lastPageOf(data) : 1
   const isBehindLast = data !== undefined && !isPlaceholderData && data.pageNo > lastPage
   useEffect(() => {
@@ -111,18 +106,18 @@ function Records({ screen, query, change }: RecordsProps) {
   return (
     <Body aria-busy={isPlaceholderData}>
       <SavedNote of="list" address={address} />
-      {asCards !== false && <RecordCards screen={screen} records={data.data} />}
-      {RecordTable === undefined && asCards !== true && (
-        <RecordRows screen={screen} records={data.data} onPress={hold} />
-      )}
-      {RecordTable !== undefined && (
-        <RecordTable
-          screen={screen}
-          records={data.data}
-          sort={query.sort ?? screen.collection.description.sorts[0]}
-          onSort={(sort) => void change({ sort, pageNo: undefined }, { replace: true })}
-        />
-      )}
+      <Suspense fallback={<PleaseWait />}>
+        {asCards ? (
+          <RecordCards screen={screen} records={data.data} />
+        ) : (
+          <RecordTable
+            screen={screen}
+            records={data.data}
+            sort={query.sort ?? screen.collection.description.sorts[0]}
+            onSort={(sort) => void change({ sort, pageNo: undefined }, { replace: true })}
+          />
+        )}
+      </Suspense>
       <ListFooter
         pageNo={data.pageNo}
         pageSize={data.pageSize}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { fieldHeight, touchTarget } from '#src/theme/tokens.ts'
@@ -17,7 +17,7 @@ import { ListExports } from './list-exports.tsx'
 import { ListFilterSelect } from './list-filter-select.tsx'
 import { ListSortSelect } from './list-sort-select.tsx'
 import type { CollectionScreen } from './screen.ts'
-import { narrowScreen, useAsCards, wideScreen } from './use-as-cards.ts'
+import { useAsCards } from './use-as-cards.ts'
 
 const Bar = styled('div')({
   display: 'flex',
@@ -28,13 +28,11 @@ const Bar = styled('div')({
   '& > div': { flex: '1 1 150px', maxInlineSize: 240 },
   '& > [role="search"]': { flex: '2 1 220px', maxInlineSize: 380 },
   '& > a, & > button': { minBlockSize: fieldHeight },
-  [narrowScreen]: {
+  '@media (max-width: 699.95px)': {
     '& > div': { maxInlineSize: 'none' },
     '& > [role="search"]': { flexBasis: '100%', maxInlineSize: 'none' },
     '& > a, & > button': { flexGrow: 1, paddingInline: 12 },
-    '&[data-any-width] > div:not([role="search"])': { display: 'none' },
   },
-  [wideScreen]: { '&[data-any-width] > [aria-expanded]:not([aria-haspopup])': { display: 'none' } },
 })
 
 /** The filters of a phone, once they are asked for. */
@@ -89,13 +87,12 @@ export function ListToolbar({ screen, query, change }: ListToolbarProps) {
     />
   ))
   return (
-    <Bar data-any-width={asCards === undefined ? '' : undefined}>
+    <Bar>
       <SearchBox
         value={query.search ?? ''}
         onSearch={(text) => narrow({ search: text || undefined })}
       />
-      {asCards !== true && filters}
-      {asCards !== false && (
+      {asCards ? (
         <Action
           type="button"
           look="outlined"
@@ -105,6 +102,8 @@ export function ListToolbar({ screen, query, change }: ListToolbarProps) {
           <TuneIcon fontSize="small" />
           {active === 0 ? t('collections.narrow') : t('collections.narrowed', { number: active })}
         </Action>
+      ) : (
+        filters
       )}
       <ListExports screen={screen} query={query} />
       {reorder && mayWrite && (
@@ -162,13 +161,6 @@ function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string
     }, typingPause)
   }
   const input = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => {
-    // It was typed into the server's HTML.
-    const given = input.current?.value ?? ''
-    if (given !== value) type(given)
-    // Later on each change is told by the field itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
   const clear = () => {
     clearTimeout(timer.current)
     setTyped('')

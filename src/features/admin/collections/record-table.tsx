@@ -7,17 +7,12 @@ import { pageNonce } from '#src/theme/page-nonce.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Cell } from './cell.tsx'
 import type { AdminColumn, AdminRecord } from './column.ts'
-import {
-  actionsWidth,
-  type ColumnWidth,
-  headHeight,
-  rowHeight,
-  sortIconSize,
-  widthOf,
-} from './column-widths.ts'
 import { gridTexts } from './grid-texts.ts'
 import { RowActions } from './row-actions.tsx'
 import type { CollectionScreen } from './screen.ts'
+
+/** Pixels: quiet beside the words, which say what the column is. */
+const sortIconSize = 18
 
 const Table = styled(DataGrid)(({ theme }) => ({
   ...theme.typography.body2,
@@ -110,8 +105,9 @@ export function RecordTable({ screen, records, sort, onSort }: RecordTableProps)
       columns={columns}
       {...nonceProps()}
       localeText={gridTexts(t)}
-      rowHeight={rowHeight}
-      columnHeaderHeight={headHeight}
+      // Two lines of a text, and of a head.
+      rowHeight={64}
+      columnHeaderHeight={60}
       sortingMode="server"
       sortModel={sortModel}
       onSortModelChange={changeSort}
@@ -145,13 +141,42 @@ function toGridColumn(column: AdminColumn<AdminRecord>, header: string): GridCol
     sortable: column.sort !== undefined,
     align: numeric ? 'right' : 'left',
     headerAlign: numeric ? 'right' : 'left',
-    ...gridWidth(widthOf(column, header)),
+    ...widthOf(column, header),
     renderCell: (cell) => <Cell column={column} row={recordOf(cell)} cut />,
   }
 }
 
-function gridWidth({ least, share }: ColumnWidth): Partial<GridColDef> {
-  return share === 0 ? { width: least } : { flex: share, minWidth: least }
+/** Pixels under which what must not be broken would be. */
+const leastWidths: Partial<Record<AdminColumn<AdminRecord>['kind'], number>> = {
+  phone: 160,
+  email: 168,
+  // Firefox sets letters a little wider than the others.
+  moment: 160,
+  date: 160,
+  localized: 120,
+  text: 136,
+}
+
+/** Pixels: what a cell and a head leave free on both sides together. */
+const cellPadding = 20
+
+/** Pixels that a letter of a head takes, on the average of a word in either script. */
+const letterWidth = 8.5
+
+/** The least width at which no word of a head is cut. */
+function headWidth(header: string, sortable: boolean): number {
+  const longest = Math.max(...header.split(' ').map(({ length }) => length))
+  return Math.ceil(longest * letterWidth) + cellPadding + (sortable ? sortIconSize + 4 : 0)
+}
+
+function widthOf(
+  { kind, width = 1, sort }: AdminColumn<AdminRecord>,
+  header: string,
+): Partial<GridColDef> {
+  const least = headWidth(header, sort !== undefined)
+  if (kind === 'picture') return { width: Math.max(84, least) }
+  if (kind === 'number') return { width: least }
+  return { flex: width, minWidth: Math.max(leastWidths[kind] ?? 96, least) }
 }
 
 function actionsColumn(screen: CollectionScreen, header: string): GridColDef {
@@ -159,7 +184,8 @@ function actionsColumn(screen: CollectionScreen, header: string): GridColDef {
     field: 'actions',
     headerName: header,
     sortable: false,
-    width: actionsWidth(screen),
+    // Room for the mark of a draft, too.
+    width: screen.collection.abilities.remove ? 132 : 96,
     renderCell: (cell) => <RowActions screen={screen} record={recordOf(cell)} />,
   }
 }

@@ -61,14 +61,12 @@ export function pictureColumn<Row extends { pictures: Record<string, Picture> }>
   idOf: (row: Row) => string | null | undefined,
   label: FieldText = 'picture',
 ): AdminColumn<Row> {
-  const pictureOf = (row: Row) => row.pictures[idOf(row) ?? '']
   return {
     name: 'picture',
     header: fieldText(label),
     kind: 'picture',
-    picture: pictureOf,
     value: (row) => {
-      const picture = pictureOf(row)
+      const picture = row.pictures[idOf(row) ?? '']
       return picture ? thumbnailUrl(picture) : null
     },
   }

@@ -1,4 +1,5 @@
-import { styled, useTheme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +8,6 @@ import { colors } from '#src/theme/tokens.ts'
 import { plainPadding } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
 import { ArrowBackIcon } from '#src/ui/icons/arrow-back.tsx'
-import { useWidth } from '#src/ui/use-width.ts'
 import { RouteAction } from '../route-action.ts'
 import { routeTo } from '../collections/route-to.ts'
 import { collectionTitle } from '../collections/screen-texts.ts'
@@ -31,16 +31,14 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-const Menu = styled('nav')(({ theme }) => ({
+const Menu = styled('nav')({
   position: 'sticky',
   insetBlockStart: 64,
   blockSize: 'calc(100dvh - 64px)',
   overflowY: 'auto',
   backgroundColor: colors.surface,
   borderInlineEnd: `1px solid ${colors.line}`,
-  // On a narrow screen it is there only until the app is.
-  [theme.breakpoints.down('lg')]: { display: 'none' },
-}))
+})
 
 const Page = styled('main')(({ theme }) => ({
   outline: 'none',
@@ -111,19 +109,22 @@ interface DashboardLayoutProps {
 /** Top bar, side menu and page; on narrow screens the menu is a drawer (ADMIN-4). */
 export function DashboardLayout({ user, titled, tools, mainRef, children }: DashboardLayoutProps) {
   const { t } = useTranslation('admin')
-  const isWide = useWidth(useTheme().breakpoints.up('lg'))
+  const isWide = useMediaQuery<{ breakpoints: { up: (key: 'lg') => string } }>(
+    ({ breakpoints }) => breakpoints.up('lg'),
+    { noSsr: true },
+  )
   const sidebar = useSidebar()
   const menu = <SideMenu />
   return (
     <PageTitleProvider>
       <TopBar
         user={user}
-        menuShown={isWide === undefined ? undefined : isWide !== sidebar.enabled}
+        menuShown={isWide !== sidebar.enabled}
         onToggleMenu={sidebar.toggle}
         tools={tools}
       />
       <Columns>
-        {isWide !== false ? (
+        {isWide ? (
           <Menu id="side-menu" aria-label={t('layout.menuLabel')}>
             {menu}
           </Menu>

@@ -70,8 +70,7 @@ const Tools = styled('div')(({ theme }) => ({
 
 interface TopBarProps {
   user: User
-  /** Undefined while the width of the screen is not known. */
-  menuShown: boolean | undefined
+  menuShown: boolean
   onToggleMenu: () => void
   tools: ReactNode
 }
