@@ -19,7 +19,8 @@ export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'offline/**/*.spec.ts'],
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the processors of a small machine, since many tests wait.
+  workers: 3,
   fullyParallel: true,
   // Patience for a busy machine; what is waited for is the same.
   timeout: 60_000,
