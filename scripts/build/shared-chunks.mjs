@@ -41,7 +41,10 @@ const groups = [
   ['sending', /\/contact-form\./],
   // Staff look first at the sign-in, which has the session with it, then at the back office's layout with a list.
   ['sign-in-page', /\/src\/routes\/guests\//],
-  ['lists', /\/src\/(?:app\/back-office|routes\/admin\/collection-page|i18n\/locales\/collection-names)\./],
+  [
+    'lists',
+    /\/src\/(?:app\/back-office|routes\/admin\/collection-page|i18n\/locales\/collection-names)\./,
+  ],
   ['long-forms', /\/(?:cv-entry|vendor-form)\./],
 ]
 
