@@ -161,6 +161,23 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat['recommended-latest'] ?? []],
   },
   {
+    // These files share their modules, so a replaced one would reach the tests of another file.
+    files: [
+      '{contract,sample,server,scripts,src}/**/*.test.ts',
+      'tests/{api,tooling}/**/*.test.ts',
+    ],
+    ignores: ['**/*.isolated.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^(do)?mock$/i]',
+          message: 'A test that replaces a module is an *.isolated.test.ts.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/theme/**', ...tests],
     rules: { 'no-restricted-syntax': ['error', ...physicalDirections, ...themeValues] },

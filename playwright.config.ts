@@ -7,7 +7,7 @@ import type { SiteOptions, SiteWorkers } from './tests/support/site.ts'
 
 const executablePath = findTestBrowser()
 
-/** What the pages do in other engines than the one that all else is shown in. */
+/** Two further engines run the tests of tests/engines, since all other tests run in Chromium. */
 const otherEngines = (['firefox', 'webkit'] as const).map((engine) => ({
   name: engine,
   testDir: 'tests/engines',

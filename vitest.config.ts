@@ -27,13 +27,13 @@ export default defineConfig({
           ...withoutBrowser,
           name: 'server',
           exclude: [...configDefaults.exclude, isolated],
-          // Their files share the modules that they import; to read those anew for each took half of the time.
+          // The files share the modules that they import: reading those for each file took half of the time.
           isolate: false,
           globalSetup: ['tests/support/built-api.ts', ...postgres],
         },
       },
       {
-        // They put modules of their own in the place of the product's, which no other test may meet.
+        // These tests replace modules, so each file has modules of its own.
         test: { ...withoutBrowser, name: 'isolated', include: [isolated], globalSetup: postgres },
       },
       {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { build } from 'vite'
 
-/** What the worker keeps may be one of these; the names under assets/ change with their content. */
+/** The files that the worker may keep. Other files, such as social cards, are for servers and systems. */
 const candidates =
   /^(?:[^/]+\.html|offline-files\.json|logo[^/]*\.svg|assets\/[^/]+\.(?:js|css|woff2)|icons\/[^/]+\.svg)$/
 
@@ -54,6 +54,7 @@ async function listFiles(folder, isPrecached) {
   return Promise.all(
     wanted.map(async (url) => ({
       url,
+      // The names under assets/ change with their content.
       revision: url.startsWith('assets/') ? null : await digest(join(folder, url)),
     })),
   )

@@ -176,7 +176,7 @@ for (const language of behaviourIn('ar')) {
   })
 }
 
-/** A change takes a quarter of a second, and whoever waits for all tests waits for these. */
+/** Each change takes a quarter of a second. */
 const changesOfNetwork = everything ? 200 : 60
 
 test(`${changesOfNetwork} changes of the network while messages are sent lose nothing and store nothing twice`, async ({

@@ -7,7 +7,7 @@ const folder = path.resolve('.cache/api-process')
 /** The server without pages, which lie beside a built one; so no front end needs to be built. */
 export const builtApi = path.join(folder, 'main.js')
 
-/** Global set-up of the server's tests: a process of its own starts in half the time where nothing is compiled first. */
+/** Global set-up of the server's tests. A process starts from a bundle in half the time that it needs from sources. */
 export async function setup(): Promise<void> {
   await promisify(execFile)(
     process.execPath,

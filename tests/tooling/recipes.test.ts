@@ -101,7 +101,7 @@ const field: Step[] = [
 ]
 
 const collectionNames = 'src/i18n/locales/collection-names.ts'
-/** What the screens of a collection say, in front of those of another. */
+/** Adds the words of a collection's screens in front of those of `redirects`. */
 const wordsOf = (name: string) =>
   before(
     '  redirects: {\n',
@@ -495,7 +495,7 @@ test('a field, collections, a page and a call take the files that the recipes sa
   expect(said).not.toContain('failed')
 }, 300_000)
 
-// Each builds a copy, which takes its time: the recipes above change it first.
+// Each test builds the copy as the tests before it have left it. That takes minutes, so it is for EVERYTHING only.
 describe('the copy, built and asked,', () => {
   beforeEach(({ skip }) => skip(!everything, 'copies are built where everything is run'))
 
@@ -505,6 +505,7 @@ describe('the copy, built and asked,', () => {
       whileServed(async (address) => {
         const words = ['<title>Quality', 'How we test.']
         expect(await lackedBy(`${address}/quality?lang=en`, words)).toEqual([])
+        expect(await lackedBy(`${address}/sitemap.xml`, ['/quality?lang=en</loc>'])).toEqual([])
         const answer = await (await fetch(`${address}/api/Home/Weekday`)).json()
         expect(answer).toEqual({ data: expect.any(Number) })
       }),
@@ -527,7 +528,7 @@ describe('the copy, built and asked,', () => {
         'hreflang="fr"',
         'content="fr_FR"',
         'aria-label="Switch to English"',
-        // What is not translated falls back to the first language that has it.
+        // A text without a translation falls back to the first language that has one.
         ' lang="ar" dir="rtl"',
       ]
       expect(await lackedBy(`${address}/projects?lang=fr`, french)).toEqual([])

@@ -1,7 +1,7 @@
 import type { collections } from '#contract/collections/collections.ts'
 import { inEachLanguage, type Localized } from '#contract/locale.ts'
 
-/** What staff read of a collection: its title, the buttons that add and change a record, and what an empty list says. */
+/** The texts of a collection's screens: title, button to add, title of the form, text of the empty list. */
 type Word = 'title' | 'add' | 'edit' | 'empty'
 
 type Described = (typeof collections)[keyof typeof collections]
@@ -127,13 +127,13 @@ const words: Record<Shown, Record<Word, Localized>> & { accounts: { title: Local
       en: 'No page address has been changed yet. Once one is, the old address appears here and leads on to the new one.',
     },
   },
-  // They are no collection, and stand in its menu.
+  // Accounts are no collection, but the menu names them beside the collections.
   accounts: { title: { ar: 'الحسابات', en: 'Accounts' } },
 }
 
 type Words = typeof words
 
-/** The same, for the texts of each language. */
+/** The same words by language, since the back office loads the texts of one. */
 export const collectionNames = inEachLanguage((language) =>
   each(words, (of) => each(of as Record<string, Localized>, (text) => text[language])),
 ) as Localized<{ [Name in keyof Words]: Record<keyof Words[Name], string> }>
