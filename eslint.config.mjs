@@ -172,7 +172,7 @@ export default tseslint.config(
         'error',
         {
           selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^(do)?mock$/i]',
-          message: 'A test that replaces a module is an *.isolated.test.ts.',
+          message: 'An API test that replaces a module is an *.isolated.test.ts.',
         },
       ],
     },

@@ -2,16 +2,13 @@ import { existsSync } from 'node:fs'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const postgres = existsSync('tests/support/postgres.ts') ? ['tests/support/postgres.ts'] : []
-const isolated = '**/*.isolated.test.ts'
+const api = 'tests/api/**/*.test.ts'
+const isolated = 'tests/api/**/*.isolated.test.ts'
 
 /** Tests of what runs without a browser. */
 const withoutBrowser = {
   environment: 'node',
-  include: [
-    '{contract,sample,server,scripts}/**/*.test.ts',
-    'tests/{api,tooling}/**/*.test.ts',
-    'src/**/*.test.ts',
-  ],
+  globalSetup: postgres,
   testTimeout: 15_000,
   // A database, its sample content and an account's password, on a busy machine.
   hookTimeout: 60_000,
@@ -26,15 +23,23 @@ export default defineConfig({
         test: {
           ...withoutBrowser,
           name: 'server',
-          exclude: [...configDefaults.exclude, isolated],
-          // The files share the modules that they import: reading those for each file took half of the time.
-          isolate: false,
-          globalSetup: ['tests/support/built-api.ts', ...postgres],
+          include: [
+            '{contract,sample,server,scripts,src}/**/*.test.ts',
+            'tests/tooling/**/*.test.ts',
+            isolated,
+          ],
         },
       },
       {
-        // These tests replace modules, so each file has modules of its own.
-        test: { ...withoutBrowser, name: 'isolated', include: [isolated], globalSetup: postgres },
+        test: {
+          ...withoutBrowser,
+          name: 'api',
+          include: [api],
+          exclude: [...configDefaults.exclude, isolated],
+          // These files share the server's modules: reading those for each file took half of the time.
+          isolate: false,
+          globalSetup: ['tests/support/built-api.ts', ...postgres],
+        },
       },
       {
         test: {

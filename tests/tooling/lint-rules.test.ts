@@ -37,7 +37,7 @@ it.each([
     "import { render } from '#src/server-entry.tsx'\nrender()",
     '@typescript-eslint/no-restricted-imports',
   ],
-  ['server/snippet.test.ts', "vi.mock('node:fs')", 'no-restricted-syntax'],
+  ['tests/api/snippet.test.ts', "vi.mock('node:fs')", 'no-restricted-syntax'],
   ['tests/api/snippet.test.ts', "vi.doMock('node:fs')", 'no-restricted-syntax'],
   ['server/snippet.ts', "console.log('hello')", 'no-console'],
   ['src/ui/snippet.tsx', "console.error('hello')", 'no-console'],
