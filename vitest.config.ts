@@ -12,6 +12,8 @@ const withoutBrowser = {
   testTimeout: 15_000,
   // A database, its sample content and an account's password, on a busy machine.
   hookTimeout: 60_000,
+  // A mail is written after the answer. What is waited for has a second otherwise.
+  expect: { poll: { timeout: 10_000 } },
 }
 
 export default defineConfig({
