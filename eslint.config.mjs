@@ -162,10 +162,7 @@ export default tseslint.config(
   },
   {
     // These files share their modules, so a replaced one would reach the tests of another file.
-    files: [
-      '{contract,sample,server,scripts,src}/**/*.test.ts',
-      'tests/{api,tooling}/**/*.test.ts',
-    ],
+    files: ['tests/api/**/*.test.ts'],
     ignores: ['**/*.isolated.test.ts'],
     rules: {
       'no-restricted-syntax': [
