@@ -5,18 +5,24 @@ import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { issueTokens } from './issue-tokens.ts'
+import { placeOf } from './open-session.ts'
 import { sessionLimits, tryLimits } from './session-limits.ts'
 import { hashToken } from './session-token.ts'
+import type { SignInSource } from './sign-in-sources.ts'
 
 /**
  * Exchanges a refresh token for new tokens (SESSION-22). One that comes again within 10 s gets a sibling;
- * later it is taken for stolen, and the whole session ends.
+ * later it is taken for stolen, and the whole session ends. The session then tells where it was renewed from.
  *
  * @throws ApiError `session_expired`, `too_many_attempts`
  */
-export async function refreshSession(db: Database, refreshToken: string): Promise<Tokens> {
+export async function refreshSession(
+  db: Database,
+  refreshToken: string,
+  from: SignInSource,
+): Promise<Tokens> {
   // Thrown only after the commit, which keeps the end of a stolen session.
-  const tokens = await exchange(db, refreshToken)
+  const tokens = await exchange(db, refreshToken, from)
   if (!tokens) throw new ApiError('session_expired')
   await markSeen(db, tokens)
   return tokens
@@ -34,7 +40,11 @@ async function markSeen(db: Database, { refreshToken }: Tokens): Promise<void> {
     .execute()
 }
 
-async function exchange(db: Database, refreshToken: string): Promise<Tokens | undefined> {
+async function exchange(
+  db: Database,
+  refreshToken: string,
+  from: SignInSource,
+): Promise<Tokens | undefined> {
   const hash = hashToken(refreshToken)
   const [family = ''] = refreshToken.split('.')
   const now = new Date()
@@ -43,7 +53,7 @@ async function exchange(db: Database, refreshToken: string): Promise<Tokens | un
     // Changing the session first makes all who refresh or end it queue behind one another.
     const session = await transaction
       .updateTable('sessions')
-      .set({ refreshed_at: time })
+      .set({ refreshed_at: time, ...placeOf(from) })
       .where('id', '=', (expression) =>
         expression
           .selectFrom('session_tokens')
