@@ -88,16 +88,16 @@ for (const language of ['ar', 'en'] as const) {
         await expect(elsewhere).toHaveURL(/\/login/)
         await context.close()
 
-      // What is known of the list stands in for it, and nothing can be ended.
-      await signIn(await browser.newPage({ baseURL: site.address }), site)
-      await page.reload()
-      await expect(list.getByRole('listitem')).toHaveCount(2)
-      await page.route('**/api/Auth/sessions', (route) => route.abort('internetdisconnected'))
-      await page.reload()
-      await expect(page.getByText(text.saved)).toBeVisible()
-      await expect(list.getByRole('listitem')).toHaveCount(2)
-      await page.context().setOffline(true)
-      await expect(page.getByRole('button', { name: text.endOthers })).toBeDisabled()
+        // What is known of the list stands in for it, and nothing can be ended.
+        await signIn(await browser.newPage({ baseURL: site.address }), site)
+        await page.reload()
+        await expect(list.getByRole('listitem')).toHaveCount(2)
+        await page.route('**/api/Auth/sessions', (route) => route.abort('internetdisconnected'))
+        await page.reload()
+        await expect(page.getByText(text.saved)).toBeVisible()
+        await expect(list.getByRole('listitem')).toHaveCount(2)
+        await page.context().setOffline(true)
+        await expect(page.getByRole('button', { name: text.endOthers })).toBeDisabled()
       },
     )
   })
