@@ -40,6 +40,8 @@ describe.each(anyDatabase)('what needs a session on %s', (kind) => {
         'POST /api/Admin/data-sheets',
         'GET /api/Admin/audit',
         'POST /api/Admin/audit/:id/restore',
+        'GET /api/Admin/audit-log',
+        'POST /api/Admin/exports',
         'GET /api/Admin/dashboard',
         'GET /api/Admin/notifications',
         'GET /api/Admin/files/:id',

@@ -101,6 +101,7 @@ const addresses = [
   '/admin/messages',
   '/admin/settings',
   '/admin/accounts',
+  '/admin/audit',
 ]
 
 const overflow = (page: Page) =>

@@ -18,6 +18,7 @@ import * as numbersInTitles from './0016-numbers-in-titles.ts'
 import * as redirects from './0017-redirects.ts'
 import * as accounts from './0019-accounts.ts'
 import * as devicesOfSessions from './0020-devices-of-sessions.ts'
+import * as accessTrail from './0021-access-trail.ts'
 import { addTexts } from './steps.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   '0018-project-descriptions': addTexts('projects', ['description']),
   '0019-accounts': accounts,
   '0020-devices-of-sessions': devicesOfSessions,
+  '0021-access-trail': accessTrail,
 }

@@ -44,7 +44,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   return db.transaction().execute(async (transaction) => {
     if (!(await lockAccount(transaction, account))) throw wrongPassword()
-    await storePassword(transaction, account.id, passwordHash)
+    await storePassword(transaction, account.id, passwordHash, from)
     return beginSession(transaction, account.id, from)
   })
 }

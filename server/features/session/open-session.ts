@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Tokens } from '#contract/auth.ts'
+import { auditAccess } from '#server/collections/audit-access.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -52,7 +53,9 @@ export async function openSession(
         .set({ language: from.language })
         .where('id', '=', id)
         .execute()
-    return { tokens: await beginSession(transaction, id, from), device, isNewDevice }
+    const tokens = await beginSession(transaction, id, from)
+    await auditAccess(transaction, { userId: id, action: 'signIn', details: placeOf(from) })
+    return { tokens, device, isNewDevice }
   })
 }
 

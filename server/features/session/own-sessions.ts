@@ -1,4 +1,5 @@
 import type { OwnSession } from '#contract/own-sessions.ts'
+import { auditAccess } from '#server/collections/audit-access.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -46,13 +47,17 @@ export async function endOwnSession(
   { userId }: Session,
   id: string,
 ): Promise<{ id: string }> {
-  const ended = await db
-    .deleteFrom('sessions')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  if (ended.numDeletedRows === 0n) throw new ApiError('not_found')
-  return { id }
+  return db.transaction().execute(async (transaction) => {
+    const [ended] = await transaction
+      .deleteFrom('sessions')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returning(['browser', 'system', 'network'])
+      .execute()
+    if (ended === undefined) throw new ApiError('not_found')
+    await auditAccess(transaction, { userId, action: 'sessionEnded', details: ended })
+    return { id }
+  })
 }
 
 /** Ends all sessions of the account but the one that asks (SESSION-30). */
@@ -60,10 +65,14 @@ export async function endOtherSessions(
   db: Database,
   { id, userId }: Session,
 ): Promise<{ ended: number }> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('id', '!=', id)
-    .executeTakeFirst()
-  return { ended: Number(numDeletedRows) }
+  return db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('id', '!=', id)
+      .executeTakeFirst()
+    const ended = Number(numDeletedRows)
+    if (ended > 0) await auditAccess(transaction, { userId, action: 'sessionEnded', count: ended })
+    return { ended }
+  })
 }

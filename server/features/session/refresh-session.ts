@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tokens } from '#contract/auth.ts'
+import { auditAccess } from '#server/collections/audit-access.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -65,7 +66,7 @@ async function exchange(
       .executeTakeFirst()
     if (!session) {
       // Used so long ago that it was dropped.
-      await transaction.deleteFrom('sessions').where('id', '=', family).execute()
+      await endStolen(transaction, family)
       return undefined
     }
     const token = await transaction
@@ -77,13 +78,24 @@ async function exchange(
       .returning(['used_at', 'expires_at'])
       .executeTakeFirstOrThrow()
     if (Date.parse(token.used_at ?? time) + sessionLimits.reuse < now.getTime()) {
-      await transaction.deleteFrom('sessions').where('id', '=', session.id).execute()
+      await endStolen(transaction, session.id)
       return undefined
     }
     if (token.expires_at <= time) return undefined
     await refuseTooMany(transaction, session.id, now)
     return issueTokens(transaction, session, now)
   })
+}
+
+/** Ends the session whose old token came back, and tells the trail of it. */
+async function endStolen(transaction: Transaction<Tables>, id: string): Promise<void> {
+  const ended = await transaction
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .returning(['user_id', 'browser', 'system', 'network'])
+    .execute()
+  for (const { user_id: userId, ...details } of ended)
+    await auditAccess(transaction, { userId, action: 'sessionEnded', details })
 }
 
 /** Each refresh makes an access token that lives as long as the window is: those that live are those that count. */

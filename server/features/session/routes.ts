@@ -28,6 +28,7 @@ import { sessionOf } from '#server/http/session-of.ts'
 import { takePlaces } from '#server/limits/take-places.ts'
 import type { SendMail } from '#server/mail/mailer.ts'
 import { acceptInvitation } from './accounts/accept-invitation.ts'
+import { auditFailure } from './audit-failure.ts'
 import { changePassword } from './change-password.ts'
 import { deviceCookie, readDeviceCookie } from './device-cookie.ts'
 import { endSession } from './end-session.ts'
@@ -58,7 +59,11 @@ export function registerSessionRoutes(scope: FastifyInstance, deps: SessionDeps)
 
   scope.post<{ Body: BodyOf<typeof login> }>(login.path, routeOf(login), async (request, reply) => {
     const from = sourceOf(request)
-    const { tokens, device, isNewDevice, userId } = await signIn(scope.db, request.body, from)
+    // After the answer: neither it nor its time tells whether there is such an account (SAFE-3).
+    const onFailed = (account: string) =>
+      scope.afterAnswer(reply, () => auditFailure(scope.db, account, from))
+    const opened = await signIn(scope.db, request.body, from, onFailed)
+    const { tokens, device, isNewDevice, userId } = opened
     reply.header('set-cookie', deviceCookie(device, origin()))
     const signedIn = { userId, from, at: new Date(), origin: origin() }
     if (isNewDevice) scope.afterAnswer(reply, () => sendNewDeviceMail(scope.db, sendMail, signedIn))
@@ -76,10 +81,11 @@ export function registerSessionRoutes(scope: FastifyInstance, deps: SessionDeps)
   scope.post<{ Body: BodyOf<typeof logout> }>(logout.path, routeOf(logout), async (request) => {
     const access = bearerToken(request)
     const { refreshToken, refreshTokenHash } = request.body ?? {}
-    await endSession(scope.db, {
+    const hashes = {
       access: access && hashToken(access),
       refresh: refreshToken === undefined ? refreshTokenHash : hashToken(refreshToken),
-    })
+    }
+    await endSession(scope.db, hashes, sourceOf(request))
     return { data: null }
   })
 

@@ -17,12 +17,14 @@ interface SignedIn extends OpenedSession {
  * time. A try that is blocked already costs neither a write nor a hash; any other is counted before it is judged,
  * so that tries made at once, or at several servers, are counted too (LIMIT-1).
  *
+ * @param onFailed told of a try that was judged and failed: whose account it named, empty where it is not known
  * @throws ApiError `invalid_credentials`, `too_many_attempts`, `busy`
  */
 export async function signIn(
   db: Database,
   { email, password }: Credentials,
   from: SignInSource,
+  onFailed: (userId: string) => void,
 ): Promise<SignedIn> {
   // A flood comes from few networks: each of its tries ends here, after one read.
   await requirePlaces(db, [networkLimit(from)])
@@ -41,7 +43,10 @@ export async function signIn(
     atTurn: async () => (places = await takePlaces(db, limits)),
   })
   const opened = account && isRight ? await openSession(db, account, from) : undefined
-  if (!account || !opened) throw new ApiError('invalid_credentials')
+  if (!account || !opened) {
+    onFailed(account?.id ?? '')
+    throw new ApiError('invalid_credentials')
+  }
   await places?.giveBack(own)
   return { ...opened, userId: account.id }
 }
