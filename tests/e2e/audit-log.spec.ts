@@ -11,7 +11,7 @@ const words = {
     person: 'الشخص',
     period: 'المدة',
     lastDay: 'آخر 24 ساعة',
-    failed: 'محاولة دخول فاشلة',
+    failed: 'دخول فاشل',
     exported: 'تصدير',
     unknown: 'حساب غير معروف',
     menu: 'تصدير وطباعة',
