@@ -128,3 +128,6 @@ export const changePasswordCall = {
   timeout: 15_000,
   envelope: { at: ['data'], holds: ['record'] },
 } as const satisfies Call
+
+/** The path of the calls about one's own sessions. */
+export const ownSessionsPath = '/Auth/sessions'

@@ -51,6 +51,7 @@ import { registerUpkeep } from './plugins/upkeep.ts'
 import { createFreeSpace, type FreeSpace } from './private-files/free-space.ts'
 import { preparePrivateFolder } from './private-files/private-folder.ts'
 import { reconcileUploads } from './private-files/reconcile-uploads.ts'
+import { forgetOldAccess } from './collections/audit-access.ts'
 import { publicContent } from './collections/public-content.ts'
 import { forgetExpiredKeys } from './submissions/store-once.ts'
 import { routedAddress } from './site/page-address.ts'
@@ -92,6 +93,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
     () => forgetFirstPassword(db, dataDir),
     () => forgetExpiredKeys(db),
     () => forgetFreePlaces(db),
+    () => forgetOldAccess(db),
     () => reconcileUploads(db, dataDir),
     () => sweepDrafts(mediaFolder(dataDir)),
     () => sweepDrafts(mailFolder(dataDir)),

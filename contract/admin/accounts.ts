@@ -17,7 +17,7 @@ const accountSchema = z.object({
   name: z.string(),
   roles: z.array(z.enum(roles)),
   status: z.enum(accountStatuses),
-  /** The language of the mails to an invited person. */
+  /** The language of mails to them: of the invitation, then of the page that they sign in from. */
   language: z.enum(languages),
   lastSeenAt: z.nullable(z.string()),
   /** Until when the last invitation can be accepted; null where there is none. */

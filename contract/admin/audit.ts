@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, everyone } from '../endpoint.ts'
-import { dataOf, noQuery, pageOf, pageQuery } from '../envelopes.ts'
+import { dataOf, noQuery, pageOf, pageQuery, wholeNumberText } from '../envelopes.ts'
+import { deviceSchema } from '../device.ts'
+import { accountPermissions, mayRead } from '../roles.ts'
 import { localizedText } from '../localized.ts'
 import { pictureSchema } from '../picture-schema.ts'
 import { dataSheetSchema } from './data-sheets.ts'
@@ -9,6 +11,22 @@ import { dataSheetSchema } from './data-sheets.ts'
 export const auditActions = ['create', 'save', 'remove', 'restore', 'reorder', 'revert'] as const
 
 export type AuditAction = (typeof auditActions)[number]
+
+/** What is told beside changes, each by who did it (AUDIT-4). `signInFailed` names the account that was tried. */
+export const accessActions = [
+  'signIn',
+  'signInFailed',
+  'signOut',
+  'sessionEnded',
+  'passwordChanged',
+  'download',
+  'export',
+] as const
+
+export type AccessAction = (typeof accessActions)[number]
+
+/** The ways in which a list leaves the back office. */
+export const exportFormats = ['excel', 'pdf', 'print'] as const
 
 const fields = z.nullable(z.record(z.string(), z.unknown()))
 
@@ -76,4 +94,80 @@ export const revertChange = defineEndpoint({
       description: 'the record, as its collection has it',
     }),
   ),
+})
+
+const accessDetails = z.object({
+  ...deviceSchema.shape,
+  /** Shortened; empty where it is not known. */
+  network: z.string(),
+  /** The name of the file that was downloaded; empty for the others. */
+  file: z.string(),
+  /** Of an export. */
+  format: z.nullable(z.enum(exportFormats)),
+  rows: z.nullable(z.int()),
+})
+export type AccessDetails = z.infer<typeof accessDetails>
+
+const logEntrySchema = z.object({
+  id: z.string(),
+  /** The time of the last, where it is more than one. */
+  at: z.string(),
+  /** Both are empty where the account is not known. */
+  userId: z.string(),
+  userEmail: z.string(),
+  /** A collection's name, or `accounts`, `sessions`, `files`, `audit-log`. */
+  collection: z.string(),
+  recordId: z.nullable(z.string()),
+  action: z.enum([...auditActions, ...accessActions]),
+  /** As in the trail of changes. */
+  title: localizedText,
+  /** How often it happened alike within its hour. */
+  count: z.int(),
+  /** Null for a change. */
+  details: z.nullable(accessDetails),
+})
+export type LogEntry = z.infer<typeof logEntrySchema>
+
+/** The periods by which the log is narrowed, in days. */
+export const logPeriods = ['1', '7', '30', '90'] as const
+
+/** What the log is asked for; its page has the same in its address. */
+export const logQuerySchema = z.strictObject({
+  ...pageQuery.shape,
+  collection: z.optional(z.string().check(z.maxLength(64))),
+  userId: z.optional(z.uuid()),
+  action: z.optional(z.enum([...auditActions, ...accessActions])),
+  /** Only entries of the last days. */
+  days: z.optional(wholeNumberText(1, 3660)),
+})
+
+/** All that the trail tells, for those who may read the accounts (AUDIT-6). */
+export const listAuditLog = defineEndpoint({
+  access: 'session',
+  timeout: 15_000,
+  allows: (held) => mayRead(held, accountPermissions),
+  id: 'audit-log.list',
+  method: 'GET',
+  path: '/Admin/audit-log',
+  summary: 'Changes, sign-ins, downloads and exports, the latest first',
+  query: logQuerySchema,
+  output: pageOf(logEntrySchema),
+})
+
+/** Tells of an export that the page makes of rows that it has read (AUDIT-8). */
+export const tellExport = defineEndpoint({
+  access: 'session',
+  timeout: 15_000,
+  allows: everyone,
+  id: 'exports.tell',
+  method: 'POST',
+  path: '/Admin/exports',
+  summary: 'Notes in the audit trail that a list was exported or printed',
+  query: noQuery,
+  body: z.strictObject({
+    collection: z.string().check(z.maxLength(64)),
+    format: z.enum(exportFormats),
+    rows: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  }),
+  output: dataOf(z.null()),
 })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import type { AuditAction } from '#contract/admin/audit.ts'
 import { toJson, toTime } from '#server/db/column-values.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { AuditEntriesTable } from '#server/db/tables/changes.ts'
 
 type Fields = Record<string, unknown>
 
@@ -10,7 +10,7 @@ interface Change {
   /** The user who changed it. */
   userId: string
   collection: string
-  action: AuditEntriesTable['action']['__select__']
+  action: AuditAction
   recordId: string | null
   recordVersion: number | null
   before: Fields | null

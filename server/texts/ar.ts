@@ -67,6 +67,37 @@ export const texts = {
     validity: 'يعمل الرابط مرة واحدة خلال 48 ساعة.',
     otherwise: 'إن لم تكن تنتظر هذه الدعوة فتجاهل الرسالة، فلا يحدث شيء من دون الرابط.',
   },
+  /** The mail of a sign-in from a device that the account does not know. */
+  newDeviceMail: {
+    subject: 'تسجيل دخول من جهاز جديد',
+    greeting: 'مرحبًا {name}،',
+    reason: 'سُجّل الدخول إلى حسابك في لوحة تحكم {company} من جهاز لم يُستخدم لذلك من قبل.',
+    device: 'الجهاز: {device}',
+    network: 'عنوان الشبكة: {value}',
+    time: 'الوقت: {time} (بالتوقيت العالمي)',
+    calm: 'إن كنت أنت من سجّل الدخول فلا يلزمك شيء.',
+    otherwise:
+      'إن لم تكن أنت فافتح الرابط التالي، وأنهِ هذه الجلسة، ثم غيّر كلمة المرور. وإن تعذّر عليك تسجيل الدخول فاطلب كلمة مرور جديدة من صفحته.',
+    action: 'عرض الأجهزة التي سُجّل الدخول منها',
+  },
+  /** What browsers and systems are called; the app calls them the same. */
+  devices: {
+    chrome: 'كروم',
+    edge: 'إيدج',
+    firefox: 'فايرفوكس',
+    opera: 'أوبرا',
+    safari: 'سفاري',
+    samsung: 'متصفح سامسونج',
+    android: 'أندرويد',
+    chromeos: 'كروم أو إس',
+    ipad: 'آيباد',
+    iphone: 'آيفون',
+    linux: 'لينكس',
+    mac: 'ماك',
+    windows: 'ويندوز',
+    both: '{browser} على {system}',
+    unknown: 'جهاز غير معروف',
+  },
   /** A page that cannot be shown now. */
   trouble: { title: 'تعذّر عرض هذه الصفحة الآن', retry: 'إعادة المحاولة' },
   /** Of the installed apps, such as names and shortcuts. */

@@ -75,6 +75,38 @@ export const texts: ServerTexts = {
     validity: 'The link works once, within 48 hours.',
     otherwise: 'If you did not expect this, ignore this email: nothing happens without the link.',
   },
+  /** The mail of a sign-in from a device that the account does not know. */
+  newDeviceMail: {
+    subject: 'Sign-in from a new device',
+    greeting: 'Hello {name},',
+    reason:
+      'Someone signed in to your account in the back office of {company} from a device that had not been used for it before.',
+    device: 'Device: {device}',
+    network: 'Network address: {value}',
+    time: 'Time: {time} (UTC)',
+    calm: 'If this was you, there is nothing to do.',
+    otherwise:
+      'If it was not you, open this link, end that session, and change your password. If you can no longer sign in, ask for a new password on the sign-in page.',
+    action: 'See where you are signed in',
+  },
+  /** What browsers and systems are called; the app calls them the same. */
+  devices: {
+    chrome: 'Chrome',
+    edge: 'Edge',
+    firefox: 'Firefox',
+    opera: 'Opera',
+    safari: 'Safari',
+    samsung: 'Samsung Internet',
+    android: 'Android',
+    chromeos: 'ChromeOS',
+    ipad: 'iPad',
+    iphone: 'iPhone',
+    linux: 'Linux',
+    mac: 'Mac',
+    windows: 'Windows',
+    both: '{browser} on {system}',
+    unknown: 'Unknown device',
+  },
   /** A page that cannot be shown now. */
   trouble: { title: 'This page cannot be shown right now', retry: 'Try again' },
   /** Of the installed apps, such as names and shortcuts. */

@@ -4,6 +4,7 @@ import { changePasswordCall, loginCall, myProfileCall, refreshTokenCall } from '
 import { contentCalls } from '#contract/content-calls.ts'
 import type { Call } from '#contract/endpoint.ts'
 import { ApiFailure } from '#contract/errors.ts'
+import { listOwnSessions } from '#contract/own-sessions.ts'
 import { createFakeLocks } from '#tests/support/fake-locks.ts'
 import type { ApiClient, CallInput } from './api-client.ts'
 import { createSessionClient, isSessionEnd } from './session-client.ts'
@@ -101,6 +102,17 @@ describe('a 401', () => {
     source.change({ accessToken: 'fresh-0', refreshToken: 'r9' })
     await expect(call).resolves.toEqual({ data: 'content' })
     expect(made.map(({ call: id }) => id)).not.toContain(refreshTokenCall.id)
+  })
+
+  // SESSION-7
+  test('of the own sessions renews it', async () => {
+    const { plain } = createServer({
+      refresh: () => Promise.resolve({ data: { accessToken: 'fresh-0', refreshToken: 'r2' } }),
+    })
+    const source = createSource(stale)
+    await expect(createSessionClient(plain, source)(listOwnSessions)).resolves.toEqual({
+      data: 'content',
+    })
   })
 
   // SESSION-7

@@ -1,5 +1,5 @@
 import type { Tokens } from '#contract/auth.ts'
-import { loginCall, myProfileCall, refreshTokenCall } from '#contract/calls.ts'
+import { loginCall, myProfileCall, ownSessionsPath, refreshTokenCall } from '#contract/calls.ts'
 import type { Call } from '#contract/endpoint.ts'
 import { ApiFailure, isUnanswered } from '#contract/errors.ts'
 import type { ValidationCode } from '#contract/validation-texts.ts'
@@ -25,9 +25,10 @@ const noRefreshToken: ValidationCode = 'refreshToken.required'
 const isUnauthorized = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status === 401
 
-/** Calls of `/Auth/*` other than the profile never renew the session (SESSION-7). */
+/** Of the calls of `/Auth/*`, only those of the profile and of one's own sessions renew the session (SESSION-7). */
 const mayRenew = ({ path }: Call): boolean =>
-  path.startsWith(myProfileCall.path) || !path.toLowerCase().startsWith('/auth/')
+  [myProfileCall.path, ownSessionsPath].some((known) => path.startsWith(known)) ||
+  !path.toLowerCase().startsWith('/auth/')
 
 /** True when a call failed because the session is over. The user knows that already; it tells nothing of the call. */
 export function isSessionEnd(failure: unknown): boolean {

@@ -17,7 +17,7 @@ describe.each(anyDatabase)('what needs a session on %s', (kind) => {
   afterAll(() => server.close())
 
   const guarded = () =>
-    routes.filter(({ url }) => /^\/api\/(admin\b|auth\/(myprofile|change))/i.test(url))
+    routes.filter(({ url }) => /^\/api\/(admin\b|auth\/(myprofile|change|sessions))/i.test(url))
 
   // API-8
   it('is every admin route and the own account, and each answers 401 without a token', async () => {
@@ -27,6 +27,9 @@ describe.each(anyDatabase)('what needs a session on %s', (kind) => {
         'GET /api/Auth/MyProfile',
         'PUT /api/Auth/MyProfile',
         'POST /api/Auth/change-password',
+        'GET /api/Auth/sessions',
+        'DELETE /api/Auth/sessions',
+        'DELETE /api/Auth/sessions/:id',
         'GET /api/Admin/messages',
         'DELETE /api/Admin/frames/:id',
         'PUT /api/Admin/drivers/order',
@@ -37,6 +40,8 @@ describe.each(anyDatabase)('what needs a session on %s', (kind) => {
         'POST /api/Admin/data-sheets',
         'GET /api/Admin/audit',
         'POST /api/Admin/audit/:id/restore',
+        'GET /api/Admin/audit-log',
+        'POST /api/Admin/exports',
         'GET /api/Admin/dashboard',
         'GET /api/Admin/notifications',
         'GET /api/Admin/files/:id',

@@ -4,7 +4,6 @@ import Libsql from 'libsql'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databaseFile } from '#server/db/database.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
-import { mailFolder } from '#server/mail/mailer.ts'
 import { mediaFolder } from '#server/media/media-files.ts'
 import type { FormPart } from '#tests/support/encode-form.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
@@ -13,6 +12,7 @@ import { sampleMessage } from '#tests/support/sample-message.ts'
 import { halves } from '#tests/support/sample-pictures.ts'
 import { sampleVendor } from '#tests/support/sample-vendor.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
+import { linkMails } from '#tests/support/sent-mails.ts'
 import { sendForm } from '#tests/support/send-form.ts'
 import { account, call, createStaffClient } from '#tests/support/session-client.ts'
 import { mountSmallDisk } from '#tests/support/small-disk.ts'
@@ -150,7 +150,7 @@ describe.skipIf(!disk)('a full disk (a tmpfs, which needs root)', { timeout: 60_
     expect(await countMessages()).toBe(6)
     recordFigure('full-disk-refused', `${statuses.length} of ${statuses.length}`)
     await expect.poll(async () => (await server.app.inject('/readyz')).body).toBe('ready')
-    await expect.poll(() => readdir(mailFolder(server.config.dataDir))).toHaveLength(1)
+    await expect.poll(() => linkMails(server.config.dataDir)).toHaveLength(1)
     const { private: visitors, media } = await listFiles()
     expect(visitors).toMatchObject({ incoming: [] })
     expect(visitors.kept).toHaveLength(2)

@@ -4,6 +4,9 @@ import { migrate } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migrations/migrations.ts'
 import { restoreRecord } from '#server/features/admin/restore-record.ts'
 import { findStore } from '#server/features/admin/stores.ts'
+import { findSession } from '#server/features/session/find-session.ts'
+import { listOwnSessions } from '#server/features/session/own-sessions.ts'
+import { hashToken } from '#server/features/session/session-token.ts'
 import { createTestDatabase, databaseKinds } from '#tests/support/databases.ts'
 import { createAccount } from '#tests/support/session-client.ts'
 
@@ -140,3 +143,27 @@ it.each(databaseKinds)(
     await database.remove()
   },
 )
+
+// SESSION-29
+it.each(databaseKinds)('a session of an earlier version goes on, on %s', async (kind) => {
+  const database = await createTestDatabase(kind)
+  const db = await database.open()
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  await migrator.migrateTo('0019-accounts')
+  const now = new Date().toISOString()
+  await sql`insert into users (id, version, created_at, updated_at, email, password_hash, first_name,
+    last_name, gender, roles, status) values ('u', 1, '', '', 'staff@nasaem.example', 'x', 'Sara', '', 0,
+    '["owner"]', 'active')`.execute(db)
+  await sql`insert into sessions (id, user_id, created_at, refreshed_at)
+    values ('s', 'u', ${now}, ${now})`.execute(db)
+  await sql`insert into session_tokens (hash, session_id, kind, expires_at)
+    values (${hashToken('token')}, 's', 'access', '2999-01-01T00:00:00.000Z')`.execute(db)
+  await migrate(db)
+  const session = await findSession(db, 'token')
+  expect(session).toMatchObject({ id: 's' })
+  expect(session && (await listOwnSessions(db, session))).toMatchObject([
+    { browser: null, system: null, network: '', isCurrent: true },
+  ])
+  await db.destroy()
+  await database.remove()
+})

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import Libsql from 'libsql'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
+import { toJson } from '#server/db/column-values.ts'
 import { mediaFolder } from '#server/media/media-files.ts'
 import { registerAssets } from '#server/site/assets.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
@@ -121,6 +122,14 @@ it('a try from a network that has none left costs one read', async () => {
     )
   vi.mocked(verify).mockResolvedValue(false)
   for (let index = 0; index < 20; index++) expect((await guess(index)).statusCode).toBe(401)
+  // The trail is told of them after their answers (AUDIT-5).
+  const told = () =>
+    server.db
+      .selectFrom('audit_entries')
+      .select('count')
+      .where('after', '=', toJson({ network: '2001:db8:1:x' }))
+      .execute()
+  await expect.poll(told).toEqual([{ count: 20 }])
   const prepare = vi.spyOn(Libsql.prototype, 'prepare')
   expect((await guess(20)).statusCode).toBe(429)
   expect(prepare.mock.calls).toEqual([[expect.stringMatching(/^select/)]])

@@ -8,7 +8,7 @@ import { createAccountServers } from '#tests/support/account-servers.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
 import { account, call } from '#tests/support/session-client.ts'
-import { linkToken, sentMails } from '#tests/support/sent-mails.ts'
+import { linkToken, linkMails } from '#tests/support/sent-mails.ts'
 import type { TestServer } from '#tests/support/test-server.ts'
 
 // Hundreds of wrong passwords are tried here; those that are not the account's need no work.
@@ -229,7 +229,7 @@ describe.each(databaseKinds)('the limits of signing in on %s', (kind) => {
   it('know a device by a cookie that no script reads, which is kept and never taken from outside', async () => {
     const first = await tryPassword(account.password)
     expect(first.headers['set-cookie']).toMatch(
-      /^device=[\w-]{43}; Path=\/api\/Auth; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
+      /^device=[\w-]{43}; Path=\/api\/Auth; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
     )
     const device = deviceOf(first)
     expect(deviceOf(await tryPassword(account.password, { device }))).toBe(device)
@@ -240,8 +240,8 @@ describe.each(databaseKinds)('the limits of signing in on %s', (kind) => {
     expect(stored).toContainEqual({ source: `device ${hashToken(device)}` })
   })
 
-  // LIMIT-2
-  it('forget networks and devices after thirty days', async () => {
+  // LIMIT-2, SESSION-32
+  it('forget networks after thirty days, and devices after a year', async () => {
     await tryPassword(account.password)
     pass(30 * day + minute)
     await failAsStrangers()
@@ -249,15 +249,19 @@ describe.each(databaseKinds)('the limits of signing in on %s', (kind) => {
     expect(await statusOf(account.password)).toBe(429)
     // The upkeep that a server does before its first request, and every ten minutes.
     await (await server.openServer()).ready()
-    expect(await server.db.selectFrom('sign_in_sources').selectAll().execute()).toEqual([])
+    const left = () => server.db.selectFrom('sign_in_sources').select('source').execute()
+    expect((await left()).map(({ source }) => source.split(' ')[0])).toEqual(['device'])
+    pass(336 * day)
+    await (await server.openServer()).ready()
+    expect(await left()).toEqual([])
   })
 
   // LIMIT-3
   it('let who has used a mailed link in at once', async () => {
     await failAsStrangers()
     await call(server.app, 'POST', '/Auth/forget-password', { email: account.email })
-    await expect.poll(() => sentMails(server.config.dataDir)).toHaveLength(1)
-    const token = linkToken((await sentMails(server.config.dataDir))[0] ?? '')
+    await expect.poll(() => linkMails(server.config.dataDir)).toHaveLength(1)
+    const token = linkToken((await linkMails(server.config.dataDir))[0] ?? '')
     const body = { token, newPassword: account.password }
     const reset = await call(server.app, 'POST', '/Auth/reset-password', body, { from: home })
     expect(reset.statusCode).toBe(200)

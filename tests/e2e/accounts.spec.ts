@@ -1,5 +1,5 @@
 import { axeViolations } from '#tests/support/axe-violations.ts'
-import { linkToken, sentMails } from '#tests/support/sent-mails.ts'
+import { linkToken, linkMails } from '#tests/support/sent-mails.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { staffApi } from '#tests/support/staff-api.ts'
 import { submitMessage } from '#tests/support/submit.ts'
@@ -101,7 +101,7 @@ for (const language of ['ar', 'en'] as const) {
       isMobile,
     }) => {
       const email = `${language}-${isMobile ? 'phone' : 'desk'}@nasaem.example`
-      const mails = (await sentMails(site.dataDir)).length
+      const mails = (await linkMails(site.dataDir)).length
       await submitMessage(site)
       await signIn(page, site)
       await page.goto('/admin/accounts')
@@ -118,8 +118,8 @@ for (const language of ['ar', 'en'] as const) {
       expect(await axeViolations(page)).toEqual([])
       await expectNoOverflow(page)
 
-      await expect.poll(() => sentMails(site.dataDir)).toHaveLength(mails + 1)
-      const token = linkToken((await sentMails(site.dataDir)).at(-1) ?? '')
+      await expect.poll(() => linkMails(site.dataDir)).toHaveLength(mails + 1)
+      const token = linkToken((await linkMails(site.dataDir)).at(-1) ?? '')
       const link = `${site.address}/accept-invitation?lang=${language}#token=${token}`
       const context = await browser.newContext({ viewport: page.viewportSize() })
       const invited = await context.newPage()

@@ -27,6 +27,7 @@ const words = {
       'الرسائل',
       'الإعدادات',
       'الحسابات',
+      'سجل النشاط',
     ],
     account: 'حسابك',
     welcome: 'مرحبًا،',
@@ -65,6 +66,7 @@ const words = {
       'Messages',
       'Settings',
       'Accounts',
+      'Audit trail',
     ],
     account: 'Your account',
     welcome: 'Welcome,',
@@ -101,6 +103,7 @@ const addresses = [
   '/admin/messages',
   '/admin/settings',
   '/admin/accounts',
+  '/admin/audit',
 ]
 
 const overflow = (page: Page) =>

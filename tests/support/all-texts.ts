@@ -2,6 +2,7 @@ import { summary } from '#brand/brand.ts'
 import { languages, type Language } from '#contract/locale.ts'
 import { validationTexts } from '#contract/validation-texts.ts'
 import { composeLinkMail } from '#server/features/session/compose-link-mail.ts'
+import { composeNewDeviceMail } from '#server/features/session/compose-new-device-mail.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
 import { troublePages } from '#server/site/trouble-page.ts'
 import { collectionNames } from '#src/i18n/locales/collection-names.ts'
@@ -34,6 +35,16 @@ const mailOf = (language: Language, mail: 'resetMail' | 'invitationMail' = 'rese
     link: 'https://nasaem.example',
   })
 
+const newDeviceMailOf = (language: Language) =>
+  composeNewDeviceMail(language, {
+    name: 'Admin',
+    company: 'Nasaem',
+    link: 'https://nasaem.example',
+    device: { browser: 'chrome', system: 'android' },
+    network: '203.0.113.x',
+    at: new Date(0),
+  })
+
 const troubleOf = (language: Language) =>
   troublePages.busy[language]
     .plain('')
@@ -55,6 +66,7 @@ export const allTexts: ShownText[] = [
   ...languages.flatMap((language) => [
     { place: 'mail', language, text: mailOf(language).text },
     { place: 'invitation', language, text: mailOf(language, 'invitationMail').text },
+    { place: 'new device', language, text: newDeviceMailOf(language).text },
     { place: 'trouble', language, text: troubleOf(language) },
   ]),
 ]

@@ -9,6 +9,11 @@ export async function sentMails(dataDir: string): Promise<string[]> {
   return Promise.all(names.toSorted().map((name) => readFile(path.join(folder, name), 'utf8')))
 }
 
+/** Those of them that carry a link with a token: the mail of a new device may come at any time. */
+export async function linkMails(dataDir: string): Promise<string[]> {
+  return (await sentMails(dataDir)).filter((mail) => linkToken(mail) !== '')
+}
+
 /** A part of a mail as a person reads it. @param type such as `text/plain` */
 export function mailPart(mail: string, type: string): string {
   const part = mail.split(/^--.*$/m).find((text) => text.includes(`Content-Type: ${type}`)) ?? ''

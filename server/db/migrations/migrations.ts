@@ -17,6 +17,8 @@ import * as vendorSearchTexts from './0015-vendor-search-texts.ts'
 import * as numbersInTitles from './0016-numbers-in-titles.ts'
 import * as redirects from './0017-redirects.ts'
 import * as accounts from './0019-accounts.ts'
+import * as devicesOfSessions from './0020-devices-of-sessions.ts'
+import * as accessTrail from './0021-access-trail.ts'
 import { addTexts } from './steps.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
@@ -41,4 +43,6 @@ export const migrations: Record<string, Migration> = {
   // Projects have a short description besides challenge and solution, which staff fill in.
   '0018-project-descriptions': addTexts('projects', ['description']),
   '0019-accounts': accounts,
+  '0020-devices-of-sessions': devicesOfSessions,
+  '0021-access-trail': accessTrail,
 }

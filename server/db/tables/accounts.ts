@@ -1,3 +1,4 @@
+import type { Browser, System } from '#contract/device.ts'
 import type { Language } from '#contract/locale.ts'
 import type { Role } from '#contract/roles.ts'
 import type { Fixed, JsonText, TimeText } from '../column-values.ts'
@@ -16,7 +17,7 @@ export interface UsersTable extends Revised {
   roles: JsonText<readonly Role[]>
   /** `invited` has no password yet. `deactivated` keeps its password, which opens nothing. */
   status: 'invited' | 'active' | 'deactivated'
-  /** The language of the mails to an invited person. */
+  /** The language of mails: the one that the invitation was written in, then that of the page they sign in from. */
   language: Language
   last_seen_at: TimeText | null
 }
@@ -27,6 +28,11 @@ export interface SessionsTable {
   user_id: Fixed<string>
   created_at: Fixed<TimeText>
   refreshed_at: TimeText
+  /** Device and network as of the last renewal (SESSION-29); nothing of a session of an earlier version. */
+  browser: Browser | null
+  system: System | null
+  /** Shortened: `203.0.113.x`. */
+  network: string
 }
 
 /** A token is kept as its hash alone. */

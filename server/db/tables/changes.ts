@@ -1,4 +1,5 @@
-import type { AuditAction } from '#contract/admin/audit.ts'
+import type { ColumnType } from 'kysely'
+import type { AccessAction, AuditAction } from '#contract/admin/audit.ts'
 import type { Fixed, JsonText, TimeText } from '../column-values.ts'
 
 /** Grows when a collection's records, or their order, change: what the If-Match of a reorder is held against. */
@@ -7,10 +8,12 @@ export interface OrderVersionsTable {
   version: number
 }
 
-/** Each change, with its author, its content and its time (AUDIT-1). */
+/** Each change, with its author, its content and its time (AUDIT-1); sign-ins, downloads and exports (AUDIT-4). */
 export interface AuditEntriesTable {
   id: Fixed<string>
-  at: Fixed<TimeText>
+  /** Of the last, where a row tells of several. */
+  at: TimeText
+  /** Empty, as the e-mail is, for an account that is not known. */
   user_id: Fixed<string>
   /** As it was then: accounts may go. */
   user_email: Fixed<string>
@@ -19,8 +22,13 @@ export interface AuditEntriesTable {
   record_id: Fixed<string | null>
   /** That the change led to, or ended with; null for a change of the whole collection. */
   record_version: Fixed<number | null>
-  action: Fixed<AuditAction>
-  /** The fields that changed, as they were; null where the record was not there. */
+  action: Fixed<AuditAction | AccessAction>
+  /** How often it happened alike within its hour. */
+  count: ColumnType<number, number | undefined, number>
+  /**
+   * The fields that changed, as they were; null where the record was not there. Of what is no change, `after` has the
+   * details.
+   */
   before: Fixed<JsonText<Record<string, unknown> | null>>
   after: Fixed<JsonText<Record<string, unknown> | null>>
 }

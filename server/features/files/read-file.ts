@@ -1,9 +1,18 @@
 import type { Readable } from 'node:stream'
 import { collections } from '#contract/collections/collections.ts'
-import { mayRead, type Role } from '#contract/roles.ts'
+import { mayRead, type Permissions, type Role } from '#contract/roles.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { openPrivateFile } from '#server/private-files/open-private-file.ts'
+
+interface OpenedFile {
+  name: string
+  kind: string
+  size: number
+  content: Readable
+  /** The record that it came with; `files` and none where that was deleted. */
+  origin: { collection: string; recordId: string | null }
+}
 
 /** @throws ApiError `not_found`, `forbidden` for the roles that may not read what the file came with (ROLE-5) */
 export async function readFile(
@@ -11,28 +20,28 @@ export async function readFile(
   dataDir: string,
   id: string,
   held: readonly Role[],
-): Promise<{ name: string; kind: string; size: number; content: Readable }> {
+): Promise<OpenedFile> {
   const file = await db
     .selectFrom('private_files')
     .select(['name', 'kind', 'size'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!file) throw new ApiError('not_found')
-  if (!(await origins(db, id)).every((collection) => mayRead(held, collection)))
-    throw new ApiError('forbidden')
+  const { readers, ...origin } = await findOrigin(db, id)
+  if (!readers.every((collection) => mayRead(held, collection))) throw new ApiError('forbidden')
   const handle = await openPrivateFile(dataDir, id)
-  return { ...file, content: handle.createReadStream() }
+  return { ...file, content: handle.createReadStream(), origin }
 }
 
-/** The collections whose record a file came with. Of one whose record was deleted that is not known: both, then. */
-async function origins(db: Database, id: string) {
+/** The record that a file came with, and the collections that one must read. Of a deleted one both: it is not known. */
+async function findOrigin(db: Database, id: string) {
   const { associatedJobs, vendors } = collections
   const application = await db
     .selectFrom('applications')
     .select('id')
     .where('cv_file_id', '=', id)
     .executeTakeFirst()
-  if (application) return [associatedJobs]
+  if (application) return originIn(associatedJobs, application.id)
   const vendor = await db
     .selectFrom('vendors')
     .leftJoin('vendor_documents', 'vendor_documents.vendor_id', 'vendors.id')
@@ -41,5 +50,10 @@ async function origins(db: Database, id: string) {
       file.or([file('profile_file_id', '=', id), file('vendor_documents.file_id', '=', id)]),
     )
     .executeTakeFirst()
-  return vendor ? [vendors] : [associatedJobs, vendors]
+  if (vendor) return originIn(vendors, vendor.id)
+  return { collection: 'files', recordId: null, readers: [associatedJobs, vendors] }
+}
+
+function originIn(collection: Permissions & { name: string }, recordId: string) {
+  return { collection: collection.name, recordId, readers: [collection] }
 }

@@ -5,6 +5,7 @@ import { lockedDownPolicy } from '#server/http/locked-down-policy.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { routeOf } from '#server/http/route-of.ts'
 import { sessionOf } from '#server/http/session-of.ts'
+import { auditDownload } from './audit-download.ts'
 import { readFile } from './read-file.ts'
 
 const types: Record<string, string> = {
@@ -16,13 +17,11 @@ const types: Record<string, string> = {
 /** Visitors' files, for staff who may read what they came with: it lives in the scope that the session guard protects. */
 export function registerFileRoutes(scope: FastifyInstance, dataDir: string): void {
   scope.get(readFileCall.path, routeOf(readFileCall), async (request, reply) => {
-    const { roles } = sessionOf(request)
-    const { name, kind, size, content } = await readFile(
-      scope.db,
-      dataDir,
-      recordId(request),
-      roles,
-    )
+    const { roles, userId } = sessionOf(request)
+    const file = await readFile(scope.db, dataDir, recordId(request), roles)
+    const { name, kind, size, content, origin } = file
+    if (request.method === 'GET')
+      scope.afterAnswer(reply, () => auditDownload(scope.db, userId, { ...origin, file: name }))
     return reply
       .header('content-disposition', attachmentHeader(name))
       .header('content-security-policy', `${lockedDownPolicy}; sandbox`)

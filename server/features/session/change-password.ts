@@ -8,6 +8,7 @@ import { lockAccount } from './lock-account.ts'
 import { beginSession } from './open-session.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { tryLimits } from './session-limits.ts'
+import type { SignInSource } from './sign-in-sources.ts'
 import { storePassword } from './store-password.ts'
 
 /**
@@ -22,6 +23,7 @@ export async function changePassword(
   db: Database,
   session: Session,
   { currentPassword, newPassword }: NewPassword,
+  from: SignInSource,
 ): Promise<Tokens> {
   const limit = { subject: `change-password ${session.id}`, ...tryLimits.passwordChange }
   await requirePlaces(db, [limit])
@@ -42,8 +44,8 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   return db.transaction().execute(async (transaction) => {
     if (!(await lockAccount(transaction, account))) throw wrongPassword()
-    await storePassword(transaction, account.id, passwordHash)
-    return beginSession(transaction, account.id)
+    await storePassword(transaction, account.id, passwordHash, from)
+    return beginSession(transaction, account.id, from)
   })
 }
 

@@ -10,12 +10,12 @@ const pattern = new RegExp(`(?:^|; ?)${name}=([\\w-]{43})(?:;|$)`)
  * @param origin the site's own
  */
 export function deviceCookie(device: string, origin: string): string {
-  const seconds = sessionLimits.knownSource / 1000
+  const seconds = sessionLimits.knownDevice / 1000
   const secure = origin.startsWith('https:') ? '; Secure' : ''
   return `${name}=${device}; Path=/api/Auth; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`
 }
 
 /** @param cookies the Cookie header */
-export function readDevice(cookies: string | undefined): string | undefined {
+export function readDeviceCookie(cookies: string | undefined): string | undefined {
   return cookies?.match(pattern)?.[1]
 }

@@ -1,30 +1,41 @@
+import { auditAccess } from '#server/collections/audit-access.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
+import { placeOf } from './open-session.ts'
+import type { SignInSource } from './sign-in-sources.ts'
 
 /**
  * Ends the session that either token belongs to, even one that has run out: all its tokens stop working.
  *
  * @param hashes of the tokens, as they are stored
+ * @param from who signs out
  * @throws ApiError `unauthorized` when they belong to none
  */
 export async function endSession(
   db: Database,
   hashes: { access: string | undefined; refresh: string | undefined },
+  from: SignInSource,
 ): Promise<void> {
-  const ended = await db
-    .deleteFrom('sessions')
-    .where('id', 'in', (expression) =>
-      expression
-        .selectFrom('session_tokens')
-        .select('session_id')
-        .where((token) =>
-          token.or(
-            (['access', 'refresh'] as const).map((kind) =>
-              token.and({ kind, hash: hashes[kind] ?? '' }),
+  await db.transaction().execute(async (transaction) => {
+    const ended = await transaction
+      .deleteFrom('sessions')
+      .where('id', 'in', (expression) =>
+        expression
+          .selectFrom('session_tokens')
+          .select('session_id')
+          .where((token) =>
+            token.or(
+              (['access', 'refresh'] as const).map((kind) =>
+                token.and({ kind, hash: hashes[kind] ?? '' }),
+              ),
             ),
           ),
-        ),
-    )
-    .executeTakeFirst()
-  if (ended.numDeletedRows === 0n) throw new ApiError('unauthorized')
+      )
+      .returning('user_id')
+      .execute()
+    const [session] = ended
+    if (session === undefined) throw new ApiError('unauthorized')
+    const details = placeOf(from)
+    await auditAccess(transaction, { userId: session.user_id, action: 'signOut', details })
+  })
 }

@@ -19,6 +19,14 @@ export async function forgetExpired(db: Database): Promise<void> {
   await db.deleteFrom('invitations').where('expires_at', '<=', before(0)).execute()
   await db
     .deleteFrom('sign_in_sources')
-    .where('seen_at', '<=', before(sessionLimits.knownSource))
+    .where((expression) =>
+      expression.or([
+        expression('seen_at', '<=', before(sessionLimits.knownDevice)),
+        expression.and([
+          expression('source', 'like', 'network %'),
+          expression('seen_at', '<=', before(sessionLimits.knownSource)),
+        ]),
+      ]),
+    )
     .execute()
 }

@@ -1,28 +1,61 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Tokens } from '#contract/auth.ts'
+import { auditAccess } from '#server/collections/audit-access.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { shortNetwork } from '#server/http/short-network.ts'
 import { issueTokens } from './issue-tokens.ts'
 import { lockAccount } from './lock-account.ts'
-import { rememberSources } from './sign-in-sources.ts'
+import { readDevice } from './read-device.ts'
+import { createToken } from './session-token.ts'
+import {
+  deviceSource,
+  isRememberedDevice,
+  networkSource,
+  rememberSources,
+  type SignInSource,
+  wasSignedIn,
+} from './sign-in-sources.ts'
+
+export interface OpenedSession {
+  tokens: Tokens
+  /** The browser's cookie: the account knows it from now on. It opens nothing. */
+  device: string
+  /** True for a device that this account has not signed in from; never at its very first sign-in. */
+  isNewDevice: boolean
+}
 
 /**
  * Opens a session for an account whose password was right.
  *
- * @param sources where it was entered
- * @returns its tokens; none when the password was changed meanwhile.
+ * @param from where it was entered
+ * @returns none when the password was changed meanwhile
  */
 export async function openSession(
   db: Database,
   account: { id: string; password_hash: string },
-  sources: string[],
-): Promise<Tokens | undefined> {
+  from: SignInSource,
+): Promise<OpenedSession | undefined> {
   return db.transaction().execute(async (transaction) => {
     if (!(await lockAccount(transaction, account))) return undefined
-    await rememberSources(transaction, account.id, sources)
-    return beginSession(transaction, account.id)
+    const { id } = account
+    const isRemembered =
+      from.device !== undefined && (await isRememberedDevice(transaction, id, from.device))
+    const isNewDevice = !isRemembered && (await wasSignedIn(transaction, id))
+    const device = isRemembered && from.device !== undefined ? from.device : createToken()
+    await rememberSources(transaction, id, [networkSource(from), deviceSource(device)])
+    // A stranger's page says nothing of the language of the account's owner.
+    if (from.language !== undefined && !isNewDevice)
+      await transaction
+        .updateTable('users')
+        .set({ language: from.language })
+        .where('id', '=', id)
+        .execute()
+    const tokens = await beginSession(transaction, id, from)
+    await auditAccess(transaction, { userId: id, action: 'signIn', details: placeOf(from) })
+    return { tokens, device, isNewDevice }
   })
 }
 
@@ -30,6 +63,7 @@ export async function openSession(
 export async function beginSession(
   transaction: Transaction<Tables>,
   userId: string,
+  from: SignInSource,
 ): Promise<Tokens> {
   const now = new Date()
   const time = toTime(now)
@@ -39,6 +73,14 @@ export async function beginSession(
     .set({ last_seen_at: time })
     .where('id', '=', userId)
     .execute()
-  await transaction.insertInto('sessions').values(session).execute()
+  await transaction
+    .insertInto('sessions')
+    .values({ ...session, ...placeOf(from) })
+    .execute()
   return issueTokens(transaction, session, now)
+}
+
+/** What a session keeps of where it is used (SESSION-29): nothing that its sender could make long. */
+export function placeOf({ address, userAgent }: SignInSource) {
+  return { ...readDevice(userAgent), network: shortNetwork(address) }
 }

@@ -1,22 +1,29 @@
 import type { Transaction } from 'kysely'
 import type { Tokens } from '#contract/auth.ts'
+import { auditAccess } from '#server/collections/audit-access.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { issueTokens } from './issue-tokens.ts'
+import { placeOf } from './open-session.ts'
 import { sessionLimits, tryLimits } from './session-limits.ts'
 import { hashToken } from './session-token.ts'
+import type { SignInSource } from './sign-in-sources.ts'
 
 /**
  * Exchanges a refresh token for new tokens (SESSION-22). One that comes again within 10 s gets a sibling;
- * later it is taken for stolen, and the whole session ends.
+ * later it is taken for stolen, and the whole session ends. The session then tells where it was renewed from.
  *
  * @throws ApiError `session_expired`, `too_many_attempts`
  */
-export async function refreshSession(db: Database, refreshToken: string): Promise<Tokens> {
+export async function refreshSession(
+  db: Database,
+  refreshToken: string,
+  from: SignInSource,
+): Promise<Tokens> {
   // Thrown only after the commit, which keeps the end of a stolen session.
-  const tokens = await exchange(db, refreshToken)
+  const tokens = await exchange(db, refreshToken, from)
   if (!tokens) throw new ApiError('session_expired')
   await markSeen(db, tokens)
   return tokens
@@ -34,7 +41,11 @@ async function markSeen(db: Database, { refreshToken }: Tokens): Promise<void> {
     .execute()
 }
 
-async function exchange(db: Database, refreshToken: string): Promise<Tokens | undefined> {
+async function exchange(
+  db: Database,
+  refreshToken: string,
+  from: SignInSource,
+): Promise<Tokens | undefined> {
   const hash = hashToken(refreshToken)
   const [family = ''] = refreshToken.split('.')
   const now = new Date()
@@ -43,7 +54,7 @@ async function exchange(db: Database, refreshToken: string): Promise<Tokens | un
     // Changing the session first makes all who refresh or end it queue behind one another.
     const session = await transaction
       .updateTable('sessions')
-      .set({ refreshed_at: time })
+      .set({ refreshed_at: time, ...placeOf(from) })
       .where('id', '=', (expression) =>
         expression
           .selectFrom('session_tokens')
@@ -55,7 +66,7 @@ async function exchange(db: Database, refreshToken: string): Promise<Tokens | un
       .executeTakeFirst()
     if (!session) {
       // Used so long ago that it was dropped.
-      await transaction.deleteFrom('sessions').where('id', '=', family).execute()
+      await endStolen(transaction, family)
       return undefined
     }
     const token = await transaction
@@ -67,13 +78,24 @@ async function exchange(db: Database, refreshToken: string): Promise<Tokens | un
       .returning(['used_at', 'expires_at'])
       .executeTakeFirstOrThrow()
     if (Date.parse(token.used_at ?? time) + sessionLimits.reuse < now.getTime()) {
-      await transaction.deleteFrom('sessions').where('id', '=', session.id).execute()
+      await endStolen(transaction, session.id)
       return undefined
     }
     if (token.expires_at <= time) return undefined
     await refuseTooMany(transaction, session.id, now)
     return issueTokens(transaction, session, now)
   })
+}
+
+/** Ends the session whose old token came back, and tells the trail of it. */
+async function endStolen(transaction: Transaction<Tables>, id: string): Promise<void> {
+  const ended = await transaction
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .returning(['user_id', 'browser', 'system', 'network'])
+    .execute()
+  for (const { user_id: userId, ...details } of ended)
+    await auditAccess(transaction, { userId, action: 'sessionEnded', details })
 }
 
 /** Each refresh makes an access token that lives as long as the window is: those that live are those that count. */

@@ -38,7 +38,7 @@ export async function resetPassword(
   await db.transaction().execute(async (transaction) => {
     // A link used meanwhile, this one or another, has changed the password.
     if (!(await lockAccount(transaction, account))) throw new ApiError('invalid_link')
-    await storePassword(transaction, account.id, passwordHash)
+    await storePassword(transaction, account.id, passwordHash, from)
     await rememberSources(transaction, account.id, [networkSource(from)])
   })
 }

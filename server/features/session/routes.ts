@@ -13,21 +13,31 @@ import {
   saveProfile as saveProfileCall,
 } from '#contract/auth.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
+import { isLanguage, languageHeader } from '#contract/locale.ts'
+import {
+  endOtherSessions as endOthersCall,
+  endOwnSession as endOwnCall,
+  listOwnSessions as listOwnCall,
+} from '#contract/own-sessions.ts'
 import { bearerToken } from '#server/http/bearer-token.ts'
 import { clientAddress } from '#server/http/client-address.ts'
+import { recordId } from '#server/http/record-id.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
 import { routeOf } from '#server/http/route-of.ts'
 import { sessionOf } from '#server/http/session-of.ts'
 import { takePlaces } from '#server/limits/take-places.ts'
 import type { SendMail } from '#server/mail/mailer.ts'
 import { acceptInvitation } from './accounts/accept-invitation.ts'
+import { auditFailure } from './audit-failure.ts'
 import { changePassword } from './change-password.ts'
-import { deviceCookie, readDevice } from './device-cookie.ts'
+import { deviceCookie, readDeviceCookie } from './device-cookie.ts'
 import { endSession } from './end-session.ts'
 import { readProfile, savePhoto, saveProfile } from './my-profile.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
 import { readPhoto } from './read-photo.ts'
 import { refreshSession } from './refresh-session.ts'
 import { resetPassword } from './reset-password.ts'
+import { sendNewDeviceMail } from './send-new-device-mail.ts'
 import { sendResetLink } from './send-reset-link.ts'
 import { tryLimits } from './session-limits.ts'
 import { hashToken } from './session-token.ts'
@@ -48,24 +58,34 @@ export function registerSessionRoutes(scope: FastifyInstance, deps: SessionDeps)
   })
 
   scope.post<{ Body: BodyOf<typeof login> }>(login.path, routeOf(login), async (request, reply) => {
-    const { tokens, device } = await signIn(scope.db, request.body, sourceOf(request))
+    const from = sourceOf(request)
+    // After the answer: neither it nor its time tells whether there is such an account (SAFE-3).
+    const onFailed = (account: string) =>
+      scope.afterAnswer(reply, () => auditFailure(scope.db, account, from))
+    const opened = await signIn(scope.db, request.body, from, onFailed)
+    const { tokens, device, isNewDevice, userId } = opened
     reply.header('set-cookie', deviceCookie(device, origin()))
+    const signedIn = { userId, from, at: new Date(), origin: origin() }
+    if (isNewDevice) scope.afterAnswer(reply, () => sendNewDeviceMail(scope.db, sendMail, signedIn))
     return { data: tokens }
   })
 
   scope.post<{ Body: BodyOf<typeof refreshCall> }>(
     refreshCall.path,
     routeOf(refreshCall),
-    async (request) => ({ data: await refreshSession(scope.db, request.body.refreshToken) }),
+    async (request) => ({
+      data: await refreshSession(scope.db, request.body.refreshToken, sourceOf(request)),
+    }),
   )
 
   scope.post<{ Body: BodyOf<typeof logout> }>(logout.path, routeOf(logout), async (request) => {
     const access = bearerToken(request)
     const { refreshToken, refreshTokenHash } = request.body ?? {}
-    await endSession(scope.db, {
+    const hashes = {
       access: access && hashToken(access),
       refresh: refreshToken === undefined ? refreshTokenHash : hashToken(refreshToken),
-    })
+    }
+    await endSession(scope.db, hashes, sourceOf(request))
     return { data: null }
   })
 
@@ -130,11 +150,29 @@ export function registerAccountRoutes(scope: FastifyInstance): void {
     changePasswordCall.path,
     routeOf(changePasswordCall),
     async (request) => ({
-      data: await changePassword(scope.db, sessionOf(request), request.body),
+      data: await changePassword(scope.db, sessionOf(request), request.body, sourceOf(request)),
     }),
   )
+
+  scope.get(listOwnCall.path, routeOf(listOwnCall), async (request) => ({
+    data: await listOwnSessions(scope.db, sessionOf(request)),
+  }))
+
+  scope.delete(endOwnCall.path, routeOf(endOwnCall), async (request) => ({
+    data: await endOwnSession(scope.db, sessionOf(request), recordId(request)),
+  }))
+
+  scope.delete(endOthersCall.path, routeOf(endOthersCall), async (request) => ({
+    data: await endOtherSessions(scope.db, sessionOf(request)),
+  }))
 }
 
 function sourceOf(request: FastifyRequest): SignInSource {
-  return { address: clientAddress(request), device: readDevice(request.headers.cookie) }
+  const { cookie, 'user-agent': userAgent, [languageHeader]: language } = request.headers
+  return {
+    address: clientAddress(request),
+    device: readDeviceCookie(cookie),
+    userAgent,
+    language: isLanguage(language) ? language : undefined,
+  }
 }

@@ -2,7 +2,7 @@ const second = 1000
 const minute = 60 * second
 const day = 24 * 60 * minute
 
-/** Lifetimes in milliseconds (SESSION-21, SESSION-22, SESSION-25, ACCOUNT-2, LIMIT-2). */
+/** Lifetimes in milliseconds (SESSION-21, SESSION-22, SESSION-25, SESSION-32, ACCOUNT-2, LIMIT-2). */
 export const sessionLimits = {
   accessToken: 10 * minute,
   /** Of a session that nobody refreshes. */
@@ -13,8 +13,10 @@ export const sessionLimits = {
   reuse: 10 * second,
   resetLink: 30 * minute,
   invitation: 2 * day,
-  /** Of the memory that an account has signed in from a network or device. */
+  /** Of the memory that an account has signed in from a network or device, for the limits. */
   knownSource: 30 * day,
+  /** Of a device that is no new one to its account: longer than any session, after which it signs in again. */
+  knownDevice: 365 * day,
 } as const
 
 /** The window of failed tries. */
@@ -36,6 +38,7 @@ export const tryLimits = {
   resetNetwork: { most: 20, window: tries },
   invitationMails: { most: 5, window: 60 * minute },
   resetMails: { most: 3, window: 60 * minute },
+  newDeviceMails: { most: 5, window: 60 * minute },
 } as const
 
 /** Milliseconds between two tries of strangers at an account that too many have tried: doubled by each. */

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Language } from '#contract/locale.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -12,6 +13,10 @@ export interface SignInSource {
   address: string
   /** The cookie that the browser got at an earlier sign-in; anyone may send any text. */
   device?: string | undefined
+  /** The User-Agent header. */
+  userAgent?: string | undefined
+  /** Of the page, where it says one. */
+  language?: Language | undefined
 }
 
 export const networkSource = ({ address }: SignInSource): string => `network ${networkOf(address)}`
@@ -34,6 +39,40 @@ export async function findKnownSources(
     .where('sign_in_sources.seen_at', '>', toTime(new Date(Date.now() - sessionLimits.knownSource)))
     .execute()
   return rows.map(({ source }) => source)
+}
+
+/** Tells whether the account has signed in with this device before, which is remembered longer than for the limits. */
+export async function isRememberedDevice(
+  transaction: Transaction<Tables>,
+  userId: string,
+  device: string,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('sign_in_sources')
+    .select('source')
+    .where('user_id', '=', userId)
+    .where('source', '=', deviceSource(device))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Tells whether the account has ever been signed in to. */
+export async function wasSignedIn(
+  transaction: Transaction<Tables>,
+  userId: string,
+): Promise<boolean> {
+  const account = await transaction
+    .selectFrom('users')
+    .leftJoin('sign_in_sources', (join) =>
+      join
+        .onRef('sign_in_sources.user_id', '=', 'users.id')
+        .on('sign_in_sources.source', 'like', 'device %'),
+    )
+    .select(['users.last_seen_at', 'sign_in_sources.source'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+  // An account of an earlier version has no time yet.
+  return account !== undefined && (account.last_seen_at !== null || account.source !== null)
 }
 
 /** Remembers that the account's owner was there. */

@@ -1,22 +1,15 @@
-import type { Credentials, Tokens } from '#contract/auth.ts'
+import type { Credentials } from '#contract/auth.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { requirePlaces, takePlaces, type TakenPlaces } from '#server/limits/take-places.ts'
-import { openSession } from './open-session.ts'
+import { type OpenedSession, openSession } from './open-session.ts'
 import { isPassword } from './password-hash.ts'
-import { createToken } from './session-token.ts'
 import { networkLimit, signInLimits } from './sign-in-limits.ts'
-import {
-  deviceSource,
-  findKnownSources,
-  networkSource,
-  type SignInSource,
-} from './sign-in-sources.ts'
+import { findKnownSources, type SignInSource } from './sign-in-sources.ts'
 
-interface SignedIn {
-  tokens: Tokens
-  /** The browser's cookie: the account knows it from now on. It opens nothing. */
-  device: string
+interface SignedIn extends OpenedSession {
+  /** Whose session it is. */
+  userId: string
 }
 
 /**
@@ -24,12 +17,14 @@ interface SignedIn {
  * time. A try that is blocked already costs neither a write nor a hash; any other is counted before it is judged,
  * so that tries made at once, or at several servers, are counted too (LIMIT-1).
  *
+ * @param onFailed told of a try that was judged and failed: whose account it named, empty where it is not known
  * @throws ApiError `invalid_credentials`, `too_many_attempts`, `busy`
  */
 export async function signIn(
   db: Database,
   { email, password }: Credentials,
   from: SignInSource,
+  onFailed: (userId: string) => void,
 ): Promise<SignedIn> {
   // A flood comes from few networks: each of its tries ends here, after one read.
   await requirePlaces(db, [networkLimit(from)])
@@ -47,11 +42,11 @@ export async function signIn(
     isKnown: known.length > 0,
     atTurn: async () => (places = await takePlaces(db, limits)),
   })
-  const isKnownDevice = from.device !== undefined && known.includes(deviceSource(from.device))
-  const device = isKnownDevice && from.device ? from.device : createToken()
-  const sources = [networkSource(from), deviceSource(device)]
-  const tokens = account && isRight ? await openSession(db, account, sources) : undefined
-  if (!tokens) throw new ApiError('invalid_credentials')
+  const opened = account && isRight ? await openSession(db, account, from) : undefined
+  if (!account || !opened) {
+    onFailed(account?.id ?? '')
+    throw new ApiError('invalid_credentials')
+  }
   await places?.giveBack(own)
-  return { tokens, device }
+  return { ...opened, userId: account.id }
 }

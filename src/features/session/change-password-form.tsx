@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +9,7 @@ import { serverFieldErrors } from '#src/api/server-field-errors.ts'
 import { fieldMessage } from '#src/i18n/field-message.ts'
 import { Action } from '#src/ui/action.tsx'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
+import { ownSessionsKey } from './own-sessions-query.ts'
 import { PasswordField } from './password-field.tsx'
 import type { ProfileFormProps } from './profile-form.tsx'
 import { useSession } from './session-context.ts'
@@ -22,6 +24,7 @@ export function ChangePasswordForm({ guard }: Pick<ProfileFormProps, 'guard'>) {
   const { t } = useTranslation('admin')
   const { language } = useApi()
   const session = useSession()
+  const queries = useQueryClient()
   const toastFailure = useFailureToasts()
   const { register, handleSubmit, formState, reset, setError } = useForm({
     defaultValues: empty,
@@ -35,6 +38,8 @@ export function ChangePasswordForm({ guard }: Pick<ProfileFormProps, 'guard'>) {
     try {
       await session.changePassword(body)
       reset(empty)
+      // All others have ended, and this one is a new one.
+      void queries.invalidateQueries({ queryKey: ownSessionsKey })
       showToast('success', t('session.passwordChanged'), toastDurations.admin)
     } catch (failure) {
       const wrong = serverFieldErrors(failure, fields)

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { OwnSessions } from './own-sessions.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx'
 
@@ -24,8 +26,15 @@ const Card = styled('section')(({ theme }) => ({
   '& > h2': { ...theme.typography.h4, margin: 0 },
 }))
 
-/** My profile (ADMIN-8): picture, name, gender; and the password. */
-export function ProfileSections({ user, guard }: ProfileFormProps) {
+const WideCard = styled(Card)({ gridColumn: '1 / -1' })
+
+interface ProfileSectionsProps extends ProfileFormProps {
+  /** Says how old the list of sessions is where it is not the server's present answer. */
+  age: (address: string) => ReactNode
+}
+
+/** My profile (ADMIN-8): picture, name, gender; the password; and where one is signed in (SESSION-29). */
+export function ProfileSections({ user, guard, age }: ProfileSectionsProps) {
   const { t } = useTranslation('admin')
   return (
     <Columns>
@@ -38,6 +47,10 @@ export function ProfileSections({ user, guard }: ProfileFormProps) {
         <h2>{t('session.changePassword')}</h2>
         <ChangePasswordForm guard={guard} />
       </Card>
+      <WideCard>
+        <h2>{t('session.places.title')}</h2>
+        <OwnSessions age={age} />
+      </WideCard>
     </Columns>
   )
 }

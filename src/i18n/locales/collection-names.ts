@@ -8,8 +8,11 @@ type Described = (typeof collections)[keyof typeof collections]
 /** The collections that have screens. */
 type Shown = Extract<Described, { screens: object }>['name']
 
+/** What is no collection of the contract and has a title all the same, for a page of its own or the audit trail. */
+type Told = 'accounts' | 'sessions' | 'files' | 'audit-log'
+
 /** The words of every collection's screens: one file for all languages, so that a collection is one entry here. */
-const words: Record<Shown, Record<Word, Localized>> & { accounts: { title: Localized } } = {
+const words: Record<Shown, Record<Word, Localized>> & Record<Told, { title: Localized }> = {
   frames: {
     title: { ar: 'شرائح العرض', en: 'Hero slides' },
     add: { ar: 'إضافة شريحة', en: 'Add a slide' },
@@ -129,6 +132,9 @@ const words: Record<Shown, Record<Word, Localized>> & { accounts: { title: Local
   },
   // Accounts are no collection, but the menu names them beside the collections.
   accounts: { title: { ar: 'الحسابات', en: 'Accounts' } },
+  sessions: { title: { ar: 'الجلسات', en: 'Sessions' } },
+  files: { title: { ar: 'ملفات الزوار', en: 'Visitors’ files' } },
+  'audit-log': { title: { ar: 'سجل النشاط', en: 'Audit trail' } },
 }
 
 type Words = typeof words

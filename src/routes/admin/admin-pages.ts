@@ -27,6 +27,11 @@ export const adminPages = [
   }),
   createRoute({
     getParentRoute: () => adminRoute,
+    path: 'audit',
+    component: lazyPage(() => import('#src/features/admin/audit/audit-page.tsx'), 'AuditPage'),
+  }),
+  createRoute({
+    getParentRoute: () => adminRoute,
     path: 'profile',
     component: lazyPage(() => import('./profile-page.tsx'), 'ProfilePage'),
   }),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { LeaveGuard } from '#src/features/admin/collections/form/leave-guard.tsx'
+import { SavedNote } from '#src/features/admin/drafts/saved-note.tsx'
 import { usePageTitle } from '#src/features/admin/layout/page-title.tsx'
 import { ProfileSections } from '#src/features/session/profile-sections.tsx'
 import { selectStaff } from '#src/features/session/session-slice.ts'
@@ -10,5 +11,11 @@ export function ProfilePage() {
   const user = useSelector(selectStaff)
   usePageTitle(t('layout.profile'))
   if (user === undefined) return null
-  return <ProfileSections user={user} guard={(work) => <LeaveGuard {...work} kept={false} />} />
+  return (
+    <ProfileSections
+      user={user}
+      guard={(work) => <LeaveGuard {...work} kept={false} />}
+      age={(address) => <SavedNote of="sessions" address={address} />}
+    />
+  )
 }

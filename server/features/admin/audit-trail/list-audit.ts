@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { AuditAction, AuditEntry } from '#contract/admin/audit.ts'
+import { type AuditAction, auditActions, type AuditEntry } from '#contract/admin/audit.ts'
 import { inEachLanguage } from '#contract/locale.ts'
 import type { Role } from '#contract/roles.ts'
 import type { Page } from '#server/content/page.ts'
@@ -24,7 +24,8 @@ interface AuditQuery {
 }
 
 /**
- * One page of the audit trail, the latest change first (AUDIT-1), of those collections that the roles may read (ROLE-4).
+ * One page of the changes in the audit trail, the latest first (AUDIT-1), of those collections that the roles may read
+ * (ROLE-4). What is no change is told by `listAuditLog` alone.
  *
  * @throws ApiError `forbidden` where another collection is asked for
  */
@@ -37,7 +38,10 @@ export async function listAudit(
   const readable = readableCollections(held)
   const asked = query.collection ?? readable[0]
   if (asked === undefined || !readable.includes(asked)) throw new ApiError('forbidden')
-  let found = db.selectFrom('audit_entries').where('collection', 'in', readable)
+  let found = db
+    .selectFrom('audit_entries')
+    .where('collection', 'in', readable)
+    .where('action', 'in', auditActions)
   for (const [column, value] of [
     ['collection', query.collection],
     ['record_id', query.recordId],
@@ -79,6 +83,8 @@ async function presentEntries(
   )
   return read.map(({ row, before, after, named }) => {
     const now = titles.get(keyOf(row))
+    // Only changes were asked for.
+    const action = row.action as AuditAction
     return {
       id: row.id,
       at: row.at,
@@ -86,7 +92,7 @@ async function presentEntries(
       userEmail: row.user_email,
       collection: row.collection,
       recordId: row.record_id,
-      action: row.action,
+      action,
       title:
         titleIn(row.collection, after) ??
         titleIn(row.collection, before) ??
@@ -96,8 +102,8 @@ async function presentEntries(
       after,
       pictures: pick(pictures, named.pictureIds),
       dataSheets: pick(sheets, named.dataSheetFiles),
-      canRevert: isRevertible(row.action) && now?.isThere === true,
-      canRestore: row.action === 'remove' && now?.isThere === false,
+      canRevert: isRevertible(action) && now?.isThere === true,
+      canRestore: action === 'remove' && now?.isThere === false,
     }
   })
 }

@@ -1,8 +1,10 @@
 import type { AcceptedInvitation } from '#contract/auth.ts'
+import { auditAccess } from '#server/collections/audit-access.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { findPasswordFault } from '../find-password-fault.ts'
+import { placeOf } from '../open-session.ts'
 import { hashPassword } from '../password-hash.ts'
 import { hashToken } from '../session-token.ts'
 import { networkSource, rememberSources, type SignInSource } from '../sign-in-sources.ts'
@@ -53,5 +55,7 @@ export async function acceptInvitation(
     if (accepted.numUpdatedRows === 0n || used.numDeletedRows === 0n)
       throw new ApiError('invalid_invitation')
     await rememberSources(transaction, account.id, [networkSource(from)])
+    const details = placeOf(from)
+    await auditAccess(transaction, { userId: account.id, action: 'passwordChanged', details })
   })
 }

@@ -17,13 +17,7 @@ export function readListAddress(
   { collection }: CollectionScreen,
   search: Record<string, unknown>,
 ): ListAddress {
-  // It is a strict object, as `defineCollection` makes it.
-  const { shape } = collection.query as unknown as { shape: Record<string, $ZodType> }
-  const query: Record<string, string> = {}
-  for (const [name, rule] of Object.entries(shape)) {
-    const value = textOf(search[name])
-    if (value !== '' && safeParse(rule, value).success) query[name] = value
-  }
+  const query = readQuery(collection.query, search)
   const edited = textOf(search.edit)
   return {
     query,
@@ -37,6 +31,21 @@ export function readListAddress(
   }
 }
 
+/** Reads what an address asks a list for; what its schema does not know is left out. */
+export function readQuery(
+  schema: $ZodType,
+  search: Record<string, unknown>,
+): Record<string, string> {
+  // It is a strict object, as those of all lists are.
+  const { shape } = schema as unknown as { shape: Record<string, $ZodType> }
+  const query: Record<string, string> = {}
+  for (const [name, rule] of Object.entries(shape)) {
+    const value = textOf(search[name])
+    if (value !== '' && safeParse(rule, value).success) query[name] = value
+  }
+  return query
+}
+
 // The router reads digits in an address as a number, and a bare name as an empty text.
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
@@ -45,8 +54,8 @@ function textOf(value: unknown): string {
 /** Values to put into the address; undefined takes a name out. */
 export type AddressChange = Record<string, string | number | undefined>
 
-/** The address of a list, and how to change it. */
-export function useListAddress(screen: CollectionScreen) {
+/** The search of the address, and how to change parts of it. */
+export function useAddressSearch() {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
   const change = (parts: AddressChange, { replace = false } = {}) =>
@@ -57,5 +66,11 @@ export function useListAddress(screen: CollectionScreen) {
       replace,
       resetScroll: false,
     })
+  return { search, change }
+}
+
+/** The address of a list, and how to change it. */
+export function useListAddress(screen: CollectionScreen) {
+  const { search, change } = useAddressSearch()
   return { ...readListAddress(screen, search), change }
 }

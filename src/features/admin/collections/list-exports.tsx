@@ -35,7 +35,7 @@ export function ListExports({ screen, query = {} }: ListExportsProps) {
       narrowedBy={() =>
         narrowingTexts(screen, query, t, (to) => client.getQueryData(references[to](api).queryKey))
       }
-      fileName={screen.collection.name}
+      collection={screen.collection.name}
       atHand={atHand}
       rows={(load) =>
         atHand && !navigator.onLine

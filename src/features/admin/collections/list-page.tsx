@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usualPageSize } from '#contract/admin/list-pages.ts'
 import { useApi } from '#src/api/api-context.ts'
@@ -13,6 +13,7 @@ import { useMayRead, useMayWrite } from '../permissions.ts'
 import { NewDrafts } from '../drafts/new-drafts.tsx'
 import { SavedNote } from '../drafts/saved-note.tsx'
 import { LoadFailure } from './load-failure.tsx'
+import type { AdminRecord } from './column.ts'
 import { DeletedRecords } from './deleted-records.tsx'
 import { FormerAddresses } from './former-addresses.tsx'
 import { useListAddress } from './list-address.ts'
@@ -21,11 +22,13 @@ import { ListToolbar } from './list-toolbar.tsx'
 import { PleaseWait } from './please-wait.tsx'
 import { listAddress, listQuery } from './queries.ts'
 import { RecordCards } from './record-cards.tsx'
+import { RowActions } from './row-actions.tsx'
 import type { CollectionScreen } from './screen.ts'
 import { useAsCards } from './use-as-cards.ts'
 
 // The list loads these parts later: only wide screens need the table, and the others wait for a press.
-const loadTable = async () => (await importNow(() => import('./record-table.tsx'))).RecordTable
+const loadTable = async () =>
+  (await importNow(() => import('./record-table.tsx'))).RecordTable<AdminRecord>
 const RecordTable = lazyPart(loadTable)
 const EditDialog = lazyPart(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
 const ReorderList = lazyPart(() =>
@@ -77,11 +80,20 @@ export function ListPage({ screen }: { screen: CollectionScreen }) {
   )
 }
 
+/** The actions on each row, and the pixels that they take in a table: with room for the mark of a draft, too. */
+const actionsOf = (screen: CollectionScreen) => ({
+  width: screen.collection.abilities.remove ? 132 : 96,
+  of: (record: AdminRecord) => <RowActions screen={screen} record={record} />,
+})
+
 type RecordsProps = Pick<ReturnType<typeof useListAddress>, 'query' | 'change'> & {
   screen: CollectionScreen
 }
 
 function Records({ screen, query, change }: RecordsProps) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const title = screen.texts.title(t)
+  const actions = useMemo(() => actionsOf(screen), [screen])
   const asCards = useAsCards()
   const asked = { pageSize: usualPageSize, ...query }
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
@@ -108,11 +120,18 @@ function Records({ screen, query, change }: RecordsProps) {
       <SavedNote of="list" address={address} />
       <Suspense fallback={<PleaseWait />}>
         {asCards ? (
-          <RecordCards screen={screen} records={data.data} />
+          <RecordCards
+            title={title}
+            columns={screen.columns}
+            records={data.data}
+            actions={actions.of}
+          />
         ) : (
           <RecordTable
-            screen={screen}
+            title={title}
+            columns={screen.columns}
             records={data.data}
+            actions={actions}
             sort={query.sort ?? screen.collection.description.sorts[0]}
             onSort={(sort) => void change({ sort, pageNo: undefined }, { replace: true })}
           />

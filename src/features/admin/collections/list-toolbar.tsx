@@ -8,43 +8,16 @@ import { FilterInput, FilterLabel } from '#src/ui/filter-controls.tsx'
 import { AddIcon } from '#src/ui/icons/add.tsx'
 import { CloseIcon } from '#src/ui/icons/close.tsx'
 import { SwapVertIcon } from '#src/ui/icons/swap-vert.tsx'
-import { TuneIcon } from '#src/ui/icons/tune.tsx'
 import { useMayWrite } from '../permissions.ts'
 import { RouteAction } from '../route-action.ts'
 import type { AddressChange, ListAddress } from './list-address.ts'
 import { routeTo } from './route-to.ts'
+import { Bar, FilterPanel, NarrowAction } from './list-bar.tsx'
 import { ListExports } from './list-exports.tsx'
 import { ListFilterSelect } from './list-filter-select.tsx'
 import { ListSortSelect } from './list-sort-select.tsx'
 import type { CollectionScreen } from './screen.ts'
 import { useAsCards } from './use-as-cards.ts'
-
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: 12,
-  marginBlockEnd: 14,
-  '& > div': { flex: '1 1 150px', maxInlineSize: 240 },
-  '& > [role="search"]': { flex: '2 1 220px', maxInlineSize: 380 },
-  '& > a, & > button': { minBlockSize: fieldHeight },
-  '@media (max-width: 699.95px)': {
-    '& > div': { maxInlineSize: 'none' },
-    '& > [role="search"]': { flexBasis: '100%', maxInlineSize: 'none' },
-    '& > a, & > button': { flexGrow: 1, paddingInline: 12 },
-  },
-})
-
-/** The filters of a phone, once they are asked for. */
-const Panel = styled('fieldset')({
-  flexBasis: '100%',
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  display: 'grid',
-  gap: 12,
-})
 
 const Search = styled('div')({
   position: 'relative',
@@ -93,15 +66,9 @@ export function ListToolbar({ screen, query, change }: ListToolbarProps) {
         onSearch={(text) => narrow({ search: text || undefined })}
       />
       {asCards ? (
-        <Action
-          type="button"
-          look="outlined"
-          aria-expanded={unfolded}
-          onClick={() => setUnfolded((before) => !before)}
-        >
-          <TuneIcon fontSize="small" />
+        <NarrowAction unfolded={unfolded} onUnfold={setUnfolded}>
           {active === 0 ? t('collections.narrow') : t('collections.narrowed', { number: active })}
-        </Action>
+        </NarrowAction>
       ) : (
         filters
       )}
@@ -131,10 +98,10 @@ export function ListToolbar({ screen, query, change }: ListToolbarProps) {
           </RouteAction>
         ))}
       {asCards && unfolded && (
-        <Panel aria-label={t('collections.narrow')}>
+        <FilterPanel aria-label={t('collections.narrow')}>
           {filters}
           <ListSortSelect screen={screen} sort={query.sort} onSort={(sort) => narrow({ sort })} />
-        </Panel>
+        </FilterPanel>
       )}
     </Bar>
   )

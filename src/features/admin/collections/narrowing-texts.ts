@@ -14,7 +14,7 @@ interface NamedRecord {
  * @param namesOf the records that a filter can name, where they have been read
  */
 export function narrowingTexts(
-  { filters }: CollectionScreen,
+  { filters }: Pick<CollectionScreen, 'filters'>,
   query: Readonly<Record<string, string>>,
   t: AdminText,
   namesOf: (to: ReferenceName) => readonly NamedRecord[] | undefined,

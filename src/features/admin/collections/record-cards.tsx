@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { columnText } from '../exports/column-text.ts'
 import { Cell } from './cell.tsx'
-import { RowActions } from './row-actions.tsx'
-import type { AdminRecord } from './column.ts'
-import type { CollectionScreen } from './screen.ts'
+import type { AdminColumn } from './column.ts'
 
 /** More cards than any phone shows at once. */
 const firstScreen = 6
@@ -47,26 +45,31 @@ const Card = styled('li')(({ theme }) => ({
   '& dd': { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' },
 }))
 
+interface RecordCardsProps<Row> {
+  title: string
+  columns: readonly AdminColumn<Row>[]
+  records: readonly Row[]
+  /** What can be done with a row. */
+  actions?: (row: Row) => ReactNode
+}
+
 /** The same columns as cards, for narrow screens: picture and title above, then what it says, the others a line each. */
-export function RecordCards({
-  screen,
+export function RecordCards<Row extends { id: string }>({
+  title,
+  columns,
   records,
-}: {
-  screen: CollectionScreen
-  records: readonly AdminRecord[]
-}) {
+  actions,
+}: RecordCardsProps<Row>) {
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
   // On a slow phone each card takes milliseconds: those that can be seen come first.
   const shown = useDeferredValue(records, records.slice(0, firstScreen))
-  const titles = screen.columns.filter((column) => column.card === 'title')
-  const summaries = screen.columns.filter((column) => column.card === 'summary')
-  const pictures = screen.columns.filter((column) => column.kind === 'picture')
-  const lines = screen.columns.filter(
-    ({ card = 'line', kind }) => card === 'line' && kind !== 'picture',
-  )
+  const titles = columns.filter((column) => column.card === 'title')
+  const summaries = columns.filter((column) => column.card === 'summary')
+  const pictures = columns.filter((column) => column.kind === 'picture')
+  const lines = columns.filter(({ card = 'line', kind }) => card === 'line' && kind !== 'picture')
   return (
-    <List aria-label={screen.texts.title(t)}>
+    <List aria-label={title}>
       {shown.map((record) => (
         <Card key={record.id}>
           <h2>
@@ -74,7 +77,7 @@ export function RecordCards({
               <Cell key={column.name} column={column} row={record} />
             ))}
           </h2>
-          <RowActions screen={screen} record={record} />
+          {actions?.(record)}
           {summaries.map((column) => (
             <p key={column.name}>
               <Cell column={column} row={record} cut />

@@ -1,15 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusRing } from '#src/theme/focus-ring.ts'
 import { pageNonce } from '#src/theme/page-nonce.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Cell } from './cell.tsx'
-import type { AdminColumn, AdminRecord } from './column.ts'
+import type { AdminColumn } from './column.ts'
 import { gridTexts } from './grid-texts.ts'
-import { RowActions } from './row-actions.tsx'
-import type { CollectionScreen } from './screen.ts'
 
 /** Pixels: quiet beside the words, which say what the column is. */
 const sortIconSize = 18
@@ -72,35 +70,45 @@ const Table = styled(DataGrid)(({ theme }) => ({
   },
 }))
 
-interface RecordTableProps {
-  screen: CollectionScreen
-  records: readonly AdminRecord[]
+interface RecordTableProps<Row> {
+  title: string
+  columns: readonly AdminColumn<Row>[]
+  records: readonly Row[]
+  /** What can be done with a row, and its width in pixels. */
+  actions?: { width: number; of: (row: Row) => ReactNode }
   /** `name`, or `-name` for the other way round. */
   sort: string
   onSort: (sort: string | undefined) => void
 }
 
 /** A page of a list as a table: sorted by the server, its columns those of the exports. */
-export function RecordTable({ screen, records, sort, onSort }: RecordTableProps) {
+export function RecordTable<Row extends { id: string }>({
+  title,
+  columns: listed,
+  records,
+  actions,
+  sort,
+  onSort,
+}: RecordTableProps<Row>) {
   const { t } = useTranslation(['admin', 'translation'])
   const columns = useMemo(
     () => [
-      ...screen.columns.map((column) => toGridColumn(column, column.header(t))),
-      actionsColumn(screen, t('collections.actions')),
+      ...listed.map((column) => toGridColumn(column, column.header(t))),
+      ...(actions ? [actionsColumn(actions, t('collections.actions'))] : []),
     ],
-    [screen, t],
+    [listed, actions, t],
   )
-  const sorted = screen.columns.find((column) => column.sort === sort.replace(/^-/, ''))
+  const sorted = listed.find((column) => column.sort === sort.replace(/^-/, ''))
   const sortModel: GridSortModel = sorted
     ? [{ field: sorted.name, sort: sort.startsWith('-') ? 'desc' : 'asc' }]
     : []
   const changeSort = ([first]: GridSortModel) => {
-    const name = screen.columns.find((column) => column.name === first?.field)?.sort
+    const name = listed.find((column) => column.name === first?.field)?.sort
     onSort(name === undefined ? undefined : first?.sort === 'desc' ? `-${name}` : name)
   }
   return (
     <Table
-      aria-label={screen.texts.title(t)}
+      aria-label={title}
       rows={records}
       columns={columns}
       {...nonceProps()}
@@ -125,7 +133,7 @@ export function RecordTable({ screen, records, sort, onSort }: RecordTableProps)
 }
 
 // The rows are the records; the styled table has forgotten so.
-const recordOf = ({ row }: { row: unknown }) => row as AdminRecord
+const rowOf = <Row,>({ row }: { row: unknown }) => row as Row
 
 /** The table adds style elements of its own, which the page's policy wants marked. */
 function nonceProps(): { nonce?: string } {
@@ -133,7 +141,7 @@ function nonceProps(): { nonce?: string } {
   return nonce === undefined ? {} : { nonce }
 }
 
-function toGridColumn(column: AdminColumn<AdminRecord>, header: string): GridColDef {
+function toGridColumn<Row>(column: AdminColumn<Row>, header: string): GridColDef {
   const numeric = column.kind === 'number'
   return {
     field: column.name,
@@ -142,12 +150,12 @@ function toGridColumn(column: AdminColumn<AdminRecord>, header: string): GridCol
     align: numeric ? 'right' : 'left',
     headerAlign: numeric ? 'right' : 'left',
     ...widthOf(column, header),
-    renderCell: (cell) => <Cell column={column} row={recordOf(cell)} cut />,
+    renderCell: (cell) => <Cell column={column} row={rowOf<Row>(cell)} cut />,
   }
 }
 
 /** Pixels under which what must not be broken would be. */
-const leastWidths: Partial<Record<AdminColumn<AdminRecord>['kind'], number>> = {
+const leastWidths: Partial<Record<AdminColumn<never>['kind'], number>> = {
   phone: 160,
   email: 168,
   // Firefox sets letters a little wider than the others.
@@ -169,8 +177,8 @@ function headWidth(header: string, sortable: boolean): number {
   return Math.ceil(longest * letterWidth) + cellPadding + (sortable ? sortIconSize + 4 : 0)
 }
 
-function widthOf(
-  { kind, width = 1, sort }: AdminColumn<AdminRecord>,
+function widthOf<Row>(
+  { kind, width = 1, sort }: AdminColumn<Row>,
   header: string,
 ): Partial<GridColDef> {
   const least = headWidth(header, sort !== undefined)
@@ -179,13 +187,15 @@ function widthOf(
   return { flex: width, minWidth: Math.max(leastWidths[kind] ?? 96, least) }
 }
 
-function actionsColumn(screen: CollectionScreen, header: string): GridColDef {
+function actionsColumn<Row>(
+  { width, of }: NonNullable<RecordTableProps<Row>['actions']>,
+  header: string,
+): GridColDef {
   return {
     field: 'actions',
     headerName: header,
     sortable: false,
-    // Room for the mark of a draft, too.
-    width: screen.collection.abilities.remove ? 132 : 96,
-    renderCell: (cell) => <RowActions screen={screen} record={recordOf(cell)} />,
+    width,
+    renderCell: (cell) => of(rowOf<Row>(cell)),
   }
 }

@@ -10,8 +10,8 @@ export interface ScreenTexts {
 }
 
 type TitledName = keyof (typeof texts)['collections']['of']
-/** Accounts have a page of their own. */
-type CollectionName = Exclude<TitledName, 'accounts'>
+/** The others have pages of their own, or none. */
+type CollectionName = Exclude<TitledName, 'accounts' | 'sessions' | 'files' | 'audit-log'>
 
 /** The words of a collection's screens, by its name: `screens.test.ts` holds that they are there. */
 export function textsOf(collection: string): ScreenTexts {

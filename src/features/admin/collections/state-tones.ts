@@ -13,5 +13,6 @@ export const stateTones: Record<string, Tone> = {
   hired: 'good',
   approved: 'good',
   refused: 'bad',
+  signInFailed: 'bad',
   missing: 'warning',
 }

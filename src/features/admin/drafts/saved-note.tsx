@@ -25,6 +25,7 @@ const texts = {
   list: 'drafts.listSince',
   record: 'drafts.recordSince',
   dashboard: 'drafts.dashboardSince',
+  sessions: 'drafts.sessionsSince',
 } as const
 
 interface SavedNoteProps {

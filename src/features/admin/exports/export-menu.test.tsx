@@ -44,7 +44,7 @@ async function openMenu(
   localStorage.setItem('language', language)
   const toasts: string[] = []
   listenToToasts(({ text }) => toasts.push(text))
-  const menu = <ExportMenu columns={columns} rows={rows} title="" fileName="rows" {...more} />
+  const menu = <ExportMenu columns={columns} rows={rows} title="" collection="rows" {...more} />
   const { app, rerender } = await renderInApp(<></>, { language })
   await addAdminTexts(app.i18n, language)
   rerender(<InApp app={app}>{menu}</InApp>)

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '#contract/errors.ts'
+import { tellExport } from '#contract/admin/audit.ts'
 import { useApi } from '#src/api/api-context.ts'
+import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
 import { answeredMessages } from '#src/i18n/answered-messages.ts'
 import { formatWholeNumber } from '#src/i18n/format-number.ts'
@@ -22,8 +24,8 @@ export interface ExportedList<Row> {
   title: string
   /** The search and the filters of the list, in words. */
   narrowedBy?: () => string[]
-  /** The file's name without its ending and the day. */
-  fileName: string
+  /** The list's name, which its file begins with, too. */
+  collection: string
 }
 
 export interface ExportUnderWay {
@@ -37,7 +39,7 @@ const say = (kind: ToastKind, text: string) => showToast(kind, text, toastDurati
 /** Exports a list: loads its rows, writes the file or prints, and says how it went; one at a time. */
 export function useExport<Row>(list: ExportedList<Row>) {
   const { t } = useTranslation(['admin', 'translation'])
-  const { language } = useApi()
+  const { language, client } = useApi()
   const company = useCompanyName()
   const [underWay, setUnderWay] = useState<ExportUnderWay>()
   const job = useRef<AbortController>(null)
@@ -68,13 +70,16 @@ export function useExport<Row>(list: ExportedList<Row>) {
   const run = async (format: ExportFormat, signal: AbortSignal) => {
     const table = await makeTable(format, signal)
     if (table.rows.length === 0) return say('info', t('exports.empty'))
+    const told = { collection: list.collection, format, rows: table.rows.length }
+    // Nobody waits for it, and without a connection it is not told (AUDIT-8).
+    callEndpoint(client, tellExport, { body: told }).catch(() => undefined)
     if (format === 'print') {
       const { printTable } = await importNow(() => import('./print/print-table.ts'))
       return printTable(table)
     }
     const { writeInWorker } = await importNow(() => import('./write-in-worker.ts'))
     const file = await writeInWorker({ format, table }, signal)
-    const name = `${list.fileName}-${today()}.${format === 'excel' ? 'xlsx' : 'pdf'}`
+    const name = `${list.collection}-${today()}.${format === 'excel' ? 'xlsx' : 'pdf'}`
     const { saveFile } = await importNow(() => import('./save-file.ts'))
     saveFile(file, name)
     say('success', t('exports.saved', { file: `\u2066${name}\u2069` }))

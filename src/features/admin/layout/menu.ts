@@ -8,6 +8,7 @@ import { BuildOutlinedIcon as BuildIcon } from '#src/ui/icons/build-outlined.tsx
 import { FolderOutlinedIcon as FolderIcon } from '#src/ui/icons/folder-outlined.tsx'
 import { GridViewOutlinedIcon as GridViewIcon } from '#src/ui/icons/grid-view-outlined.tsx'
 import { GroupsOutlinedIcon as GroupsIcon } from '#src/ui/icons/groups-outlined.tsx'
+import { HistoryIcon } from '#src/ui/icons/history.tsx'
 import { InfoOutlinedIcon as InfoIcon } from '#src/ui/icons/info-outlined.tsx'
 import { Inventory2OutlinedIcon as InventoryIcon } from '#src/ui/icons/inventory-2-outlined.tsx'
 import { MailOutlinedIcon as MailIcon } from '#src/ui/icons/mail-outlined.tsx'
@@ -60,10 +61,18 @@ const accountsEntry: MenuEntry = {
   permissions: accountPermissions,
 }
 
+const auditEntry: MenuEntry = {
+  name: 'audit-log',
+  path: '/admin/audit',
+  recordPath: '/admin/audit',
+  icon: HistoryIcon,
+  permissions: accountPermissions,
+}
+
 /** The side menu (ADMIN-2); the last group is one of single links. */
 export const menuGroups = groupNames.map((name) => ({
   name,
-  entries: [...collectionEntries(name), ...(name === 'others' ? [accountsEntry] : [])],
+  entries: [...collectionEntries(name), ...(name === 'others' ? [accountsEntry, auditEntry] : [])],
 }))
 
 function collectionEntries(group: (typeof groupNames)[number]): MenuEntry[] {

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { type AccessAction, accessActions, type AccessDetails } from '#contract/admin/audit.ts'
+import { toJson, toTime } from '#server/db/column-values.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+
+const hour = 3_600_000
+/** Milliseconds for which entries are kept. */
+const keptFor = 365 * 24 * hour
+/** Networks of which failed sign-ins are told one by one within an hour, for one account or for all unknown ones. */
+const mostNetworks = 20
+
+interface Access {
+  /** Empty for an account that is not known. */
+  userId: string
+  action: AccessAction
+  /** Of the records that it is about; `sessions` for what is about signing in. */
+  collection?: string
+  recordId?: string | null
+  /** Nothing but what the trail may show: no password, no token, nothing that was typed (AUDIT-7). */
+  details?: Partial<AccessDetails>
+  /** How often it happened. */
+  count?: number
+}
+
+/**
+ * Tells the trail of what is no change (AUDIT-4). What is alike within an hour is one row that counts, so that nothing
+ * that is repeated fills the table.
+ */
+export async function auditAccess(
+  db: Database | Transaction<Tables>,
+  { userId, action, collection = 'sessions', recordId = null, details = {}, count = 1 }: Access,
+): Promise<void> {
+  const now = toTime(new Date())
+  await db
+    .insertInto('audit_entries')
+    .values((expression) => ({
+      id: idOf([hourOf(now), userId, action, collection, recordId, details]),
+      at: now,
+      user_id: userId,
+      user_email: expression.fn.coalesce(
+        expression.selectFrom('users').select('email').where('id', '=', userId).$asScalar(),
+        expression.val(''),
+      ),
+      collection,
+      record_id: recordId,
+      record_version: null,
+      action,
+      count,
+      before: toJson(null),
+      after: toJson(details),
+    }))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((expression) => ({
+        at: now,
+        count: expression('audit_entries.count', '+', count),
+      })),
+    )
+    .execute()
+}
+
+/**
+ * Tells of a failed sign-in by account and network (AUDIT-5); of an account that is not known nothing is stored.
+ * Beyond a number of networks within an hour the others share a row: a flood from everywhere fills no table.
+ */
+export async function auditFailedSignIn(
+  db: Database,
+  { userId, network }: { userId: string; network: string },
+): Promise<void> {
+  const now = toTime(new Date())
+  const told = await db
+    .selectFrom('audit_entries')
+    .select('after')
+    .where('user_id', '=', userId)
+    .where('at', '>=', `${hourOf(now)}:00`)
+    .where('action', '=', 'signInFailed')
+    .limit(mostNetworks + 1)
+    .execute()
+  const isFull =
+    told.length >= mostNetworks && !told.some(({ after }) => after === toJson({ network }))
+  await auditAccess(db, {
+    userId,
+    action: 'signInFailed',
+    details: { network: isFull ? '' : network },
+  })
+}
+
+/** Forgets what is no change after a year. */
+export async function forgetOldAccess(db: Database): Promise<void> {
+  await db
+    .deleteFrom('audit_entries')
+    .where('action', 'in', accessActions)
+    .where('at', '<', toTime(new Date(Date.now() - keptFor)))
+    .execute()
+}
+
+/** `2026-11-25T13` */
+const hourOf = (time: string): string => time.slice(0, 13)
+
+/** The same for what is alike, in the form of any id. */
+function idOf(parts: readonly unknown[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  const variant = ((parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
