@@ -35,6 +35,7 @@ import { refuseOtherCharsets } from './http/refuse-other-charsets.ts'
 import { sendError, sendNotFound } from './http/send-error.ts'
 import { siteOrigin } from './http/site-origin.ts'
 import { forgetFreePlaces } from './limits/take-place.ts'
+import { createMailQueue, forgetOldMails } from './mail/mail-queue.ts'
 import { createMailer, mailFolder, type SendMail } from './mail/mailer.ts'
 import { mediaFolder } from './media/media-files.ts'
 import { registerAfterAnswer } from './plugins/after-answer.ts'
@@ -72,6 +73,13 @@ export interface AppDeps {
   site?: (app: FastifyInstance, sources: SiteSources) => Promise<void>
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends the mails that are due, which the server does by itself every ten seconds. */
+    deliverMails: () => Promise<void>
+  }
+}
+
 /** The whole server, not yet listening: plugins and features, nothing else. Closing it closes the database. */
 export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyInstance> {
   const { dataDir } = config
@@ -84,6 +92,10 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   registerFaultLog(app)
   const reportFault = (part: string, err: unknown) => app.log.error({ err }, `not ready: ${part}`)
   registerDatabase(app, db)
+  const mails = createMailQueue(db, createMailer(config), app.log)
+  // After the work that writes mails, before the database.
+  app.addHook('onClose', mails.close)
+  app.decorate('deliverMails', mails.deliverDue)
   registerAfterAnswer(app)
   registerGracefulStop(app)
   registerProxyWarning(app, config.trustProxy)
@@ -94,6 +106,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
     () => forgetExpiredKeys(db),
     () => forgetFreePlaces(db),
     () => forgetOldAccess(db),
+    () => forgetOldMails(db),
     () => reconcileUploads(db, dataDir),
     () => sweepDrafts(mediaFolder(dataDir)),
     () => sweepDrafts(mailFolder(dataDir)),
@@ -101,13 +114,12 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
   registerHealthRoutes(app, createReadiness({ db, reads, space, reportFault }))
   await registerMedia(app, dataDir)
-  const sendMail = createMailer(config)
   await app.register(registerApi, {
     prefix: apiBase,
     reads,
     submissions,
     origin,
-    sendMail,
+    sendMail: mails.sendMail,
     dataDir,
     space,
   })
