@@ -49,6 +49,7 @@ import { registerProxyWarning } from './plugins/proxy-warning.ts'
 import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { guardSession } from './plugins/session-guard.ts'
 import { registerUpkeep } from './plugins/upkeep.ts'
+import { tellStaff } from './features/notifications/tell-staff.ts'
 import { createFreeSpace, type FreeSpace } from './private-files/free-space.ts'
 import { preparePrivateFolder } from './private-files/private-folder.ts'
 import { reconcileUploads } from './private-files/reconcile-uploads.ts'
@@ -92,7 +93,12 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   registerFaultLog(app)
   const reportFault = (part: string, err: unknown) => app.log.error({ err }, `not ready: ${part}`)
   registerDatabase(app, db)
-  const mails = createMailQueue(db, createMailer(config), app.log)
+  const mails = createMailQueue({
+    db,
+    transport: createMailer(config),
+    write: () => tellStaff(db, origin()),
+    log: app.log,
+  })
   // After the work that writes mails, before the database.
   app.addHook('onClose', mails.close)
   app.decorate('deliverMails', mails.deliverDue)

@@ -1,17 +1,24 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, everyone } from '../endpoint.ts'
-import { dataOf } from '../envelopes.ts'
-import { submittedCollections } from './submitted-collections.ts'
+import { dataOf, noQuery } from '../envelopes.ts'
+import { type SubmittedCollection, submittedCollections } from './submitted-collections.ts'
 
-/** The submissions since a moment (ADMIN-6). */
+/** By the name of the collection that visitors fill. */
+export function bySubmitted<Value>(
+  valueOf: (collection: SubmittedCollection) => Value,
+): Record<SubmittedCollection, Value> {
+  return {
+    messages: valueOf('messages'),
+    'associated-jobs': valueOf('associated-jobs'),
+    vendors: valueOf('vendors'),
+  }
+}
+
+/** What came since the user last opened the lists of their roles, or cleared it (ADMIN-6). */
 export const notificationsSchema = z.object({
-  /** The `since` of the next question, once this answer has been looked at. */
+  /** Until when this answer tells; what is seen is seen until then. */
   asOf: z.string(),
-  counts: z.object({
-    messages: z.int(),
-    'associated-jobs': z.int(),
-    vendors: z.int(),
-  }),
+  counts: z.object(bySubmitted(() => z.int())),
   /** The latest of all three, 20 at the most, the newest first. */
   latest: z.array(
     z.object({
@@ -26,18 +33,56 @@ export const notificationsSchema = z.object({
 })
 export type Notifications = z.infer<typeof notificationsSchema>
 
-/** New messages, applications and vendors. Without `since` the list is empty, and `asOf` is where to begin. */
+const described = { access: 'session', timeout: 15_000, query: noQuery, allows: everyone } as const
+
 export const listNotifications = defineEndpoint({
+  ...described,
   id: 'notifications.list',
   method: 'GET',
   path: '/Admin/notifications',
-  access: 'session',
-  allows: everyone,
-  summary: 'What visitors sent since a moment',
-  timeout: 15_000,
-  query: z.strictObject({
-    /** ISO 8601 in UTC, as `asOf` has it. */
-    since: z.optional(z.iso.datetime()),
-  }),
+  summary: 'The messages, applications and vendors that the user has not seen yet',
   output: dataOf(notificationsSchema),
+})
+
+export const seeNotifications = defineEndpoint({
+  ...described,
+  id: 'notifications.see',
+  method: 'POST',
+  path: '/Admin/notifications/seen',
+  summary: 'Notes what the user has seen, on all of their devices alike',
+  body: z.strictObject({
+    collections: z
+      .array(z.enum(submittedCollections))
+      .check(z.maxLength(submittedCollections.length)),
+    /** ISO 8601 in UTC, as `asOf` has it. */
+    until: z.iso.datetime(),
+  }),
+  output: dataOf(z.null()),
+})
+
+/** When someone is mailed of what came (ADMIN-14). */
+export const mailTimes = ['at-once', 'daily', 'never'] as const
+export type MailTime = (typeof mailTimes)[number]
+
+/** Of each collection that the user may read. */
+export const mailTimesSchema = z.object(bySubmitted(() => z.optional(z.enum(mailTimes))))
+export type MailTimes = z.infer<typeof mailTimesSchema>
+
+export const readMailTimes = defineEndpoint({
+  ...described,
+  id: 'notifications.mails',
+  method: 'GET',
+  path: '/Admin/notifications/mails',
+  summary: 'When the user is mailed of what visitors send',
+  output: dataOf(mailTimesSchema),
+})
+
+export const saveMailTimes = defineEndpoint({
+  ...described,
+  id: 'notifications.saveMails',
+  method: 'PUT',
+  path: '/Admin/notifications/mails',
+  summary: 'Changes when the user is mailed of what visitors send; what is left out stays',
+  body: z.strictObject(mailTimesSchema.shape),
+  output: dataOf(mailTimesSchema),
 })

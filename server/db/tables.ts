@@ -5,6 +5,7 @@ import type { LimitTables } from './tables/limits.ts'
 import type { MailTables } from './tables/mails.ts'
 import type { PictureTables } from './tables/pictures.ts'
 import type { SubmissionTables } from './tables/submissions.ts'
+import type { SubscriptionTables } from './tables/subscriptions.ts'
 
 /** Every table by its name, in the column values that every database knows. */
 export interface Tables
@@ -15,4 +16,5 @@ export interface Tables
     SubmissionTables,
     LimitTables,
     MailTables,
+    SubscriptionTables,
     ChangeTables {}

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Transaction } from 'kysely'
 import { fromJson, toJson, toTime } from '#server/db/column-values.ts'
 import { errorCode } from '#server/disk/error-code.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
 import type { Mail, SendMail, TransportMail } from './mailer.ts'
 
 const second = 1_000
@@ -27,26 +29,33 @@ export const mailLimits = {
 export interface MailQueue {
   /** Stores a mail, to be sent at once, and again until a mail server has taken it (RUN-11). */
   sendMail: SendMail
-  /** Sends what is due, in this order: the longest due first. What fails is logged, and due again later. */
+  /** Writes and sends what is due, in this order: the longest due first. What fails is logged, and due again later. */
   deliverDue: () => Promise<void>
   /** Ends the looking for mails, once those under way are done. */
   close: () => Promise<void>
+}
+
+interface MailQueueDeps {
+  db: Database
+  transport: TransportMail
+  /** Writes the mails that are due to be written, before those that are due are sent. */
+  write: () => Promise<void>
+  log: FastifyBaseLogger
 }
 
 /**
  * The mails on their way out, which are rows of the database: neither the end of a process nor a mail server that is
  * down for a day loses one. A process that ends between a server's answer and its note of it has the mail sent twice.
  */
-export function createMailQueue(
-  db: Database,
-  transport: TransportMail,
-  log: FastifyBaseLogger,
-): MailQueue {
+export function createMailQueue({ db, transport, write, log }: MailQueueDeps): MailQueue {
   let isClosing = false
   let round = Promise.resolve()
 
   const deliverDue = () => {
-    round = round.then(deliverAll).catch((err: unknown) => log.error({ err }, 'mails wait'))
+    round = round
+      .then(write)
+      .then(deliverAll)
+      .catch((err: unknown) => log.error({ err }, 'mails wait'))
     return round
   }
   const timer = setInterval(() => void deliverDue(), interval).unref()
@@ -74,8 +83,8 @@ export function createMailQueue(
   }
 
   return {
-    async sendMail(mail, validity = mailLimits.validity) {
-      await store(db, mail, validity)
+    async sendMail(mail, validity) {
+      await storeMail(db, mail, validity)
       void deliverDue()
     },
     deliverDue,
@@ -94,7 +103,17 @@ interface TakenMail {
   tries: number
 }
 
-async function store(db: Database, mail: Mail, validity: number): Promise<void> {
+/**
+ * Stores a mail, which is then sent within ten seconds.
+ *
+ * @param db a transaction, where the mail tells of what it stores
+ * @param validity milliseconds
+ */
+export async function storeMail(
+  db: Database | Transaction<Tables>,
+  mail: Mail,
+  validity = mailLimits.validity,
+): Promise<void> {
   const now = Date.now()
   await db
     .insertInto('outgoing_mails')

@@ -80,6 +80,22 @@ export const texts = {
       'إن لم تكن أنت فافتح الرابط التالي، وأنهِ هذه الجلسة، ثم غيّر كلمة المرور. وإن تعذّر عليك تسجيل الدخول فاطلب كلمة مرور جديدة من صفحته.',
     action: 'عرض الأجهزة التي سُجّل الدخول منها',
   },
+  /** The mail to staff of what visitors have sent. */
+  newsMail: {
+    messages: 'رسالة جديدة من {name}',
+    'messages.more': 'رسائل جديدة: {count}',
+    'associated-jobs': 'طلب توظيف جديد من {name}',
+    'associated-jobs.more': 'طلبات توظيف جديدة: {count}',
+    vendors: 'مورد جديد: {name}',
+    'vendors.more': 'موردون جدد: {count}',
+    greeting: 'مرحبًا {name}،',
+    reason: 'وصل ما يلي عبر موقع {company}:',
+    reference: 'الرقم المرجعي',
+    comma: '، ',
+    others: 'وغير ذلك: {count}',
+    action: 'فتحه في لوحة التحكم',
+    otherwise: 'تختار متى تصلك هذه الرسائل من صفحة ملفك الشخصي في لوحة التحكم.',
+  },
   /** What browsers and systems are called; the app calls them the same. */
   devices: {
     chrome: 'كروم',

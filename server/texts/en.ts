@@ -89,6 +89,22 @@ export const texts: ServerTexts = {
       'If it was not you, open this link, end that session, and change your password. If you can no longer sign in, ask for a new password on the sign-in page.',
     action: 'See where you are signed in',
   },
+  /** The mail to staff of what visitors have sent. */
+  newsMail: {
+    messages: 'New message from {name}',
+    'messages.more': 'New messages: {count}',
+    'associated-jobs': 'New job application from {name}',
+    'associated-jobs.more': 'New job applications: {count}',
+    vendors: 'New vendor: {name}',
+    'vendors.more': 'New vendors: {count}',
+    greeting: 'Hello {name},',
+    reason: 'This has arrived through the website of {company}:',
+    reference: 'reference',
+    comma: ', ',
+    others: 'And more: {count}',
+    action: 'Open it in the back office',
+    otherwise: 'You choose when you are told on your profile page in the back office.',
+  },
   /** What browsers and systems are called; the app calls them the same. */
   devices: {
     chrome: 'Chrome',

@@ -1,20 +1,36 @@
 import type { FastifyInstance } from 'fastify'
-import type { output } from 'zod/mini'
-import { listNotifications as listCall } from '#contract/admin/notifications.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import {
+  listNotifications as listCall,
+  readMailTimes as readTimesCall,
+  saveMailTimes as saveTimesCall,
+  seeNotifications as seeCall,
+} from '#contract/admin/notifications.ts'
 import { routeOf } from '#server/http/route-of.ts'
 import { sessionOf } from '#server/http/session-of.ts'
 import { listNotifications } from './list-notifications.ts'
+import { readMailTimes, saveMailTimes, seeNotifications } from './subscriptions.ts'
 
-type NotificationsQuery = output<NonNullable<typeof listCall.query>>
-
-/** The notifications of staff; their route lives in the scope that the session guard protects. */
+/** The notifications of staff; their routes live in the scope that the session guard protects. */
 export function registerNotificationRoutes(scope: FastifyInstance): void {
-  scope.get<{ Querystring: NotificationsQuery }>(
-    listCall.path,
-    routeOf(listCall),
-    async (request) => {
-      const { roles } = sessionOf(request)
-      return { data: await listNotifications(scope.db, roles, request.query.since) }
-    },
+  scope.get(listCall.path, routeOf(listCall), async (request) => ({
+    data: await listNotifications(scope.db, sessionOf(request)),
+  }))
+
+  scope.post<{ Body: BodyOf<typeof seeCall> }>(seeCall.path, routeOf(seeCall), async (request) => {
+    await seeNotifications(scope.db, sessionOf(request), request.body)
+    return { data: null }
+  })
+
+  scope.get(readTimesCall.path, routeOf(readTimesCall), async (request) => ({
+    data: await readMailTimes(scope.db, sessionOf(request)),
+  }))
+
+  scope.put<{ Body: BodyOf<typeof saveTimesCall> }>(
+    saveTimesCall.path,
+    routeOf(saveTimesCall),
+    async (request) => ({
+      data: await saveMailTimes(scope.db, sessionOf(request), request.body),
+    }),
   )
 }
