@@ -140,7 +140,11 @@ describe.each(databaseKinds)('what visitors send is told to staff, on %s', (kind
   // ADMIN-14
   it('mails nobody who is deactivated or may not read it', async () => {
     const id = await join('sara@nasaem.example', ['recruiter'])
-    await server.db.updateTable('users').set({ status: 'deactivated' }).where('id', '=', id).execute()
+    await server.db
+      .updateTable('users')
+      .set({ status: 'deactivated' })
+      .where('id', '=', id)
+      .execute()
     await join('buyer@nasaem.example', ['procurement'])
     await choose({ 'associated-jobs': 'never' })
     await apply('Mona')

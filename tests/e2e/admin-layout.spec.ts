@@ -278,7 +278,6 @@ for (const language of behaviourIn('ar')) {
       'what is new shows in the top bar, until it is cleared',
       onPhoneToo,
       async ({ page, site, isMobile }) => {
-        const moments = ['2026-01-01T08:00:00.000Z', '2026-01-01T09:00:00.000Z'] as const
         const message = {
           collection: 'messages',
           id: '1',
@@ -286,12 +285,13 @@ for (const language of behaviourIn('ar')) {
           reference: 'AB12',
           createdAt: '2026-01-01T08:30:00.000Z',
         }
+        let isSeen = false
         await page.route(/\/api\/Admin\/notifications/, async (route) => {
-          const since = new URL(route.request().url()).searchParams.get('since')
-          const isNew = since === moments[0]
-          const counts = { messages: isNew ? 1 : 0, 'associated-jobs': 0, vendors: 0 }
-          const asOf = since === null ? moments[0] : moments[1]
-          await route.fulfill({ json: { data: { asOf, counts, latest: isNew ? [message] : [] } } })
+          if (route.request().method() === 'POST') isSeen = true
+          const counts = { messages: isSeen ? 0 : 1, 'associated-jobs': 0, vendors: 0 }
+          const latest = isSeen ? [] : [message]
+          const data = { asOf: '2026-01-01T09:00:00.000Z', counts, latest }
+          await route.fulfill({ json: { data: route.request().method() === 'POST' ? null : data } })
         })
         await signIn(page, site)
         await page.goto('/admin/profile')

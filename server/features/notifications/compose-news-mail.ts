@@ -1,7 +1,7 @@
 import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
 import type { Language } from '#contract/locale.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
-import { type ComposedMail, composeMail } from '../session/compose-mail.ts'
+import { type ComposedMail, composeMail } from '#server/mail/compose-mail.ts'
 import type { Submitted } from './submitted-sources.ts'
 
 interface News {

@@ -8,7 +8,6 @@ import { fromJson, type JsonText, type TimeText, toTime } from '#server/db/colum
 import type { Database } from '#server/db/database.ts'
 import { storeMail } from '#server/mail/mail-queue.ts'
 import { readSender } from '#server/mail/read-sender.ts'
-import { fullName } from '../session/present.ts'
 import { composeNewsMail } from './compose-news-mail.ts'
 import { countOf, latestOf, permissionsOf } from './submitted-sources.ts'
 import { ensureSubscription, mailTime, nextMail, type Subscription } from './subscriptions.ts'
@@ -85,7 +84,7 @@ async function tell(
   const latest = await latestOf(db, collection, span, most)
   const count = await countOf(db, collection, span)
   const sender = await readSender(db, language)
-  const name = fullName(reader)
+  const name = `${reader.first_name} ${reader.last_name}`.trim()
   await ensureSubscription(db, reader)
   await db.transaction().execute(async (transaction) => {
     const told = await transaction

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/locale.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
-import { type ComposedMail, composeMail } from './compose-mail.ts'
+import { type ComposedMail, composeMail } from '#server/mail/compose-mail.ts'
 
 /** A mail that asks for one link to be opened. */
 export function composeLinkMail(

@@ -1,7 +1,7 @@
 import type { Device } from '#contract/device.ts'
 import { type Language, locales } from '#contract/locale.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
-import { type ComposedMail, composeMail } from './compose-mail.ts'
+import { type ComposedMail, composeMail } from '#server/mail/compose-mail.ts'
 
 interface NewDevice {
   name: string

@@ -31,10 +31,12 @@ const WideCard = styled(Card)({ gridColumn: '1 / -1' })
 interface ProfileSectionsProps extends ProfileFormProps {
   /** Says how old the list of sessions is where it is not the server's present answer. */
   age: (address: string) => ReactNode
+  /** When the user is emailed of what visitors send. */
+  mailTimes: ReactNode
 }
 
 /** My profile (ADMIN-8): picture, name, gender; the password; and where one is signed in (SESSION-29). */
-export function ProfileSections({ user, guard, age }: ProfileSectionsProps) {
+export function ProfileSections({ user, guard, age, mailTimes }: ProfileSectionsProps) {
   const { t } = useTranslation('admin')
   return (
     <Columns>
@@ -47,6 +49,10 @@ export function ProfileSections({ user, guard, age }: ProfileSectionsProps) {
         <h2>{t('session.changePassword')}</h2>
         <ChangePasswordForm guard={guard} />
       </Card>
+      <WideCard>
+        <h2>{t('layout.mails.title')}</h2>
+        {mailTimes}
+      </WideCard>
       <WideCard>
         <h2>{t('session.places.title')}</h2>
         <OwnSessions age={age} />

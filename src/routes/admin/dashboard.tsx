@@ -22,7 +22,7 @@ import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useFocusAfterNavigation } from '../use-focus-after-navigation.ts'
 
 const Notifications = lazyPart(
-  async () => (await import('#src/features/admin/layout/notifications.tsx')).Notifications,
+  async () => (await import('#src/features/admin/notifications/notifications.tsx')).Notifications,
 )
 const InterruptedSession = lazyPart(
   async () => (await import('#src/features/session/interrupted-session.tsx')).InterruptedSession,
@@ -57,7 +57,7 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
             <LanguageToggle />
             <DraftsMenu />
             <Suspense fallback={null}>
-              <Notifications userId={user.id} />
+              <Notifications user={user} />
             </Suspense>
             <UserMenu user={user} onSignOut={signOut} />
           </>

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { LeaveGuard } from '#src/features/admin/collections/form/leave-guard.tsx'
 import { SavedNote } from '#src/features/admin/drafts/saved-note.tsx'
 import { usePageTitle } from '#src/features/admin/layout/page-title.tsx'
+import { MailTimes } from '#src/features/admin/notifications/mail-times.tsx'
 import { ProfileSections } from '#src/features/session/profile-sections.tsx'
 import { selectStaff } from '#src/features/session/session-slice.ts'
 
@@ -15,6 +16,7 @@ export function ProfilePage() {
     <ProfileSections
       user={user}
       guard={(work) => <LeaveGuard {...work} kept={false} />}
+      mailTimes={<MailTimes />}
       age={(address) => <SavedNote of="sessions" address={address} />}
     />
   )

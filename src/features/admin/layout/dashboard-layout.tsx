@@ -114,7 +114,7 @@ export function DashboardLayout({ user, titled, tools, mainRef, children }: Dash
     { noSsr: true },
   )
   const sidebar = useSidebar()
-  const menu = <SideMenu />
+  const menu = <SideMenu user={user} />
   return (
     <PageTitleProvider>
       <TopBar

@@ -2,10 +2,12 @@ import { styled } from '@mui/material/styles'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useContext, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { User } from '#contract/auth.ts'
 import { mayRead } from '#contract/roles.ts'
-import { colors, motionDuration, radius, touchTarget } from '#src/theme/tokens.ts'
+import { colors, motionDuration, pillRadius, radius, touchTarget } from '#src/theme/tokens.ts'
 import { routeTo } from '../collections/route-to.ts'
 import { collectionTitle } from '../collections/screen-texts.ts'
+import { useNotifications } from '../notifications/use-notifications.ts'
 import { RolesContext } from '../permissions.ts'
 import { type MenuEntry, menuEntryOf, menuGroups } from './menu.ts'
 
@@ -54,8 +56,33 @@ const EntryLink = styled(Link)(({ theme }) => ({
   '&[aria-current="page"] svg': { color: colors.teal },
 }))
 
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  marginInlineStart: 'auto',
+  minInlineSize: 22,
+  paddingInline: 6,
+  borderRadius: pillRadius,
+  lineHeight: '20px',
+  textAlign: 'center',
+  fontWeight: 700,
+  backgroundColor: colors.amber,
+  color: colors.bandDeep,
+}))
+
+/** How many of a list's records the user has not seen (ADMIN-6). */
+function Unseen({ count }: { count: number }) {
+  const { t } = useTranslation('admin')
+  if (count === 0) return null
+  return (
+    <Count>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="visually-hidden">{t('layout.unseen', { count })}</span>
+    </Count>
+  )
+}
+
 /** The side menu (ADMIN-2) of what the person may read: its groups, with the entry highlighted that the page belongs to. */
-export function SideMenu() {
+export function SideMenu({ user }: { user: User }) {
   const { t } = useTranslation(['admin', 'translation'])
   const id = useId()
   const roles = useContext(RolesContext)
@@ -66,6 +93,7 @@ export function SideMenu() {
     }))
     .filter(({ entries }) => entries.length > 0)
   const current = useRouterState({ select: ({ location }) => menuEntryOf(location.pathname) })
+  const unseen = new Map<string, number>(Object.entries(useNotifications(user).counts))
   const here = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     // A low window shows a part of the menu: that in which one is.
@@ -79,6 +107,7 @@ export function SideMenu() {
       >
         <Icon fontSize="small" />
         {collectionTitle(name)(t)}
+        <Unseen count={unseen.get(name) ?? 0} />
       </EntryLink>
     </li>
   )

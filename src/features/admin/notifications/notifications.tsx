@@ -1,14 +1,18 @@
 import { styled } from '@mui/material/styles'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { submittedCollections } from '#contract/admin/submitted-collections.ts'
+import type { User } from '#contract/auth.ts'
 import type { Notifications as Answer } from '#contract/admin/notifications.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
 import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { NotificationsOutlinedIcon as NotificationsIcon } from '#src/ui/icons/notifications-outlined.tsx'
-import { CountBadge } from './count-badge.ts'
-import { HoverPopover } from './hover-popover.tsx'
+import { CountBadge } from '../layout/count-badge.ts'
+import { HoverPopover } from '../layout/hover-popover.tsx'
+import { menuEntryOf } from '../layout/menu.ts'
 import { useNotifications } from './use-notifications.ts'
 
 const Head = styled('div')(({ theme }) => ({
@@ -74,10 +78,17 @@ function NotificationEntry({ collection, id, name, createdAt }: Answer['latest']
   )
 }
 
-/** The notifications list (ADMIN-6): it starts empty, and can be cleared. */
-export function Notifications({ userId }: { userId: string }) {
+/** What the user has not seen of what visitors sent (ADMIN-6); it can be cleared. */
+export function Notifications({ user }: { user: User }) {
   const { t } = useTranslation('admin')
-  const { latest, unseen, look, clear } = useNotifications(userId)
+  const { latest, counts, unseen, look, see, clear } = useNotifications(user)
+  const page = useRouterState({ select: ({ location }) => menuEntryOf(location.pathname)?.name })
+  const opened = submittedCollections.find((name) => name === page && counts[name] > 0)
+  const seeOpened = useEffectEvent(see)
+  useEffect(() => {
+    // Whoever opens a list has seen what is new in it.
+    if (opened !== undefined) void seeOpened([opened])
+  }, [opened])
   return (
     <HoverPopover
       label={t('layout.notifications')}

@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import {
+  type MailTime,
+  mailTimes,
+  type MailTimes as Chosen,
+  readMailTimes,
+  saveMailTimes,
+} from '#contract/admin/notifications.ts'
+import {
+  type SubmittedCollection,
+  submittedCollections,
+} from '#contract/admin/submitted-collections.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { callEndpoint } from '#src/api/call-endpoint.ts'
+import { answeredMessages } from '#src/i18n/answered-messages.ts'
+import { useConnected } from '#src/pwa/use-connected.ts'
+import { ChoiceChips } from '#src/ui/choice-chips.tsx'
+import { SectionNotice } from '#src/ui/section-notice.tsx'
+import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
+import { adminFailure } from '../collections/admin-failure.ts'
+import { collectionTitle } from '../collections/screen-texts.ts'
+
+const queryKey = ['admin', 'mail-times'] as const
+
+const Body = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: 16,
+  '& > p': { margin: 0 },
+}))
+
+/** When the user is emailed of what visitors send, for each collection that they may read (ADMIN-14). */
+export function MailTimes() {
+  const { t } = useTranslation(['admin', 'translation'])
+  const connected = useConnected()
+  const { client } = useApi()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Chosen> =>
+      (await callEndpoint(client, readMailTimes, { signal })).data,
+    staleTime: 0,
+  })
+  if (isPending) return <p role="status">{t('layout.mails.loading')}</p>
+  if (data === undefined)
+    return (
+      <SectionNotice
+        kind="error"
+        text={
+          connected
+            ? (answeredMessages(error)[0] ?? t('translation:failure.unknown'))
+            : t('layout.mails.needsConnection')
+        }
+        onRetry={() => void refetch()}
+      />
+    )
+  return (
+    <Body>
+      <p>{t('layout.mails.lead')}</p>
+      <Choices chosen={data} />
+    </Body>
+  )
+}
+
+function Choices({ chosen }: { chosen: Chosen }) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const choose = useChoice(chosen)
+  return submittedCollections.map((collection) => {
+    const time = chosen[collection]
+    if (time === undefined) return null
+    return (
+      <ChoiceChips
+        key={collection}
+        type="radio"
+        label={collectionTitle(collection)(t)}
+        options={mailTimes.map((code) => ({ code, label: t(`layout.mails.${code}`) }))}
+        chosen={[time]}
+        onChoose={(next) => void choose(collection, next)}
+        errorText={undefined}
+      />
+    )
+  })
+}
+
+/** Stores a choice at once; where that fails, the page shows what still holds. */
+function useChoice(chosen: Chosen) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const { client } = useApi()
+  const queries = useQueryClient()
+  return async (collection: SubmittedCollection, time: MailTime): Promise<void> => {
+    queries.setQueryData(queryKey, { ...chosen, [collection]: time })
+    try {
+      const body = { [collection]: time }
+      const { data } = await callEndpoint(client, saveMailTimes, { body })
+      queries.setQueryData(queryKey, data)
+      showToast('success', t('layout.mails.saved'), toastDurations.admin)
+    } catch (failure) {
+      queries.setQueryData(queryKey, chosen)
+      showToast('error', adminFailure(t, failure), toastDurations.admin)
+    }
+  }
+}

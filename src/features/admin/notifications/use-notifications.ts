@@ -1,0 +1,63 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { User } from '#contract/auth.ts'
+import {
+  bySubmitted,
+  listNotifications,
+  type Notifications,
+  seeNotifications,
+} from '#contract/admin/notifications.ts'
+import {
+  type SubmittedCollection,
+  submittedCollections,
+} from '#contract/admin/submitted-collections.ts'
+import { type ApiContextValue, useApi } from '#src/api/api-context.ts'
+import { callEndpoint } from '#src/api/call-endpoint.ts'
+
+/** Milliseconds between two questions, while the page is visible (ADMIN-6). */
+const interval = 60_000
+
+/** What the user has not seen yet. A failed question is asked again a minute later and says nothing. */
+function notificationsQuery({ client }: Pick<ApiContextValue, 'client'>, userId: string) {
+  return queryOptions({
+    queryKey: ['notifications', userId],
+    queryFn: async (): Promise<Notifications> =>
+      (await callEndpoint(client, listNotifications)).data,
+    refetchInterval: interval,
+    staleTime: interval,
+  })
+}
+
+/** What visitors sent that the user has not seen on any device (ADMIN-6). */
+export function useNotifications({ id }: Pick<User, 'id'>) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const query = notificationsQuery(api, id)
+  const { data } = useQuery(query)
+  const [looked, setLooked] = useState('')
+  const counts = data?.counts ?? bySubmitted(() => 0)
+  const latest = data?.latest ?? []
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+  /** The page shows it as seen at once. What the server does not hear of is unseen at the next question. */
+  async function see(collections: readonly SubmittedCollection[]): Promise<void> {
+    if (data === undefined || collections.every((name) => counts[name] === 0)) return
+    queries.setQueryData(query.queryKey, {
+      ...data,
+      counts: bySubmitted((name) => (collections.includes(name) ? 0 : counts[name])),
+      latest: latest.filter(({ collection }) => !collections.includes(collection)),
+    })
+    const body = { collections: [...collections], until: data.asOf }
+    await callEndpoint(api.client, seeNotifications, { body }).catch(() => undefined)
+  }
+
+  return {
+    latest,
+    counts,
+    /** Those that came after the list was looked at; all, until it was. */
+    unseen: looked === '' ? total : latest.filter(({ createdAt }) => createdAt > looked).length,
+    look: () => setLooked(data?.asOf ?? ''),
+    see,
+    clear: () => void see(submittedCollections),
+  }
+}
