@@ -1,7 +1,7 @@
 import { auditAccess } from '#server/collections/audit-access.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { placeOf } from './open-session.ts'
+import { placeOf } from './place-of.ts'
 import type { SignInSource } from './sign-in-sources.ts'
 
 /**

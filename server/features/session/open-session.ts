@@ -5,10 +5,9 @@ import { auditAccess } from '#server/collections/audit-access.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { shortNetwork } from '#server/http/short-network.ts'
 import { issueTokens } from './issue-tokens.ts'
 import { lockAccount } from './lock-account.ts'
-import { readDevice } from './read-device.ts'
+import { placeOf } from './place-of.ts'
 import { createToken } from './session-token.ts'
 import {
   deviceSource,
@@ -78,9 +77,4 @@ export async function beginSession(
     .values({ ...session, ...placeOf(from) })
     .execute()
   return issueTokens(transaction, session, now)
-}
-
-/** What a session keeps of where it is used (SESSION-29): nothing that its sender could make long. */
-export function placeOf({ address, userAgent }: SignInSource) {
-  return { ...readDevice(userAgent), network: shortNetwork(address) }
 }

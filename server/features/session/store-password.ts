@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { toTime } from '#server/db/column-values.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { auditAccess } from '#server/collections/audit-access.ts'
-import { placeOf } from './open-session.ts'
+import { placeOf } from './place-of.ts'
 import type { SignInSource } from './sign-in-sources.ts'
 
 /**
