@@ -33,6 +33,8 @@ export interface SessionsTable {
   system: System | null
   /** Shortened: `203.0.113.x`. */
   network: string
+  /** A source of `sign_in_sources`; null of a session of an earlier version. */
+  device: Fixed<string | null>
 }
 
 /** A token is kept as its hash alone. */
@@ -68,6 +70,19 @@ export interface SignInSourcesTable {
   seen_at: TimeText
 }
 
+/** The mails of new devices that no mail server has taken yet (SESSION-32). */
+export interface NewDeviceMailsTable {
+  id: Fixed<string>
+  user_id: Fixed<string>
+  browser: Fixed<Browser | null>
+  system: Fixed<System | null>
+  /** Shortened. */
+  network: Fixed<string>
+  signed_in_at: Fixed<TimeText>
+  /** When it is tried next. */
+  due_at: TimeText
+}
+
 /** The tables of the accounts and of signing in. */
 export interface AccountTables {
   users: UsersTable
@@ -76,4 +91,5 @@ export interface AccountTables {
   password_resets: PasswordResetsTable
   invitations: InvitationsTable
   sign_in_sources: SignInSourcesTable
+  new_device_mails: NewDeviceMailsTable
 }

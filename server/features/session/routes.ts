@@ -163,7 +163,7 @@ export function registerAccountRoutes(scope: FastifyInstance): void {
   }))
 
   scope.delete(endOthersCall.path, routeOf(endOthersCall), async (request) => ({
-    data: await endOtherSessions(scope.db, sessionOf(request)),
+    data: await endOtherSessions(scope.db, sessionOf(request), sourceOf(request)),
   }))
 }
 
