@@ -28,6 +28,7 @@ import {
 } from './features/session/first-password.ts'
 import { forgetExpired } from './features/session/forget-expired.ts'
 import { registerAccountsRoutes } from './features/session/accounts/routes.ts'
+import { sendNewDeviceMails } from './features/session/new-device-mails.ts'
 import { registerAccountRoutes, registerSessionRoutes } from './features/session/routes.ts'
 import { registerVendorRoutes } from './features/vendors/routes.ts'
 import { answerClientError, longestHead } from './http/answer-client-error.ts'
@@ -80,6 +81,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   const reads = createPublicReads(db, publicContent)
   const space = createFreeSpace(dataDir, config.minFreeSpace)
   const submissions = createSubmissions(dataDir, space)
+  const sendMail = createMailer(config)
 
   registerFaultLog(app)
   const reportFault = (part: string, err: unknown) => app.log.error({ err }, `not ready: ${part}`)
@@ -97,11 +99,11 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
     () => reconcileUploads(db, dataDir),
     () => sweepDrafts(mediaFolder(dataDir)),
     () => sweepDrafts(mailFolder(dataDir)),
+    () => sendNewDeviceMails(db, sendMail, origin()),
   ])
   registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
   registerHealthRoutes(app, createReadiness({ db, reads, space, reportFault }))
   await registerMedia(app, dataDir)
-  const sendMail = createMailer(config)
   await app.register(registerApi, {
     prefix: apiBase,
     reads,

@@ -7,17 +7,12 @@ import { isPassword } from './password-hash.ts'
 import { networkLimit, signInLimits } from './sign-in-limits.ts'
 import { findKnownSources, type SignInSource } from './sign-in-sources.ts'
 
-interface SignedIn extends OpenedSession {
-  /** Whose session it is. */
-  userId: string
-}
-
 /**
  * Opens a session by e-mail and password. Whether there is such an account shows neither in the answer nor in its
  * time. A try that is blocked already costs neither a write nor a hash; any other is counted before it is judged,
  * so that tries made at once, or at several servers, are counted too (LIMIT-1).
  *
- * @param onFailed told of a try that was judged and failed: whose account it named, empty where it is not known
+ * @param onFailed told of a try that was judged and failed: whose account it named, active or not, empty where it is not known
  * @throws ApiError `invalid_credentials`, `too_many_attempts`, `busy`
  */
 export async function signIn(
@@ -25,7 +20,7 @@ export async function signIn(
   { email, password }: Credentials,
   from: SignInSource,
   onFailed: (userId: string) => void,
-): Promise<SignedIn> {
+): Promise<OpenedSession> {
   // A flood comes from few networks: each of its tries ends here, after one read.
   await requirePlaces(db, [networkLimit(from)])
   const known = await findKnownSources(db, email, from)
@@ -33,20 +28,20 @@ export async function signIn(
   await requirePlaces(db, limits)
   const account = await db
     .selectFrom('users')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'status'])
     .where('email', '=', email)
-    .where('status', '=', 'active')
     .executeTakeFirst()
+  const active = account?.status === 'active' ? account : undefined
   let places: TakenPlaces | undefined
-  const isRight = await isPassword(account?.password_hash, password, {
+  const isRight = await isPassword(active?.password_hash, password, {
     isKnown: known.length > 0,
     atTurn: async () => (places = await takePlaces(db, limits)),
   })
-  const opened = account && isRight ? await openSession(db, account, from) : undefined
-  if (!account || !opened) {
+  const opened = active && isRight ? await openSession(db, active, from) : undefined
+  if (!opened) {
     onFailed(account?.id ?? '')
     throw new ApiError('invalid_credentials')
   }
   await places?.giveBack(own)
-  return { ...opened, userId: account.id }
+  return opened
 }
