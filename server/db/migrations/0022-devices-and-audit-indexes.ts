@@ -37,13 +37,14 @@ async function createNewDeviceMails(db: Schema): Promise<void> {
 
 /** Each begins with what the trail is narrowed by and goes on in the order in which it is shown. */
 async function indexAuditEntries(db: Schema): Promise<void> {
-  for (const former of ['audit_entries_at', 'audit_entries_user'])
+  for (const former of ['audit_entries_at', 'audit_entries_record', 'audit_entries_user'])
     await db.schema.dropIndex(former).execute()
   for (const [name, narrowed] of [
     ['latest', []],
     ['user', ['user_id']],
     ['action', ['action']],
     ['collection', ['collection']],
+    ['record', ['collection', 'record_id']],
   ] as const)
     await db.schema
       .createIndex(`audit_entries_${name}`)
