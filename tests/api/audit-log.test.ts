@@ -164,6 +164,15 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       expect(all).not.toContain(secret)
   })
 
+  // AUDIT-4, SESSION-24
+  it('tells of both sign-outs where the tokens of two sessions come together', async () => {
+    const [second, third] = [await enter(), await enter()]
+    const { refreshToken } = second
+    const sent = { token: third.accessToken }
+    await call(server.app, 'POST', '/Auth/logout', { refreshToken }, sent)
+    expect(await of('signOut')).toMatchObject([{ count: 2 }])
+  })
+
   // AUDIT-4, SESSION-22
   it('tells of a session that ended because an old token of it came back', async () => {
     const { refreshToken } = await enter()
@@ -184,10 +193,12 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       .selectFrom('applications')
       .select(['id', 'cv_file_id'])
       .executeTakeFirstOrThrow()
-    for (let count = 0; count < 2; count += 1)
+    for (let count = 1; count <= 2; count += 1) {
       expect((await ask('GET', `/Admin/files/${sent.cv_file_id}`)).statusCode).toBe(200)
+      expect((await of('download'))[0]?.count).toBe(count)
+    }
     await ask('HEAD', `/Admin/files/${sent.cv_file_id}`)
-    await expect.poll(async () => (await of('download'))[0]?.count).toBe(2)
+    expect((await of('download'))[0]?.count).toBe(2)
     expect(await of('download')).toMatchObject([
       {
         userEmail: account.email,
@@ -199,6 +210,20 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     ])
     const { data } = (await ask('GET', '/Admin/audit?collection=associated-jobs')).json().data
     expect(data).toEqual([])
+  })
+
+  // AUDIT-4
+  it('lets nobody have a file of which it cannot tell', async () => {
+    await submitApplication(server.app, { fullName: 'سارة', dob: '1995-02-28', nationality: 'EG' })
+    const { cv_file_id: file } = await server.db
+      .selectFrom('applications')
+      .select('cv_file_id')
+      .executeTakeFirstOrThrow()
+    await server.db.schema.alterTable('audit_entries').renameTo('audit_gone').execute()
+    const answer = await ask('GET', `/Admin/files/${file}`)
+    await server.db.schema.alterTable('audit_gone').renameTo('audit_entries').execute()
+    expect(answer.statusCode).toBe(500)
+    expect(answer.headers['content-disposition']).toBeUndefined()
   })
 
   // AUDIT-8, ROLE-4
