@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Account } from '#contract/admin/accounts.ts'
 import type { LogEntry } from '#contract/admin/audit.ts'
 import type { CallQuery } from '#contract/endpoint.ts'
 import { ApiFailure } from '#contract/errors.ts'
@@ -37,6 +38,18 @@ const entryOf = (id: string, rest: Partial<LogEntry>): LogEntry => ({
   ...rest,
 })
 const unknown = { browser: null, system: null, network: '', file: '', format: null, rows: null }
+
+const accountOf = (id: string, name: string): Account => ({
+  id,
+  version: 1,
+  email: `${name}@nasaem.example`,
+  name,
+  roles: ['owner'],
+  status: 'active',
+  language: 'en',
+  lastSeenAt: null,
+  invitedUntil: null,
+})
 
 const entries = [
   entryOf('1', {}),
@@ -110,14 +123,23 @@ async function openLog(
   {
     roles = ['owner'],
     answer = entries,
-  }: { roles?: readonly Role[]; answer?: LogEntry[] | Error } = {},
+    address = {},
+  }: {
+    roles?: readonly Role[]
+    answer?: LogEntry[] | Error
+    address?: Record<string, unknown>
+  } = {},
 ) {
   const { app, rerender } = await renderInApp(<div />, { language })
   await addAdminTexts(app.i18n, language)
   const asked: CallQuery[] = []
   const changes: AddressChange[] = []
+  let answerAccounts = (_: Account[]) => {}
+  const accounts = new Promise<{ data: Account[] }>((resolve) => {
+    answerAccounts = (data) => resolve({ data })
+  })
   const client: ApiClient = async ({ id }, { query = {} } = {}) => {
-    if (id !== 'audit-log.list') return { data: [] }
+    if (id !== 'audit-log.list') return accounts
     asked.push(query)
     if (answer instanceof Error) throw answer
     return { data: { data: answer, pageNo: 1, pageSize: 25, totalCount: answer.length } }
@@ -125,16 +147,25 @@ async function openLog(
   rerender(
     <InApp app={{ ...app, api: { ...app.api, client } }}>
       <RolesContext value={roles}>
-        {roles.includes('owner') ? <WithAddress changes={changes} /> : <AuditPage />}
+        {roles.includes('owner') ? (
+          <WithAddress changes={changes} address={address} />
+        ) : (
+          <AuditPage />
+        )}
       </RolesContext>
     </InApp>,
   )
-  return { asked, changes, user: userEvent.setup() }
+  return { asked, changes, answerAccounts, user: userEvent.setup() }
+}
+
+interface WithAddressProps {
+  changes: AddressChange[]
+  address: Record<string, unknown>
 }
 
 /** The trail with an address of its own. */
-function WithAddress({ changes }: { changes: AddressChange[] }) {
-  const [search, setSearch] = useState<Record<string, unknown>>({})
+function WithAddress({ changes, address }: WithAddressProps) {
+  const [search, setSearch] = useState(address)
   const change = (parts: AddressChange) => {
     changes.push(parts)
     setSearch((before) => ({ ...before, ...parts }))
@@ -161,6 +192,23 @@ test.each(['ar', 'en'] as const)('%s: the address narrows the trail by kind', as
   await user.selectOptions(kinds, text.failed)
   expect(changes).toEqual([{ action: 'signInFailed', pageNo: undefined }])
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ action: 'signInFailed' }))
+})
+
+// AUDIT-6
+test('the person that the address names stays while the accounts are on their way', async () => {
+  const { asked, changes, answerAccounts, user } = await openLog('en', {
+    address: { userId: mona, pageNo: '3' },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Filter (1)' }))
+  const person = screen.getByLabelText<HTMLSelectElement>('Person')
+  expect(person.selectedOptions[0]?.text).toBe('…')
+  answerAccounts([accountOf('sara', 'sara'), accountOf(mona, 'mona')])
+  await waitFor(() => expect(person.options).toHaveLength(3))
+  expect(person.selectedOptions[0]?.text).toBe('mona@nasaem.example')
+  expect(changes).toEqual([])
+  expect(asked.at(-1)).toMatchObject({ userId: mona, pageNo: '3' })
+  await user.selectOptions(person, '')
+  expect(changes).toEqual([{ userId: undefined, pageNo: undefined }])
 })
 
 // AUDIT-6

@@ -85,8 +85,7 @@ function Toolbar({ query, filters, change }: PartProps) {
   const active = Object.keys(narrowed).length
   const selects = filters.map((filter) => (
     <ListFilterSelect
-      // The list shows a choice of the address only once it has it.
-      key={`${filter.name} ${'options' in filter ? filter.options.length : ''}`}
+      key={filter.name}
       filter={filter}
       value={query[filter.name] ?? ''}
       onChoose={(value) =>
