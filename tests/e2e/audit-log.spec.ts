@@ -11,7 +11,7 @@ const words = {
     person: 'الشخص',
     period: 'المدة',
     lastDay: 'آخر 24 ساعة',
-    failed: 'دخول فاشل',
+    failed: 'محاولة دخول فاشلة',
     exported: 'تصدير',
     unknown: 'حساب غير معروف',
     menu: 'تصدير وطباعة',

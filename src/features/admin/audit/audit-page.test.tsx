@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '#contract/admin/accounts.ts'
 import type { LogEntry } from '#contract/admin/audit.ts'
@@ -83,15 +83,16 @@ const words = {
   ar: {
     cards: [
       ['تسجيل دخول', 'الجلسات', 'فايرفوكس على ويندوز · \u2066203.0.113.x\u2069'],
-      ['دخول فاشل', 'حساب غير معروف', 'من شبكات أخرى · 12 مرة'],
+      ['محاولة دخول فاشلة', 'حساب غير معروف', 'من شبكات أخرى · 12 مرة'],
       ['تنزيل ملف', 'طلبات التوظيف', '\u2068سارة\u2069 · \u2068cv.pdf\u2069'],
       ['تصدير', 'الموردون', 'ملف Excel: 12 سجلًا'],
       ['تعديل', 'العملاء', '\u2068عميل\u2069'],
     ],
     narrow: 'تصفية',
     kind: 'الحدث',
-    failed: 'دخول فاشل',
-    none: 'لا نشاط مسجل بعد.',
+    failed: 'محاولة دخول فاشلة',
+    none: 'لم يُسجَّل أي نشاط بعد.',
+    offline: 'تحتاج هذه الصفحة إلى اتصال بالإنترنت، وأنت غير متصل الآن.',
   },
   en: {
     cards: [
@@ -105,6 +106,7 @@ const words = {
     kind: 'What',
     failed: 'Failed sign-in',
     none: 'Nothing recorded yet.',
+    offline: 'This page needs a connection. You are offline now.',
   },
 } as const
 
@@ -115,7 +117,10 @@ beforeEach(() => {
     addEventListener() {},
     removeEventListener() {},
   }))
-  return () => vi.unstubAllGlobals()
+  return () => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  }
 })
 
 async function openLog(
@@ -144,18 +149,27 @@ async function openLog(
     if (answer instanceof Error) throw answer
     return { data: { data: answer, pageNo: 1, pageSize: 25, totalCount: answer.length } }
   }
-  rerender(
-    <InApp app={{ ...app, api: { ...app.api, client } }}>
-      <RolesContext value={roles}>
-        {roles.includes('owner') ? (
-          <WithAddress changes={changes} address={address} />
-        ) : (
-          <AuditPage />
-        )}
-      </RolesContext>
-    </InApp>,
-  )
-  return { asked, changes, answerAccounts, user: userEvent.setup() }
+  const show = (page: ReactNode) =>
+    rerender(
+      <InApp app={{ ...app, api: { ...app.api, client } }}>
+        <RolesContext value={roles}>{page}</RolesContext>
+      </InApp>,
+    )
+  const log = <WithAddress changes={changes} address={address} />
+  show(roles.includes('owner') ? log : <AuditPage />)
+  /** Leaves the page, and comes back to it without a connection. */
+  const returnOffline = async () => {
+    show(null)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    answer = new ApiFailure('audit-log.list', 'network')
+    await waitFor(() =>
+      expect(app.queryClient.getQueryCache().findAll({ queryKey: ['admin', 'audit-log'] })).toEqual(
+        [],
+      ),
+    )
+    show(log)
+  }
+  return { asked, changes, answerAccounts, returnOffline, user: userEvent.setup() }
 }
 
 interface WithAddressProps {
@@ -226,6 +240,18 @@ test('a failure is told with a retry', async () => {
   await openLog('en', { answer: busy })
   expect((await screen.findByRole('alert')).textContent).toContain('The server is busy right now.')
 })
+
+// AUDIT-6
+test.each(['ar', 'en'] as const)(
+  '%s: without a connection the page says that it needs one, and shows no rows of before',
+  async (language) => {
+    const { returnOffline } = await openLog(language)
+    await screen.findAllByRole('listitem')
+    await returnOffline()
+    expect((await screen.findByRole('alert')).textContent).toContain(words[language].offline)
+    expect(screen.queryAllByRole('listitem')).toEqual([])
+  },
+)
 
 // ROLE-6, AUDIT-6
 test('an editor is told that the page is not theirs, and nothing is asked for', async () => {

@@ -140,7 +140,15 @@ function Entries({ query, filters, change }: PartProps) {
     if (isBehindLast) void change({ pageNo: undefined }, { replace: true })
   })
   if (isPending || isBehindLast) return <PleaseWait />
-  if (data === undefined) return <LoadFailure error={error} onRetry={() => void refetch()} />
+  // Rows of an earlier answer are shown no more: nothing would say how old they are.
+  if (error !== null || data === undefined)
+    return (
+      <LoadFailure
+        error={error}
+        offline={t('accounts.audit.needsConnection')}
+        onRetry={() => void refetch()}
+      />
+    )
   if (data.totalCount === 0) return <Empty query={query} filters={filters} change={change} />
   const list = { title: collectionTitle('audit-log')(t), columns, records: data.data }
   return (
