@@ -43,7 +43,7 @@ export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      grepInvert: everything ? /@phone/ : /@phone|@full-run/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
@@ -53,7 +53,7 @@ export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
         'offline/**',
         'e2e/{admin-exports,deletion,first-html,home-figures,language,outbox,redirects,search,start-up}.spec.ts',
       ],
-      grepInvert: /@any-width/,
+      grepInvert: everything ? /@any-width/ : /@any-width|@full-run/,
       // The others show the same as at a desk, where nothing but their width differs.
       ...(!everything && { grep: /@phone|@also-on-phone/ }),
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },

@@ -50,7 +50,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/support/app-setup.ts'],
           // Typing into a form letter by letter takes its time on a busy machine.
-          testTimeout: 15_000,
+          testTimeout: 30_000,
         },
       },
     ],

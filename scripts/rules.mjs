@@ -22,8 +22,10 @@ for (const { id, text } of rules) {
   console.log(`${id}  ${text}`)
   const places = citations.filter((citation) => citation.id === id)
   for (const byTest of [false, true])
-    for (const { place } of places.filter((citation) => citation.byTest === byTest))
-      console.log(`    ${byTest ? 'test' : 'code'} ${place}`)
+    for (const { place, usually } of places.filter((citation) => citation.byTest === byTest))
+      console.log(
+        `    ${byTest ? 'test' : 'code'} ${place}${usually ? '' : ' (where everything is run)'}`,
+      )
 }
 const faults = [...findFaults(rules, citations), ...findOutsideCitations(files)]
 for (const fault of faults) console.log(`✗ ${fault}`)

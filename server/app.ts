@@ -28,7 +28,6 @@ import {
 } from './features/session/first-password.ts'
 import { forgetExpired } from './features/session/forget-expired.ts'
 import { registerAccountsRoutes } from './features/session/accounts/routes.ts'
-import { sendNewDeviceMails } from './features/session/new-device-mails.ts'
 import { registerAccountRoutes, registerSessionRoutes } from './features/session/routes.ts'
 import { registerVendorRoutes } from './features/vendors/routes.ts'
 import { answerClientError, longestHead } from './http/answer-client-error.ts'
@@ -36,6 +35,7 @@ import { refuseOtherCharsets } from './http/refuse-other-charsets.ts'
 import { sendError, sendNotFound } from './http/send-error.ts'
 import { siteOrigin } from './http/site-origin.ts'
 import { forgetFreePlaces } from './limits/take-place.ts'
+import { createMailQueue, forgetOldMails } from './mail/mail-queue.ts'
 import { createMailer, mailFolder, type SendMail } from './mail/mailer.ts'
 import { mediaFolder } from './media/media-files.ts'
 import { registerAfterAnswer } from './plugins/after-answer.ts'
@@ -73,6 +73,13 @@ export interface AppDeps {
   site?: (app: FastifyInstance, sources: SiteSources) => Promise<void>
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends the mails that are due, which the server does by itself every ten seconds. */
+    deliverMails: () => Promise<void>
+  }
+}
+
 /** The whole server, not yet listening: plugins and features, nothing else. Closing it closes the database. */
 export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyInstance> {
   const { dataDir } = config
@@ -81,11 +88,14 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   const reads = createPublicReads(db, publicContent)
   const space = createFreeSpace(dataDir, config.minFreeSpace)
   const submissions = createSubmissions(dataDir, space)
-  const sendMail = createMailer(config)
 
   registerFaultLog(app)
   const reportFault = (part: string, err: unknown) => app.log.error({ err }, `not ready: ${part}`)
   registerDatabase(app, db)
+  const mails = createMailQueue(db, createMailer(config), app.log)
+  // After the work that writes mails, before the database.
+  app.addHook('onClose', mails.close)
+  app.decorate('deliverMails', mails.deliverDue)
   registerAfterAnswer(app)
   registerGracefulStop(app)
   registerProxyWarning(app, config.trustProxy)
@@ -96,10 +106,10 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
     () => forgetExpiredKeys(db),
     () => forgetFreePlaces(db),
     () => forgetOldAccess(db),
+    () => forgetOldMails(db),
     () => reconcileUploads(db, dataDir),
     () => sweepDrafts(mediaFolder(dataDir)),
     () => sweepDrafts(mailFolder(dataDir)),
-    () => sendNewDeviceMails(db, sendMail, origin()),
   ])
   registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
   registerHealthRoutes(app, createReadiness({ db, reads, space, reportFault }))
@@ -109,7 +119,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
     reads,
     submissions,
     origin,
-    sendMail,
+    sendMail: mails.sendMail,
     dataDir,
     space,
   })

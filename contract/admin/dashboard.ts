@@ -43,6 +43,16 @@ export const dashboardSchema = z.object({
   /** The soonest first, 50 at the most; `expiringCount` is how many there are. */
   expiring: z.array(expiringDocumentSchema),
   expiringCount: z.int(),
+  /** For those who may read the accounts; null where none waits for longer than a day (ADMIN-13). */
+  overdueMails: z.nullable(
+    z.object({
+      count: z.int(),
+      /** When the oldest of them was written. */
+      since: z.string(),
+      /** Why its last try failed: the code of an error, such as `ECONNECTION`. */
+      fault: z.string(),
+    }),
+  ),
   /** The latest changes, 20 at the most. */
   activity: z.array(auditEntrySchema),
 })

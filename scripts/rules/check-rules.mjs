@@ -9,6 +9,7 @@ import { areaOf } from './read-rules.mjs'
  * @property {string} id
  * @property {string} place such as `src/ui/section.tsx:12`
  * @property {boolean} byTest
+ * @property {boolean} usually whether a run of the tests shows it that does not run everything
  */
 
 /** Ways to cite papers that are no part of this repository; a section of a numbered standard may be cited. */
@@ -27,14 +28,25 @@ export function findCitations(rules, files) {
   if (areas.length === 0) return []
   const cited = new RegExp(String.raw`\b(?:${areas.join('|')})-\d+\b`, 'g')
   return files.flatMap(({ path, text }) =>
-    text.split('\n').flatMap((line, index) =>
+    text.split('\n').flatMap((line, index, lines) =>
       [...line.matchAll(cited)].map(([id]) => ({
         id,
         place: `${path}:${index + 1}`,
         byTest: testFile.test(path),
+        usually: !isOfFullRun(lines.slice(index)),
       })),
     ),
   )
+}
+
+/**
+ * @param {string[]} lines from a citation on
+ * @returns {boolean} whether the test below it runs only where everything is run
+ */
+function isOfFullRun(lines) {
+  const test = lines.findIndex((line) => /\btest(\.describe)?\(/.test(line))
+  const body = lines.findIndex((line, index) => index >= test && line.includes('=>'))
+  return test >= 0 && /fullRun\b/i.test(lines.slice(test, body + 1).join('\n'))
 }
 
 /**
@@ -60,11 +72,16 @@ export function findOutsideCitations(files) {
  */
 export function findFaults(rules, citations) {
   const known = new Set(rules.map(({ id }) => id))
-  const proved = new Set(citations.filter(({ byTest }) => byTest).map(({ id }) => id))
+  const cited = citations.filter(({ byTest }) => byTest)
+  const proved = new Set(cited.map(({ id }) => id))
+  const usual = new Set(cited.filter(({ usually }) => usually).map(({ id }) => id))
   return [
     ...citations
       .filter(({ id }) => !known.has(id))
       .map(({ id, place }) => `${place} cites ${id}, which does not exist`),
     ...rules.filter(({ id }) => !proved.has(id)).map(({ id }) => `${id} is cited by no test`),
+    ...rules
+      .filter(({ id }) => proved.has(id) && !usual.has(id))
+      .map(({ id }) => `${id} is cited only by tests that run where everything is run`),
   ]
 }

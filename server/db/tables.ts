@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/accounts.ts'
 import type { ChangeTables } from './tables/changes.ts'
 import type { ContentTables } from './tables/collections.ts'
 import type { LimitTables } from './tables/limits.ts'
+import type { MailTables } from './tables/mails.ts'
 import type { PictureTables } from './tables/pictures.ts'
 import type { SubmissionTables } from './tables/submissions.ts'
 
@@ -13,4 +14,5 @@ export interface Tables
     ContentTables,
     SubmissionTables,
     LimitTables,
+    MailTables,
     ChangeTables {}

@@ -19,8 +19,19 @@ export interface Mail {
   html: string
 }
 
-/** @throws Error naming the kind of failure alone: what a mail server says may repeat what is secret. */
-export type SendMail = (mail: Mail) => Promise<void>
+/**
+ * Takes a mail on its way.
+ *
+ * @param validity milliseconds after which it serves nobody, since its link has expired
+ */
+export type SendMail = (mail: Mail, validity?: number) => Promise<void>
+
+/**
+ * Hands a mail over to the mail server.
+ *
+ * @throws Error naming the kind of failure alone: what a mail server says may repeat what is secret.
+ */
+export type TransportMail = (mail: Mail) => Promise<void>
 
 /** Milliseconds without a word from the mail server; a stop of the process waits no longer either. */
 const patience = 5_000
@@ -34,11 +45,14 @@ export function mailFolder(dataDir: string): string {
 }
 
 /** Sends by `SMTP_URL`; without it each mail is written as an .eml file under `DATA_DIR/mail` (RUN-8). */
-export function createMailer({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): SendMail {
+export function createMailer({
+  smtpUrl,
+  dataDir,
+}: Pick<Config, 'smtpUrl' | 'dataDir'>): TransportMail {
   return smtpUrl === undefined ? writeTo(mailFolder(dataDir)) : sendBy(smtpUrl)
 }
 
-function sendBy(url: string): SendMail {
+function sendBy(url: string): TransportMail {
   const transport = createTransport({
     url,
     connectionTimeout: patience,
@@ -50,14 +64,13 @@ function sendBy(url: string): SendMail {
     try {
       await transport.sendMail(mail)
     } catch (error) {
-      throw new Error(
-        `The mail server did not take a mail: ${errorCode(error) || 'for an unknown reason'}`,
-      )
+      const code = errorCode(error) || 'EUNKNOWN'
+      throw Object.assign(new Error(`The mail server did not take a mail: ${code}`), { code })
     }
   }
 }
 
-function writeTo(folder: string): SendMail {
+function writeTo(folder: string): TransportMail {
   const transport = createTransport({
     streamTransport: true,
     buffer: true,

@@ -3,7 +3,7 @@ import { schemeKey } from '#contract/color-scheme.ts'
 import { axeViolations } from '#tests/support/axe-violations.ts'
 import { showArabic } from '#tests/support/record-form.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, fullRun, type Page, test } from '#tests/support/site.ts'
 import { staffApi } from '#tests/support/staff-api.ts'
 import {
   dayFromNow,
@@ -179,7 +179,7 @@ for (const language of behaviourIn('ar')) {
       },
     )
 
-    test('is readable everywhere after dark', async ({ page, site }) => {
+    test('is readable everywhere after dark', fullRun, async ({ page, site }) => {
       test.setTimeout(180_000)
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await submitMessage(site, { name: 'Peter Hansen', text: 'We need 4 smoke fans' })

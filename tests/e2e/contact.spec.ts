@@ -4,6 +4,7 @@ import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
+import { variantsOf } from '#tests/support/variants-of.ts'
 
 const words = {
   ar: {
@@ -110,12 +111,12 @@ for (const language of behaviourIn('ar')) {
       expect(sent).toEqual([])
     })
 
-    for (const [breakage, key] of [
+    for (const [breakage, key] of variantsOf([
       [{ status: 500 }, 500],
       [{ status: 400 }, 400],
       [{ status: 503 }, 'other'],
       [{ abort: 'failed' }, 'other'],
-    ] as const) {
+    ] as const)) {
       // CONTACT-10
       test(
         `${JSON.stringify(breakage)} is told, and the form stays filled`,

@@ -4,6 +4,7 @@ import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
+import { variantsOf } from '#tests/support/variants-of.ts'
 
 const words = {
   ar: {
@@ -203,10 +204,10 @@ for (const language of behaviourIn('en')) {
       await expect(page).toHaveTitle(text.tagline)
     })
 
-    for (const [way, backHome] of [
+    for (const [way, backHome] of variantsOf([
       ['goes back', (page: Page) => page.goBack()],
       ['presses the link home', (page: Page) => headerLink(page, text.home).click()],
-    ] as const)
+    ] as const))
       test(
         `whoever ${way} while a page is on its way stays, and may still go there, ${language}`,
         anyWidth,

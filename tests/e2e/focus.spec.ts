@@ -1,7 +1,8 @@
 import { submitMessage } from '#tests/support/submit.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
-import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, anyWidthFullRun, expect, type Page, test } from '#tests/support/site.ts'
+import { variantsOf } from '#tests/support/variants-of.ts'
 
 /** Lists each control that the keyboard reaches and that has no focus ring, nor a ring round its box. */
 async function unmarked(page: Page, most: number): Promise<string[]> {
@@ -30,7 +31,13 @@ async function unmarked(page: Page, most: number): Promise<string[]> {
 test.describe('the keyboard is always shown where it is, in one way', () => {
   test.use({ language: 'en' })
 
-  for (const path of ['/', '/contact-us', '/Careers', '/vendors-registration', '/products'])
+  for (const path of variantsOf([
+    '/contact-us',
+    '/',
+    '/Careers',
+    '/vendors-registration',
+    '/products',
+  ]))
     // LOOK-6
     test(`on ${path}`, anyWidth, async ({ page }) => {
       await page.goto(path)
@@ -39,7 +46,7 @@ test.describe('the keyboard is always shown where it is, in one way', () => {
     })
 
   // LOOK-6
-  test('in the back office', anyWidth, async ({ page, site }) => {
+  test('in the back office', anyWidthFullRun, async ({ page, site }) => {
     test.slow()
     // The dashboard has something to list then.
     await submitMessage(site)

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { anyWidth, expect, test } from '#tests/support/site.ts'
+import { variantsOf } from '#tests/support/variants-of.ts'
 
 type Light = number
 
@@ -28,7 +29,7 @@ async function drawn(part: Locator): Promise<number> {
   return points.filter((light) => contrast(light, ground) >= 3).length / points.length
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of variantsOf(['dark', 'light'] as const))
   test.describe(`forced colours, ${colorScheme}`, () => {
     test.use({ language: 'en', colorScheme, viewport: { width: 1440, height: 900 } })
 

@@ -1,6 +1,7 @@
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
+import { variantsOf } from '#tests/support/variants-of.ts'
 
 const words = {
   ar: { company: 'نسائم للمراوح الصناعية والمقاولات', support: 'الدعم والتواصل' },
@@ -30,7 +31,7 @@ for (const language of behaviourIn('ar')) {
   test.describe(`header, ${language}`, () => {
     test.use({ language })
 
-    for (const width of [320, 348, 360, 768, 1280])
+    for (const width of variantsOf([360, 320, 348, 768, 1280]))
       // PAGE-2, PAGE-11
       test(
         `the company's name stays in sight in a slim bar at ${width} px`,
@@ -91,7 +92,7 @@ for (const language of behaviourIn('ar')) {
       },
     )
 
-    for (const width of [360, 768, 1440])
+    for (const width of variantsOf([360, 768, 1440]))
       // PAGE-11
       test(
         `neither bar nor support button covers what is gone to at ${width} px`,

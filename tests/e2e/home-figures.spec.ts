@@ -3,6 +3,7 @@ import { pageFaults } from '#tests/support/page-faults.ts'
 import { openShell } from '#tests/support/open-shell.ts'
 import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
+import { variantsOf } from '#tests/support/variants-of.ts'
 
 const words = {
   ar: {
@@ -92,12 +93,12 @@ for (const language of behaviourIn('ar')) {
       await expect(section.getByRole('tab').first()).toBeFocused()
     })
 
-    for (const [call, name, content] of [
+    for (const [call, name, content] of variantsOf([
       ['GetAllNumbers', text.statistics, 'definition'],
       ['GetAllHomeTabs', text.tabs, 'tablist'],
       ['GetAllHomeCards', text.tabs, 'article'],
       ['GetAllCertificates', text.certificates, 'listitem'],
-    ] as const) {
+    ] as const)) {
       // COUNTER-5, SECTION-1, TAB-4
       test(`a failure of ${call} can be tried again`, anyWidth, async ({ page }) => {
         const mend = await failCall(page, call, { status: 500 })

@@ -2,6 +2,7 @@ import { openShell } from '#tests/support/open-shell.ts'
 import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
+import { variantsOf } from '#tests/support/variants-of.ts'
 
 const words = {
   ar: {
@@ -79,12 +80,12 @@ for (const language of behaviourIn('en')) {
       await expect(section(page, 'clients')).toContainText(text.noClients)
     })
 
-    for (const [call, id, content, breakage] of [
+    for (const [call, id, content, breakage] of variantsOf([
       ['GetAllAbouts', 'about', 'link', { status: 500 }],
       ['GetAllDrivers', 'drivers', 'listitem', { status: 500 }],
       // Another status than 200 says that there are none (CLIENT-4).
       ['GetAllClients', 'clients', 'img', { abort: 'failed' }],
-    ] as const) {
+    ] as const)) {
       // ABOUT-4, SECTION-1
       test(`a failure of ${call} can be tried again`, anyWidth, async ({ page }) => {
         const mend = await failCall(page, call, breakage)

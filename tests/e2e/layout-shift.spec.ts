@@ -1,6 +1,6 @@
 import { startPausedSite } from '#tests/support/paused-site.ts'
 import { slowDown } from '#tests/support/slow-down.ts'
-import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, fullRun, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 /** With several sections and a form. */
@@ -77,7 +77,7 @@ for (const language of behaviourIn('ar'))
     })
 
     // LOOK-4
-    test('no page moves while it starts, on a slow processor either', async ({ page }) => {
+    test('no page moves while it starts, on a slow processor either', fullRun, async ({ page }) => {
       test.slow()
       await page.route(/\.woff2$/, (route) => route.abort())
       await watchShift(page)

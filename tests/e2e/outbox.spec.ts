@@ -11,6 +11,7 @@ import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
+import { variantsOf } from '#tests/support/variants-of.ts'
 
 const words = {
   ar: {
@@ -405,7 +406,7 @@ for (const language of behaviourIn('en')) {
     )
   })
 
-  for (const [fault, breakStorage] of [
+  for (const [fault, breakStorage] of variantsOf([
     [
       'forbidden',
       () => {
@@ -435,7 +436,7 @@ for (const language of behaviourIn('en')) {
         IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
       },
     ],
-  ] as const) {
+  ] as const)) {
     test.describe(`with storage that is ${fault}, in ${language}`, () => {
       test.use({ language, allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
       test.beforeEach(({ page }) => page.addInitScript(breakStorage))

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { variantsOf } from '#tests/support/variants-of.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -166,7 +167,7 @@ for (const language of behaviourIn('ar')) {
 
     // LOOK-9
     test('the three forms are equally wide', anyWidth, async ({ page }) => {
-      for (const width of widths) {
+      for (const width of variantsOf(widths)) {
         await page.setViewportSize({ width, height: 900 })
         const wide: number[] = []
         for (const [path, name] of [
@@ -228,7 +229,7 @@ for (const language of behaviourIn('ar')) {
 
     // LOOK-9
     test('the last row of a grid of cards is full', anyWidth, async ({ page }) => {
-      for (const width of [768, 1440]) {
+      for (const width of variantsOf([1440, 768])) {
         await page.setViewportSize({ width, height: 900 })
         for (const [path, within] of [
           ['/products', 'main'],
@@ -248,7 +249,7 @@ for (const language of behaviourIn('ar')) {
 
     // LOOK-9
     test('boxes and footer keep to the edges of the page', anyWidth, async ({ page }) => {
-      for (const width of widths) {
+      for (const width of variantsOf(widths)) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto('/projects/metro-sahm-tunnels')
         await expectInColumn(page, page.getByRole('navigation', { name: text.otherProjects }))
@@ -274,7 +275,7 @@ for (const language of behaviourIn('ar')) {
     )
 
     test('the pictures about the company fill one rectangle', anyWidth, async ({ page }) => {
-      for (const width of widths) {
+      for (const width of variantsOf(widths)) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto('/')
         const pictures = page.locator('section[aria-labelledby="about"] picture')

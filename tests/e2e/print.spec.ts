@@ -1,6 +1,6 @@
 import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { readPaper } from '#tests/support/read-paper.ts'
-import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, fullRun, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const pages = [
@@ -30,43 +30,45 @@ for (const language of behaviourIn('ar'))
     test.use({ language })
 
     // PRINT-1
-    test('every page is its heading and its content, with nothing to press and no picture cut', async ({
-      page,
-    }) => {
-      test.slow()
-      for (const path of pages) {
-        await page.goto(path)
-        const sheets = await print(page)
-        expect(
-          sheets.map(({ cutPictures }) => cutPictures),
-          `pictures cut on ${path}`,
-        ).toEqual(sheets.map(() => 0))
-        await page.emulateMedia({ media: 'print' })
-        await expect(page.locator('h1')).toHaveCount(1)
-        const pressable = page.locator(
-          'button:not(li > button), nav, form, input, select, textarea, iframe, label',
-        )
-        const left = pressable.filter({ visible: true })
-        expect(
-          await left.evaluateAll((found) => found.map((part) => part.outerHTML.slice(0, 200))),
-          path,
-        ).toEqual([])
-        const pale = await page.locator('main *').evaluateAll((found) =>
-          found
-            .filter(
-              (part) =>
-                part.checkVisibility() &&
-                [...part.childNodes].some(
-                  (child) => child.nodeType === 3 && child.nodeValue?.trim(),
-                ),
-            )
-            .filter((part) => getComputedStyle(part).color !== 'rgb(11, 43, 51)')
-            .map((part) => part.outerHTML.slice(0, 120)),
-        )
-        expect(pale, `pale on ${path}`).toEqual([])
-        await page.emulateMedia({ media: null })
-      }
-    })
+    test(
+      'every page is its heading and its content, with nothing to press and no picture cut',
+      fullRun,
+      async ({ page }) => {
+        test.slow()
+        for (const path of pages) {
+          await page.goto(path)
+          const sheets = await print(page)
+          expect(
+            sheets.map(({ cutPictures }) => cutPictures),
+            `pictures cut on ${path}`,
+          ).toEqual(sheets.map(() => 0))
+          await page.emulateMedia({ media: 'print' })
+          await expect(page.locator('h1')).toHaveCount(1)
+          const pressable = page.locator(
+            'button:not(li > button), nav, form, input, select, textarea, iframe, label',
+          )
+          const left = pressable.filter({ visible: true })
+          expect(
+            await left.evaluateAll((found) => found.map((part) => part.outerHTML.slice(0, 200))),
+            path,
+          ).toEqual([])
+          const pale = await page.locator('main *').evaluateAll((found) =>
+            found
+              .filter(
+                (part) =>
+                  part.checkVisibility() &&
+                  [...part.childNodes].some(
+                    (child) => child.nodeType === 3 && child.nodeValue?.trim(),
+                  ),
+              )
+              .filter((part) => getComputedStyle(part).color !== 'rgb(11, 43, 51)')
+              .map((part) => part.outerHTML.slice(0, 120)),
+          )
+          expect(pale, `pale on ${path}`).toEqual([])
+          await page.emulateMedia({ media: null })
+        }
+      },
+    )
 
     // PRINT-1
     test('who prints before the whole page is shown has all of it on paper', async ({

@@ -1,7 +1,7 @@
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { adminPages, publicPages } from '#tests/support/public-pages.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { anyWidth, expect, test } from '#tests/support/site.ts'
+import { anyWidth, anyWidthFullRun, expect, test } from '#tests/support/site.ts'
 import { smallTargets } from '#tests/support/small-targets.ts'
 import { submitMessage } from '#tests/support/submit.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
@@ -28,7 +28,7 @@ for (const language of behaviourIn('en'))
     })
 
     // LOOK-2
-    test('in the back office', anyWidth, async ({ page, site }) => {
+    test('in the back office', anyWidthFullRun, async ({ page, site }) => {
       test.slow()
       await submitMessage(site)
       await signIn(page, site)

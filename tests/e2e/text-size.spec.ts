@@ -3,6 +3,7 @@ import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { adminPages, publicPages } from '#tests/support/public-pages.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { variantsOf } from '#tests/support/variants-of.ts'
 import { inputOf, staffApi } from '#tests/support/staff-api.ts'
 import { submitMessage } from '#tests/support/submit.ts'
 import { account } from '#tests/support/account.ts'
@@ -44,10 +45,10 @@ async function faultsOfDoubleText(page: Page): Promise<string[]> {
   })
 }
 
-for (const [width, usual] of [
+for (const [width, usual] of variantsOf([
   [360, 'ar'],
   [1280, 'en'],
-] as const)
+] as const))
   for (const language of behaviourIn(usual))
     test.describe(`letters twice as large, ${width} px, in ${language}`, () => {
       test.use({ language, viewport: { width, height: 800 } })

@@ -13,6 +13,7 @@ import {
 } from '#tests/support/offline.ts'
 import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
+import { variantsOf } from '#tests/support/variants-of.ts'
 
 const words = {
   ar: {
@@ -467,7 +468,7 @@ for (const language of behaviourIn('en')) {
     })
   })
 
-  for (const fault of ['rejects', 'hangs', 'is missing'] as const) {
+  for (const fault of variantsOf(['hangs', 'rejects', 'is missing'] as const)) {
     // OFFLINE-10
     test(`storage that ${fault} does not keep the site from loading, ${language}`, async ({
       page,

@@ -6,9 +6,11 @@ import { fuzzSubmissions } from '#tests/support/fuzz-submissions.ts'
 import { startKillableServer } from '#tests/support/killable-server.ts'
 import { expect, type Page, test, visitOnce } from '#tests/support/offline.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
+import { variantsOf } from '#tests/support/variants-of.ts'
+import { everything } from '#tests/support/everything.ts'
 
 /** `npm run fuzz` chooses others. */
-const { FUZZ_SEEDS = '3', FUZZ_TOGGLES = '14' } = process.env
+const { FUZZ_SEEDS = '3', FUZZ_TOGGLES = everything ? '14' : '6' } = process.env
 const seeds = FUZZ_SEEDS.split(',').map(Number)
 const toggles = Number(FUZZ_TOGGLES)
 
@@ -57,11 +59,11 @@ const goAndComeBack = async (page: Page) => {
   await page.goBack()
 }
 
-for (const [how, leave, fault] of [
+for (const [how, leave, fault] of variantsOf([
   ['reloaded', reload, 'stored, answer late'],
   ['reloaded', reload, 'never arrives'],
   ['left and come back to', goAndComeBack, 'never arrives'],
-] as const satisfies [string, (page: Page) => Promise<unknown>, Fault][])
+] as const satisfies [string, (page: Page) => Promise<unknown>, Fault][]))
   test(`a page ${how} while it sends (${fault}): stored once, told once, cleared`, async ({
     page,
     site,

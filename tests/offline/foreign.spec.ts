@@ -5,6 +5,7 @@ import { startBuiltServer } from '../../scripts/start/built-server.mjs'
 import { readStore, replaceStore } from '#tests/support/browser-store.ts'
 import { expect, type Page, test, visitOnce } from '#tests/support/offline.ts'
 import { portalKinds, startPortal } from '#tests/support/portal.ts'
+import { variantsOf } from '#tests/support/variants-of.ts'
 
 /** Lists what this device keeps and the site's server has not sent: addresses of files, and keys of sections. */
 function foreignEntries(page: Page): Promise<string[]> {
@@ -70,7 +71,7 @@ const words = {
 test.describe('somebody else answers for the server', () => {
   test.use({ language: 'ar', allowedErrors: [/./] })
 
-  for (const kind of portalKinds)
+  for (const kind of variantsOf(portalKinds))
     // OFFLINE-3, OFFLINE-11
     test(`with ${kind}: what was kept is shown, nothing of theirs is kept, and the next visit is whole`, async ({
       page,

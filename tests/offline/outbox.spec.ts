@@ -177,7 +177,7 @@ for (const language of behaviourIn('ar')) {
 }
 
 /** Each change takes a quarter of a second. */
-const changesOfNetwork = everything ? 200 : 60
+const changesOfNetwork = everything ? 200 : 20
 
 test(`${changesOfNetwork} changes of the network while messages are sent lose nothing and store nothing twice`, async ({
   page,

@@ -1,6 +1,7 @@
 import type { Response } from '@playwright/test'
 import { answerHeaders, pageHeaders } from '#contract/page-headers.ts'
 import { expect, test } from '#tests/support/offline.ts'
+import { variantsOf } from '#tests/support/variants-of.ts'
 
 /** The security headers of a page, its nonce apart. */
 async function securityHeaders(
@@ -15,7 +16,7 @@ async function securityHeaders(
   )
 }
 
-for (const path of ['/', '/projects', '/login']) {
+for (const path of variantsOf(['/projects', '/', '/login'])) {
   // OFFLINE-12
   test(`${path} has the same security headers from the worker as from the server`, async ({
     page,

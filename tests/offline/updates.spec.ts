@@ -1,4 +1,5 @@
 import { expect, lostNetwork, type Page, test, visitOnce } from '#tests/support/offline.ts'
+import { fullRun } from '#tests/support/site.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { stayOffline } from '#tests/support/stay-offline.ts'
 import { startSiteWithTwoBuilds } from '#tests/support/two-builds.ts'
@@ -66,60 +67,69 @@ test.describe('a new build', () => {
   test.use({ allowedErrors: [lostNetwork] })
 
   // UPDATE-1
-  test('shows without a network, from its first moment on, all that the one before did', async ({
-    context,
-    browser,
-  }) => {
-    test.setTimeout(240_000)
-    const two = await startSiteWithTwoBuilds()
-    const staffContext = await browser.newContext()
-    stayOffline(staffContext)
-    try {
-      const visitor = await context.newPage()
-      await visitOnce(visitor, `${two.address}/?lang=ar`)
-      await expect.poll(() => missingFiles(visitor, 'pages')).toBe(0)
-      const product = await visitor.evaluate(async () => {
-        const answer = await fetch('/api/Home/GetAllProducts')
-        const { data } = (await answer.json()) as { data: { slug: string }[] }
-        return `/products/${data[0]?.slug}`
-      })
-      const staff = await staffContext.newPage()
-      await signIn(staff, two.site)
-      await staff.goto(`${two.address}/admin/drivers?lang=en`)
-      await expect(staff.getByRole('table').or(staff.getByRole('grid')).first()).toBeVisible()
-      await expect.poll(() => missingFiles(staff, 'staff'), { timeout: 60_000 }).toBe(0)
-      // Older builds kept how pages of the back office looked.
-      await staff.evaluate(() => caches.open('staff-pages'))
+  test(
+    'shows without a network, from its first moment on, all that the one before did',
+    fullRun,
+    async ({ context, browser }) => {
+      test.setTimeout(240_000)
+      const two = await startSiteWithTwoBuilds()
+      const staffContext = await browser.newContext()
+      stayOffline(staffContext)
+      try {
+        const visitor = await context.newPage()
+        await visitOnce(visitor, `${two.address}/?lang=ar`)
+        await expect.poll(() => missingFiles(visitor, 'pages')).toBe(0)
+        const product = await visitor.evaluate(async () => {
+          const answer = await fetch('/api/Home/GetAllProducts')
+          const { data } = (await answer.json()) as { data: { slug: string }[] }
+          return `/products/${data[0]?.slug}`
+        })
+        const staff = await staffContext.newPage()
+        await signIn(staff, two.site)
+        await staff.goto(`${two.address}/admin/drivers?lang=en`)
+        await expect(staff.getByRole('table').or(staff.getByRole('grid')).first()).toBeVisible()
+        await expect.poll(() => missingFiles(staff, 'staff'), { timeout: 60_000 }).toBe(0)
+        // Older builds kept how pages of the back office looked.
+        await staff.evaluate(() => caches.open('staff-pages'))
 
-      const next = await two.deployNextBuild()
-      await acceptUpdate(visitor, 'ar', next)
-      await context.setOffline(true)
-      await acceptUpdate(staff, 'en', next)
-      await expect.poll(() => staff.evaluate(() => caches.has('staff-pages'))).toBe(false)
-      await staffContext.setOffline(true)
-      await two.goAway()
+        const next = await two.deployNextBuild()
+        await acceptUpdate(visitor, 'ar', next)
+        await context.setOffline(true)
+        await acceptUpdate(staff, 'en', next)
+        await expect.poll(() => staff.evaluate(() => caches.has('staff-pages'))).toBe(false)
+        await staffContext.setOffline(true)
+        await two.goAway()
 
-      const paths = ['/', '/projects', '/services', '/contact-us', '/Careers', '/products', product]
-      for (const path of paths) {
-        for (const language of ['ar', 'en'] as const) {
-          await visitor.goto(`${two.address}${path}?lang=${language}`)
-          await expect(visitor.locator('main h1'), path).toBeVisible()
-          await expect(visitor.locator('html')).toHaveAttribute('lang', language)
-          await expect(visitor.getByText(words[language].failed), path).toHaveCount(0)
+        const paths = [
+          '/',
+          '/projects',
+          '/services',
+          '/contact-us',
+          '/Careers',
+          '/products',
+          product,
+        ]
+        for (const path of paths) {
+          for (const language of ['ar', 'en'] as const) {
+            await visitor.goto(`${two.address}${path}?lang=${language}`)
+            await expect(visitor.locator('main h1'), path).toBeVisible()
+            await expect(visitor.locator('html')).toHaveAttribute('lang', language)
+            await expect(visitor.getByText(words[language].failed), path).toHaveCount(0)
+          }
         }
+        await staff.goto(`${two.address}/admin/drivers`)
+        await staff.getByRole('dialog').getByRole('button').click()
+        await staff
+          .getByRole('link', { name: /^Edit / })
+          .first()
+          .click()
+        await expect(staff.getByLabel('Title in Arabic')).not.toHaveValue('')
+      } finally {
+        await staffContext.close()
+        await two.stop()
       }
-      await staff.goto(`${two.address}/admin/drivers`)
-      await staff.getByRole('dialog').getByRole('button').click()
-      await staff
-        .getByRole('link', { name: /^Edit / })
-        .first()
-        .click()
-      await expect(staff.getByLabel('Title in Arabic')).not.toHaveValue('')
-    } finally {
-      await staffContext.close()
-      await two.stop()
-    }
-  })
+    },
+  )
 
   // UPDATE-1
   test('is offered by none of its parts while one of them cannot be had', async ({ context }) => {

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // On a busy machine what a test waits for takes its time.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 /**
  * jsdom lays nothing out, so a test can only see styles that hide something, turn an order or keep lines. All others are

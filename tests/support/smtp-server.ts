@@ -10,12 +10,15 @@ export interface ReceivedMail {
 export interface TestSmtpServer {
   url: string
   mails: ReceivedMail[]
+  /** From now on every mail is answered with an error, or none is any more. */
+  refuse: (isRefused: boolean) => void
   close: () => Promise<void>
 }
 
-/** A mail server of its own on a free port, with a password. @param refuse answers every mail with an error */
+/** A mail server of its own on a free port, with a password. @param refuse answers every mail with an error, until told otherwise */
 export async function startSmtpServer({ refuse = false } = {}): Promise<TestSmtpServer> {
   const mails: ReceivedMail[] = []
+  let isRefused = refuse
   const server = new SMTPServer({
     hideSTARTTLS: true,
     allowInsecureAuth: true,
@@ -28,7 +31,7 @@ export async function startSmtpServer({ refuse = false } = {}): Promise<TestSmtp
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (refuse) return done(new Error(`Refused: ${Buffer.concat(chunks).toString()}`))
+        if (isRefused) return done(new Error(`Refused: ${Buffer.concat(chunks).toString()}`))
         const to = envelope.rcptTo.map(({ address }) => address)
         mails.push({ to, content: Buffer.concat(chunks).toString() })
         done()
@@ -42,6 +45,9 @@ export async function startSmtpServer({ refuse = false } = {}): Promise<TestSmtp
   return {
     url: `smtp://site:mail-secret@127.0.0.1:${address.port}`,
     mails,
+    refuse(next) {
+      isRefused = next
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -53,6 +53,29 @@ test('a rule needs a test that cites it, and a citation a rule', () => {
   ])
 })
 
+test('a rule needs a test that every run shows, not the longest alone', () => {
+  const rules = [
+    { id: 'FAN-1', text: 'Fans turn.' },
+    { id: 'FAN-2', text: 'Fans stop.' },
+  ]
+  const text = `
+    // FAN-1
+    test('each fan turns', fullRun, async ({ page }) => {})
+
+    // FAN-1
+    test('a fan turns', anyWidth, async ({ page }) => {})
+
+    // FAN-2
+    test(
+      'each fan stops',
+      anyWidthFullRun,
+      async ({ page }) => {},
+    )`
+  expect(findFaults(rules, findCitations(rules, [{ path: 'tests/fan.spec.ts', text }]))).toEqual([
+    'FAN-2 is cited only by tests that run where everything is run',
+  ])
+})
+
 test('papers outside of the repository are not cited', () => {
   const line = ['spec section', '4'].join(' ')
   expect(findOutsideCitations([{ path: 'src/fan.ts', text: `// Fans turn (${line}).` }])).toEqual([

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 // A migration is frozen in time: it knows the schema of its own day, so no table types here.
 type Schema = Kysely<unknown>
 
-/** Sessions name their device, mails of new devices wait until they are sent, and the audit trail is read by indexes. */
+/** Sessions name their device, devices are found whatever their account, and the audit trail is read by indexes. */
 export async function up(db: Schema): Promise<void> {
   await db.schema.alterTable('sessions').addColumn('device', 'text').execute()
   await db.schema
@@ -11,28 +11,7 @@ export async function up(db: Schema): Promise<void> {
     .on('sign_in_sources')
     .column('source')
     .execute()
-  await createNewDeviceMails(db)
   await indexAuditEntries(db)
-}
-
-async function createNewDeviceMails(db: Schema): Promise<void> {
-  await db.schema
-    .createTable('new_device_mails')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('user_id', 'text', (column) =>
-      column.notNull().references('users.id').onDelete('cascade'),
-    )
-    .addColumn('browser', 'text')
-    .addColumn('system', 'text')
-    .addColumn('network', 'text', (column) => column.notNull())
-    .addColumn('signed_in_at', 'text', (column) => column.notNull())
-    .addColumn('due_at', 'text', (column) => column.notNull())
-    .execute()
-  await db.schema
-    .createIndex('new_device_mails_due_at')
-    .on('new_device_mails')
-    .column('due_at')
-    .execute()
 }
 
 /** Each begins with what the trail is narrowed by and goes on in the order in which it is shown. */

@@ -20,6 +20,7 @@ import * as accounts from './0019-accounts.ts'
 import * as devicesOfSessions from './0020-devices-of-sessions.ts'
 import * as accessTrail from './0021-access-trail.ts'
 import * as devicesAndAuditIndexes from './0022-devices-and-audit-indexes.ts'
+import * as outgoingMails from './0023-outgoing-mails.ts'
 import { addTexts } from './steps.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
@@ -47,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   '0020-devices-of-sessions': devicesOfSessions,
   '0021-access-trail': accessTrail,
   '0022-devices-and-audit-indexes': devicesAndAuditIndexes,
+  '0023-outgoing-mails': outgoingMails,
 }

@@ -70,19 +70,6 @@ export interface SignInSourcesTable {
   seen_at: TimeText
 }
 
-/** The mails of new devices that no mail server has taken yet (SESSION-32). */
-export interface NewDeviceMailsTable {
-  id: Fixed<string>
-  user_id: Fixed<string>
-  browser: Fixed<Browser | null>
-  system: Fixed<System | null>
-  /** Shortened. */
-  network: Fixed<string>
-  signed_in_at: Fixed<TimeText>
-  /** When it is tried next. */
-  due_at: TimeText
-}
-
 /** The tables of the accounts and of signing in. */
 export interface AccountTables {
   users: UsersTable
@@ -91,5 +78,4 @@ export interface AccountTables {
   password_resets: PasswordResetsTable
   invitations: InvitationsTable
   sign_in_sources: SignInSourcesTable
-  new_device_mails: NewDeviceMailsTable
 }

@@ -2,7 +2,7 @@ import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { sessionLimits } from './session-limits.ts'
 
-/** Forgets the sessions, mailed links, unsent mails, and networks and devices of sign-ins whose time is over. */
+/** Forgets the sessions, mailed links, and networks and devices of sign-ins whose time is over. */
 export async function forgetExpired(db: Database): Promise<void> {
   const now = Date.now()
   const before = (age: number) => toTime(new Date(now - age))
@@ -16,10 +16,6 @@ export async function forgetExpired(db: Database): Promise<void> {
     )
     .execute()
   await db.deleteFrom('password_resets').where('expires_at', '<=', before(0)).execute()
-  await db
-    .deleteFrom('new_device_mails')
-    .where('signed_in_at', '<=', before(sessionLimits.mailLife))
-    .execute()
   await db.deleteFrom('invitations').where('expires_at', '<=', before(0)).execute()
   await db
     .deleteFrom('sign_in_sources')

@@ -7,7 +7,6 @@ import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { issueTokens } from './issue-tokens.ts'
 import { lockAccount } from './lock-account.ts'
-import { storeNewDeviceMail } from './new-device-mails.ts'
 import { placeOf } from './place-of.ts'
 import {
   deviceFor,
@@ -23,7 +22,7 @@ export interface OpenedSession {
   tokens: Tokens
   /** The browser's cookie: the account knows it from now on. It opens nothing. */
   device: string
-  /** True for a device that this account has not signed in from; never at its very first sign-in. A mail waits then. */
+  /** True for a device that this account has not signed in from; never at its very first sign-in. */
   isNewDevice: boolean
 }
 
@@ -47,7 +46,6 @@ export async function openSession(
       !(await isRemembered(transaction, id, source)) && (await wasSignedIn(transaction, id))
     await rememberSources(transaction, id, [networkSource(from), source])
     await endSessionsOf(transaction, id, source)
-    if (isNewDevice) await storeNewDeviceMail(transaction, id, from)
     // A stranger's page says nothing of the language of the account's owner.
     if (from.language !== undefined && !isNewDevice)
       await transaction

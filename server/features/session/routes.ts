@@ -33,11 +33,11 @@ import { changePassword } from './change-password.ts'
 import { deviceCookie, readDeviceCookie } from './device-cookie.ts'
 import { endSession } from './end-session.ts'
 import { readProfile, savePhoto, saveProfile } from './my-profile.ts'
-import { sendNewDeviceMails } from './new-device-mails.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
 import { readPhoto } from './read-photo.ts'
 import { refreshSession } from './refresh-session.ts'
 import { resetPassword } from './reset-password.ts'
+import { sendNewDeviceMail } from './send-new-device-mail.ts'
 import { sendResetLink } from './send-reset-link.ts'
 import { tryLimits } from './session-limits.ts'
 import { hashToken } from './session-token.ts'
@@ -63,10 +63,11 @@ export function registerSessionRoutes(scope: FastifyInstance, deps: SessionDeps)
     const onFailed = (account: string) =>
       scope.afterAnswer(reply, () => auditFailure(scope.db, account, from))
     const opened = await signIn(scope.db, request.body, from, onFailed)
-    const { tokens, device, isNewDevice } = opened
+    const { tokens, device, isNewDevice, userId } = opened
+    const signedIn = { userId, from, at: new Date(), origin: origin() }
+    // Before the answer: a browser gets its cookie, and so is known, only once its mail is in the database.
+    if (isNewDevice) await sendNewDeviceMail(scope.db, sendMail, signedIn)
     reply.header('set-cookie', deviceCookie(device, origin()))
-    if (isNewDevice)
-      scope.afterAnswer(reply, () => sendNewDeviceMails(scope.db, sendMail, origin()))
     return { data: tokens }
   })
 

@@ -33,8 +33,7 @@ export async function sendResetLink(
     .executeTakeFirst()
   if (!account) return
   const limit = { subject: `reset mail ${account.id}`, ...tryLimits.resetMails }
-  const place = await takePlace(db, limit)
-  if ('retryAfter' in place) return
+  if ('retryAfter' in (await takePlace(db, limit))) return
   const now = Date.now()
   const token = createToken()
   await db
@@ -49,14 +48,12 @@ export async function sendResetLink(
   const name = fullName(account)
   // A browser sends no server the part after '#': the token stays out of logs, caches and referrers.
   const link = `${origin}/reset-password?lang=${language}#token=${token}`
-  try {
-    await sendMail({
+  await sendMail(
+    {
       from: sender,
       to: { name, address: account.email },
       ...composeLinkMail('resetMail', language, { name, company: sender.name, link }),
-    })
-  } catch (error) {
-    await place.giveBack()
-    throw error
-  }
+    },
+    sessionLimits.resetLink,
+  )
 }

@@ -17,9 +17,6 @@ export const sessionLimits = {
   knownSource: 30 * day,
   /** Of a device that is no new one to its account: longer than any session, after which it signs in again. */
   knownDevice: 365 * day,
-  /** Until a mail that could not be sent is tried again, and until it is given up. */
-  mailRetry: 5 * minute,
-  mailLife: 7 * day,
 } as const
 
 /** The window of failed tries. */

@@ -7,6 +7,11 @@ import { isPassword } from './password-hash.ts'
 import { networkLimit, signInLimits } from './sign-in-limits.ts'
 import { findKnownSources, type SignInSource } from './sign-in-sources.ts'
 
+interface SignedIn extends OpenedSession {
+  /** Whose session it is. */
+  userId: string
+}
+
 /**
  * Opens a session by e-mail and password. Whether there is such an account shows neither in the answer nor in its
  * time. A try that is blocked already costs neither a write nor a hash; any other is counted before it is judged,
@@ -20,7 +25,7 @@ export async function signIn(
   { email, password }: Credentials,
   from: SignInSource,
   onFailed: (userId: string) => void,
-): Promise<OpenedSession> {
+): Promise<SignedIn> {
   // A flood comes from few networks: each of its tries ends here, after one read.
   await requirePlaces(db, [networkLimit(from)])
   const known = await findKnownSources(db, email, from)
@@ -38,10 +43,10 @@ export async function signIn(
     atTurn: async () => (places = await takePlaces(db, limits)),
   })
   const opened = active && isRight ? await openSession(db, active, from) : undefined
-  if (!opened) {
+  if (!active || !opened) {
     onFailed(account?.id ?? '')
     throw new ApiError('invalid_credentials')
   }
   await places?.giveBack(own)
-  return opened
+  return { ...opened, userId: active.id }
 }

@@ -1,6 +1,7 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts'
-import type { Role } from '#contract/roles.ts'
+import { accountPermissions, mayRead, type Role } from '#contract/roles.ts'
 import type { Database } from '#server/db/database.ts'
+import { readOverdueMails } from '#server/mail/mail-queue.ts'
 import { listAudit } from '../audit-trail/list-audit.ts'
 import { readableCollections } from '../readable-collections.ts'
 import { dayOf, daysUntil } from './calendar-days.ts'
@@ -26,6 +27,7 @@ export async function readDashboard(
     ...(readable.includes('vendors')
       ? await expiringDocuments(db, today)
       : { expiring: [], expiringCount: 0 }),
+    overdueMails: mayRead(held, accountPermissions) ? await readOverdueMails(db) : null,
     activity: activity.data,
   }
 }

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import type { SendMail } from '#server/mail/mailer.ts'
 import { readSender } from '#server/mail/read-sender.ts'
 import { composeLinkMail } from '../compose-link-mail.ts'
+import { sessionLimits } from '../session-limits.ts'
 import type { Invited } from './invite-account.ts'
 
 /** Mails an invitation in the invited person's language. @param origin the site's own */
@@ -14,9 +15,12 @@ export async function sendInvitation(
   const sender = await readSender(db, language)
   // A browser sends no server the part after '#': the token stays out of logs, caches and referrers.
   const link = `${origin}/accept-invitation?lang=${language}#token=${token}`
-  await sendMail({
-    from: sender,
-    to: { name: '', address: email },
-    ...composeLinkMail('invitationMail', language, { name: '', company: sender.name, link }),
-  })
+  await sendMail(
+    {
+      from: sender,
+      to: { name: '', address: email },
+      ...composeLinkMail('invitationMail', language, { name: '', company: sender.name, link }),
+    },
+    sessionLimits.invitation,
+  )
 }

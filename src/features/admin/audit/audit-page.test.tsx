@@ -63,7 +63,7 @@ const entries = [
   entryOf('3', {
     action: 'download',
     collection: 'associated-jobs',
-    title: { ar: 'سارة', en: 'سارة' },
+    title: inEachLanguage(() => 'سارة'),
     details: { ...unknown, file: 'cv.pdf' },
   }),
   entryOf('4', {
@@ -74,7 +74,7 @@ const entries = [
   entryOf('5', {
     action: 'save',
     collection: 'clients',
-    title: { ar: 'عميل', en: 'Client' },
+    title: inEachLanguage((language) => (language === 'ar' ? 'عميل' : 'Client')),
     details: null,
   }),
 ]

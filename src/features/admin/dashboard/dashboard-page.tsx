@@ -20,6 +20,7 @@ import { Cards, Stack, Trio } from './dashboard-parts.ts'
 import { dashboardAddress, dashboardQuery, type Period } from './dashboard-query.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { ExpiringCard } from './expiring-card.tsx'
+import { OverdueMailsCard } from './overdue-mails-card.tsx'
 import { OverTimeChart } from './over-time-chart.tsx'
 
 const Periods = styled('div')({ marginBlockEnd: 16 })
@@ -88,6 +89,7 @@ function DashboardCards({ data, days }: { data: Dashboard; days: Period }) {
   const readsVendors = useMayRead(collections.vendors)
   return (
     <Cards>
+      {data.overdueMails && <OverdueMailsCard {...data.overdueMails} />}
       {data.submissions.length > 0 && <OverTimeChart submissions={data.submissions} days={days} />}
       <Trio>
         {data.submissions.map((each) => (

@@ -1,0 +1,20 @@
+import type { Mail } from '#server/mail/mailer.ts'
+import type { Fixed, JsonText, TimeText } from '../column-values.ts'
+
+/** Mails that no mail server has taken yet (RUN-11); one that is taken has no row any more. */
+export interface OutgoingMailsTable {
+  id: Fixed<string>
+  mail: Fixed<JsonText<Mail>>
+  created_at: Fixed<TimeText>
+  /** From then on nobody is served by it, since its link has expired. */
+  expires_at: Fixed<TimeText>
+  /** The next try is due. Who tries moves it on first, so that no other process does. */
+  due_at: TimeText
+  tries: number
+  /** Why the last try failed; empty before. */
+  fault: string
+}
+
+export interface MailTables {
+  outgoing_mails: OutgoingMailsTable
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { fromJson, toJson, toTime } from '#server/db/column-values.ts'
+import { errorCode } from '#server/disk/error-code.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Mail, SendMail, TransportMail } from './mailer.ts'
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Milliseconds until the next try, by the number of tries that failed; the last holds for all further ones. */
+const pauses = [10 * second, minute, 5 * minute, 15 * minute, hour]
+/** Milliseconds for which one process has a mail to itself: more than a mail server may take. */
+const lease = 2 * minute
+/** Milliseconds between two looks for mails whose next try is due. */
+const interval = 10 * second
+
+export const mailLimits = {
+  /** Milliseconds for which a mail is worth sending, unless its link expires sooner. */
+  validity: 7 * day,
+  /** Milliseconds after which staff are told of a mail that no server has taken. */
+  overdue: day,
+}
+
+export interface MailQueue {
+  /** Stores a mail, to be sent at once, and again until a mail server has taken it (RUN-11). */
+  sendMail: SendMail
+  /** Sends what is due, in this order: the longest due first. What fails is logged, and due again later. */
+  deliverDue: () => Promise<void>
+  /** Ends the looking for mails, once those under way are done. */
+  close: () => Promise<void>
+}
+
+/**
+ * The mails on their way out, which are rows of the database: neither the end of a process nor a mail server that is
+ * down for a day loses one. A process that ends between a server's answer and its note of it has the mail sent twice.
+ */
+export function createMailQueue(
+  db: Database,
+  transport: TransportMail,
+  log: FastifyBaseLogger,
+): MailQueue {
+  let isClosing = false
+  let round = Promise.resolve()
+
+  const deliverDue = () => {
+    round = round.then(deliverAll).catch((err: unknown) => log.error({ err }, 'mails wait'))
+    return round
+  }
+  const timer = setInterval(() => void deliverDue(), interval).unref()
+
+  async function deliverAll(): Promise<void> {
+    for (;;) {
+      const taken = await takeDue(db)
+      if (taken === undefined) return
+      const isSent = await deliver(taken)
+      // A mail server that is down keeps no process from ending.
+      if (!isSent && isClosing) return
+    }
+  }
+
+  async function deliver({ id, mail, tries }: TakenMail): Promise<boolean> {
+    try {
+      await transport(mail)
+    } catch (err) {
+      log.error({ err, tries: tries + 1 }, 'a mail is not sent yet')
+      await postpone(db, { id, tries: tries + 1, fault: errorCode(err) })
+      return false
+    }
+    await db.deleteFrom('outgoing_mails').where('id', '=', id).execute()
+    return true
+  }
+
+  return {
+    async sendMail(mail, validity = mailLimits.validity) {
+      await store(db, mail, validity)
+      void deliverDue()
+    },
+    deliverDue,
+    async close() {
+      isClosing = true
+      clearInterval(timer)
+      await round
+    },
+  }
+}
+
+interface TakenMail {
+  id: string
+  mail: Mail
+  /** That have failed. */
+  tries: number
+}
+
+async function store(db: Database, mail: Mail, validity: number): Promise<void> {
+  const now = Date.now()
+  await db
+    .insertInto('outgoing_mails')
+    .values({
+      id: randomUUID(),
+      mail: toJson(mail),
+      created_at: toTime(new Date(now)),
+      expires_at: toTime(new Date(now + validity)),
+      due_at: toTime(new Date(now)),
+      tries: 0,
+      fault: '',
+    })
+    .execute()
+}
+
+/** Takes the mail that has been due for longest, so that no other process sends it meanwhile. */
+async function takeDue(db: Database): Promise<TakenMail | undefined> {
+  for (;;) {
+    const now = Date.now()
+    const due = await db
+      .selectFrom('outgoing_mails')
+      .select(['id', 'mail', 'due_at', 'tries'])
+      .where('due_at', '<=', toTime(new Date(now)))
+      .where('expires_at', '>', toTime(new Date(now)))
+      .orderBy('due_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (due === undefined) return undefined
+    const taken = await db
+      .updateTable('outgoing_mails')
+      .set({ due_at: toTime(new Date(now + lease)) })
+      .where('id', '=', due.id)
+      .where('due_at', '=', due.due_at)
+      .executeTakeFirst()
+    if (taken.numUpdatedRows === 1n)
+      return { id: due.id, mail: fromJson(due.mail), tries: due.tries }
+  }
+}
+
+async function postpone(
+  db: Database,
+  { id, tries, fault }: { id: string; tries: number; fault: string },
+): Promise<void> {
+  const pause = pauses[Math.min(tries, pauses.length) - 1] ?? hour
+  await db
+    .updateTable('outgoing_mails')
+    .set({ tries, fault, due_at: toTime(new Date(Date.now() + pause)) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export interface OverdueMails {
+  count: number
+  /** When the oldest of them was written. */
+  since: string
+  /** Why the last try of the oldest failed; without anything secret. */
+  fault: string
+}
+
+/** The mails that no server has taken for a day or before their link expired; null where there is none. */
+export async function readOverdueMails(db: Database): Promise<OverdueMails | null> {
+  const now = Date.now()
+  const overdue = db
+    .selectFrom('outgoing_mails')
+    .where('tries', '>', 0)
+    .where((row) =>
+      row.or([
+        row('created_at', '<=', toTime(new Date(now - mailLimits.overdue))),
+        row('expires_at', '<=', toTime(new Date(now))),
+      ]),
+    )
+  const oldest = await overdue
+    .select(['created_at', 'fault'])
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  if (oldest === undefined) return null
+  const { count } = await overdue
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  // PostgreSQL counts in 64 bits, which its driver hands over as text.
+  return { count: Number(count), since: oldest.created_at, fault: oldest.fault }
+}
+
+/** Forgets the mails that nobody is served by any more, once staff could see for a week that they were not sent. */
+export async function forgetOldMails(db: Database): Promise<void> {
+  await db
+    .deleteFrom('outgoing_mails')
+    .where('created_at', '<=', toTime(new Date(Date.now() - 2 * mailLimits.validity)))
+    .execute()
+}
