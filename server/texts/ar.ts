@@ -89,7 +89,7 @@ export const texts = {
     safari: 'سفاري',
     samsung: 'متصفح سامسونج',
     android: 'أندرويد',
-    chromeos: 'ChromeOS',
+    chromeos: 'نظام ChromeOS',
     ipad: 'آيباد',
     iphone: 'آيفون',
     linux: 'لينكس',

@@ -139,7 +139,7 @@ async function openLog(
   await addAdminTexts(app.i18n, language)
   const asked: CallQuery[] = []
   const changes: AddressChange[] = []
-  let answerAccounts = (_: Account[]) => {}
+  let answerAccounts: (accounts: Account[]) => void = () => {}
   const accounts = new Promise<{ data: Account[] }>((resolve) => {
     answerAccounts = (data) => resolve({ data })
   })
