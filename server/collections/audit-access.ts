@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { type AccessAction, accessActions, type AccessDetails } from '#contract/admin/audit.ts'
-import { toJson, toTime } from '#server/db/column-values.ts'
+import { fromJson, toJson, toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 
 const hour = 3_600_000
-/** Milliseconds for which entries are kept. */
-const keptFor = 365 * 24 * hour
+/** Milliseconds after which an entry is forgotten. */
+const retention = 365 * 24 * hour
 /** Networks of which failed sign-ins are told one by one within an hour, for one account or for all unknown ones. */
 const mostNetworks = 20
 
@@ -19,7 +19,9 @@ interface Access {
   collection?: string
   recordId?: string | null
   /** Nothing but what the trail may show: no password, no token, nothing that was typed (AUDIT-7). */
-  details?: Partial<AccessDetails>
+  details?: Partial<Omit<AccessDetails, 'rows'>>
+  /** Of an export. Those of several are alike whatever their rows, and the most is told. */
+  rows?: number
   /** How often it happened. */
   count?: number
 }
@@ -30,13 +32,23 @@ interface Access {
  */
 export async function auditAccess(
   db: Database | Transaction<Tables>,
-  { userId, action, collection = 'sessions', recordId = null, details = {}, count = 1 }: Access,
+  access: Access,
 ): Promise<void> {
+  const {
+    userId,
+    action,
+    collection = 'sessions',
+    recordId = null,
+    details = {},
+    count = 1,
+  } = access
   const now = toTime(new Date())
+  const id = idOf([hourOf(now), userId, action, collection, recordId, details])
+  const after = toJson({ ...details, ...(await mostRows(db, id, access)) })
   await db
     .insertInto('audit_entries')
     .values((expression) => ({
-      id: idOf([hourOf(now), userId, action, collection, recordId, details]),
+      id,
       at: now,
       user_id: userId,
       user_email: expression.fn.coalesce(
@@ -49,15 +61,27 @@ export async function auditAccess(
       action,
       count,
       before: toJson(null),
-      after: toJson(details),
+      after,
     }))
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((expression) => ({
         at: now,
+        after,
         count: expression('audit_entries.count', '+', count),
       })),
     )
     .execute()
+}
+
+/** The rows of an export, or more where an entry that is alike has told of more. */
+async function mostRows(db: Database | Transaction<Tables>, id: string, { rows }: Access) {
+  if (rows === undefined) return {}
+  const told = await db
+    .selectFrom('audit_entries')
+    .select('after')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return { rows: Math.max(rows, Number(told && fromJson(told.after)?.['rows']) || 0) }
 }
 
 /**
@@ -91,7 +115,7 @@ export async function forgetOldAccess(db: Database): Promise<void> {
   await db
     .deleteFrom('audit_entries')
     .where('action', 'in', accessActions)
-    .where('at', '<', toTime(new Date(Date.now() - keptFor)))
+    .where('at', '<', toTime(new Date(Date.now() - retention)))
     .execute()
 }
 

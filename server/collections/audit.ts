@@ -17,7 +17,7 @@ interface Change {
   after: Fields | null
 }
 
-/** Keeps who changed what, and when; of a record that stays, only the fields that differ. */
+/** Stores who changed what, and when; of a record that stays, only the fields that differ. */
 export async function auditChange(transaction: Transaction<Tables>, change: Change): Promise<void> {
   const { before, after } = change
   const changed = before && after && differing(before, after)

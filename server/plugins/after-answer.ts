@@ -15,12 +15,15 @@ export function registerAfterAnswer(app: FastifyInstance): void {
   const underWay = new Set<Promise<void>>()
 
   app.decorate('afterAnswer', (reply: FastifyReply, work: () => Promise<void>) => {
-    reply.raw.once('close', () => {
+    const begin = () => {
       const working = work()
         .catch((error: unknown) => reply.log.error({ err: error }, 'failed after the answer'))
         .finally(() => underWay.delete(working))
       underWay.add(working)
-    })
+    }
+    // Whoever asked may have left already.
+    if (reply.raw.closed) begin()
+    else reply.raw.once('close', begin)
   })
   app.addHook('onClose', async () => {
     await Promise.all(underWay)

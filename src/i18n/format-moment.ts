@@ -12,6 +12,11 @@ const withDay = { ...timeOnly, day: 'numeric', month: 'long' } as const
  */
 export function formatMoment(moment: number, language: Language): string {
   const date = new Date(moment)
-  const today = date.toDateString() === new Date().toDateString()
-  return new Intl.DateTimeFormat(intlLocale[language], today ? timeOnly : withDay).format(date)
+  const parts = isToday(moment) ? timeOnly : withDay
+  return new Intl.DateTimeFormat(intlLocale[language], parts).format(date)
+}
+
+/** Tells whether `formatMoment` says the time alone, which some sentences say in other words. */
+export function isToday(moment: number): boolean {
+  return new Date(moment).toDateString() === new Date().toDateString()
 }

@@ -83,14 +83,28 @@ export interface FilterChoiceProps {
   allText: string
   value: string
   options: { value: string; text: string }[]
+  /** True while the options are on their way. */
+  loading?: boolean
   /** Told an empty text for no choice. */
   onChoose: (value: string) => void
 }
 
-/** A choice of one, or none; the browser's own list, which phones show best. */
-export function FilterSelect({ label, allText, value, options, onChoose }: FilterChoiceProps) {
+/**
+ * A choice of one, or none; the browser's own list, which phones show best. It always has the address's choice, also
+ * one that is not among the options: without it the browser would show no choice, which looks like one that was made.
+ */
+export function FilterSelect({
+  label,
+  allText,
+  value,
+  options,
+  loading = false,
+  onChoose,
+}: FilterChoiceProps) {
   const id = useId()
   const select = useAddressedControl<HTMLSelectElement>(value, onChoose)
+  const isOffered = value === '' || options.some((option) => option.value === value)
+  const shown = isOffered ? options : [...options, { value, text: loading ? '…' : value }]
   return (
     <div>
       <FilterLabel htmlFor={id}>{label}</FilterLabel>
@@ -103,7 +117,7 @@ export function FilterSelect({ label, allText, value, options, onChoose }: Filte
           onChange={(event) => onChoose(event.currentTarget.value)}
         >
           <option value="">{allText}</option>
-          {options.map((option) => (
+          {shown.map((option) => (
             <option key={option.value} value={option.value}>
               {option.text}
             </option>

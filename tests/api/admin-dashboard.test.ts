@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { readDashboard } from '#contract/admin/dashboard.ts'
 import { listNotifications } from '#contract/admin/notifications.ts'
 import { anyDatabase } from '#tests/support/databases.ts'
-import { submitApplication, submitVendor } from '#tests/support/sample-submissions.ts'
+import { submitVendor } from '#tests/support/sample-submissions.ts'
 import { createStaffClient } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CompiledQuery, sql } from 'kysely'
 import type { LogEntry } from '#contract/admin/audit.ts'
 import type { Tokens } from '#contract/auth.ts'
 import type { Role } from '#contract/roles.ts'
 import { auditFailedSignIn } from '#server/collections/audit-access.ts'
 import { toJson } from '#server/db/column-values.ts'
+import { pageOfLog } from '#server/features/admin/audit-trail/list-audit-log.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { submitApplication } from '#tests/support/sample-submissions.ts'
 import { linkMails, linkToken } from '#tests/support/sent-mails.ts'
@@ -88,6 +90,20 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
   })
 
   // AUDIT-5
+  it.each(['invited', 'deactivated'] as const)(
+    'tells of a try at an account that is %s by its name',
+    async (status) => {
+      const mona = { email: 'mona@nasaem.example', roles: ['sales'], language: 'en' }
+      await ask('POST', '/Admin/accounts', mona)
+      await server.db.updateTable('users').set({ status }).where('email', '=', mona.email).execute()
+      expect((await tryIn({ email: mona.email, password: 'guessed secret' })).statusCode).toBe(401)
+      await expect
+        .poll(async () => (await of('signInFailed')).map(({ userEmail }) => userEmail))
+        .toEqual([mona.email])
+    },
+  )
+
+  // AUDIT-5
   it('has few rows of a flood of failed sign-ins, whatever its networks', async () => {
     for (let count = 0; count < 60; count += 1)
       await auditFailedSignIn(server.db, { userId: '', network: `198.51.${count}.x` })
@@ -148,6 +164,15 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       expect(all).not.toContain(secret)
   })
 
+  // AUDIT-4, SESSION-24
+  it('tells of both sign-outs where the tokens of two sessions come together', async () => {
+    const [second, third] = [await enter(), await enter()]
+    const { refreshToken } = second
+    const sent = { token: third.accessToken }
+    await call(server.app, 'POST', '/Auth/logout', { refreshToken }, sent)
+    expect(await of('signOut')).toMatchObject([{ count: 2 }])
+  })
+
   // AUDIT-4, SESSION-22
   it('tells of a session that ended because an old token of it came back', async () => {
     const { refreshToken } = await enter()
@@ -168,10 +193,12 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       .selectFrom('applications')
       .select(['id', 'cv_file_id'])
       .executeTakeFirstOrThrow()
-    for (let count = 0; count < 2; count += 1)
+    for (let count = 1; count <= 2; count += 1) {
       expect((await ask('GET', `/Admin/files/${sent.cv_file_id}`)).statusCode).toBe(200)
+      expect((await of('download'))[0]?.count).toBe(count)
+    }
     await ask('HEAD', `/Admin/files/${sent.cv_file_id}`)
-    await expect.poll(async () => (await of('download'))[0]?.count).toBe(2)
+    expect((await of('download'))[0]?.count).toBe(2)
     expect(await of('download')).toMatchObject([
       {
         userEmail: account.email,
@@ -183,6 +210,20 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     ])
     const { data } = (await ask('GET', '/Admin/audit?collection=associated-jobs')).json().data
     expect(data).toEqual([])
+  })
+
+  // AUDIT-4
+  it('lets nobody have a file of which it cannot tell', async () => {
+    await submitApplication(server.app, { fullName: 'سارة', dob: '1995-02-28', nationality: 'EG' })
+    const { cv_file_id: file } = await server.db
+      .selectFrom('applications')
+      .select('cv_file_id')
+      .executeTakeFirstOrThrow()
+    await server.db.schema.alterTable('audit_entries').renameTo('audit_gone').execute()
+    const answer = await ask('GET', `/Admin/files/${file}`)
+    await server.db.schema.alterTable('audit_gone').renameTo('audit_entries').execute()
+    expect(answer.statusCode).toBe(500)
+    expect(answer.headers['content-disposition']).toBeUndefined()
   })
 
   // AUDIT-8, ROLE-4
@@ -199,6 +240,10 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     for (const rest of [{ format: 'csv' }, { rows: -1 }, { rows: 1.5 }, { collection: 1 }])
       expect((await tell('vendors', rest)).statusCode).toBe(400)
     expect((await tell('nonsense')).statusCode).toBe(403)
+    for (const rows of [3, 9_000, 5]) await tell('vendors', { rows })
+    expect((await log('&action=export&collection=vendors')).data).toMatchObject([
+      { count: 4, details: { rows: 9_000 } },
+    ])
     await hold('procurement')
     expect((await tell('vendors')).statusCode).toBe(200)
     for (const other of ['messages', 'audit-log', 'accounts'])
@@ -237,6 +282,38 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     expect((await log('&days=7')).totalCount).toBe(4)
     for (const query of ['days=0', 'days=x', 'action=all', 'userId=x', 'search=x'])
       expect((await ask('GET', `/Admin/audit-log?${query}`)).statusCode).toBe(400)
+  })
+
+  /** How the database reads a page, in its own words; PostgreSQL as if its tables were large. */
+  const planOf = (query: object) =>
+    server.db.transaction().execute(async (transaction) => {
+      const { sql: text, parameters } = pageOfLog(transaction, {
+        pageNo: 1,
+        pageSize: 25,
+        ...query,
+      }).compile()
+      if (kind === 'PostgreSQL')
+        for (const way of ['seqscan', 'bitmapscan', 'sort'])
+          await sql.raw(`set local enable_${way} = off`).execute(transaction)
+      const explain = kind === 'PostgreSQL' ? 'explain' : 'explain query plan'
+      const { rows } = await transaction.executeQuery<Record<string, unknown>>(
+        CompiledQuery.raw(`${explain} ${text}`, [...parameters]),
+      )
+      return rows.flatMap((row) => Object.values(row)).join('\n')
+    })
+
+  // AUDIT-6
+  it.each([
+    {},
+    { collection: 'clients' },
+    { userId: 'a' },
+    { action: 'signIn' as const },
+    { days: 7 },
+    { collection: 'clients', userId: 'a', action: 'save' as const, days: 7 },
+  ])('is read in its order from an index, however many entries there are: %o', async (query) => {
+    const plan = await planOf(query)
+    expect(plan).toMatch(/index/i)
+    expect(plan).not.toMatch(/temp b-tree|sort|seq scan/i)
   })
 
   // AUDIT-6

@@ -4,8 +4,9 @@ import type { Tokens } from '#contract/auth.ts'
 import type { OwnSession } from '#contract/own-sessions.ts'
 import { toJson } from '#server/db/column-values.ts'
 import { newRow } from '#server/db/new-row.ts'
+import { hashToken } from '#server/features/session/session-token.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
-import { mailPart, sentMails } from '#tests/support/sent-mails.ts'
+import { linkMails, linkToken, mailPart, sentMails } from '#tests/support/sent-mails.ts'
 import { account, call, createAccount } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
@@ -204,6 +205,118 @@ describe.each(databaseKinds)('the own sessions on %s', (kind) => {
     expect(await list(here.accessToken)).toHaveLength(1)
   })
 
+  // SESSION-33
+  it('are one in a browser: signing in again there ends the one before, and nobody else’s', async () => {
+    const other = await addOther()
+    const first = await enter()
+    const elsewhere = await enter()
+    const { cookie } = first
+    const mona = await enter({ cookie }, other)
+    const again = await enter({ cookie })
+    expect(await statusOf(first.accessToken)).toBe(401)
+    for (const alive of [elsewhere, mona, again])
+      expect(await statusOf(alive.accessToken)).toBe(200)
+    expect(await list(again.accessToken)).toHaveLength(2)
+  })
+
+  const sources = async () =>
+    (await server.db.selectFrom('sign_in_sources').select('source').execute()).map(
+      ({ source }) => source,
+    )
+  const sourceOf = (cookie: string) => `device ${hashToken(cookie.replace('device=', ''))}`
+
+  // SESSION-34
+  it('leave no known device behind when one is ended', async () => {
+    const [here, there, third] = [await enter(), await enter(), await enter()]
+    await end(here.accessToken, (await own(there.accessToken)).id)
+    const known = [sourceOf(here.cookie), sourceOf(third.cookie)]
+    expect((await sources()).sort()).toEqual([...known, 'network 127.0.0.1'].sort())
+  })
+
+  // SESSION-34
+  it('leave no known device or network but the present ones when all others are ended', async () => {
+    await enter({ from: '198.51.100.4' })
+    const here = await enter()
+    await end(here.accessToken)
+    expect((await sources()).sort()).toEqual([sourceOf(here.cookie), 'network 127.0.0.1'])
+  })
+
+  // SESSION-26, SESSION-34
+  it.each(['change', 'reset'])(
+    'of whoever knew the old password are those of strangers after a %s of it',
+    async (how) => {
+      const thief = await enter({ from: '198.51.100.4' })
+      const here = await enter()
+      const newPassword = 'a slow river in May'
+      const headers = headersOf(here)
+      if (how === 'change') {
+        const body = { currentPassword: account.password, newPassword }
+        const sent = { token: here.accessToken, headers }
+        await call(server.app, 'POST', '/Auth/change-password', body, sent)
+      } else {
+        await call(server.app, 'POST', '/Auth/forget-password', { email: account.email })
+        await expect.poll(() => linkMails(server.config.dataDir)).toHaveLength(1)
+        const token = linkToken((await linkMails(server.config.dataDir))[0] ?? '')
+        await call(server.app, 'POST', '/Auth/reset-password', { token, newPassword }, { headers })
+      }
+      expect((await sources()).sort()).toEqual([sourceOf(here.cookie), 'network 127.0.0.1'])
+      const again = await enter({ cookie: here.cookie }, { ...account, password: newPassword })
+      expect(await list(again.accessToken)).toHaveLength(1)
+      const { cookie } = await enter(
+        { cookie: thief.cookie },
+        { ...account, password: newPassword },
+      )
+      expect(cookie).not.toBe(thief.cookie)
+      const alarms = (await allMails()).filter((mail) => mail.includes('new device'))
+      // The first sign-in of all is no news.
+      expect(alarms).toHaveLength(2)
+    },
+  )
+
+  // SESSION-34
+  it('of an account that is deactivated leave no known device behind', async () => {
+    const mona = await addOther()
+    await enter({}, mona)
+    const { accessToken: token } = await enter()
+    const { id } = await server.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', mona.email)
+      .executeTakeFirstOrThrow()
+    const saved = await call(
+      server.app,
+      'PUT',
+      `/Admin/accounts/${id}`,
+      { roles: ['sales'], deactivated: true },
+      { token, headers: { 'if-match': '1' } },
+    )
+    expect(saved.statusCode).toBe(200)
+    const left = server.db.selectFrom('sign_in_sources').select('source').where('user_id', '=', id)
+    expect(await left.execute()).toEqual([])
+  })
+
+  // SESSION-32
+  it('of ever new devices leave no more than fifty known ones', async () => {
+    const { id } = await server.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    const seen = (count: number) => new Date(Date.UTC(2026, 0, 1, 0, count)).toISOString()
+    await server.db
+      .insertInto('sign_in_sources')
+      .values(
+        Array.from({ length: 60 }, (_, count) => ({
+          user_id: id,
+          source: `device ${count}`,
+          seen_at: seen(count),
+        })),
+      )
+      .execute()
+    const { cookie } = await enter()
+    const known = (await sources()).filter((source) => source.startsWith('device'))
+    expect(known).toHaveLength(50)
+    expect(known).toContain(sourceOf(cookie))
+    expect(known).toContain('device 11')
+    expect(known).not.toContain('device 10')
+  })
+
   const mails = () => sentMails(server.config.dataDir)
   /** Mails are sent after the answer: closing a server waits for them. */
   const allMails = async () => {
@@ -252,21 +365,34 @@ describe.each(databaseKinds)('the own sessions on %s', (kind) => {
   })
 
   // SESSION-32
+  it('of people who share a browser are no news to any of them', async () => {
+    const mona = await addOther()
+    const { cookie } = await enter()
+    for (const who of [mona, account, mona]) {
+      expect((await enter({ cookie }, who)).cookie).toBe(cookie)
+    }
+    expect(await allMails()).toEqual([])
+  })
+
+  // SESSION-32
   it('of ever new devices fill no mailbox', async () => {
     for (let count = 0; count < 8; count += 1) await enter()
     expect(await allMails()).toHaveLength(5)
   })
 
-  // SESSION-32
-  it('are opened when no mail can be sent', async () => {
-    await server.db.deleteFrom('settings').execute()
+  // SESSION-32, RUN-11
+  it('of a new device are mailed of for sure: the mail is stored before the sign-in is answered', async () => {
     const broken = await createTestServer(kind, {
       empty: true,
       environment: { SMTP_URL: 'smtp://127.0.0.1:9' },
     })
     await createAccount(broken.db)
-    for (let count = 0; count < 2; count += 1)
+    const stored = async () =>
+      (await broken.db.selectFrom('outgoing_mails').select('mail').execute()).length
+    for (let count = 0; count < 2; count += 1) {
       expect((await call(broken.app, 'POST', '/Auth/login', account)).statusCode).toBe(200)
+      expect(await stored()).toBe(count)
+    }
     await broken.close()
   })
 })

@@ -11,7 +11,7 @@ const words = {
     person: 'الشخص',
     period: 'المدة',
     lastDay: 'آخر 24 ساعة',
-    failed: 'دخول فاشل',
+    failed: 'محاولة دخول فاشلة',
     exported: 'تصدير',
     unknown: 'حساب غير معروف',
     menu: 'تصدير وطباعة',
@@ -77,6 +77,19 @@ for (const language of ['ar', 'en'] as const) {
         await page.getByRole('button', { name: text.menu }).click()
         await page.getByRole('menuitem', { name: text.excel }).click()
         expect((await download).suggestedFilename()).toMatch(/^audit-log-[\d-]+\.xlsx$/)
+
+        // The person stays in the address while the accounts are on their way.
+        await page.goto('/admin/audit')
+        const unfold = () => page.getByRole('button', { name: text.narrow }).click()
+        if (isMobile) await unfold()
+        const person = page.getByLabel(text.person)
+        await person.selectOption({ label: account.email })
+        await expect(page).toHaveURL(/userId=/)
+        const address = page.url()
+        await page.reload()
+        if (isMobile) await unfold()
+        await expect(person.locator('option:checked')).toHaveText(account.email)
+        expect(page.url()).toBe(address)
 
         await page.goto('/admin/audit?action=export')
         const told = entries.filter({ hasText: text.exported }).filter({ hasText: text.excel })

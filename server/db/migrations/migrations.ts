@@ -19,6 +19,7 @@ import * as redirects from './0017-redirects.ts'
 import * as accounts from './0019-accounts.ts'
 import * as devicesOfSessions from './0020-devices-of-sessions.ts'
 import * as accessTrail from './0021-access-trail.ts'
+import * as devicesAndAuditIndexes from './0022-devices-and-audit-indexes.ts'
 import * as outgoingMails from './0023-outgoing-mails.ts'
 import * as subscriptions from './0024-subscriptions.ts'
 import { addTexts } from './steps.ts'
@@ -47,6 +48,7 @@ export const migrations: Record<string, Migration> = {
   '0019-accounts': accounts,
   '0020-devices-of-sessions': devicesOfSessions,
   '0021-access-trail': accessTrail,
+  '0022-devices-and-audit-indexes': devicesAndAuditIndexes,
   '0023-outgoing-mails': outgoingMails,
   '0024-subscriptions': subscriptions,
 }

@@ -33,6 +33,8 @@ export interface SessionsTable {
   system: System | null
   /** Shortened: `203.0.113.x`. */
   network: string
+  /** A source of `sign_in_sources`; null of a session of an earlier version. */
+  device: Fixed<string | null>
 }
 
 /** A token is kept as its hash alone. */
@@ -60,7 +62,7 @@ export interface InvitationsTable {
   expires_at: Fixed<TimeText>
 }
 
-/** The networks and devices that accounts have signed in from; a device is kept as a hash. */
+/** The networks and devices that accounts have signed in from; a device is stored as a hash. */
 export interface SignInSourcesTable {
   user_id: Fixed<string>
   /** `network 203.0.113.5` or `device` and a hash. */

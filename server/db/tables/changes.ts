@@ -30,7 +30,7 @@ export interface AuditEntriesTable {
    * details.
    */
   before: Fixed<JsonText<Record<string, unknown> | null>>
-  after: Fixed<JsonText<Record<string, unknown> | null>>
+  after: JsonText<Record<string, unknown> | null>
 }
 
 /** Rows that were deleted, whole, until staff bring them back. */

@@ -20,8 +20,12 @@ export function registerFileRoutes(scope: FastifyInstance, dataDir: string): voi
     const { roles, userId } = sessionOf(request)
     const file = await readFile(scope.db, dataDir, recordId(request), roles)
     const { name, kind, size, content, origin } = file
+    // Before a byte of it is sent: nobody gets a file of which the trail does not tell.
     if (request.method === 'GET')
-      scope.afterAnswer(reply, () => auditDownload(scope.db, userId, { ...origin, file: name }))
+      await auditDownload(scope.db, userId, { ...origin, file: name }).catch((error: unknown) => {
+        content.destroy()
+        throw error
+      })
     return reply
       .header('content-disposition', attachmentHeader(name))
       .header('content-security-policy', `${lockedDownPolicy}; sandbox`)

@@ -7,6 +7,7 @@ import { findPasswordFault } from './find-password-fault.ts'
 import { lockAccount } from './lock-account.ts'
 import { beginSession } from './open-session.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
+import { sessionDevice } from './session-device.ts'
 import { tryLimits } from './session-limits.ts'
 import type { SignInSource } from './sign-in-sources.ts'
 import { storePassword } from './store-password.ts'
@@ -44,8 +45,9 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   return db.transaction().execute(async (transaction) => {
     if (!(await lockAccount(transaction, account))) throw wrongPassword()
-    await storePassword(transaction, account.id, passwordHash, from)
-    return beginSession(transaction, account.id, from)
+    const device = await sessionDevice(transaction, session)
+    await storePassword(transaction, account.id, passwordHash, from, device)
+    return beginSession(transaction, account.id, from, device)
   })
 }
 

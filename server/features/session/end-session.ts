@@ -1,11 +1,12 @@
 import { auditAccess } from '#server/collections/audit-access.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { placeOf } from './open-session.ts'
+import { placeOf } from './place-of.ts'
 import type { SignInSource } from './sign-in-sources.ts'
 
 /**
- * Ends the session that either token belongs to, even one that has run out: all its tokens stop working.
+ * Ends the session that either token belongs to, even one that has run out: all its tokens stop working. Tokens of two
+ * sessions end both.
  *
  * @param hashes of the tokens, as they are stored
  * @param from who signs out
@@ -33,9 +34,9 @@ export async function endSession(
       )
       .returning('user_id')
       .execute()
-    const [session] = ended
-    if (session === undefined) throw new ApiError('unauthorized')
+    if (ended.length === 0) throw new ApiError('unauthorized')
     const details = placeOf(from)
-    await auditAccess(transaction, { userId: session.user_id, action: 'signOut', details })
+    for (const { user_id: userId } of ended)
+      await auditAccess(transaction, { userId, action: 'signOut', details })
   })
 }

@@ -5,14 +5,13 @@ import { auditAccess } from '#server/collections/audit-access.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { shortNetwork } from '#server/http/short-network.ts'
 import { issueTokens } from './issue-tokens.ts'
 import { lockAccount } from './lock-account.ts'
-import { readDevice } from './read-device.ts'
-import { createToken } from './session-token.ts'
+import { placeOf } from './place-of.ts'
 import {
+  deviceFor,
   deviceSource,
-  isRememberedDevice,
+  isRemembered,
   networkSource,
   rememberSources,
   type SignInSource,
@@ -41,11 +40,12 @@ export async function openSession(
   return db.transaction().execute(async (transaction) => {
     if (!(await lockAccount(transaction, account))) return undefined
     const { id } = account
-    const isRemembered =
-      from.device !== undefined && (await isRememberedDevice(transaction, id, from.device))
-    const isNewDevice = !isRemembered && (await wasSignedIn(transaction, id))
-    const device = isRemembered && from.device !== undefined ? from.device : createToken()
-    await rememberSources(transaction, id, [networkSource(from), deviceSource(device)])
+    const device = await deviceFor(transaction, from)
+    const source = deviceSource(device)
+    const isNewDevice =
+      !(await isRemembered(transaction, id, source)) && (await wasSignedIn(transaction, id))
+    await rememberSources(transaction, id, [networkSource(from), source])
+    await endSessionsOf(transaction, id, source)
     // A stranger's page says nothing of the language of the account's owner.
     if (from.language !== undefined && !isNewDevice)
       await transaction
@@ -53,17 +53,35 @@ export async function openSession(
         .set({ language: from.language })
         .where('id', '=', id)
         .execute()
-    const tokens = await beginSession(transaction, id, from)
+    const tokens = await beginSession(transaction, id, from, source)
     await auditAccess(transaction, { userId: id, action: 'signIn', details: placeOf(from) })
     return { tokens, device, isNewDevice }
   })
 }
 
-/** A new session of an account that is locked; its tokens. */
+/** A browser has one session of an account: its tabs share their tokens, and those before are lost (SESSION-33). */
+async function endSessionsOf(
+  transaction: Transaction<Tables>,
+  userId: string,
+  device: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('device', '=', device)
+    .execute()
+}
+
+/**
+ * A new session of an account that is locked; its tokens.
+ *
+ * @param device the source that it is used on; null where that is not known
+ */
 export async function beginSession(
   transaction: Transaction<Tables>,
   userId: string,
   from: SignInSource,
+  device: string | null,
 ): Promise<Tokens> {
   const now = new Date()
   const time = toTime(now)
@@ -75,12 +93,7 @@ export async function beginSession(
     .execute()
   await transaction
     .insertInto('sessions')
-    .values({ ...session, ...placeOf(from) })
+    .values({ ...session, ...placeOf(from), device })
     .execute()
   return issueTokens(transaction, session, now)
-}
-
-/** What a session keeps of where it is used (SESSION-29): nothing that its sender could make long. */
-export function placeOf({ address, userAgent }: SignInSource) {
-  return { ...readDevice(userAgent), network: shortNetwork(address) }
 }

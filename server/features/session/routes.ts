@@ -64,9 +64,10 @@ export function registerSessionRoutes(scope: FastifyInstance, deps: SessionDeps)
       scope.afterAnswer(reply, () => auditFailure(scope.db, account, from))
     const opened = await signIn(scope.db, request.body, from, onFailed)
     const { tokens, device, isNewDevice, userId } = opened
-    reply.header('set-cookie', deviceCookie(device, origin()))
     const signedIn = { userId, from, at: new Date(), origin: origin() }
-    if (isNewDevice) scope.afterAnswer(reply, () => sendNewDeviceMail(scope.db, sendMail, signedIn))
+    // Before the answer: a browser gets its cookie, and so is known, only once its mail is in the database.
+    if (isNewDevice) await sendNewDeviceMail(scope.db, sendMail, signedIn)
+    reply.header('set-cookie', deviceCookie(device, origin()))
     return { data: tokens }
   })
 
@@ -163,7 +164,7 @@ export function registerAccountRoutes(scope: FastifyInstance): void {
   }))
 
   scope.delete(endOthersCall.path, routeOf(endOthersCall), async (request) => ({
-    data: await endOtherSessions(scope.db, sessionOf(request)),
+    data: await endOtherSessions(scope.db, sessionOf(request), sourceOf(request)),
   }))
 }
 

@@ -1,11 +1,10 @@
 import type { Database } from '#server/db/database.ts'
-import { shortNetwork } from '#server/http/short-network.ts'
 import { takePlace } from '#server/limits/take-place.ts'
 import type { SendMail } from '#server/mail/mailer.ts'
 import { readSender } from '#server/mail/read-sender.ts'
 import { composeNewDeviceMail } from './compose-new-device-mail.ts'
+import { placeOf } from './place-of.ts'
 import { fullName } from './present.ts'
-import { readDevice } from './read-device.ts'
 import { tryLimits } from './session-limits.ts'
 import type { SignInSource } from './sign-in-sources.ts'
 
@@ -18,8 +17,8 @@ interface NewDeviceSignIn {
 }
 
 /**
- * Mails the account's owner, in the language that is known of them, that a new device has signed in (SESSION-32). A
- * script that signs in without end fills no mailbox.
+ * Writes the mail to the account's owner, in the language that is known of them, that a new device has signed in
+ * (SESSION-32); the queue sends it. A script that signs in without end fills no mailbox.
  */
 export async function sendNewDeviceMail(
   db: Database,
@@ -38,6 +37,7 @@ export async function sendNewDeviceMail(
     .executeTakeFirst()
   if (!account) return
   const { language } = account
+  const { browser, system, network } = placeOf(from)
   const sender = await readSender(db, language)
   const name = fullName(account)
   await sendMail({
@@ -47,8 +47,8 @@ export async function sendNewDeviceMail(
       name,
       company: sender.name,
       link: `${origin}/admin/profile?lang=${language}`,
-      device: readDevice(from.userAgent),
-      network: shortNetwork(from.address),
+      device: { browser, system },
+      network,
       at,
     }),
   })

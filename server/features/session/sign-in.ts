@@ -17,7 +17,7 @@ interface SignedIn extends OpenedSession {
  * time. A try that is blocked already costs neither a write nor a hash; any other is counted before it is judged,
  * so that tries made at once, or at several servers, are counted too (LIMIT-1).
  *
- * @param onFailed told of a try that was judged and failed: whose account it named, empty where it is not known
+ * @param onFailed told of a try that was judged and failed: whose account it named, active or not, empty where it is not known
  * @throws ApiError `invalid_credentials`, `too_many_attempts`, `busy`
  */
 export async function signIn(
@@ -33,20 +33,20 @@ export async function signIn(
   await requirePlaces(db, limits)
   const account = await db
     .selectFrom('users')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'status'])
     .where('email', '=', email)
-    .where('status', '=', 'active')
     .executeTakeFirst()
+  const active = account?.status === 'active' ? account : undefined
   let places: TakenPlaces | undefined
-  const isRight = await isPassword(account?.password_hash, password, {
+  const isRight = await isPassword(active?.password_hash, password, {
     isKnown: known.length > 0,
     atTurn: async () => (places = await takePlaces(db, limits)),
   })
-  const opened = account && isRight ? await openSession(db, account, from) : undefined
-  if (!account || !opened) {
+  const opened = active && isRight ? await openSession(db, active, from) : undefined
+  if (!active || !opened) {
     onFailed(account?.id ?? '')
     throw new ApiError('invalid_credentials')
   }
   await places?.giveBack(own)
-  return { ...opened, userId: account.id }
+  return { ...opened, userId: active.id }
 }

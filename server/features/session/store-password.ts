@@ -2,19 +2,22 @@ import type { Transaction } from 'kysely'
 import { toTime } from '#server/db/column-values.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { auditAccess } from '#server/collections/audit-access.ts'
-import { placeOf } from './open-session.ts'
-import type { SignInSource } from './sign-in-sources.ts'
+import { placeOf } from './place-of.ts'
+import { forgetOtherSources, type SignInSource } from './sign-in-sources.ts'
 
 /**
- * Replaces an account's password: its sessions end, and links mailed for the old one stop working.
+ * Replaces an account's password: its sessions end, and links mailed for the old one stop working. Whoever
+ * signed in with the old one is a stranger from then on, but for the device and network of this request (SESSION-34).
  *
  * @param from where it was entered
+ * @param device of the session that asks; where there is none, the device that the request names
  */
 export async function storePassword(
   transaction: Transaction<Tables>,
   userId: string,
   passwordHash: string,
   from: SignInSource,
+  device: string | null = null,
 ): Promise<void> {
   await transaction
     .updateTable('users')
@@ -27,5 +30,6 @@ export async function storePassword(
     .execute()
   await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute()
   await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await forgetOtherSources(transaction, userId, from, device)
   await auditAccess(transaction, { userId, action: 'passwordChanged', details: placeOf(from) })
 }

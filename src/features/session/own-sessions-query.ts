@@ -3,7 +3,7 @@ import { listOwnSessions, type OwnSession } from '#contract/own-sessions.ts'
 import type { ApiContextValue } from '#src/api/api-context.ts'
 import { fetchNetworkFirst, keptAddress } from '#src/api/fetch-network-first.ts'
 
-/** The address under which the list is kept for when there is no answer. */
+/** The address under which the list is stored for when there is no answer. */
 export const ownSessionsAddress = keptAddress(listOwnSessions, {})
 
 export const ownSessionsKey = ['admin', 'own-sessions'] as const

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -5,8 +6,10 @@ import { ApiFailure } from '#contract/errors.ts'
 import type { OwnSession } from '#contract/own-sessions.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
+import { forgetAnswers, openAnswers, readAnswer } from '#src/pwa/answer-cache.ts'
 import { listenToToasts } from '#src/ui/toasts/show-toast.ts'
 import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
+import { ownSessionsAddress } from './own-sessions-query.ts'
 import { OwnSessions } from './own-sessions.tsx'
 
 const sessions: OwnSession[] = [
@@ -35,16 +38,18 @@ const words = {
     device: 'كروم على أندرويد',
     unknown: 'جهاز غير معروف',
     here: 'هذا الجهاز',
-    end: /^إنهاء الجلسة: جهاز غير معروف، سُجّل الدخول/,
+    today: 'سُجّل الدخول الساعة 00:05',
+    end: /^إنهاء الجلسة: جهاز غير معروف، سُجّل الدخول في 21 نوفمبر/,
     others: 'إنهاء كل الجلسات الأخرى',
-    ended: 'انتهت الجلسة على ذلك الجهاز.',
-    othersEnded: 'انتهت كل الجلسات الأخرى.',
+    ended: 'أُنهيت الجلسة على ذلك الجهاز.',
+    othersEnded: 'أُنهيت كل الجلسات الأخرى.',
     offline: 'تحتاج هذه القائمة إلى اتصال بالإنترنت، وأنت غير متصل الآن.',
   },
   en: {
     device: 'Chrome on Android',
     unknown: 'Unknown device',
     here: 'This device',
+    today: 'Signed in at 00:05',
     end: /^End the session: Unknown device, Signed in 21 November/,
     others: 'End all other sessions',
     ended: 'The session on that device has ended.',
@@ -75,7 +80,7 @@ async function open(
       <OwnSessions age={() => null} />
     </InApp>,
   )
-  return { ended, toasts, user: userEvent.setup() }
+  return { ended, toasts, client, rerender, app, user: userEvent.setup() }
 }
 
 beforeEach(() => localStorage.setItem('language', 'en'))
@@ -127,6 +132,40 @@ test('one that has ended meanwhile is told as ended, any other failure in the wo
   await user.click(await screen.findByRole('button', { name: words.en.end }))
   await waitFor(() => expect(toasts).toHaveLength(2))
   expect(toasts[1]).toBe(words.en.ended)
+})
+
+// SESSION-30
+test.each(['ar', 'en'] as const)('%s: a sign-in of today is told by its time', async (language) => {
+  const today = new Date()
+  today.setHours(0, 5)
+  const { client, rerender, app } = await open(language)
+  const first = { ...sessions[0], createdAt: today.toISOString() }
+  const own: ApiClient = async (call, input) =>
+    call.id === 'OwnSessions' ? { data: [first] } : client(call, input)
+  rerender(
+    <InApp app={{ ...app, api: { ...app.api, client: own } }}>
+      <OwnSessions key="today" age={() => null} />
+    </InApp>,
+  )
+  expect(await screen.findByText(words[language].today, { exact: false })).toBeTruthy()
+})
+
+// SESSION-30, SESSION-31
+test('one that was ended does not come back from what this device has stored', async () => {
+  openAnswers('user')
+  const refuse: Record<string, Error> = {}
+  const { toasts, user } = await open('en', { refuse })
+  await screen.findAllByRole('listitem')
+  await vi.waitFor(async () => expect(await readAnswer(ownSessionsAddress)).toBeDefined())
+  refuse.OwnSessions = new ApiFailure('OwnSessions', 'network')
+  await user.click(screen.getByRole('button', { name: words.en.end }))
+  await waitFor(() => expect(toasts).toContain(words.en.ended))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  await vi.waitFor(async () =>
+    expect((await readAnswer(ownSessionsAddress))?.data).toEqual({ data: sessions.slice(0, 1) }),
+  )
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  await forgetAnswers()
 })
 
 // SESSION-31

@@ -6,7 +6,7 @@ import type { OwnSession } from '#contract/own-sessions.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { answeredMessages } from '#src/i18n/answered-messages.ts'
 import { deviceWords } from '#src/i18n/device-words.ts'
-import { formatMoment } from '#src/i18n/format-moment.ts'
+import { formatMoment, isToday } from '#src/i18n/format-moment.ts'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
@@ -122,7 +122,8 @@ function SessionPlace({ session, disabled, onEnd }: SessionPlaceProps) {
   const { network, createdAt, seenAt, isCurrent } = session
   const device = deviceWords(t, session)
   const at = (time: string) => formatMoment(Date.parse(time), language)
-  const since = t('session.places.since', { time: at(createdAt) })
+  const began = isToday(Date.parse(createdAt)) ? 'sinceToday' : 'since'
+  const since = t(`session.places.${began}`, { time: at(createdAt) })
   return (
     <Place>
       <div>

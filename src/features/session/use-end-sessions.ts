@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '#contract/errors.ts'
-import { endOtherSessions, endOwnSession } from '#contract/own-sessions.ts'
+import { endOtherSessions, endOwnSession, type OwnSession } from '#contract/own-sessions.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
+import { keepAnswers } from '#src/pwa/answer-cache.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
-import { ownSessionsKey } from './own-sessions-query.ts'
+import { ownSessionsAddress, ownSessionsKey } from './own-sessions-query.ts'
 import { useFailureToasts } from './use-failure-toasts.ts'
 
 /** Ends one or all of the user's other sessions, and says so (SESSION-30). */
@@ -17,10 +18,25 @@ export function useEndSessions() {
   const toastFailure = useFailureToasts()
   const [busy, setBusy] = useState(false)
 
-  const attempt = async (change: () => Promise<unknown>, said: string) => {
+  /** Also on the device: a slow answer would bring it back from there. */
+  const forget = async (isEnded: (session: OwnSession) => boolean) => {
+    await queries.cancelQueries({ queryKey: ownSessionsKey })
+    const listed = queries.getQueryData<OwnSession[]>(ownSessionsKey)
+    if (listed === undefined) return
+    const left = listed.filter((session) => !isEnded(session))
+    queries.setQueryData(ownSessionsKey, left)
+    await keepAnswers([[ownSessionsAddress, { data: left }]])
+  }
+
+  const attempt = async (
+    change: () => Promise<unknown>,
+    isEnded: (session: OwnSession) => boolean,
+    said: string,
+  ) => {
     setBusy(true)
     try {
       await change()
+      await forget(isEnded)
       showToast('success', said, toastDurations.admin)
     } catch (failure) {
       toastFailure(failure)
@@ -40,8 +56,17 @@ export function useEndSessions() {
 
   return {
     busy,
-    endOne: (id: string) => attempt(() => endOne(id), t('session.places.ended')),
+    endOne: (id: string) =>
+      attempt(
+        () => endOne(id),
+        (session) => session.id === id,
+        t('session.places.ended'),
+      ),
     endOthers: () =>
-      attempt(() => callEndpoint(client, endOtherSessions), t('session.places.othersEnded')),
+      attempt(
+        () => callEndpoint(client, endOtherSessions),
+        ({ isCurrent }) => !isCurrent,
+        t('session.places.othersEnded'),
+      ),
   }
 }

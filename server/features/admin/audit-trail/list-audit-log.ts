@@ -36,28 +36,38 @@ const nothingKnown: AccessDetails = {
 
 /** One page of all that the trail tells, the latest first (AUDIT-6). Its call lets in only who may read all of it. */
 export async function listAuditLog(db: Database, query: LogQuery): Promise<Page<LogEntry>> {
-  const { pageNo, pageSize, days } = query
-  let found = db.selectFrom('audit_entries')
-  for (const [column, value] of [
-    ['collection', query.collection],
-    ['user_id', query.userId],
-    ['action', query.action],
-  ] as const) {
-    if (value !== undefined) found = found.where(column, '=', value)
-  }
-  if (days !== undefined) found = found.where('at', '>=', toTime(new Date(Date.now() - days * day)))
-  const { total } = await found
+  const { pageNo, pageSize } = query
+  const { total } = await narrow(db, query)
     .select((expression) => expression.fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await found
+  const rows = await pageOfLog(db, query).execute()
+  return { data: await presentLog(db, rows), pageNo, pageSize, totalCount: Number(total) }
+}
+
+/** The statement that reads a page: for each way to narrow, an index has the order in which entries are shown. */
+export function pageOfLog(db: Database, query: LogQuery) {
+  const { pageNo, pageSize } = query
+  return narrow(db, query)
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('record_version', 'desc')
     .orderBy('id')
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
-    .execute()
-  return { data: await presentLog(db, rows), pageNo, pageSize, totalCount: Number(total) }
+}
+
+function narrow(db: Database, { collection, userId, action, days }: LogQuery) {
+  let found = db.selectFrom('audit_entries')
+  for (const [column, value] of [
+    ['collection', collection],
+    ['user_id', userId],
+    ['action', action],
+  ] as const) {
+    if (value !== undefined) found = found.where(column, '=', value)
+  }
+  return days === undefined
+    ? found
+    : found.where('at', '>=', toTime(new Date(Date.now() - days * day)))
 }
 
 async function presentLog(

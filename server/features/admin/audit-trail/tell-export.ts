@@ -10,7 +10,7 @@ import { readableCollections } from '../readable-collections.ts'
 type Exported = output<NonNullable<typeof tellExportCall.body>>
 
 /**
- * Keeps who exported which list, in which form and with how many rows, as the page tells it (AUDIT-8).
+ * Stores who exported which list, in which form and with how many rows, as the page tells it (AUDIT-8).
  *
  * @throws ApiError `forbidden` for a list that the roles may not read, and so cannot have been exported
  */
@@ -21,5 +21,5 @@ export async function tellExport(
 ): Promise<void> {
   const isLog = collection === 'audit-log' && mayRead(roles, accountPermissions)
   if (!isLog && !readableCollections(roles).includes(collection)) throw new ApiError('forbidden')
-  await auditAccess(db, { userId, action: 'export', collection, details: { format, rows } })
+  await auditAccess(db, { userId, action: 'export', collection, details: { format }, rows })
 }

@@ -50,7 +50,12 @@ export function saveAccount(
     // Their owner has changed the profile since it was read.
     if (saved.numUpdatedRows === 0n) throw await staleAccount(transaction, id)
     if (change.deactivated)
-      for (const table of ['sessions', 'password_resets', 'invitations'] as const)
+      for (const table of [
+        'sessions',
+        'sign_in_sources',
+        'password_resets',
+        'invitations',
+      ] as const)
         await transaction.deleteFrom(table).where('user_id', '=', id).execute()
     const after = await readAccount(transaction, id)
     await auditAccount(transaction, session, 'save', { before, after })

@@ -23,13 +23,14 @@ type Period = (typeof logPeriods)[number]
 
 /** The filters of the audit trail: by person, kind, collection and period (AUDIT-6). */
 export function useAuditFilters(): ListFilter[] {
-  const { data: accounts = [] } = useQuery(accountsQuery(useApi()))
+  const { data: accounts = [], isPending } = useQuery(accountsQuery(useApi()))
   const emails = new Map(accounts.map(({ id, email }) => [id, email]))
   return [
     {
       name: 'userId',
       label: (t) => t('accounts.audit.who'),
       options: [...emails.keys()],
+      loading: isPending,
       text: (id) => emails.get(id) ?? id,
     },
     {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Account } from '#contract/admin/accounts.ts'
 import type { LogEntry } from '#contract/admin/audit.ts'
 import type { CallQuery } from '#contract/endpoint.ts'
 import { ApiFailure } from '#contract/errors.ts'
@@ -38,6 +39,18 @@ const entryOf = (id: string, rest: Partial<LogEntry>): LogEntry => ({
 })
 const unknown = { browser: null, system: null, network: '', file: '', format: null, rows: null }
 
+const accountOf = (id: string, name: string): Account => ({
+  id,
+  version: 1,
+  email: `${name}@nasaem.example`,
+  name,
+  roles: ['owner'],
+  status: 'active',
+  language: 'en',
+  lastSeenAt: null,
+  invitedUntil: null,
+})
+
 const entries = [
   entryOf('1', {}),
   entryOf('2', {
@@ -70,15 +83,16 @@ const words = {
   ar: {
     cards: [
       ['تسجيل دخول', 'الجلسات', 'فايرفوكس على ويندوز · \u2066203.0.113.x\u2069'],
-      ['دخول فاشل', 'حساب غير معروف', 'من شبكات أخرى · 12 مرة'],
+      ['محاولة دخول فاشلة', 'حساب غير معروف', 'من شبكات أخرى · 12 مرة'],
       ['تنزيل ملف', 'طلبات التوظيف', '\u2068سارة\u2069 · \u2068cv.pdf\u2069'],
       ['تصدير', 'الموردون', 'ملف Excel: 12 سجلًا'],
       ['تعديل', 'العملاء', '\u2068عميل\u2069'],
     ],
     narrow: 'تصفية',
     kind: 'الحدث',
-    failed: 'دخول فاشل',
-    none: 'لا نشاط مسجل بعد.',
+    failed: 'محاولة دخول فاشلة',
+    none: 'لم يُسجَّل أي نشاط بعد.',
+    offline: 'تحتاج هذه الصفحة إلى اتصال بالإنترنت، وأنت غير متصل الآن.',
   },
   en: {
     cards: [
@@ -92,6 +106,7 @@ const words = {
     kind: 'What',
     failed: 'Failed sign-in',
     none: 'Nothing recorded yet.',
+    offline: 'This page needs a connection. You are offline now.',
   },
 } as const
 
@@ -102,7 +117,10 @@ beforeEach(() => {
     addEventListener() {},
     removeEventListener() {},
   }))
-  return () => vi.unstubAllGlobals()
+  return () => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  }
 })
 
 async function openLog(
@@ -110,31 +128,58 @@ async function openLog(
   {
     roles = ['owner'],
     answer = entries,
-  }: { roles?: readonly Role[]; answer?: LogEntry[] | Error } = {},
+    address = {},
+  }: {
+    roles?: readonly Role[]
+    answer?: LogEntry[] | Error
+    address?: Record<string, unknown>
+  } = {},
 ) {
   const { app, rerender } = await renderInApp(<div />, { language })
   await addAdminTexts(app.i18n, language)
   const asked: CallQuery[] = []
   const changes: AddressChange[] = []
+  let answerAccounts: (accounts: Account[]) => void = () => {}
+  const accounts = new Promise<{ data: Account[] }>((resolve) => {
+    answerAccounts = (data) => resolve({ data })
+  })
   const client: ApiClient = async ({ id }, { query = {} } = {}) => {
-    if (id !== 'audit-log.list') return { data: [] }
+    if (id !== 'audit-log.list') return accounts
     asked.push(query)
     if (answer instanceof Error) throw answer
     return { data: { data: answer, pageNo: 1, pageSize: 25, totalCount: answer.length } }
   }
-  rerender(
-    <InApp app={{ ...app, api: { ...app.api, client } }}>
-      <RolesContext value={roles}>
-        {roles.includes('owner') ? <WithAddress changes={changes} /> : <AuditPage />}
-      </RolesContext>
-    </InApp>,
-  )
-  return { asked, changes, user: userEvent.setup() }
+  const show = (page: ReactNode) =>
+    rerender(
+      <InApp app={{ ...app, api: { ...app.api, client } }}>
+        <RolesContext value={roles}>{page}</RolesContext>
+      </InApp>,
+    )
+  const log = <WithAddress changes={changes} address={address} />
+  show(roles.includes('owner') ? log : <AuditPage />)
+  /** Leaves the page, and comes back to it without a connection. */
+  const returnOffline = async () => {
+    show(null)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    answer = new ApiFailure('audit-log.list', 'network')
+    await waitFor(() =>
+      expect(app.queryClient.getQueryCache().findAll({ queryKey: ['admin', 'audit-log'] })).toEqual(
+        [],
+      ),
+    )
+    show(log)
+  }
+  return { asked, changes, answerAccounts, returnOffline, user: userEvent.setup() }
+}
+
+interface WithAddressProps {
+  changes: AddressChange[]
+  address: Record<string, unknown>
 }
 
 /** The trail with an address of its own. */
-function WithAddress({ changes }: { changes: AddressChange[] }) {
-  const [search, setSearch] = useState<Record<string, unknown>>({})
+function WithAddress({ changes, address }: WithAddressProps) {
+  const [search, setSearch] = useState(address)
   const change = (parts: AddressChange) => {
     changes.push(parts)
     setSearch((before) => ({ ...before, ...parts }))
@@ -164,6 +209,23 @@ test.each(['ar', 'en'] as const)('%s: the address narrows the trail by kind', as
 })
 
 // AUDIT-6
+test('the person that the address names stays while the accounts are on their way', async () => {
+  const { asked, changes, answerAccounts, user } = await openLog('en', {
+    address: { userId: mona, pageNo: '3' },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Filter (1)' }))
+  const person = screen.getByLabelText<HTMLSelectElement>('Person')
+  expect(person.selectedOptions[0]?.text).toBe('…')
+  answerAccounts([accountOf('sara', 'sara'), accountOf(mona, 'mona')])
+  await waitFor(() => expect(person.options).toHaveLength(3))
+  expect(person.selectedOptions[0]?.text).toBe('mona@nasaem.example')
+  expect(changes).toEqual([])
+  expect(asked.at(-1)).toMatchObject({ userId: mona, pageNo: '3' })
+  await user.selectOptions(person, '')
+  expect(changes).toEqual([{ userId: undefined, pageNo: undefined }])
+})
+
+// AUDIT-6
 test.each(['ar', 'en'] as const)('%s: an empty trail says so', async (language) => {
   await openLog(language, { answer: [] })
   expect(await screen.findByText(words[language].none)).toBeTruthy()
@@ -178,6 +240,18 @@ test('a failure is told with a retry', async () => {
   await openLog('en', { answer: busy })
   expect((await screen.findByRole('alert')).textContent).toContain('The server is busy right now.')
 })
+
+// AUDIT-6
+test.each(['ar', 'en'] as const)(
+  '%s: without a connection the page says that it needs one, and shows no rows of before',
+  async (language) => {
+    const { returnOffline } = await openLog(language)
+    await screen.findAllByRole('listitem')
+    await returnOffline()
+    expect((await screen.findByRole('alert')).textContent).toContain(words[language].offline)
+    expect(screen.queryAllByRole('listitem')).toEqual([])
+  },
+)
 
 // ROLE-6, AUDIT-6
 test('an editor is told that the page is not theirs, and nothing is asked for', async () => {

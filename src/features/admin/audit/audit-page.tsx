@@ -85,8 +85,7 @@ function Toolbar({ query, filters, change }: PartProps) {
   const active = Object.keys(narrowed).length
   const selects = filters.map((filter) => (
     <ListFilterSelect
-      // The list shows a choice of the address only once it has it.
-      key={`${filter.name} ${'options' in filter ? filter.options.length : ''}`}
+      key={filter.name}
       filter={filter}
       value={query[filter.name] ?? ''}
       onChoose={(value) =>
@@ -141,7 +140,15 @@ function Entries({ query, filters, change }: PartProps) {
     if (isBehindLast) void change({ pageNo: undefined }, { replace: true })
   })
   if (isPending || isBehindLast) return <PleaseWait />
-  if (data === undefined) return <LoadFailure error={error} onRetry={() => void refetch()} />
+  // Rows of an earlier answer are shown no more: nothing would say how old they are.
+  if (error !== null || data === undefined)
+    return (
+      <LoadFailure
+        error={error}
+        offline={t('accounts.audit.needsConnection')}
+        onRetry={() => void refetch()}
+      />
+    )
   if (data.totalCount === 0) return <Empty query={query} filters={filters} change={change} />
   const list = { title: collectionTitle('audit-log')(t), columns, records: data.data }
   return (

@@ -18,7 +18,7 @@ export function ListFilterSelect({ filter, value, onChoose }: ListFilterSelectPr
   const common = { label: filter.label(t), allText: t('translation:filter.all'), value, onChoose }
   if ('to' in filter) return <ReferenceFilter {...common} to={filter.to} />
   const options = filter.options.map((code) => ({ value: code, text: filter.text(code, t) }))
-  return <FilterSelect {...common} options={options} />
+  return <FilterSelect {...common} options={options} loading={filter.loading ?? false} />
 }
 
 interface ReferenceFilterProps {
@@ -30,8 +30,7 @@ interface ReferenceFilterProps {
 }
 
 function ReferenceFilter({ to, ...rest }: ReferenceFilterProps) {
-  const { data = [] } = useQuery(references[to](useApi()))
+  const { data = [], isPending } = useQuery(references[to](useApi()))
   const options = data.map(({ code, label }) => ({ value: code, text: label }))
-  // The list shows a choice of the address only once it has it.
-  return <FilterSelect key={options.length} {...rest} options={options} />
+  return <FilterSelect {...rest} options={options} loading={isPending} />
 }

@@ -3,9 +3,16 @@ import { useConnected } from '#src/pwa/use-connected.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { adminFailure } from './admin-failure.ts'
 
+interface LoadFailureProps {
+  error: unknown
+  onRetry: () => void
+  /** Said without a connection, where it is not that this device has never seen it. */
+  offline?: string
+}
+
 /** Stands in place of what could not be read; without a connection it says that this device has never seen it. */
-export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function LoadFailure({ error, onRetry, offline }: LoadFailureProps) {
   const { t } = useTranslation(['admin', 'translation'])
-  const text = useConnected() ? adminFailure(t, error) : t('drafts.neverSeen')
+  const text = useConnected() ? adminFailure(t, error) : (offline ?? t('drafts.neverSeen'))
   return <SectionNotice kind="error" text={text} onRetry={onRetry} />
 }

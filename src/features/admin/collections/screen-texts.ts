@@ -9,9 +9,12 @@ export interface ScreenTexts {
   empty: (t: AdminText) => string
 }
 
-type TitledName = keyof (typeof texts)['collections']['of']
-/** The others have pages of their own, or none. */
-type CollectionName = Exclude<TitledName, 'accounts' | 'sessions' | 'files' | 'audit-log'>
+type Titled = (typeof texts)['collections']['of']
+type TitledName = keyof Titled
+/** The others have pages of their own, or none, and a title alone. */
+type CollectionName = {
+  [Name in TitledName]: Titled[Name] extends { add: string } ? Name : never
+}[TitledName]
 
 /** The words of a collection's screens, by its name: `screens.test.ts` holds that they are there. */
 export function textsOf(collection: string): ScreenTexts {

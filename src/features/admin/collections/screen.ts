@@ -22,7 +22,13 @@ import { type FieldChanges, formFields, labelOf } from './usual-fields.ts'
 export type ListFilter<Name extends string = string> = {
   name: Name
   label: (t: AdminText) => string
-} & (ChoiceOptions | { to: ReferenceName })
+} & (
+  | (ChoiceOptions & {
+      /** True while the options are on their way. */
+      loading?: boolean
+    })
+  | { to: ReferenceName }
+)
 
 /** A record that a row of another collection leads to. */
 interface OpenedRecord {
