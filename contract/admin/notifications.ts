@@ -60,6 +60,9 @@ export const seeNotifications = defineEndpoint({
   output: dataOf(z.null()),
 })
 
+/** The hour of the daily mails in UTC: in the morning from Cairo to Abu Dhabi. */
+export const dailyMailHour = 5
+
 /** When someone is mailed of what came (ADMIN-14). */
 export const mailTimes = ['at-once', 'daily', 'never'] as const
 export type MailTime = (typeof mailTimes)[number]

@@ -1,4 +1,9 @@
-import { bySubmitted, type MailTime, type MailTimes } from '#contract/admin/notifications.ts'
+import {
+  bySubmitted,
+  dailyMailHour,
+  type MailTime,
+  type MailTimes,
+} from '#contract/admin/notifications.ts'
 import {
   type SubmittedCollection,
   submittedCollections,
@@ -123,14 +128,12 @@ export async function saveMailTimes(
 }
 
 const minute = 60_000
-/** Hours of the day in UTC: in the morning from Cairo to Abu Dhabi. */
-const morning = 5
 
 /** When the next mail may go. What comes within a minute is told by one. */
 export function nextMail(mails: MailTime, now: Date): TimeText {
   if (mails !== 'daily') return toTime(new Date(now.getTime() + minute))
   const next = new Date(now)
-  next.setUTCHours(morning, 0, 0, 0)
+  next.setUTCHours(dailyMailHour, 0, 0, 0)
   if (next <= now) next.setUTCDate(next.getUTCDate() + 1)
   return toTime(next)
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import {
+  dailyMailHour,
   type MailTime,
   mailTimes,
   type MailTimes as Chosen,
@@ -14,6 +15,7 @@ import {
 } from '#contract/admin/submitted-collections.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
+import { formatMoment } from '#src/i18n/format-moment.ts'
 import { answeredMessages } from '#src/i18n/answered-messages.ts'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { ChoiceChips } from '#src/ui/choice-chips.tsx'
@@ -31,11 +33,19 @@ const Body = styled('div')(({ theme }) => ({
   '& > p': { margin: 0 },
 }))
 
+/** Beside each other where there is room. */
+const Kinds = styled('div')({
+  display: 'grid',
+  gap: '4px 24px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 270px), 1fr))',
+})
+
 /** When the user is emailed of what visitors send, for each collection that they may read (ADMIN-14). */
 export function MailTimes() {
   const { t } = useTranslation(['admin', 'translation'])
   const connected = useConnected()
-  const { client } = useApi()
+  const { client, language } = useApi()
+  const time = formatMoment(new Date().setUTCHours(dailyMailHour, 0, 0, 0), language)
   const { data, error, isPending, refetch } = useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<Chosen> =>
@@ -57,8 +67,10 @@ export function MailTimes() {
     )
   return (
     <Body>
-      <p>{t('layout.mails.lead')}</p>
-      <Choices chosen={data} />
+      <p>{t('layout.mails.lead', { time })}</p>
+      <Kinds>
+        <Choices chosen={data} />
+      </Kinds>
     </Body>
   )
 }
