@@ -15,6 +15,7 @@ import {
 } from './calls.ts'
 import { defineEndpoint, everyone } from './endpoint.ts'
 import { dataOf, noQuery } from './envelopes.ts'
+import { factorKinds } from './factor-kinds.ts'
 import { oneLine } from './plain-text.ts'
 import { roles } from './roles.ts'
 import type { ValidationCode } from './validation-texts.ts'
@@ -33,11 +34,21 @@ export const userSchema = z.object({
   /** 0 means female; any other value uses the male default avatar. */
   gender: z.int(),
   roles: z.array(z.enum(roles)),
+  /** Told where a role demands a second factor that is not there yet: before it is, nothing else is open (ROLE-8). */
+  mustAddFactor: z.optional(z.boolean()),
 })
 export type User = z.infer<typeof userSchema>
 
 export const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() })
 export type Tokens = z.infer<typeof tokensSchema>
+
+/** The answer to a right password where a second factor is needed: no session yet (SESSION-35). */
+export const factorNeededSchema = z.object({
+  /** Goes with the second step. It opens one session, within a few minutes. */
+  ticket: z.string(),
+  factors: z.array(z.enum(factorKinds)),
+})
+export type FactorNeeded = z.infer<typeof factorNeededSchema>
 
 export const emailSchema = z
   .string(code('email.required'))
@@ -49,7 +60,7 @@ export const emailSchema = z
     z.regex(z.regexes.email, code('email.invalid')),
   )
 
-const password = z
+export const passwordSchema = z
   .string(code('password.required'))
   .check(
     z.minLength(1, { error: code('password.required'), abort: true }),
@@ -73,7 +84,7 @@ const refreshToken = z
   .string(code('refreshToken.required'))
   .check(z.minLength(1, { error: code('refreshToken.required'), abort: true }), z.maxLength(200))
 
-export const loginSchema = z.strictObject({ email: emailSchema, password })
+export const loginSchema = z.strictObject({ email: emailSchema, password: passwordSchema })
 export type Credentials = z.infer<typeof loginSchema>
 
 export const forgetPasswordSchema = z.strictObject({ email: emailSchema })
@@ -81,7 +92,7 @@ export const forgetPasswordSchema = z.strictObject({ email: emailSchema })
 export const resetPasswordSchema = z.strictObject({ token, newPassword: newPasswordSchema })
 
 export const changePasswordSchema = z.strictObject({
-  currentPassword: password,
+  currentPassword: passwordSchema,
   newPassword: newPasswordSchema,
 })
 export type NewPassword = z.infer<typeof changePasswordSchema>
@@ -120,15 +131,16 @@ const nothing = dataOf(z.null())
 
 export const login = defineEndpoint({
   ...loginCall,
-  summary: 'Opens a session',
+  summary: 'Opens a session, or tells which second factor is needed for one',
   query: noQuery,
   body: loginSchema,
-  output: dataOf(tokensSchema),
+  output: dataOf(z.union([tokensSchema, factorNeededSchema])),
 })
 
 export const myProfile = defineEndpoint({
   ...myProfileCall,
   allows: everyone,
+  beforeFactor: true,
   summary: 'The signed-in user',
   query: noQuery,
   output: dataOf(userSchema),

@@ -41,6 +41,34 @@ export const loginCall = {
   envelope: { at: ['data', 'body'], holds: ['record'] },
 } as const satisfies Call
 
+/** The second step of a sign-in by a code, where the password's answer asks for one. */
+export const loginByCodeCall = {
+  id: 'LoginByCode',
+  method: 'POST',
+  path: '/Auth/login/code',
+  access: 'public',
+  timeout: 15_000,
+  envelope: { at: ['data'], holds: ['record'] },
+} as const satisfies Call
+
+export const passkeyOptionsCall = {
+  id: 'PasskeyOptions',
+  method: 'POST',
+  path: '/Auth/login/passkey/options',
+  access: 'public',
+  timeout: 15_000,
+  envelope: { at: ['data'], holds: ['record'] },
+} as const satisfies Call
+
+export const loginByPasskeyCall = {
+  id: 'LoginByPasskey',
+  method: 'POST',
+  path: '/Auth/login/passkey',
+  access: 'public',
+  timeout: 15_000,
+  envelope: { at: ['data'], holds: ['record'] },
+} as const satisfies Call
+
 export const myProfileCall = {
   id: 'MyProfile',
   method: 'GET',
@@ -131,3 +159,6 @@ export const changePasswordCall = {
 
 /** The path of the calls about one's own sessions. */
 export const ownSessionsPath = '/Auth/sessions'
+
+/** The path of the calls about one's own second factors. */
+export const ownFactorsPath = '/Auth/factors'

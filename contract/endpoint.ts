@@ -48,6 +48,8 @@ export interface Endpoint<
    * answers may depend on the roles too.
    */
   allows?: (held: readonly Role[]) => boolean
+  /** Open also to somebody whose role demands a second factor that they have not set up yet (ROLE-8). */
+  beforeFactor?: true
   query?: Query
   body?: Body
   output: Output

@@ -27,8 +27,6 @@ const deniedFeatures = [
   'midi',
   'otp-credentials',
   'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'usb',

@@ -28,6 +28,7 @@ import {
 } from './features/session/first-password.ts'
 import { forgetExpired } from './features/session/forget-expired.ts'
 import { registerAccountsRoutes } from './features/session/accounts/routes.ts'
+import { registerFactorRoutes } from './features/session/factors/routes.ts'
 import { registerAccountRoutes, registerSessionRoutes } from './features/session/routes.ts'
 import { registerVendorRoutes } from './features/vendors/routes.ts'
 import { answerClientError, longestHead } from './http/answer-client-error.ts'
@@ -163,6 +164,7 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
     })
     guardSession(protectedScope, (token) => findSession(api.db, token))
     registerAccountRoutes(protectedScope)
+    registerFactorRoutes(protectedScope, parts)
     registerAccountsRoutes(protectedScope, parts)
     registerAdminRoutes(protectedScope)
     registerAuditRoutes(protectedScope)

@@ -20,6 +20,8 @@ const accountSchema = z.object({
   /** The language of mails to them: of the invitation, then of the page that they sign in from. */
   language: z.enum(languages),
   lastSeenAt: z.nullable(z.string()),
+  /** There is an app that makes codes, or a passkey. */
+  hasFactor: z.boolean(),
   /** Until when the last invitation can be accepted; null where there is none. */
   invitedUntil: z.nullable(z.string()),
 })
@@ -95,4 +97,39 @@ export const removeAccount = defineEndpoint({
   summary: 'Deletes an account, or withdraws an invitation',
   ifMatch: 'the version of the account',
   output: dataOf(z.object({ id: z.string() })),
+})
+
+export const resetFactors = defineEndpoint({
+  ...owning,
+  id: 'accounts.resetFactors',
+  method: 'DELETE',
+  path: '/Admin/accounts/:id/factors',
+  summary: "Removes somebody's second factors and ends their sessions; not for the own account",
+  output: dataOf(accountSchema),
+})
+
+const demandSchema = z.object({ roles: z.array(z.enum(roles)) })
+
+export const readFactorDemand = defineEndpoint({
+  ...described,
+  allows: (held) => mayRead(held, accountPermissions),
+  id: 'second-factor.read',
+  method: 'GET',
+  path: '/Admin/second-factor',
+  summary: 'The roles that demand a second factor',
+  output: dataOf(demandSchema),
+})
+
+export const saveFactorDemand = defineEndpoint({
+  ...owning,
+  id: 'second-factor.save',
+  method: 'PUT',
+  path: '/Admin/second-factor',
+  summary: 'Says which roles demand a second factor; it counts from the next request on',
+  body: z.strictObject({
+    roles: z
+      .array(z.enum(roles))
+      .check(z.refine((demanded) => new Set(demanded).size === demanded.length)),
+  }),
+  output: dataOf(demandSchema),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { defineEndpoint, everyone } from '../endpoint.ts'
 import { dataOf, noQuery, pageOf, pageQuery, wholeNumberText } from '../envelopes.ts'
 import { deviceSchema } from '../device.ts'
+import { factorKinds } from '../factor-kinds.ts'
 import { accountPermissions, mayRead } from '../roles.ts'
 import { localizedText } from '../localized.ts'
 import { pictureSchema } from '../picture-schema.ts'
@@ -12,18 +13,31 @@ export const auditActions = ['create', 'save', 'remove', 'restore', 'reorder', '
 
 export type AuditAction = (typeof auditActions)[number]
 
-/** What is told beside changes, each by who did it (AUDIT-4). `signInFailed` names the account that was tried. */
+/**
+ * What is told beside changes, each by who did it (AUDIT-4). `signInFailed` and `codeFailed` name the account that was
+ * tried; `factorsReset` was done by an owner to the account that it is about.
+ */
 export const accessActions = [
   'signIn',
   'signInFailed',
+  'codeFailed',
   'signOut',
   'sessionEnded',
   'passwordChanged',
+  'factorAdded',
+  'factorRemoved',
+  'factorsReset',
+  'recoveryCodesMade',
   'download',
   'export',
 ] as const
 
 export type AccessAction = (typeof accessActions)[number]
+
+/** The factors that an entry tells of. */
+export const factorDetails = [...factorKinds, 'recoveryCode'] as const
+
+export type FactorDetail = (typeof factorDetails)[number]
 
 /** The ways in which a list leaves the back office. */
 export const exportFormats = ['excel', 'pdf', 'print'] as const
@@ -105,6 +119,8 @@ const accessDetails = z.object({
   /** Of an export. */
   format: z.nullable(z.enum(exportFormats)),
   rows: z.nullable(z.int()),
+  /** That was added or removed, or by which somebody signed in beside or in place of the password. */
+  factor: z.nullable(z.enum(factorDetails)),
 })
 export type AccessDetails = z.infer<typeof accessDetails>
 

@@ -66,6 +66,10 @@ export const texts: ValidationTexts = {
   'password.company': 'This password is too close to the company’s name. Please choose another one',
   'password.long': 'Password is too long (200 characters at most)',
   'password.wrong': 'The current password is not correct',
+  'code.required': 'Please enter the code',
+  'code.wrong': 'This code is not correct, or has been used already',
+  'passkeyName.required': 'Please give the passkey a name',
+  'passkeyName.long': 'The name is too long (60 characters at most)',
   'photo.required': 'Please choose a picture',
   'photo.invalid':
     'This file is not a readable JPEG, PNG, WebP or AVIF picture. Please choose another',

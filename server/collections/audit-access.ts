@@ -26,6 +26,14 @@ interface Access {
   count?: number
 }
 
+interface FailedSignIn {
+  /** Empty for an account that is not known. */
+  userId: string
+  /** Shortened. */
+  network: string
+  action?: 'signInFailed' | 'codeFailed'
+}
+
 /**
  * Tells the trail of what is no change (AUDIT-4). What is alike within an hour is one row that counts, so that nothing
  * that is repeated fills the table.
@@ -85,12 +93,12 @@ async function mostRows(db: Database | Transaction<Tables>, id: string, { rows }
 }
 
 /**
- * Tells of a failed sign-in by account and network (AUDIT-5); of an account that is not known nothing is stored.
+ * Tells of a failed sign-in, or of a wrong code after a right password, by account and network (AUDIT-5); of an account that is not known nothing is stored.
  * Beyond a number of networks within an hour the others share a row: a flood from everywhere fills no table.
  */
 export async function auditFailedSignIn(
   db: Database,
-  { userId, network }: { userId: string; network: string },
+  { userId, network, action = 'signInFailed' }: FailedSignIn,
 ): Promise<void> {
   const now = toTime(new Date())
   const told = await db
@@ -98,14 +106,14 @@ export async function auditFailedSignIn(
     .select('after')
     .where('user_id', '=', userId)
     .where('at', '>=', `${hourOf(now)}:00`)
-    .where('action', '=', 'signInFailed')
+    .where('action', '=', action)
     .limit(mostNetworks + 1)
     .execute()
   const isFull =
     told.length >= mostNetworks && !told.some(({ after }) => after === toJson({ network }))
   await auditAccess(db, {
     userId,
-    action: 'signInFailed',
+    action,
     details: { network: isFull ? '' : network },
   })
 }

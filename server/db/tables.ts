@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/accounts.ts'
 import type { ChangeTables } from './tables/changes.ts'
 import type { ContentTables } from './tables/collections.ts'
+import type { FactorTables } from './tables/factors.ts'
 import type { LimitTables } from './tables/limits.ts'
 import type { MailTables } from './tables/mails.ts'
 import type { PictureTables } from './tables/pictures.ts'
@@ -11,6 +12,7 @@ import type { SubscriptionTables } from './tables/subscriptions.ts'
 export interface Tables
   extends
     AccountTables,
+    FactorTables,
     PictureTables,
     ContentTables,
     SubmissionTables,

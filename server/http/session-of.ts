@@ -8,6 +8,8 @@ export interface Session {
   userId: string
   /** As they are at this request. */
   roles: readonly Role[]
+  /** A role demands a second factor, and there is none (ROLE-8). */
+  mustAddFactor: boolean
 }
 
 declare module 'fastify' {

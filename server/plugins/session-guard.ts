@@ -5,7 +5,7 @@ import type { Session } from '#server/http/session-of.ts'
 
 /**
  * Lets only signed-in callers into this scope: each request is held against a live session, by its bearer
- * token alone (SESSION-4, API-8), and against what the caller's roles allow (ROLE-2). Nobody may keep what such a call
+ * token alone (SESSION-4, API-8), and against what the caller's roles allow (ROLE-2) and demand (ROLE-8). Nobody may keep what such a call
  * answers. A call that says nothing of roles does not get into this scope.
  */
 export function guardSession(
@@ -21,8 +21,9 @@ export function guardSession(
     const token = bearerToken(request)
     const session = token === undefined ? undefined : await findSession(token)
     if (!session) throw new ApiError('unauthorized')
-    if (!request.routeOptions.config.endpoint?.allows?.(session.roles))
-      throw new ApiError('forbidden')
+    const { endpoint } = request.routeOptions.config
+    if (!endpoint?.allows?.(session.roles)) throw new ApiError('forbidden')
+    if (session.mustAddFactor && !endpoint.beforeFactor) throw new ApiError('factor_required')
     request.session = session
   })
 }

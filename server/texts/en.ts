@@ -12,10 +12,15 @@ export const texts: ServerTexts = {
     invalid_link: 'This link is no longer valid. Please ask for a new one.',
     invalid_invitation:
       'This invitation is no longer valid. Please ask whoever invited you for a new one.',
+    invalid_passkey: 'This passkey was not accepted. Try again, or use another way to sign in.',
     unauthorized: 'You need to sign in.',
     invalid_credentials: 'The email or the password is not correct.',
     session_expired: 'Session expired. Please login again.',
+    sign_in_over: 'This sign-in took too long. Please enter your email and password again.',
     forbidden: 'Your roles do not allow this. An owner of the back office can change them.',
+    factor_required:
+      'Your role requires a second factor. Set one up on your profile; everything else opens after that.',
+    confirmation_required: 'Please confirm that it is you, by your password or a passkey.',
     not_found: 'There is nothing at this address.',
     file_missing: 'This file is not on the server. The record itself is intact.',
     method_not_allowed: 'This address does not take this kind of request.',
@@ -25,6 +30,9 @@ export const texts: ServerTexts = {
     default_branch: 'The default branch cannot be deleted. Make another branch the default first.',
     last_owner:
       'This is the last owner. Make someone else an owner first, so that the accounts stay in someone’s hands.',
+    own_factors: 'You change your own second factors on your profile.',
+    setup_over: 'This set-up took too long. Please start again.',
+    too_many_passkeys: 'You have 20 passkeys, which is the most. Remove one first.',
     has_dependents: 'Other records depend on this one. Please review them and confirm.',
     not_revertible: 'There is no state before this change that can be restored.',
     stale:
@@ -88,6 +96,38 @@ export const texts: ServerTexts = {
     otherwise:
       'If it was not you, open this link, end that session, and change your password. If you can no longer sign in, ask for a new password on the sign-in page.',
     action: 'See where you are signed in',
+  },
+  /** The mail about a second factor that was added, removed or reset. */
+  factorMail: {
+    greeting: 'Hello {name},',
+    time: 'Time: {time} (UTC)',
+    otherwise:
+      'If it was not you, open this link, change your password, and remove what you do not know. If you can no longer sign in, ask an owner for help.',
+    afterReset:
+      'Sign in with your password, and set up a new second factor on your profile. If you did not ask for this, tell an owner.',
+    action: 'Open your profile',
+    signIn: 'Sign in',
+  },
+  /** What that mail says first, and in its subject. */
+  factorReasons: {
+    totpAdded:
+      'An authenticator app was added to your account in the back office of {company}. Signing in now asks for its code.',
+    totpRemoved:
+      'The authenticator app was removed from your account in the back office of {company}.',
+    passkeyAdded: 'A passkey was added to your account in the back office of {company}.',
+    passkeyRemoved: 'A passkey was removed from your account in the back office of {company}.',
+    recoveryCodesMade:
+      'New recovery codes were made for your account in the back office of {company}. The former ones no longer work.',
+    reset:
+      'An owner of the back office of {company} has removed your passkeys, authenticator app and recovery codes, and signed you out everywhere.',
+  },
+  factorSubjects: {
+    totpAdded: 'Authenticator app added to your account',
+    totpRemoved: 'Authenticator app removed from your account',
+    passkeyAdded: 'Passkey added to your account',
+    passkeyRemoved: 'Passkey removed from your account',
+    recoveryCodesMade: 'New recovery codes for your account',
+    reset: 'Your second factor has been reset',
   },
   /** The mail to staff of what visitors have sent. */
   newsMail: {

@@ -16,6 +16,7 @@ export function readUser(record: RawRecord): User {
     // A missing value is not 0, which means female.
     gender: record.gender === undefined ? 1 : numberOf(record, 'gender'),
     roles: readRoles(record.roles),
+    ...(record.mustAddFactor === true && { mustAddFactor: true }),
     ...(photo !== '' && { photo }),
   }
 }

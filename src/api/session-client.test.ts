@@ -48,6 +48,7 @@ function createSource(tokens: Partial<Tokens>) {
       held = { ...held, ...next }
     }),
     ended: vi.fn<(failure: ApiFailure) => void>(),
+    factorRequired: vi.fn(),
     change: (next: Partial<Tokens>) => (held = next),
   }
 }

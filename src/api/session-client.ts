@@ -1,10 +1,17 @@
 import type { Tokens } from '#contract/auth.ts'
-import { loginCall, myProfileCall, ownSessionsPath, refreshTokenCall } from '#contract/calls.ts'
+import {
+  loginCall,
+  myProfileCall,
+  ownFactorsPath,
+  ownSessionsPath,
+  refreshTokenCall,
+} from '#contract/calls.ts'
 import type { Call } from '#contract/endpoint.ts'
 import { ApiFailure, isUnanswered } from '#contract/errors.ts'
 import type { ValidationCode } from '#contract/validation-texts.ts'
 import { readStoredLanguage } from '#src/i18n/stored-language.ts'
 import type { ApiClient, CallInput } from './api-client.ts'
+import { isRecord } from './read-envelope.ts'
 import { readTokens } from './read-tokens.ts'
 
 /** Gives a client the tokens of the session, and is told when they are renewed or the session ends. */
@@ -14,6 +21,8 @@ export interface SessionSource {
   renewed: (tokens: Partial<Tokens>) => void
   /** The session is over: the server refused to renew it, or there is nothing to renew it with. */
   ended: (failure: ApiFailure) => void
+  /** A call was refused because a second factor has to be set up first (ROLE-8). */
+  factorRequired: () => void
 }
 
 /** One tab renews at a time (SESSION-6). */
@@ -22,12 +31,18 @@ const lockName = 'session-refresh'
 /** 'No refresh token available': a refresh without a token is rejected for this reason (SESSION-8). */
 const noRefreshToken: ValidationCode = 'refreshToken.required'
 
+const asksForFactor = (failure: unknown): boolean =>
+  failure instanceof ApiFailure &&
+  failure.status === 403 &&
+  isRecord(failure.body) &&
+  failure.body.code === 'factor_required'
+
 const isUnauthorized = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status === 401
 
-/** Of the calls of `/Auth/*`, only those of the profile and of one's own sessions renew the session (SESSION-7). */
+/** Of the calls of `/Auth/*`, only those of one's own profile, sessions and factors renew the session (SESSION-7). */
 const mayRenew = ({ path }: Call): boolean =>
-  [myProfileCall.path, ownSessionsPath].some((known) => path.startsWith(known)) ||
+  [myProfileCall.path, ownSessionsPath, ownFactorsPath].some((known) => path.startsWith(known)) ||
   !path.toLowerCase().startsWith('/auth/')
 
 /** True when a call failed because the session is over. The user knows that already; it tells nothing of the call. */
@@ -36,12 +51,12 @@ export function isSessionEnd(failure: unknown): boolean {
 }
 
 function withHeaders(call: Call, input: CallInput, accessToken: string | undefined): CallInput {
-  const signsIn = call.id === loginCall.id
+  const signsIn = call.path.startsWith(loginCall.path)
   const asksLanguage = signsIn || call.path === myProfileCall.path
   return {
     ...input,
     headers: {
-      // These two calls have a default language of their own (LANG-8).
+      // The sign-in and the profile have a default language of their own (LANG-8).
       ...(asksLanguage && { 'Accept-Language': readStoredLanguage() ?? 'en' }),
       ...(accessToken !== undefined && !signsIn && { Authorization: `Bearer ${accessToken}` }),
       ...input.headers,
@@ -103,6 +118,7 @@ export function createSessionClient(plain: ApiClient, session: SessionSource): A
     try {
       return await plain(call, withHeaders(call, input, accessToken))
     } catch (failure) {
+      if (asksForFactor(failure)) session.factorRequired()
       if (!isUnauthorized(failure) || !mayRenew(call)) throw failure
       const renewed = await renewOnce(accessToken).catch((cause: unknown) => {
         if (!(cause instanceof ApiFailure) || !isPassing(cause)) throw cause

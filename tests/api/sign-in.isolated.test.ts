@@ -3,7 +3,8 @@ import { verify } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
-import { login, myProfile } from '#contract/auth.ts'
+import { myProfile, tokensSchema } from '#contract/auth.ts'
+import { dataOf } from '#contract/envelopes.ts'
 import { anyDatabase } from '#tests/support/databases.ts'
 import { account, call, createAccount, signIn } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -46,7 +47,7 @@ describe.each(anyDatabase)('signing in on %s', (kind) => {
     })
     expect(response.statusCode).toBe(200)
     expect(response.headers['cache-control']).toBe('no-store')
-    const { data } = z.parse(login.output, response.json())
+    const { data } = z.parse(dataOf(tokensSchema), response.json())
     const answer = await profile(data.accessToken)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')

@@ -22,6 +22,7 @@ import * as accessTrail from './0021-access-trail.ts'
 import * as devicesAndAuditIndexes from './0022-devices-and-audit-indexes.ts'
 import * as outgoingMails from './0023-outgoing-mails.ts'
 import * as subscriptions from './0024-subscriptions.ts'
+import * as secondFactors from './0025-second-factors.ts'
 import { addTexts } from './steps.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   '0022-devices-and-audit-indexes': devicesAndAuditIndexes,
   '0023-outgoing-mails': outgoingMails,
   '0024-subscriptions': subscriptions,
+  '0025-second-factors': secondFactors,
 }

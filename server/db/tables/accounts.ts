@@ -35,6 +35,8 @@ export interface SessionsTable {
   network: string
   /** A source of `sign_in_sources`; null of a session of an earlier version. */
   device: Fixed<string | null>
+  /** When its user gave the password or a passkey again; null once a change was made by it (SESSION-41). */
+  confirmed_at: TimeText | null
 }
 
 /** A token is kept as its hash alone. */

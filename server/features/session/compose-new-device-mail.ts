@@ -40,8 +40,8 @@ export function deviceWords(language: Language, { browser, system }: Device): st
   return only === undefined ? words.unknown : words[only]
 }
 
-/** In UTC: the server knows no time zone of its reader. */
-function timeIn(language: Language, at: Date): string {
+/** A time as a mail tells it, in UTC: the server knows no time zone of its reader. */
+export function timeIn(language: Language, at: Date): string {
   return new Intl.DateTimeFormat(`${locales[language].tag}-u-nu-latn`, {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -2,7 +2,7 @@ import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { sessionLimits } from './session-limits.ts'
 
-/** Forgets the sessions, mailed links, and networks and devices of sign-ins whose time is over. */
+/** Forgets the sessions, mailed links, half-done sign-ins and set-ups, and networks and devices of sign-ins whose time is over. */
 export async function forgetExpired(db: Database): Promise<void> {
   const now = Date.now()
   const before = (age: number) => toTime(new Date(now - age))
@@ -15,8 +15,18 @@ export async function forgetExpired(db: Database): Promise<void> {
       ]),
     )
     .execute()
-  await db.deleteFrom('password_resets').where('expires_at', '<=', before(0)).execute()
-  await db.deleteFrom('invitations').where('expires_at', '<=', before(0)).execute()
+  for (const table of [
+    'password_resets',
+    'invitations',
+    'sign_in_tickets',
+    'passkey_challenges',
+  ] as const)
+    await db.deleteFrom(table).where('expires_at', '<=', before(0)).execute()
+  await db
+    .deleteFrom('totp_secrets')
+    .where('state', '=', 'pending')
+    .where('created_at', '<=', before(sessionLimits.totpSetup))
+    .execute()
   await db
     .deleteFrom('sign_in_sources')
     .where((expression) =>

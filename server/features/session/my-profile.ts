@@ -1,16 +1,17 @@
 import type { Profile, User } from '#contract/auth.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Session } from '#server/http/session-of.ts'
 import { presentUser } from './present.ts'
 
-/** The user as the site knows them. */
-export async function readProfile(db: Database, userId: string): Promise<User> {
+/** The user as the site knows them, and whether a second factor has to be set up first (ROLE-8). */
+export async function readProfile(db: Database, { userId, mustAddFactor }: Session): Promise<User> {
   const row = await db
     .selectFrom('users')
     .selectAll()
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  return presentUser(row)
+  return { ...presentUser(row), ...(mustAddFactor && { mustAddFactor }) }
 }
 
 /** Changes what users may change of themselves (ADMIN-8). @returns the user as they are now */

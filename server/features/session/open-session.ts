@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import type { FactorDetail } from '#contract/admin/audit.ts'
 import type { Tokens } from '#contract/auth.ts'
 import { auditAccess } from '#server/collections/audit-access.ts'
 import { toTime } from '#server/db/column-values.ts'
-import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { issueTokens } from './issue-tokens.ts'
-import { lockAccount } from './lock-account.ts'
 import { placeOf } from './place-of.ts'
 import {
   deviceFor,
@@ -22,41 +21,41 @@ export interface OpenedSession {
   tokens: Tokens
   /** The browser's cookie: the account knows it from now on. It opens nothing. */
   device: string
+  /** Whose session it is. */
+  userId: string
   /** True for a device that this account has not signed in from; never at its very first sign-in. */
   isNewDevice: boolean
 }
 
 /**
- * Opens a session for an account whose password was right.
+ * Opens a session of an account that is locked, and whose owner has proved all that it asks for.
  *
- * @param from where it was entered
- * @returns none when the password was changed meanwhile
+ * @param from where it was proved
+ * @param factor by which, beside or in place of the password
  */
 export async function openSession(
-  db: Database,
-  account: { id: string; password_hash: string },
+  transaction: Transaction<Tables>,
+  id: string,
   from: SignInSource,
-): Promise<OpenedSession | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    if (!(await lockAccount(transaction, account))) return undefined
-    const { id } = account
-    const device = await deviceFor(transaction, from)
-    const source = deviceSource(device)
-    const isNewDevice =
-      !(await isRemembered(transaction, id, source)) && (await wasSignedIn(transaction, id))
-    await rememberSources(transaction, id, [networkSource(from), source])
-    await endSessionsOf(transaction, id, source)
-    // A stranger's page says nothing of the language of the account's owner.
-    if (from.language !== undefined && !isNewDevice)
-      await transaction
-        .updateTable('users')
-        .set({ language: from.language })
-        .where('id', '=', id)
-        .execute()
-    const tokens = await beginSession(transaction, id, from, source)
-    await auditAccess(transaction, { userId: id, action: 'signIn', details: placeOf(from) })
-    return { tokens, device, isNewDevice }
-  })
+  factor?: FactorDetail,
+): Promise<OpenedSession> {
+  const device = await deviceFor(transaction, from)
+  const source = deviceSource(device)
+  const isNewDevice =
+    !(await isRemembered(transaction, id, source)) && (await wasSignedIn(transaction, id))
+  await rememberSources(transaction, id, [networkSource(from), source])
+  await endSessionsOf(transaction, id, source)
+  // A stranger's page says nothing of the language of the account's owner.
+  if (from.language !== undefined && !isNewDevice)
+    await transaction
+      .updateTable('users')
+      .set({ language: from.language })
+      .where('id', '=', id)
+      .execute()
+  const tokens = await beginSession(transaction, id, from, source)
+  const details = { ...placeOf(from), ...(factor && { factor }) }
+  await auditAccess(transaction, { userId: id, action: 'signIn', details })
+  return { tokens, device, isNewDevice, userId: id }
 }
 
 /** A browser has one session of an account: its tabs share their tokens, and those before are lost (SESSION-33). */

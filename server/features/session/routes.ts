@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import {
   acceptInvitation as acceptInvitationCall,
   changePassword as changePasswordCall,
@@ -13,14 +13,12 @@ import {
   saveProfile as saveProfileCall,
 } from '#contract/auth.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
-import { isLanguage, languageHeader } from '#contract/locale.ts'
 import {
   endOtherSessions as endOthersCall,
   endOwnSession as endOwnCall,
   listOwnSessions as listOwnCall,
 } from '#contract/own-sessions.ts'
 import { bearerToken } from '#server/http/bearer-token.ts'
-import { clientAddress } from '#server/http/client-address.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
 import { routeOf } from '#server/http/route-of.ts'
@@ -30,9 +28,11 @@ import type { SendMail } from '#server/mail/mailer.ts'
 import { acceptInvitation } from './accounts/accept-invitation.ts'
 import { auditFailure } from './audit-failure.ts'
 import { changePassword } from './change-password.ts'
-import { deviceCookie, readDeviceCookie } from './device-cookie.ts'
+import { deviceCookie } from './device-cookie.ts'
 import { endSession } from './end-session.ts'
+import { registerSignInSteps } from './factors/sign-in-routes.ts'
 import { readProfile, savePhoto, saveProfile } from './my-profile.ts'
+import type { OpenedSession } from './open-session.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
 import { readPhoto } from './read-photo.ts'
 import { refreshSession } from './refresh-session.ts'
@@ -43,6 +43,7 @@ import { tryLimits } from './session-limits.ts'
 import { hashToken } from './session-token.ts'
 import { signIn } from './sign-in.ts'
 import { networkSource, type SignInSource } from './sign-in-sources.ts'
+import { sourceOf } from './source-of.ts'
 
 interface SessionDeps {
   sendMail: SendMail
@@ -57,19 +58,25 @@ export function registerSessionRoutes(scope: FastifyInstance, deps: SessionDeps)
     reply.header('cache-control', 'no-store')
   })
 
-  scope.post<{ Body: BodyOf<typeof login> }>(login.path, routeOf(login), async (request, reply) => {
-    const from = sourceOf(request)
-    // After the answer: neither it nor its time tells whether there is such an account (SAFE-3).
-    const onFailed = (account: string) =>
-      scope.afterAnswer(reply, () => auditFailure(scope.db, account, from))
-    const opened = await signIn(scope.db, request.body, from, onFailed)
+  const answer = async (reply: FastifyReply, from: SignInSource, opened: OpenedSession) => {
     const { tokens, device, isNewDevice, userId } = opened
     const signedIn = { userId, from, at: new Date(), origin: origin() }
     // Before the answer: a browser gets its cookie, and so is known, only once its mail is in the database.
     if (isNewDevice) await sendNewDeviceMail(scope.db, sendMail, signedIn)
     reply.header('set-cookie', deviceCookie(device, origin()))
     return { data: tokens }
+  }
+
+  scope.post<{ Body: BodyOf<typeof login> }>(login.path, routeOf(login), async (request, reply) => {
+    const from = sourceOf(request)
+    // After the answer: neither it nor its time tells whether there is such an account (SAFE-3).
+    const onFailed = (account: string) =>
+      scope.afterAnswer(reply, () => auditFailure(scope.db, account, from))
+    const outcome = await signIn(scope.db, request.body, from, onFailed)
+    return 'ticket' in outcome ? { data: outcome } : answer(reply, from, outcome)
   })
+
+  registerSignInSteps(scope, { origin, answer })
 
   scope.post<{ Body: BodyOf<typeof refreshCall> }>(
     refreshCall.path,
@@ -127,7 +134,7 @@ export function registerSessionRoutes(scope: FastifyInstance, deps: SessionDeps)
 /** The calls about the own account; they live in the scope that the session guard protects. */
 export function registerAccountRoutes(scope: FastifyInstance): void {
   scope.get(myProfile.path, routeOf(myProfile), async (request) => ({
-    data: await readProfile(scope.db, sessionOf(request).userId),
+    data: await readProfile(scope.db, sessionOf(request)),
   }))
 
   scope.put<{ Body: BodyOf<typeof saveProfileCall> }>(
@@ -166,14 +173,4 @@ export function registerAccountRoutes(scope: FastifyInstance): void {
   scope.delete(endOthersCall.path, routeOf(endOthersCall), async (request) => ({
     data: await endOtherSessions(scope.db, sessionOf(request), sourceOf(request)),
   }))
-}
-
-function sourceOf(request: FastifyRequest): SignInSource {
-  const { cookie, 'user-agent': userAgent, [languageHeader]: language } = request.headers
-  return {
-    address: clientAddress(request),
-    device: readDeviceCookie(cookie),
-    userAgent,
-    language: isLanguage(language) ? language : undefined,
-  }
 }

@@ -4,9 +4,12 @@ import { countPlaces, type Limit } from '#server/limits/take-place.ts'
 import { strangersWait, tryLimits } from './session-limits.ts'
 import { deviceSource, networkSource, type SignInSource } from './sign-in-sources.ts'
 
+/** What is tried: the password, or a code after it. Each is counted for itself. */
+export type TriedStep = 'sign-in' | 'code'
+
 /** The limit of all tries from one network, whatever their account. */
-export function networkLimit(from: SignInSource): Limit {
-  return { subject: `sign-in ${networkSource(from)}`, ...tryLimits.network }
+export function networkLimit(from: SignInSource, step: TriedStep = 'sign-in'): Limit {
+  return { subject: `${step} ${networkSource(from)}`, ...tryLimits.network }
 }
 
 /** The limits that a try to sign in is held against. */
@@ -17,7 +20,7 @@ export interface SignInLimits {
 }
 
 /**
- * The limits of one try (LIMIT-1, LIMIT-2). Those who are no strangers to the account are counted by their network or
+ * The limits of one try (LIMIT-1, LIMIT-2, LIMIT-16). Those who are no strangers to the account are counted by their network or
  * device alone, so that nobody else can keep them out; strangers share a number of tries, and then take turns that
  * grow longer.
  *
@@ -28,6 +31,7 @@ export async function signInLimits(
   email: string,
   from: SignInSource,
   known: readonly string[],
+  step: TriedStep = 'sign-in',
 ): Promise<SignInLimits> {
   // A hash: whatever was sent as an e-mail, what is stored of it is small and nobody's address.
   const account = createHash('sha256').update(email).digest('base64url')
@@ -39,26 +43,27 @@ export async function signInLimits(
       : []),
   ]
   const own = sources.map((source) => ({
-    subject: `sign-in ${account} ${source}`,
+    subject: `${step} ${account} ${source}`,
     ...tryLimits.accountFromSource,
   }))
   return {
     limits: [
       ...own,
-      networkLimit(from),
-      ...(known.length > 0 ? [] : await strangersLimits(db, account)),
+      networkLimit(from, step),
+      ...(known.length > 0 ? [] : await strangersLimits(db, account, step)),
     ],
     own: own.map(({ subject }) => subject),
   }
 }
 
-async function strangersLimits(db: Database, account: string): Promise<Limit[]> {
-  const strangers = { subject: `sign-in ${account} strangers`, ...tryLimits.strangers }
+async function strangersLimits(db: Database, account: string, step: TriedStep): Promise<Limit[]> {
+  const most = step === 'code' ? tryLimits.codeStrangers : tryLimits.strangers
+  const strangers = { subject: `${step} ${account} strangers`, ...most }
   if ((await countPlaces(db, strangers.subject)) < strangers.most) return [strangers]
-  const late = { subject: `sign-in ${account} late`, ...tryLimits.lateStrangers }
+  const late = { subject: `${step} ${account} late`, ...tryLimits.lateStrangers }
   const wait = strangersWait.first * 2 ** (await countPlaces(db, late.subject))
   const turn = {
-    subject: `sign-in ${account} turn`,
+    subject: `${step} ${account} turn`,
     most: 1,
     window: Math.min(wait, strangersWait.longest),
   }

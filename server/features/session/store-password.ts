@@ -28,8 +28,8 @@ export async function storePassword(
     }))
     .where('id', '=', userId)
     .execute()
-  await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute()
-  await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  for (const table of ['password_resets', 'sign_in_tickets', 'sessions'] as const)
+    await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
   await forgetOtherSources(transaction, userId, from, device)
   await auditAccess(transaction, { userId, action: 'passwordChanged', details: placeOf(from) })
 }

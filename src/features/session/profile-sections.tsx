@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { OwnFactors } from './factors/own-factors.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx'
@@ -35,7 +36,7 @@ interface ProfileSectionsProps extends ProfileFormProps {
   mailTimes: ReactNode
 }
 
-/** My profile (ADMIN-8): picture, name, gender; the password; and where one is signed in (SESSION-29). */
+/** My profile (ADMIN-8): picture, name, gender; password and second factors (SESSION-35); the sessions (SESSION-29). */
 export function ProfileSections({ user, guard, age, mailTimes }: ProfileSectionsProps) {
   const { t } = useTranslation('admin')
   return (
@@ -49,6 +50,10 @@ export function ProfileSections({ user, guard, age, mailTimes }: ProfileSections
         <h2>{t('session.changePassword')}</h2>
         <ChangePasswordForm guard={guard} />
       </Card>
+      <WideCard>
+        <h2>{t('accounts.factors.title')}</h2>
+        <OwnFactors />
+      </WideCard>
       <WideCard>
         <h2>{t('layout.mails.title')}</h2>
         {mailTimes}

@@ -1,10 +1,18 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import type { Role } from '#contract/roles.ts'
-import type { Credentials, NewPassword, User } from '#contract/auth.ts'
-import { changePasswordCall, loginCall, myProfileCall } from '#contract/calls.ts'
+import type { Credentials, FactorNeeded, NewPassword, User } from '#contract/auth.ts'
+import {
+  changePasswordCall,
+  type loginByCodeCall,
+  type loginByPasskeyCall,
+  loginCall,
+  myProfileCall,
+} from '#contract/calls.ts'
+import type { Call } from '#contract/endpoint.ts'
 import { ApiFailure, isUnanswered } from '#contract/errors.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
 import { readEnvelope } from '#src/api/read-envelope.ts'
+import { readFactorNeeded } from '#src/api/read-factor-needed.ts'
 import { readTokens } from '#src/api/read-tokens.ts'
 import { readUser } from '#src/api/read-user.ts'
 import { createSessionClient, isSessionEnd } from '#src/api/session-client.ts'
@@ -62,6 +70,7 @@ export class Session {
         this.#dispatch(tokensArrived(tokens))
       },
       ended: (failure) => this.#end(failure),
+      factorRequired: () => this.#askForFactor(),
     })
   }
 
@@ -121,7 +130,9 @@ export class Session {
 
   /** Marks the user as signed in, with the profile that the server gave last. */
   arrive(user: User): User {
-    const isNew = this.#state.user === undefined
+    const before = this.#state.user
+    // Until then the server answers nothing else (ROLE-8).
+    const isNew = (before === undefined || before.mustAddFactor === true) && !user.mustAddFactor
     openUserScope(user)
     this.#dispatch(userArrived(user))
     if (isNew) this.#events?.onArrived()
@@ -129,15 +140,33 @@ export class Session {
   }
 
   /**
-   * Signs in: both tokens or it is no login, and the profile next.
+   * Signs in by e-mail and password.
    *
+   * @returns the user, or what else is needed (SESSION-35)
    * @throws ApiFailure of the login, or of the profile after it
    */
-  async signIn(credentials: Credentials): Promise<User> {
+  async signIn(credentials: Credentials): Promise<User | FactorNeeded> {
     const body = await this.client(loginCall, { body: credentials })
-    const tokens = readTokens(loginCall, body)
+    return readFactorNeeded(body) ?? this.#open(loginCall, body)
+  }
+
+  /**
+   * Signs in by a code that the password's answer has asked for, or by a passkey.
+   *
+   * @throws ApiFailure of the call, or of the profile after it
+   */
+  async signInBy(
+    call: typeof loginByCodeCall | typeof loginByPasskeyCall,
+    proof: Record<string, unknown>,
+  ): Promise<User> {
+    return this.#open(call, await this.client(call, { body: proof }))
+  }
+
+  /** Takes what a sign-in answered: both tokens or it is no login, and the profile next. */
+  async #open(call: Call, body: unknown): Promise<User> {
+    const tokens = readTokens(call, body)
     if (tokens.accessToken === undefined || tokens.refreshToken === undefined)
-      throw new ApiFailure(loginCall.id, 'shape', { body })
+      throw new ApiFailure(call.id, 'shape', { body })
     writeSessionCookies(tokens)
     this.#dispatch(tokensArrived(tokens))
     const user = await this.loadProfile()
@@ -176,6 +205,12 @@ export class Session {
   viewAsVisitor(chosen: boolean): void {
     writeTab(visitorViewKey, chosen ? 'yes' : undefined)
     this.#dispatch(visitorViewChosen(chosen))
+  }
+
+  /** Leads to the set-up of a second factor, but over no unsaved work: there a sentence has to do (ROLE-8). */
+  #askForFactor(): void {
+    if (this.#state.user?.mustAddFactor || hasUnsavedWork()) return
+    void this.loadProfile().catch(() => undefined)
   }
 
   #dispatch(action: Parameters<Dispatch>[0]): void {

@@ -1,15 +1,20 @@
 import { styled } from '@mui/material/styles'
-import { useRef } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FactorNeeded } from '#contract/auth.ts'
 import { importNow } from '#src/pwa/code/import-now.ts'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useFocusKept } from '#src/ui/use-focus-kept.ts'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SessionForm } from './session-form.ts'
 import { useGuestForm } from './use-guest-form.ts'
 import { useSignIn } from './use-sign-in.ts'
+
+const SecondStep = lazyPart(async () => (await import('./second-step.tsx')).SecondStep)
 
 const Notice = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0 }))
 
@@ -23,8 +28,36 @@ export interface SignInFormProps {
 
 const loadCheck = async () => (await importNow(() => import('./guest-rules.ts'))).checkSignIn
 
+/** The sign-in: e-mail and password, then a second factor where one is needed (SESSION-35); or a passkey alone. */
+export function SignInForm(props: SignInFormProps) {
+  const { t } = useTranslation('admin')
+  const [needed, setNeeded] = useState<FactorNeeded>()
+  if (needed === undefined)
+    return (
+      <>
+        <PasswordForm {...props} onNeeded={setNeeded} />
+        {/* Another person's passkey must not take over this one's work. */}
+        {props.email === undefined && <PasskeySignIn onSignedIn={props.onSignedIn} />}
+      </>
+    )
+  return (
+    <Suspense fallback={<p role="status">{t('session.signingIn')}</p>}>
+      <SecondStep
+        needed={needed}
+        onSignedIn={props.onSignedIn}
+        onStartAgain={() => setNeeded(undefined)}
+      />
+    </Suspense>
+  )
+}
+
+interface PasswordFormProps extends SignInFormProps {
+  /** Told of a right password that needs a second factor. */
+  onNeeded: (needed: FactorNeeded) => void
+}
+
 /** E-mail and password; the button says that it is logging in while it does. */
-export function SignInForm({ email, onSignedIn, onTouched }: SignInFormProps) {
+function PasswordForm({ email, onSignedIn, onTouched, onNeeded }: PasswordFormProps) {
   const { t } = useTranslation('admin')
   const connected = useConnected()
   const signIn = useSignIn()
@@ -32,8 +65,10 @@ export function SignInForm({ email, onSignedIn, onTouched }: SignInFormProps) {
   const { messages, isSubmitting, handlers } = useGuestForm({
     loadCheck,
     send: async (credentials) => {
-      if (await signIn(credentials)) await onSignedIn()
-      else password.current?.focus()
+      const outcome = await signIn(credentials)
+      if (outcome === true) await onSignedIn()
+      else if (outcome === false) password.current?.focus()
+      else onNeeded(outcome)
     },
     onTouched,
   })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Credentials } from '#contract/auth.ts'
+import type { Credentials, FactorNeeded } from '#contract/auth.ts'
 import { loginCall } from '#contract/calls.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import { answeredMessage, answeredMessages } from '#src/i18n/answered-messages.ts'
@@ -10,16 +10,9 @@ import { useSession } from './session-context.ts'
 const isAnswer = (failure: unknown): failure is ApiFailure =>
   failure instanceof ApiFailure && (failure.kind === 'server' || failure.kind === 'shape')
 
-/**
- * Signs in and says how it went (SESSION-13, SESSION-14).
- *
- * @returns a function that tells whether a user is signed in now
- */
-export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
+/** @returns says in toasts why a sign-in failed (SESSION-13, SESSION-14) */
+export function useSignInFailure(): (failure: unknown) => void {
   const { t } = useTranslation(['admin', 'translation'])
-  const session = useSession()
-  const say = useSaidOnNextPage()
-
   const textsOf = (failure: unknown): string[] => {
     if (!isAnswer(failure)) return [t('session.unexpectedFailure')]
     if (failure.call === loginCall.id)
@@ -27,14 +20,28 @@ export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
     const said = answeredMessages(failure)
     return said.length > 0 ? said : [t('failure.unknown', { ns: 'translation' })]
   }
+  return (failure) => {
+    for (const text of textsOf(failure)) showToast('error', text, toastDurations.admin)
+  }
+}
 
+/**
+ * Signs in by e-mail and password, and says how it went.
+ *
+ * @returns a function that tells whether a user is signed in now, or what else is needed for that (SESSION-35)
+ */
+export function useSignIn(): (credentials: Credentials) => Promise<boolean | FactorNeeded> {
+  const session = useSession()
+  const say = useSaidOnNextPage()
+  const toastFailure = useSignInFailure()
   return async (credentials) => {
     try {
-      await session.signIn(credentials)
+      const outcome = await session.signIn(credentials)
+      if ('ticket' in outcome) return outcome
       say('session.signedIn')
       return true
     } catch (failure) {
-      for (const text of textsOf(failure)) showToast('error', text, toastDurations.admin)
+      toastFailure(failure)
       return false
     }
   }

@@ -9,7 +9,7 @@ type Described = (typeof collections)[keyof typeof collections]
 type Shown = Extract<Described, { screens: object }>['name']
 
 /** What is no collection of the contract and has a title all the same, for a page of its own or the audit trail. */
-type Told = 'accounts' | 'sessions' | 'files' | 'audit-log'
+type Told = 'accounts' | 'second-factor' | 'sessions' | 'files' | 'audit-log'
 
 /** The words of every collection's screens: one file for all languages, so that a collection is one entry here. */
 const words: Record<Shown, Record<Word, Localized>> & Record<Told, { title: Localized }> = {
@@ -132,6 +132,7 @@ const words: Record<Shown, Record<Word, Localized>> & Record<Told, { title: Loca
   },
   // Accounts are no collection, but the menu names them beside the collections.
   accounts: { title: { ar: 'الحسابات', en: 'Accounts' } },
+  'second-factor': { title: { ar: 'التحقق بخطوتين', en: 'Second factor' } },
   sessions: { title: { ar: 'الجلسات', en: 'Sessions' } },
   files: { title: { ar: 'ملفات الزوار', en: 'Visitors’ files' } },
   'audit-log': { title: { ar: 'سجل النشاط', en: 'Audit trail' } },

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { User } from '#contract/auth.ts'
+import type { Role } from '#contract/roles.ts'
 import { RolesContext } from '#src/features/admin/permissions.ts'
 import { DraftsMenu } from '#src/features/admin/drafts/drafts-menu.tsx'
 import { DashboardLayout } from '#src/features/admin/layout/dashboard-layout.tsx'
@@ -24,9 +25,15 @@ import { useFocusAfterNavigation } from '../use-focus-after-navigation.ts'
 const Notifications = lazyPart(
   async () => (await import('#src/features/admin/notifications/notifications.tsx')).Notifications,
 )
+const FactorFirstPage = lazyPart(
+  async () => (await import('./factor-first-page.tsx')).FactorFirstPage,
+)
 const InterruptedSession = lazyPart(
   async () => (await import('#src/features/session/interrupted-session.tsx')).InterruptedSession,
 )
+
+/** The roles of somebody to whom nothing is open yet. */
+const nothing: readonly Role[] = []
 
 /** The layout for signed-in staff, round any page of the site (ADMIN-1). */
 export function Dashboard({ user, isProtected }: { user: User; isProtected: boolean }) {
@@ -44,26 +51,38 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
     session.viewAsVisitor(true)
     if (isProtected) void navigate({ to: '/' })
   }
+  // The server answers nothing else either (ROLE-8).
+  const factorFirst = user.mustAddFactor === true
   return (
-    <RolesContext value={user.roles}>
+    <RolesContext value={factorFirst ? nothing : user.roles}>
       <SkipLink target="main" text={t('site.skipToContent')} />
       <DashboardLayout
         user={user}
-        titled={isProtected}
+        titled={isProtected || factorFirst}
         mainRef={main}
         tools={
           <>
             <VisitorViewButton onChosen={viewAsVisitor} />
             <LanguageToggle />
-            <DraftsMenu />
-            <Suspense fallback={null}>
-              <Notifications user={user} />
-            </Suspense>
+            {!factorFirst && (
+              <>
+                <DraftsMenu />
+                <Suspense fallback={null}>
+                  <Notifications user={user} />
+                </Suspense>
+              </>
+            )}
             <UserMenu user={user} onSignOut={signOut} />
           </>
         }
       >
-        <Outlet />
+        {factorFirst ? (
+          <Suspense fallback={null}>
+            <FactorFirstPage />
+          </Suspense>
+        ) : (
+          <Outlet />
+        )}
       </DashboardLayout>
       {interrupted && (
         <Suspense fallback={null}>

@@ -32,6 +32,7 @@ const nothingKnown: AccessDetails = {
   file: '',
   format: null,
   rows: null,
+  factor: null,
 }
 
 /** One page of all that the trail tells, the latest first (AUDIT-6). Its call lets in only who may read all of it. */

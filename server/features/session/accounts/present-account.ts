@@ -16,6 +16,25 @@ export async function readAccounts(
     .leftJoin('invitations', 'invitations.user_id', 'users.id')
     .selectAll('users')
     .select('invitations.expires_at as invitedUntil')
+    .select((expression) => [
+      expression
+        .exists(
+          expression
+            .selectFrom('totp_secrets')
+            .select('totp_secrets.user_id')
+            .whereRef('totp_secrets.user_id', '=', 'users.id')
+            .where('totp_secrets.state', '=', 'active'),
+        )
+        .as('hasTotp'),
+      expression
+        .exists(
+          expression
+            .selectFrom('passkeys')
+            .select('passkeys.id')
+            .whereRef('passkeys.user_id', '=', 'users.id'),
+        )
+        .as('hasPasskey'),
+    ])
     .$if(id !== undefined, (query) => query.where('users.id', '=', id ?? ''))
     .orderBy('users.email')
     .execute()
@@ -28,6 +47,7 @@ export async function readAccounts(
     status: row.status,
     language: row.language,
     lastSeenAt: row.last_seen_at,
+    hasFactor: Boolean(row.hasTotp) || Boolean(row.hasPasskey),
     invitedUntil: row.invitedUntil,
   }))
 }

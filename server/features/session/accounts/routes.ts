@@ -3,9 +3,12 @@ import {
   type Account,
   inviteAccount as inviteCall,
   listAccounts as listCall,
+  readFactorDemand,
   removeAccount as removeCall,
   resendInvitation as resendCall,
+  resetFactors as resetFactorsCall,
   saveAccount as saveCall,
+  saveFactorDemand,
 } from '#contract/admin/accounts.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { expectedVersion } from '#server/http/expected-version.ts'
@@ -13,6 +16,9 @@ import { recordId } from '#server/http/record-id.ts'
 import { routeOf } from '#server/http/route-of.ts'
 import { sessionOf } from '#server/http/session-of.ts'
 import type { SendMail } from '#server/mail/mailer.ts'
+import { demandedRoles, saveDemand } from '../factors/factor-demand.ts'
+import { resetFactors } from '../factors/reset-factors.ts'
+import { sendFactorMail } from '../factors/send-factor-mail.ts'
 import { type Invited, inviteAccount, renewInvitation } from './invite-account.ts'
 import { readAccounts } from './present-account.ts'
 import { removeAccount, saveAccount } from './save-account.ts'
@@ -62,4 +68,23 @@ export function registerAccountsRoutes(scope: FastifyInstance, { sendMail, origi
   scope.delete(removeCall.path, routeOf(removeCall), async (request) => ({
     data: await removeAccount(scope.db, sessionOf(request), edited(request)),
   }))
+
+  scope.delete(resetFactorsCall.path, routeOf(resetFactorsCall), async (request, reply) => {
+    const account = await resetFactors(scope.db, sessionOf(request), recordId(request))
+    const told = { userId: account.id, event: 'reset', at: new Date(), origin: origin() } as const
+    scope.afterAnswer(reply, () => sendFactorMail(scope.db, sendMail, told))
+    return { data: account }
+  })
+
+  scope.get(readFactorDemand.path, routeOf(readFactorDemand), async () => ({
+    data: { roles: await demandedRoles(scope.db) },
+  }))
+
+  scope.put<{ Body: BodyOf<typeof saveFactorDemand> }>(
+    saveFactorDemand.path,
+    routeOf(saveFactorDemand),
+    async (request) => ({
+      data: { roles: await saveDemand(scope.db, sessionOf(request), request.body.roles) },
+    }),
+  )
 }

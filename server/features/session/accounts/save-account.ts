@@ -55,6 +55,7 @@ export function saveAccount(
         'sign_in_sources',
         'password_resets',
         'invitations',
+        'sign_in_tickets',
       ] as const)
         await transaction.deleteFrom(table).where('user_id', '=', id).execute()
     const after = await readAccount(transaction, id)

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#contract/admin/accounts.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
+import { readCachedProfile } from '#src/pwa/user-scope.ts'
 import { useConnected } from '#src/pwa/use-connected.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
@@ -57,6 +59,9 @@ export function AccountList({ accounts, mayWrite, onEdit }: AccountListProps) {
             <p>
               <StateText account={account} />
             </p>
+            {account.status === 'active' && (
+              <p>{t(`accounts.factors.state.${account.hasFactor ? 'on' : 'off'}`)}</p>
+            )}
           </div>
           {mayWrite && <AccountActions account={account} onEdit={() => onEdit(account)} />}
         </Card>
@@ -80,15 +85,24 @@ function StateText({ account: { status, lastSeenAt, invitedUntil } }: { account:
     : t('accounts.lastSeen', { time: at(lastSeenAt) })
 }
 
+type Asked = 'deactivate' | 'remove' | 'resetFactors'
+
 /** Each action that ends something says what follows, before it is done. */
 function AccountActions({ account, onEdit }: { account: Account; onEdit: () => void }) {
   const { t } = useTranslation('admin')
   const connected = useConnected()
   const changes = useAccountChanges()
-  const [asked, setAsked] = useState<'deactivate' | 'remove'>()
+  const [asked, setAsked] = useState<Asked>()
   const [busy, setBusy] = useState(false)
   const name = account.name || account.email
-  const { roles, status } = account
+  const { roles, status, hasFactor } = account
+  // One's own factors are changed on the profile, by password or passkey.
+  const [isOwn] = useState(() => readCachedProfile()?.id === account.id)
+  const act = {
+    deactivate: () => changes.save(account, { roles, deactivated: true }),
+    remove: () => changes.remove(account),
+    resetFactors: () => changes.resetFactors(account),
+  }
   const run = async (change: Promise<unknown>) => {
     setBusy(true)
     await change
@@ -116,24 +130,34 @@ function AccountActions({ account, onEdit }: { account: Account; onEdit: () => v
           t('accounts.activate'),
           () => void run(changes.save(account, { roles, deactivated: false })),
         )}
+      {hasFactor && !isOwn && button(t('accounts.factors.reset'), () => setAsked('resetFactors'))}
       {status !== 'active' && button(t('accounts.remove'), () => setAsked('remove'))}
       {asked && (
         <ConfirmDialog
-          title={t(`accounts.${asked}Title`, { name })}
-          text={t(`accounts.${asked}Text`)}
-          confirm={t(`accounts.${asked}`)}
+          {...askTexts(t, asked, name)}
           cancel={t('collections.cancel')}
           onConfirm={() => {
             setAsked(undefined)
-            void run(
-              asked === 'remove'
-                ? changes.remove(account)
-                : changes.save(account, { roles, deactivated: true }),
-            )
+            void run(act[asked]())
           }}
           onCancel={() => setAsked(undefined)}
         />
       )}
     </div>
   )
+}
+
+/** The words of the question before an action. */
+function askTexts(t: TFunction<'admin'>, asked: Asked, name: string) {
+  if (asked === 'resetFactors')
+    return {
+      title: t('accounts.factors.resetTitle', { name }),
+      text: t('accounts.factors.resetText'),
+      confirm: t('accounts.factors.reset'),
+    }
+  return {
+    title: t(`accounts.${asked}Title`, { name }),
+    text: t(`accounts.${asked}Text`),
+    confirm: t(`accounts.${asked}`),
+  }
 }

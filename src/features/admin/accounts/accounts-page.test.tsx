@@ -19,12 +19,13 @@ const account = (name: string, rest: Partial<Account>): Account => ({
   status: 'active',
   language: 'en',
   lastSeenAt: '2026-11-20T10:00:00.000Z',
+  hasFactor: false,
   invitedUntil: null,
   ...rest,
 })
 
 const accounts = [
-  account('Mona', { roles: ['sales', 'recruiter'] }),
+  account('Mona', { roles: ['sales', 'recruiter'], hasFactor: true }),
   account('Samir', { status: 'deactivated' }),
   account('Huda', { name: '', status: 'invited', lastSeenAt: null, invitedUntil: null }),
 ]
@@ -39,6 +40,8 @@ const words = {
     save: 'حفظ',
     invite: 'دعوة شخص',
     editor: 'محرر',
+    reset: 'إعادة تعيين التحقق بخطوتين',
+    demand: 'من يلزمه التحقق بخطوتين',
   },
   en: {
     changeRoles: 'Change the roles',
@@ -49,6 +52,8 @@ const words = {
     save: 'Save',
     invite: 'Invite someone',
     editor: 'Editor',
+    reset: 'Reset the second factor',
+    demand: 'Who needs a second factor',
   },
 } as const
 
@@ -61,6 +66,11 @@ async function openAccounts(
   const asked: string[] = []
   const sent: { id: string; body: unknown }[] = []
   const client: ApiClient = async ({ id }, { body } = {}) => {
+    if (id === 'second-factor.read') return { data: { roles: ['sales'] } }
+    if (id === 'second-factor.save') {
+      sent.push({ id, body })
+      return { data: body }
+    }
     if (!id.startsWith('accounts.')) return { data: { data: [] } }
     asked.push(id)
     if (id === 'accounts.list') return { data: accounts }
@@ -128,6 +138,47 @@ test.each(['ar', 'en'] as const)(
     expect(sent.map(({ body }) => body)).toEqual([{ roles: ['editor'], deactivated: true }])
   },
 )
+
+// ACCOUNT-6
+test.each(['ar', 'en'] as const)(
+  '%s: a second factor is reset after a question, and only where there is one',
+  async (language) => {
+    const text = words[language]
+    const { sent, user } = await openAccounts(language)
+    await user.click(await button(`${text.reset}: Mona`))
+    expect(screen.queryByRole('button', { name: `${text.reset}: Samir` })).toBeNull()
+    const question = within(screen.getByRole('alertdialog'))
+    expect(sent).toEqual([])
+    await user.click(question.getByRole('button', { name: text.reset }))
+    await waitFor(() => expect(sent.map(({ id }) => id)).toEqual(['accounts.resetFactors']))
+  },
+)
+
+// ROLE-8
+test.each(['ar', 'en'] as const)(
+  '%s: owners choose the roles that demand a second factor',
+  async (language) => {
+    const text = words[language]
+    const { sent, user } = await openAccounts(language)
+    const demand = within(await screen.findByRole('region', { name: text.demand }))
+    const [first] = demand.getAllByRole('checkbox', { checked: true })
+    expect(demand.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+    await user.click(first ?? document.body)
+    await user.click(demand.getByRole('checkbox', { name: text.editor }))
+    await user.click(demand.getByRole('button', { name: text.save }))
+    await waitFor(() =>
+      expect(sent).toEqual([{ id: 'second-factor.save', body: { roles: ['editor'] } }]),
+    )
+  },
+)
+
+// ROLE-8
+test('auditors read which roles demand a second factor', async () => {
+  await openAccounts('en', { roles: ['auditor'] })
+  const demand = within(await screen.findByRole('region', { name: words.en.demand }))
+  expect(demand.getByText('These roles require a second factor: Sales.')).toBeTruthy()
+  expect(demand.queryByRole('checkbox')).toBeNull()
+})
 
 // ACCOUNT-5
 test('a change that is refused leaves the dialog and its choice', async () => {

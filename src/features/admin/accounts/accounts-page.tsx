@@ -16,6 +16,7 @@ import { useMayRead, useMayWrite } from '../permissions.ts'
 import { AccountDialog } from './account-dialog.tsx'
 import { AccountList } from './account-list.tsx'
 import { accountsQuery } from './accounts-query.ts'
+import { FactorDemand } from './factor-demand.tsx'
 
 /** Who may come into the back office, and with which roles (ACCOUNT-1). */
 export function AccountsPage() {
@@ -52,6 +53,7 @@ function Accounts() {
         mayWrite={mayWrite}
         onEdit={(account) => setDialog({ account })}
       />
+      <FactorDemand mayWrite={mayWrite} />
       {dialog && <AccountDialog {...dialog} onClose={() => setDialog(undefined)} />}
     </>
   )

@@ -7,6 +7,7 @@ import {
   inviteAccount,
   removeAccount,
   resendInvitation,
+  resetFactors,
   saveAccount,
 } from '#contract/admin/accounts.ts'
 import { ApiFailure } from '#contract/errors.ts'
@@ -57,6 +58,8 @@ export function useAccountChanges() {
       ),
     save: ({ id, version }: Account, body: AccountChange) =>
       attempt(() => callEndpoint(client, saveAccount, { id, version, body }), t('accounts.saved')),
+    resetFactors: ({ id }: Account) =>
+      attempt(() => callEndpoint(client, resetFactors, { id }), t('accounts.factors.resetDone')),
     remove: ({ id, version, email }: Account) =>
       attempt(
         () => callEndpoint(client, removeAccount, { id, version }),

@@ -66,6 +66,8 @@ export function auditColumns(t: AdminText): AdminColumn<LogEntry>[] {
 /** Isolates a name or number, so that its signs keep their places in a sentence of either direction. */
 const isolated = (text: string, direction: '\u2066' | '\u2068') => `${direction}${text}\u2069`
 
+const isFailure = (action: Action) => action === 'signInFailed' || action === 'codeFailed'
+
 /** The record that it was about, and what is known besides. */
 function detailsText(
   { action, title, count, details }: LogEntry,
@@ -75,15 +77,16 @@ function detailsText(
   const name = textIn(title, language)
   const record = name && isolated(name, '\u2068')
   if (details === null) return record
-  const { browser, system, network, file, format, rows } = details
+  const { browser, system, network, file, format, rows, factor } = details
   const parts = [
     record,
     file && isolated(file, '\u2068'),
     format &&
       t(`accounts.audit.formats.${format}`, { rows: t('exports.rowCount', { count: rows ?? 0 }) }),
+    factor && t(`accounts.audit.factor.${factor}`),
     (browser ?? system) && deviceWords(t, details),
     network && isolated(network, '\u2066'),
-    action === 'signInFailed' && network === '' && t('accounts.audit.otherNetworks'),
+    isFailure(action) && network === '' && t('accounts.audit.otherNetworks'),
     count > 1 && t('accounts.audit.times', { count }),
   ]
   return parts.filter(Boolean).join(' · ')

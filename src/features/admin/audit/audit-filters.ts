@@ -12,6 +12,7 @@ import { actionText } from './audit-columns.ts'
 const places = [
   'sessions',
   'accounts',
+  'second-factor',
   ...Object.values<CollectionDescription>(collections).flatMap(({ name, screens }) =>
     screens === undefined ? [] : [name],
   ),

@@ -34,10 +34,19 @@ const entryOf = (id: string, rest: Partial<LogEntry>): LogEntry => ({
     file: '',
     format: null,
     rows: null,
+    factor: null,
   },
   ...rest,
 })
-const unknown = { browser: null, system: null, network: '', file: '', format: null, rows: null }
+const unknown = {
+  browser: null,
+  system: null,
+  network: '',
+  file: '',
+  format: null,
+  rows: null,
+  factor: null,
+}
 
 const accountOf = (id: string, name: string): Account => ({
   id,
@@ -47,6 +56,7 @@ const accountOf = (id: string, name: string): Account => ({
   roles: ['owner'],
   status: 'active',
   language: 'en',
+  hasFactor: false,
   lastSeenAt: null,
   invitedUntil: null,
 })
@@ -71,6 +81,10 @@ const entries = [
     collection: 'vendors',
     details: { ...unknown, format: 'excel', rows: 12 },
   }),
+  entryOf('6', {
+    action: 'factorAdded',
+    details: { ...unknown, factor: 'totp', network: '203.0.113.x' },
+  }),
   entryOf('5', {
     action: 'save',
     collection: 'clients',
@@ -86,6 +100,7 @@ const words = {
       ['محاولة دخول فاشلة', 'حساب غير معروف', 'من شبكات أخرى · 12 مرة'],
       ['تنزيل ملف', 'طلبات التوظيف', '\u2068سارة\u2069 · \u2068cv.pdf\u2069'],
       ['تصدير', 'الموردون', 'ملف Excel: 12 سجلًا'],
+      ['إضافة خطوة تحقق', 'الجلسات', 'تطبيق المصادقة · \u2066203.0.113.x\u2069'],
       ['تعديل', 'العملاء', '\u2068عميل\u2069'],
     ],
     narrow: 'تصفية',
@@ -100,6 +115,7 @@ const words = {
       ['Failed sign-in', 'Unknown account', 'from other networks · 12 times'],
       ['File downloaded', 'Applications', '\u2068سارة\u2069 · \u2068cv.pdf\u2069'],
       ['Exported', 'Vendors', 'Excel: 12 records'],
+      ['Second factor added', 'Sessions', 'Authenticator app · \u2066203.0.113.x\u2069'],
       ['Changed', 'Clients', '\u2068Client\u2069'],
     ],
     narrow: 'Filter',
