@@ -2,6 +2,7 @@ import { account } from '#tests/support/account.ts'
 import { axeViolations } from '#tests/support/axe-violations.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { expect, onPhone, test } from '#tests/support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -32,7 +33,7 @@ const words = {
   },
 } as const
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('en')) {
   const text = words[language]
   test.describe(`the audit trail, ${language}`, () => {
     test.use({ language })
