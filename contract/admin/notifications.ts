@@ -60,7 +60,7 @@ export const seeNotifications = defineEndpoint({
   output: dataOf(z.null()),
 })
 
-/** The hour of the daily mails in UTC: in the morning from Cairo to Abu Dhabi. */
+/** The hour of the daily mails in UTC: early in the working day of those who read them. */
 export const dailyMailHour = 5
 
 /** When someone is mailed of what came (ADMIN-14). */

@@ -1,18 +1,7 @@
 import { readDevice, writeDevice } from './safe-storage.ts'
 
-/** Begins the names of all texts of the user who is signed in: they are removed at the sign-out. */
+/** Begins the names of what an earlier version stored of users here. */
 const prefix = 'private '
-
-const keyOf = (name: string, userId: string) => `${prefix}${name} ${userId}`
-
-/** Undefined where nothing is kept, or storage is forbidden. */
-export function readPrivate(name: string, userId: string): string | undefined {
-  return readDevice(keyOf(name, userId))
-}
-
-export function writePrivate(name: string, userId: string, value: string): void {
-  writeDevice(keyOf(name, userId), value)
-}
 
 /** Removes all of it, for every user. */
 export function forgetPrivate(): void {

@@ -41,6 +41,7 @@ const words = {
     notFound: 'الصفحة غير موجودة',
     notifications: 'الإشعارات',
     oneNew: 'الإشعارات، إشعار جديد',
+    unseen: 'واحد جديد',
     nothingNew: 'لا جديد.',
     clear: 'مسح',
   },
@@ -80,6 +81,7 @@ const words = {
     notFound: 'Page not found',
     notifications: 'Notifications',
     oneNew: 'Notifications, 1 new',
+    unseen: '1 new',
     nothingNew: 'Nothing new.',
     clear: 'Clear',
   },
@@ -295,6 +297,8 @@ for (const language of behaviourIn('ar')) {
         })
         await signIn(page, site)
         await page.goto('/admin/profile')
+        const messages = page.getByRole('link', { name: text.entries[14], exact: true })
+        if (!isMobile) await expect(messages).toHaveAccessibleDescription(text.unseen)
         await page.getByRole('button', { name: text.oneNew }).click()
         const panel = page.getByRole('group', { name: text.notifications })
         await expect(panel.getByRole('link', { name: 'منى' })).toHaveAttribute(
@@ -304,6 +308,7 @@ for (const language of behaviourIn('ar')) {
         await expect(page.getByRole('button', { name: text.oneNew })).toHaveCount(0)
         if (isMobile) expect(await overflow(page)).toBeLessThanOrEqual(0)
         await panel.getByRole('button', { name: text.clear }).click()
+        if (!isMobile) await expect(messages).toHaveAccessibleDescription('')
         await page.getByRole('button', { name: text.notifications }).click()
         await expect(panel).toContainText(text.nothingNew)
       },

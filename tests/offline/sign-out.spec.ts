@@ -52,7 +52,6 @@ test.describe('signing out', () => {
       await page.goto('/admin/drivers')
       await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
       const inLocalStorage = () => page.evaluate(() => Object.keys(localStorage).join())
-      await expect.poll(inLocalStorage).toContain('notifications-since')
       await expect.poll(inLocalStorage).toContain('profile')
       expect(await everythingKept(page)).not.toEqual(never)
       await signOut(page)

@@ -58,7 +58,10 @@ const EntryLink = styled(Link)(({ theme }) => ({
 
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
-  marginInlineStart: 'auto',
+  position: 'absolute',
+  insetInlineEnd: 12,
+  insetBlockStart: 'calc(50% - 10px)',
+  pointerEvents: 'none',
   minInlineSize: 22,
   paddingInline: 6,
   borderRadius: pillRadius,
@@ -69,12 +72,12 @@ const Count = styled('span')(({ theme }) => ({
   color: colors.bandDeep,
 }))
 
-/** How many of a list's records the user has not seen (ADMIN-6). */
-function Unseen({ count }: { count: number }) {
+/** How many of a list's records the user has not seen (ADMIN-6): the description of its link, not a part of its name. */
+function Unseen({ count, id }: { count: number; id: string }) {
   const { t } = useTranslation('admin')
   if (count === 0) return null
   return (
-    <Count>
+    <Count id={id}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <span className="visually-hidden">{t('layout.unseen', { count })}</span>
     </Count>
@@ -100,15 +103,16 @@ export function SideMenu({ user }: { user: User }) {
     here.current?.scrollIntoView({ block: 'nearest' })
   }, [current])
   const link = ({ name, path, icon: Icon }: MenuEntry) => (
-    <li key={name}>
+    <li key={name} style={{ position: 'relative' }}>
       <EntryLink
         to={routeTo(path)}
+        {...(unseen.get(name) && { 'aria-describedby': `${id}-${name}-unseen` })}
         {...(current?.name === name && { 'aria-current': 'page', ref: here })}
       >
         <Icon fontSize="small" />
         {collectionTitle(name)(t)}
-        <Unseen count={unseen.get(name) ?? 0} />
       </EntryLink>
+      <Unseen id={`${id}-${name}-unseen`} count={unseen.get(name) ?? 0} />
     </li>
   )
   return (
