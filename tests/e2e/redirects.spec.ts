@@ -1,6 +1,6 @@
 import { addMovableService, movedTitle } from '#tests/support/moved-records.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
-import { signIn } from '#tests/support/sign-in.ts'
+import { becomeStranger, signIn } from '#tests/support/sign-in.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
 import { inputOf, staffApi } from '#tests/support/staff-api.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
@@ -107,8 +107,7 @@ for (const language of behaviourIn('ar')) {
     test('of a vacancy open it on the careers page', anyWidth, async ({ page, site }) => {
       await signIn(page, site)
       const { list, save } = await staffApi(page, site.address)
-      for (const name of ['accessToken', 'refreshToken'])
-        await page.context().clearCookies({ name })
+      await becomeStranger(page)
       const [vacancy] = (await list('jobs')).data
       if (!vacancy) throw new Error('There is no vacancy.')
       const { slug } = vacancy as unknown as { slug: string }

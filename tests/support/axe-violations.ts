@@ -8,11 +8,12 @@ interface Looked {
   rules?: string[]
 }
 
-/** Lists the violations of axe on a page as it is now, each with where it is and what is wrong there. */
+/** Lists the violations of axe on a page once it has come to rest, each with where it is and what is wrong there. */
 export async function axeViolations(
   page: Page,
   { within = ['html'], rules }: Looked = {},
 ): Promise<string[]> {
+  await page.waitForFunction(isAtRest)
   await page.evaluate(measureLettersAlike)
   // In the page itself and without telling of what is right: a third of the time. No page has a frame to look into.
   const begun = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
@@ -30,4 +31,11 @@ export async function axeViolations(
 function measureLettersAlike(): void {
   CanvasRenderingContext2D.prototype.measureText = (text) =>
     ({ width: 30 * text.length }) as TextMetrics
+}
+
+/** Whether nothing fades in or out any more: a letter half transparent has less contrast than the page that is meant. */
+function isAtRest(): boolean {
+  return document
+    .getAnimations()
+    .every((one) => !(one instanceof CSSTransition) || one.playState !== 'running')
 }

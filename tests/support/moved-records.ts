@@ -1,5 +1,5 @@
 import type { Page, SiteWorkers } from './site.ts'
-import { signIn } from './sign-in.ts'
+import { becomeStranger, signIn } from './sign-in.ts'
 import { inputOf, staffApi } from './staff-api.ts'
 
 const both = (ar: string, en: string) => ({ ar, en })
@@ -22,7 +22,7 @@ const service = {
 export async function addMovableService(page: Page, site: SiteWorkers['site'], slug: string) {
   await signIn(page, site)
   const { call, read, save } = await staffApi(page, site.address)
-  for (const name of ['accessToken', 'refreshToken']) await page.context().clearCookies({ name })
+  await becomeStranger(page)
   const body = { ...service, slug }
   const { id } = (await call('POST', '/Admin/services', { body })) as { id: string }
   return {

@@ -14,3 +14,11 @@ export async function signIn(page: Page, { address }: SiteWorkers['site']): Prom
     .context()
     .addCookies(Object.entries(data).map(([name, value]) => ({ name, value, url: address })))
 }
+
+/**
+ * Leaves a page's visitor a stranger, while the session goes on beside it. The name of the device goes too: it would let
+ * the next sign-in end that session (SESSION-33).
+ */
+export async function becomeStranger(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: /Token$|^device$/ })
+}
