@@ -7,7 +7,7 @@ export const systems = ['android', 'chromeos', 'ipad', 'iphone', 'linux', 'mac',
 export type Browser = (typeof browsers)[number]
 export type System = (typeof systems)[number]
 
-/** What is known of the browser of a session; null for what it does not tell. */
+/** The browser and system of a session, each null where it does not tell. */
 export const deviceSchema = z.object({
   browser: z.nullable(z.enum(browsers)),
   system: z.nullable(z.enum(systems)),

@@ -38,3 +38,8 @@ export class ApiFailure extends Error {
     this.retryAfter = details.retryAfter
   }
 }
+
+/** True when the answer to a call says that its record is not there. */
+export function isGoneError(error: unknown): boolean {
+  return error instanceof ApiFailure && (error.status === 404 || error.status === 410)
+}

@@ -19,14 +19,14 @@ const credential = {
   authenticatorAttachment: attachment,
 }
 
-/** What a browser answers when a passkey was made. */
+/** A browser's answer when it has made a passkey. */
 export const registrationSchema = z.object({
   ...credential,
   response: z.object({ clientDataJSON: bytes, attestationObject: bytes, transports }),
 })
 export type PasskeyRegistration = z.infer<typeof registrationSchema>
 
-/** What a browser answers when a passkey was used. */
+/** A browser's answer when a passkey was used. */
 export const assertionSchema = z.object({
   ...credential,
   response: z.object({
@@ -46,7 +46,7 @@ const named = z.object({
 
 const verification = z.exactOptional(z.enum(['required', 'preferred', 'discouraged']))
 
-/** What a browser needs in order to ask for a passkey. */
+/** The options with which a browser asks for a passkey. */
 export const requestOptionsSchema = z.object({
   challenge: z.string(),
   timeout: z.exactOptional(z.number()),
@@ -56,7 +56,7 @@ export const requestOptionsSchema = z.object({
 })
 export type PasskeyRequestOptions = z.infer<typeof requestOptionsSchema>
 
-/** What a browser needs in order to make a passkey. */
+/** The options with which a browser makes a passkey. */
 export const creationOptionsSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.exactOptional(z.string()), name: z.string() }),

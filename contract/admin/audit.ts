@@ -14,8 +14,8 @@ export const auditActions = ['create', 'save', 'remove', 'restore', 'reorder', '
 export type AuditAction = (typeof auditActions)[number]
 
 /**
- * What is told beside changes, each by who did it (AUDIT-4). `signInFailed` and `codeFailed` name the account that was
- * tried; `factorsReset` was done by an owner to the account that it is about.
+ * Actions in the trail that change no record (AUDIT-4). Each names the account that did it; `signInFailed` and
+ * `codeFailed` name the account that was tried, and `factorsReset` is an owner's.
  */
 export const accessActions = [
   'signIn',
@@ -147,7 +147,7 @@ export type LogEntry = z.infer<typeof logEntrySchema>
 /** The periods by which the log is narrowed, in days. */
 export const logPeriods = ['1', '7', '30', '90'] as const
 
-/** What the log is asked for; its page has the same in its address. */
+/** The query of the log; the address of its page has the same. */
 export const logQuerySchema = z.strictObject({
   ...pageQuery.shape,
   collection: z.optional(z.string().check(z.maxLength(64))),

@@ -14,7 +14,7 @@ export function bySubmitted<Value>(
   }
 }
 
-/** What came since the user last opened the lists of their roles, or cleared it (ADMIN-6). */
+/** Submissions since the user last opened the lists of their roles, or cleared the bell (ADMIN-6). */
 export const notificationsSchema = z.object({
   /** Until when this answer tells; what is seen is seen until then. */
   asOf: z.string(),

@@ -29,7 +29,7 @@ test.each([
   expect(columnOf(name)).toBe(column)
 })
 
-// What a description says and no migration made is named here.
+// A field that no migration made is named here.
 test.each(
   Object.values<CollectionDescription>(collections).map((one) => [one.table, one] as const),
 )('the table %s has a column for every field', async (table, description) => {

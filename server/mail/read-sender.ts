@@ -4,7 +4,7 @@ import type { Language } from '#contract/locale.ts'
 import type { Database } from '#server/db/database.ts'
 import type { MailAddress } from './mailer.ts'
 
-/** Whom a mail comes from: the company, by its settings. */
+/** The sender of every mail: the company, by its settings. */
 export async function readSender(db: Database, language: Language): Promise<MailAddress> {
   const settings = await db
     .selectFrom('settings')

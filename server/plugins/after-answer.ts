@@ -21,7 +21,7 @@ export function registerAfterAnswer(app: FastifyInstance): void {
         .finally(() => underWay.delete(working))
       underWay.add(working)
     }
-    // Whoever asked may have left already.
+    // The one who asked may have left already.
     if (reply.raw.closed) begin()
     else reply.raw.once('close', begin)
   })

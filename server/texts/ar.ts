@@ -99,7 +99,7 @@ export const texts = {
     action: 'فتح ملفك الشخصي',
     signIn: 'تسجيل الدخول',
   },
-  /** What that mail says first, and in its subject. */
+  /** The first sentence of that mail. */
   factorReasons: {
     totpAdded: 'أُضيف تطبيق مصادقة إلى حسابك في لوحة تحكم {company}، وسيُطلب رمزه عند كل تسجيل دخول.',
     totpRemoved: 'أُزيل تطبيق المصادقة من حسابك في لوحة تحكم {company}.',
@@ -134,7 +134,7 @@ export const texts = {
     action: 'فتحه في لوحة التحكم',
     otherwise: 'تختار متى تصلك هذه الرسائل من صفحة ملفك الشخصي في لوحة التحكم.',
   },
-  /** What browsers and systems are called; the app calls them the same. */
+  /** Names of browsers and systems, the same as in the app. */
   devices: {
     chrome: 'كروم',
     edge: 'إيدج',

@@ -108,7 +108,7 @@ export const texts: ServerTexts = {
     action: 'Open your profile',
     signIn: 'Sign in',
   },
-  /** What that mail says first, and in its subject. */
+  /** The first sentence of that mail. */
   factorReasons: {
     totpAdded:
       'An authenticator app was added to your account in the back office of {company}. Signing in now asks for its code.',
@@ -145,7 +145,7 @@ export const texts: ServerTexts = {
     action: 'Open it in the back office',
     otherwise: 'You choose when you are told on your profile page in the back office.',
   },
-  /** What browsers and systems are called; the app calls them the same. */
+  /** Names of browsers and systems, the same as in the app. */
   devices: {
     chrome: 'Chrome',
     edge: 'Edge',

@@ -4,7 +4,7 @@ import { factorKinds } from '#contract/factor-kinds.ts'
 import { textOf } from './raw-values.ts'
 import { readEnvelope } from './read-envelope.ts'
 
-/** What the answer to a right password asks for besides; undefined where it asks for nothing (SESSION-35). */
+/** Reads the second step that the answer to a right password asks for; undefined where it asks for none (SESSION-35). */
 export function readFactorNeeded(body: unknown): FactorNeeded | undefined {
   const [record] = readEnvelope(body, loginCall.envelope) ?? []
   const ticket = record && textOf(record, 'ticket')

@@ -21,7 +21,7 @@ const factories = {
 }
 type CallName = keyof typeof factories
 
-/** What the page gets when the call answers `body`. */
+/** The sections of the page when the call answers `body`. */
 async function read(call: CallName, body: unknown): Promise<unknown> {
   const client: ApiClient = () => Promise.resolve(body)
   const { queryFn } = factories[call]({ client, language: 'ar' })

@@ -4,7 +4,7 @@ import type { LogEntry } from '#contract/admin/audit.ts'
 import type { Tokens, User } from '#contract/auth.ts'
 import type { Role } from '#contract/roles.ts'
 import { toJson } from '#server/db/column-values.ts'
-import { newRow } from '#server/db/new-row.ts'
+import { addAccount } from '#tests/support/add-account.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { createFactorClient } from '#tests/support/factor-client.ts'
 import { type RegisteredRoute, withRoutes } from '#tests/support/registered-routes.ts'
@@ -31,34 +31,11 @@ describe.each(databaseKinds)('the demand of a second factor on %s', (kind) => {
     ))
     await createAccount(server.db)
     owner = (await signIn(server.app)).accessToken
-    monaId = await addMona()
+    const added = { email: mona.email, roles: ['sales', 'recruiter'], language: 'ar' } as const
+    monaId = (await addAccount(server.db, added)).id
   })
   afterEach(() => server.close())
 
-  async function addMona(): Promise<string> {
-    const { password_hash } = await server.db
-      .selectFrom('users')
-      .select('password_hash')
-      .executeTakeFirstOrThrow()
-    const row = newRow()
-    await server.db
-      .insertInto('users')
-      .values({
-        ...row,
-        email: mona.email,
-        password_hash,
-        first_name: 'Mona',
-        last_name: '',
-        gender: 0,
-        photo: null,
-        roles: toJson(['sales', 'recruiter'] as const),
-        status: 'active',
-        language: 'ar',
-        last_seen_at: null,
-      })
-      .execute()
-    return row.id
-  }
   const demand = (roles: Role[], token = owner) =>
     his().ask<{ roles: Role[] }>('PUT', '/Admin/second-factor', { roles }, { token })
   const reset = (id = monaId, token = owner) =>
@@ -176,7 +153,7 @@ describe.each(databaseKinds)('the demand of a second factor on %s', (kind) => {
     expect(answer.code).toBe('factor_required')
   })
 
-  // ACCOUNT-6
+  // ACCOUNT-6, SESSION-34
   it('is told of each account, and a lost factor is reset by an owner, which ends the sessions', async () => {
     const { accessToken: token } = (await her().password()).data
     await her().addTotp(token)
@@ -187,6 +164,8 @@ describe.each(databaseKinds)('the demand of a second factor on %s', (kind) => {
     const pending = (await her().password()).data.ticket
     const done = await reset()
     expect(done.data).toMatchObject({ email: mona.email, hasFactor: false })
+    const known = server.db.selectFrom('sign_in_sources').select('source')
+    expect(await known.where('user_id', '=', monaId).execute()).toEqual([])
     expect(await her().statusOf(token)).toBe(401)
     expect((await her().code(pending, '123456')).code).toBe('sign_in_over')
     expect((await her().password()).data as Tokens).toHaveProperty('accessToken')

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Tokens } from '#contract/auth.ts'
 import type { OwnSession } from '#contract/own-sessions.ts'
-import { toJson } from '#server/db/column-values.ts'
-import { newRow } from '#server/db/new-row.ts'
 import { hashToken } from '#server/features/session/session-token.ts'
+import { addAccount } from '#tests/support/add-account.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { linkMails, linkToken, mailPart, sentMails } from '#tests/support/sent-mails.ts'
 import { account, call, createAccount } from '#tests/support/session-client.ts'
@@ -64,30 +63,8 @@ describe.each(databaseKinds)('the own sessions on %s', (kind) => {
     if (!found) throw new Error('The present session is not in the list')
     return found
   }
-  const addOther = async () => {
-    const { password_hash } = await server.db
-      .selectFrom('users')
-      .select('password_hash')
-      .executeTakeFirstOrThrow()
-    const other = { ...account, email: 'mona@nasaem.example' }
-    await server.db
-      .insertInto('users')
-      .values({
-        ...newRow(),
-        email: other.email,
-        password_hash,
-        first_name: 'Mona',
-        last_name: '',
-        gender: 0,
-        photo: null,
-        roles: toJson(['sales'] as const),
-        status: 'active',
-        language: 'en',
-        last_seen_at: null,
-      })
-      .execute()
-    return other
-  }
+  const addOther = async () =>
+    (await addAccount(server.db, { email: 'mona@nasaem.example', roles: ['sales'] })).credentials
 
   // SESSION-29
   it('tell of device, network and times, the present one first', async () => {

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Tokens } from '#contract/auth.ts'
 import type { OwnFactors } from '#contract/own-factors.ts'
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from '#contract/webauthn.ts'
-import { toJson } from '#server/db/column-values.ts'
-import { newRow } from '#server/db/new-row.ts'
+import { addAccount } from '#tests/support/add-account.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { createFactorClient } from '#tests/support/factor-client.ts'
 import { account, createAccount } from '#tests/support/session-client.ts'
@@ -66,28 +65,8 @@ describe.each(databaseKinds)('passkeys on %s', (kind) => {
   const factors = async () =>
     (await person.ask<OwnFactors>('GET', '/Auth/factors', undefined, { token })).data
   const addOther = async () => {
-    const { password_hash } = await server.db
-      .selectFrom('users')
-      .select('password_hash')
-      .executeTakeFirstOrThrow()
-    const other = { ...account, email: 'mona@nasaem.example' }
-    await server.db
-      .insertInto('users')
-      .values({
-        ...newRow(),
-        email: other.email,
-        password_hash,
-        first_name: 'Mona',
-        last_name: '',
-        gender: 0,
-        photo: null,
-        roles: toJson(['sales'] as const),
-        status: 'active',
-        language: 'en',
-        last_seen_at: null,
-      })
-      .execute()
-    const mona = createFactorClient(server.app, other)
+    const other = await addAccount(server.db, { email: 'mona@nasaem.example', roles: ['sales'] })
+    const mona = createFactorClient(server.app, other.credentials)
     return { mona, by: (await mona.password()).data.accessToken }
   }
 

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { listNotifications, type MailTimes } from '#contract/admin/notifications.ts'
 import type { Role } from '#contract/roles.ts'
-import { toJson } from '#server/db/column-values.ts'
-import { newRow } from '#server/db/new-row.ts'
+import { addAccount } from '#tests/support/add-account.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { submitApplication, submitVendor } from '#tests/support/sample-submissions.ts'
 import { mailPart, sentMails } from '#tests/support/sent-mails.ts'
@@ -44,22 +43,9 @@ describe.each(databaseKinds)('what visitors send is told to staff, on %s', (kind
     })
   }
   const join = async (email: string, roles: Role[]) => {
-    const row = {
-      ...newRow(),
-      email,
-      password_hash: '',
-      first_name: 'Sara',
-      last_name: '',
-      gender: 0,
-      photo: null,
-      roles: toJson(roles),
-      status: 'active' as const,
-      language: 'en' as const,
-      last_seen_at: null,
-    }
-    await server.db.insertInto('users').values(row).execute()
+    const { id } = await addAccount(server.db, { email, roles, firstName: 'Sara' })
     pass(second)
-    return row.id
+    return id
   }
   const apply = (fullName: string) =>
     submitApplication(server.app, { fullName, dob: '1995-02-28', nationality: 'EG' })

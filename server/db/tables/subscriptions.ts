@@ -2,7 +2,7 @@ import type { MailTime } from '#contract/admin/notifications.ts'
 import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
 import type { Fixed, TimeText } from '../column-values.ts'
 
-/** What an account has seen, and been mailed, of a collection that visitors fill (ADMIN-6, ADMIN-14). */
+/** Until when an account has seen, and was mailed of, a collection that visitors fill (ADMIN-6, ADMIN-14). */
 export interface SubscriptionsTable {
   user_id: Fixed<string>
   collection: Fixed<SubmittedCollection>

@@ -42,7 +42,7 @@ export function isWorkOf(held: readonly Role[], collection: SubmittedCollection)
   return mayWrite(held, sources[collection].permissions)
 }
 
-/** What came after a moment and no later than another. */
+/** A span of time without its first moment and with its last. */
 export interface Span {
   after: TimeText
   until: TimeText

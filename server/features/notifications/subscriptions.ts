@@ -18,7 +18,7 @@ import { isWorkOf, submittedFor } from './submitted-sources.ts'
 
 export type Subscription = Selectable<SubscriptionsTable>
 
-/** What an account has seen and been mailed; nothing yet, where it has no row, of what came since the account was made. */
+/** Until when an account has seen, and was mailed of, each collection. Without a row it is when the account was made. */
 export async function readSubscriptions(
   db: Database,
   userId: string,

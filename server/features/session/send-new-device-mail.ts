@@ -1,10 +1,9 @@
 import type { Database } from '#server/db/database.ts'
 import { takePlace } from '#server/limits/take-place.ts'
 import type { SendMail } from '#server/mail/mailer.ts'
-import { readSender } from '#server/mail/read-sender.ts'
 import { composeNewDeviceMail } from './compose-new-device-mail.ts'
+import { mailAccount } from './mail-account.ts'
 import { placeOf } from './place-of.ts'
-import { fullName } from './present.ts'
 import { tryLimits } from './session-limits.ts'
 import type { SignInSource } from './sign-in-sources.ts'
 
@@ -30,26 +29,14 @@ export async function sendNewDeviceMail(
     ...tryLimits.newDeviceMails,
   })
   if ('retryAfter' in place) return
-  const account = await db
-    .selectFrom('users')
-    .select(['email', 'first_name', 'last_name', 'language'])
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  if (!account) return
-  const { language } = account
   const { browser, system, network } = placeOf(from)
-  const sender = await readSender(db, language)
-  const name = fullName(account)
-  await sendMail({
-    from: sender,
-    to: { name, address: account.email },
-    ...composeNewDeviceMail(language, {
-      name,
-      company: sender.name,
+  await mailAccount(db, sendMail, userId, ({ language, ...to }) =>
+    composeNewDeviceMail(language, {
+      ...to,
       link: `${origin}/admin/profile?lang=${language}`,
       device: { browser, system },
       network,
       at,
     }),
-  })
+  )
 }

@@ -4,7 +4,7 @@ import { countPlaces, type Limit } from '#server/limits/take-place.ts'
 import { strangersWait, tryLimits } from './session-limits.ts'
 import { deviceSource, networkSource, type SignInSource } from './sign-in-sources.ts'
 
-/** What is tried: the password, or a code after it. Each is counted for itself. */
+/** Kinds of tries, each counted for itself: the password, or a code after it. */
 export type TriedStep = 'sign-in' | 'code'
 
 /** The limit of all tries from one network, whatever their account. */

@@ -12,8 +12,7 @@ import { findKnownSources, type SignInSource } from './sign-in-sources.ts'
 
 /**
  * Opens a session by e-mail and password, or tells which second factor the account asks for beside them (SESSION-35).
- * Whether there is such an account shows neither in the answer nor in its
- * time. A try that is blocked already costs neither a write nor a hash; any other is counted before it is judged,
+ * Neither the answer nor its time shows if there is such an account. A try that is blocked already costs neither a write nor a hash; any other is counted before it is judged,
  * so that tries made at once, or at several servers, are counted too (LIMIT-1).
  *
  * @param onFailed told of a try that was judged and failed: whose account it named, active or not, empty where it is not known

@@ -4,14 +4,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnSession } from '#contract/own-sessions.ts'
 import { useApi } from '#src/api/api-context.ts'
-import { answeredMessages } from '#src/i18n/answered-messages.ts'
 import { deviceWords } from '#src/i18n/device-words.ts'
 import { formatMoment, isToday } from '#src/i18n/format-moment.ts'
-import { useConnected } from '#src/pwa/use-connected.ts'
+import { useConnected } from '#src/ui/use-connected.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
+import { LoadFailure } from '#src/ui/load-failure.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
-import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { ownSessionsAddress, ownSessionsQuery } from './own-sessions-query.ts'
 import { useEndSessions } from './use-end-sessions.ts'
 
@@ -60,18 +59,13 @@ interface OwnSessionsProps {
 /** Where the user is signed in; what is not theirs can be ended (SESSION-29, SESSION-30). */
 export function OwnSessions({ age }: OwnSessionsProps) {
   const { t } = useTranslation(['admin', 'translation'])
-  const connected = useConnected()
   const { data, error, isPending, refetch } = useQuery(ownSessionsQuery(useApi()))
   if (isPending) return <p role="status">{t('session.places.loading')}</p>
   if (data === undefined)
     return (
-      <SectionNotice
-        kind="error"
-        text={
-          connected
-            ? (answeredMessages(error)[0] ?? t('translation:failure.unknown'))
-            : t('session.places.needsConnection')
-        }
+      <LoadFailure
+        error={error}
+        offline={t('session.places.needsConnection')}
         onRetry={() => void refetch()}
       />
     )

@@ -58,7 +58,7 @@ async function openForm(language: keyof typeof words) {
   }
 }
 
-/** What a screen reader adds to a field: its message, empty while nothing is wrong. */
+/** The message that a screen reader adds to a field, empty while nothing is wrong. */
 function said(field: HTMLElement): string | null | undefined {
   const [id = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? []
   return document.getElementById(id)?.textContent

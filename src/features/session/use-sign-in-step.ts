@@ -19,7 +19,7 @@ interface SignInStep {
   onOver?: () => void
 }
 
-/** What came of a step, for the form to show; empty where it went well or a toast has said it. */
+/** The fault of a step, for the form to show; empty where it went well or a toast has said it. */
 interface StepFault {
   /** At the code's field, in the server's words. */
   code?: string | undefined

@@ -1,7 +1,7 @@
 import { FieldGrid } from './vendor-form-parts.ts'
 import { VendorTextField } from './vendor-text-field.tsx'
 
-/** Whom to ask about the registration, and the company's bank. */
+/** The person to ask about the registration, and the company's bank. */
 export function ContactStep() {
   return (
     <FieldGrid>

@@ -8,7 +8,7 @@ type Described = (typeof collections)[keyof typeof collections]
 /** The collections that have screens. */
 type Shown = Extract<Described, { screens: object }>['name']
 
-/** What is no collection of the contract and has a title all the same, for a page of its own or the audit trail. */
+/** Titles beside those of collections, for a page of its own or the audit trail. */
 type Told = 'accounts' | 'second-factor' | 'sessions' | 'files' | 'audit-log'
 
 /** The words of every collection's screens: one file for all languages, so that a collection is one entry here. */

@@ -12,7 +12,7 @@ import { EmptyState } from '#src/features/admin/layout/empty-state.tsx'
 import { useMayRead } from '#src/features/admin/permissions.ts'
 import { NotAllowed } from '#src/features/admin/layout/not-allowed.tsx'
 import { usePageTitle } from '#src/features/admin/layout/page-title.tsx'
-import { useConnected } from '#src/pwa/use-connected.ts'
+import { useConnected } from '#src/ui/use-connected.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 
 // A list does without the forms.

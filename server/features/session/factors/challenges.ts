@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import type { PasskeyChallengesTable } from '#server/db/tables/factors.ts'
 import { sessionLimits } from '../session-limits.ts'
 
-/** What a challenge is for, and who may answer it: an account, or anyone where that is empty. */
+/** The purpose of a challenge, and the account that may answer it; anyone may where that is empty. */
 export interface ChallengeUse {
   purpose: Selectable<PasskeyChallengesTable>['purpose']
   holder: string

@@ -3,7 +3,7 @@ import { serverTexts } from '#server/texts/server-texts.ts'
 import { type ComposedMail, composeMail } from '#server/mail/compose-mail.ts'
 import { timeIn } from '../compose-new-device-mail.ts'
 
-/** What became of a factor. */
+/** Changes of a factor that its owner is mailed of. */
 export type FactorEvent =
   'totpAdded' | 'totpRemoved' | 'passkeyAdded' | 'passkeyRemoved' | 'recoveryCodesMade' | 'reset'
 
@@ -14,7 +14,7 @@ interface FactorChange {
   at: Date
 }
 
-/** Tells somebody what became of their second factor, when, and what to do if it was not them (SESSION-42). */
+/** Tells somebody that their second factor was changed, how, when, and how to stop it if it was not them (SESSION-42). */
 export function composeFactorMail(
   language: Language,
   event: FactorEvent,

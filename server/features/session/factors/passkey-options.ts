@@ -12,7 +12,7 @@ import { changeFactors } from './confirmation.ts'
 import type { RelyingParty } from './relying-party.ts'
 
 /**
- * What a browser needs to ask for a passkey that answers a challenge of this use.
+ * Makes the options with which a browser asks for a passkey that answers a challenge of this use.
  *
  * @param userId whose passkeys are asked for; left out, the person chooses among all that they have for the site
  */
@@ -33,7 +33,7 @@ export async function requestOptions(
 }
 
 /**
- * What a browser needs to make a passkey of the account that asks, which can then be found without its e-mail.
+ * Makes the options with which a browser makes a passkey of the account that asks, to be found without its e-mail.
  *
  * @throws ApiError `confirmation_required`, `too_many_passkeys`
  */

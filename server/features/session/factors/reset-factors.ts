@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely'
 import type { Account } from '#contract/admin/accounts.ts'
 import { auditAccess } from '#server/collections/audit-access.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Session } from '#server/http/session-of.ts'
 import { changeAccounts } from '../accounts/change-accounts.ts'
@@ -11,9 +9,11 @@ import { lockUser } from './confirmation.ts'
 
 const factorTables = ['totp_secrets', 'recovery_codes', 'passkeys', 'sign_in_tickets'] as const
 
+const sessionTables = ['sessions', 'sign_in_sources'] as const
+
 /**
- * Takes all second factors of somebody else away who has lost theirs (ACCOUNT-6). Their sessions end: whoever has the
- * factor must not go on.
+ * Takes all second factors of somebody else away who has lost theirs (ACCOUNT-6). Their sessions end and their devices
+ * are new ones (SESSION-34): whoever has the factor must not go on.
  *
  * @throws ApiError `own_factors` for the own account, whose factors ask for a confirmation; `not_found`, `forbidden`
  */
@@ -22,8 +22,8 @@ export async function resetFactors(db: Database, session: Session, id: string): 
   return changeAccounts(db, session, async (transaction) => {
     await readAccount(transaction, id)
     await lockUser(transaction, id)
-    await endFactors(transaction, id)
-    await transaction.deleteFrom('sessions').where('user_id', '=', id).execute()
+    for (const table of [...factorTables, ...sessionTables])
+      await transaction.deleteFrom(table).where('user_id', '=', id).execute()
     await auditAccess(transaction, {
       userId: session.userId,
       action: 'factorsReset',
@@ -32,9 +32,4 @@ export async function resetFactors(db: Database, session: Session, id: string): 
     })
     return readAccount(transaction, id)
   })
-}
-
-async function endFactors(transaction: Transaction<Tables>, userId: string): Promise<void> {
-  for (const table of factorTables)
-    await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
 }

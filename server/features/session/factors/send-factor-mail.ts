@@ -1,7 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import type { SendMail } from '#server/mail/mailer.ts'
-import { readSender } from '#server/mail/read-sender.ts'
-import { fullName } from '../present.ts'
+import { mailAccount } from '../mail-account.ts'
 import { composeFactorMail, type FactorEvent } from './compose-factor-mail.ts'
 
 interface FactorMail {
@@ -19,24 +18,8 @@ export async function sendFactorMail(
   sendMail: SendMail,
   { userId, event, at, origin }: FactorMail,
 ): Promise<void> {
-  const account = await db
-    .selectFrom('users')
-    .select(['email', 'first_name', 'last_name', 'language'])
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  if (!account) return
-  const { language } = account
-  const sender = await readSender(db, language)
-  const name = fullName(account)
   const path = event === 'reset' ? '/login' : '/admin/profile'
-  await sendMail({
-    from: sender,
-    to: { name, address: account.email },
-    ...composeFactorMail(language, event, {
-      name,
-      company: sender.name,
-      link: `${origin}${path}?lang=${language}`,
-      at,
-    }),
-  })
+  await mailAccount(db, sendMail, userId, ({ language, ...to }) =>
+    composeFactorMail(language, event, { ...to, link: `${origin}${path}?lang=${language}`, at }),
+  )
 }

@@ -15,8 +15,8 @@ import { readTicket, useTicket } from './sign-in-ticket.ts'
 import { verifyPasskey } from './verify-passkey.ts'
 
 /**
- * What a browser needs to sign in by a passkey: by any that it has for the site, or with a ticket by those of its account
- * alone. Each challenge is a row, so a network has a number of them (LIMIT-17).
+ * Makes the options with which a browser signs in by a passkey: by any that it has for the site, or with a ticket by those
+ * of its account alone. Each challenge is a row, so a network has a number of them (LIMIT-17).
  *
  * @throws ApiError `too_many_attempts`, `sign_in_over`
  */

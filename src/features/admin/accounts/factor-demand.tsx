@@ -6,12 +6,12 @@ import { readFactorDemand, saveFactorDemand } from '#contract/admin/accounts.ts'
 import { type Role, roles } from '#contract/roles.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
-import { useConnected } from '#src/pwa/use-connected.ts'
+import { useConnected } from '#src/ui/use-connected.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { ChoiceChips } from '#src/ui/choice-chips.tsx'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
-import { adminFailure } from '../collections/admin-failure.ts'
+import { adminFailure } from '#src/i18n/admin-failure.ts'
 
 const Box = styled('section')(({ theme }) => ({
   ...theme.typography.body2,

@@ -15,7 +15,7 @@ import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { serverFieldErrors } from '#src/api/server-field-errors.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
-import { adminFailure } from '../collections/admin-failure.ts'
+import { adminFailure } from '#src/i18n/admin-failure.ts'
 import { accountsQuery } from './accounts-query.ts'
 
 /** How a change ended. A refusal names the fault of the e-mail, or has been shown in a toast. */

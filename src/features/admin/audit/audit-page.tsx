@@ -14,7 +14,7 @@ import { type AddressChange, readQuery, useAddressSearch } from '../collections/
 import { Bar, FilterPanel, NarrowAction } from '../collections/list-bar.tsx'
 import { ListFilterSelect } from '../collections/list-filter-select.tsx'
 import { lastPageOf, ListFooter } from '../collections/list-footer.tsx'
-import { LoadFailure } from '../collections/load-failure.tsx'
+import { LoadFailure } from '#src/ui/load-failure.tsx'
 import { narrowingTexts } from '../collections/narrowing-texts.ts'
 import { PleaseWait } from '../collections/please-wait.tsx'
 import { RecordCards } from '../collections/record-cards.tsx'
@@ -52,7 +52,7 @@ interface AuditLogProps extends Pick<PartProps, 'change'> {
 }
 
 interface PartProps {
-  /** What the address asks for. */
+  /** As in the address. */
   query: Record<string, string>
   filters: ListFilter[]
   change: (parts: AddressChange, how?: { replace: boolean }) => unknown

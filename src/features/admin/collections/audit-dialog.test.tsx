@@ -88,7 +88,7 @@ const words = {
   },
 } as const
 
-/** What is shown below the name of a field. */
+/** The text below the name of a field. */
 const valuesOf = (label: string) =>
   screen
     .getAllByRole('term')

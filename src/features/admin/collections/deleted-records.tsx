@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConnected } from '#src/pwa/use-connected.ts'
+import { useConnected } from '#src/ui/use-connected.ts'
 import { Action, plainPadding } from '#src/ui/action.tsx'
 import { RestoreFromTrashIcon as RestoreIcon } from '#src/ui/icons/restore-from-trash.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConnected } from '#src/pwa/use-connected.ts'
+import { useConnected } from '#src/ui/use-connected.ts'
 import { fieldHeight, touchTarget } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FilterInput, FilterLabel } from '#src/ui/filter-controls.tsx'

@@ -49,7 +49,7 @@ interface RecordCardsProps<Row> {
   title: string
   columns: readonly AdminColumn<Row>[]
   records: readonly Row[]
-  /** What can be done with a row. */
+  /** The actions of a row. */
   actions?: (row: Row) => ReactNode
 }
 

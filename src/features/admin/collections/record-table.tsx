@@ -74,7 +74,7 @@ interface RecordTableProps<Row> {
   title: string
   columns: readonly AdminColumn<Row>[]
   records: readonly Row[]
-  /** What can be done with a row, and its width in pixels. */
+  /** The actions of a row, and their width in pixels. */
   actions?: { width: number; of: (row: Row) => ReactNode }
   /** `name`, or `-name` for the other way round. */
   sort: string

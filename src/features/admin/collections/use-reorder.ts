@@ -6,7 +6,7 @@ import { ApiFailure } from '#contract/errors.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
-import { adminFailure } from './admin-failure.ts'
+import { adminFailure } from '#src/i18n/admin-failure.ts'
 import { collectionKey, orderQuery } from './queries.ts'
 import type { CollectionScreen } from './screen.ts'
 

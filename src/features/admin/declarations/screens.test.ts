@@ -22,7 +22,7 @@ function textAt(language: keyof typeof known, key: string): unknown {
     .reduce((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts)
 }
 
-/** What a name asks for: keys, of which the first that has a text counts. */
+/** The keys of a name, of which the first that has a text counts. */
 function keysOf(name: (t: AdminText) => string): string[][] {
   const asked: string[][] = []
   name(((keys: string | string[]) => asked.push([keys].flat())) as unknown as AdminText)

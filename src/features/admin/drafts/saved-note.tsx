@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
 import { useKeptSince } from '#src/pwa/freshness.ts'
-import { useConnected } from '#src/pwa/use-connected.ts'
+import { useConnected } from '#src/ui/use-connected.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { HistoryIcon } from '#src/ui/icons/history.tsx'
 

@@ -16,12 +16,10 @@ import {
 import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
-import { answeredMessages } from '#src/i18n/answered-messages.ts'
-import { useConnected } from '#src/pwa/use-connected.ts'
 import { ChoiceChips } from '#src/ui/choice-chips.tsx'
-import { SectionNotice } from '#src/ui/section-notice.tsx'
+import { LoadFailure } from '#src/ui/load-failure.tsx'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
-import { adminFailure } from '../collections/admin-failure.ts'
+import { adminFailure } from '#src/i18n/admin-failure.ts'
 import { collectionTitle } from '../collections/screen-texts.ts'
 
 const queryKey = ['admin', 'mail-times'] as const
@@ -43,7 +41,6 @@ const Kinds = styled('div')({
 /** When the user is emailed of what visitors send, for each collection that they may read (ADMIN-14). */
 export function MailTimes() {
   const { t } = useTranslation(['admin', 'translation'])
-  const connected = useConnected()
   const { client, language } = useApi()
   const time = formatMoment(new Date().setUTCHours(dailyMailHour, 0, 0, 0), language)
   const { data, error, isPending, refetch } = useQuery({
@@ -55,13 +52,9 @@ export function MailTimes() {
   if (isPending) return <p role="status">{t('layout.mails.loading')}</p>
   if (data === undefined)
     return (
-      <SectionNotice
-        kind="error"
-        text={
-          connected
-            ? (answeredMessages(error)[0] ?? t('translation:failure.unknown'))
-            : t('layout.mails.needsConnection')
-        }
+      <LoadFailure
+        error={error}
+        offline={t('layout.mails.needsConnection')}
         onRetry={() => void refetch()}
       />
     )

@@ -78,7 +78,7 @@ function NotificationEntry({ collection, id, name, createdAt }: Answer['latest']
   )
 }
 
-/** What the user has not seen of what visitors sent (ADMIN-6); it can be cleared. */
+/** The list of submissions that the user has not seen (ADMIN-6); it can be cleared. */
 export function Notifications({ user }: { user: User }) {
   const { t } = useTranslation('admin')
   const { latest, counts, unseen, look, see, clear } = useNotifications(user)
@@ -86,7 +86,7 @@ export function Notifications({ user }: { user: User }) {
   const opened = submittedCollections.find((name) => name === page && counts[name] > 0)
   const seeOpened = useEffectEvent(see)
   useEffect(() => {
-    // Whoever opens a list has seen what is new in it.
+    // A list that is opened counts as seen.
     if (opened !== undefined) void seeOpened([opened])
   }, [opened])
   return (

@@ -34,7 +34,7 @@ function News() {
   )
 }
 
-/** What the client is asked for, in order. */
+/** The calls of the client, in order. */
 async function open(answer: () => Promise<unknown>) {
   const { app, unmount } = await renderInApp(<></>, { language: 'en' })
   unmount()

@@ -17,7 +17,7 @@ import { callEndpoint } from '#src/api/call-endpoint.ts'
 /** Milliseconds between two questions, while the page is visible (ADMIN-6). */
 const interval = 60_000
 
-/** What the user has not seen yet. A failed question is asked again a minute later and says nothing. */
+/** Asks for all that the user has not seen yet. A failed question is asked again a minute later and says nothing. */
 function notificationsQuery({ client }: Pick<ApiContextValue, 'client'>, userId: string) {
   return queryOptions({
     queryKey: ['notifications', userId],
@@ -28,7 +28,7 @@ function notificationsQuery({ client }: Pick<ApiContextValue, 'client'>, userId:
   })
 }
 
-/** What visitors sent that the user has not seen on any device (ADMIN-6). */
+/** Submissions that the user has not seen on any device (ADMIN-6). */
 export function useNotifications({ id }: Pick<User, 'id'>) {
   const api = useApi()
   const queries = useQueryClient()

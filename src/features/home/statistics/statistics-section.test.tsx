@@ -23,13 +23,13 @@ const show = (answers: CannedAnswers, language: 'ar' | 'en' = 'en') =>
 const finals = ['+1,640', '+180', '+420', '+%97']
 const zeros = ['+0', '+0', '+0', '+%0']
 
-/** What the eye sees in each card. */
+/** The text that the eye sees in each card. */
 const seen = () =>
   screen
     .getAllByRole('definition')
     .map((figure) => figure.querySelector('[aria-hidden] > span')?.textContent)
 
-/** What is said in each card. */
+/** The text that is said of each card. */
 const said = () =>
   screen
     .getAllByRole('definition')

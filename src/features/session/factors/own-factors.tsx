@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { OwnFactors as Factors, OwnPasskey } from '#contract/own-factors.ts'
 import { useApi } from '#src/api/api-context.ts'
-import { answeredMessages } from '#src/i18n/answered-messages.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
-import { useConnected } from '#src/pwa/use-connected.ts'
+import { useConnected } from '#src/ui/use-connected.ts'
 import { Action } from '#src/ui/action.tsx'
-import { SectionNotice } from '#src/ui/section-notice.tsx'
+import { LoadFailure } from '#src/ui/load-failure.tsx'
 import { supportsPasskeys } from '../supports-passkeys.ts'
 import { FactorBody, FactorPart, FactorRow } from './factor-layout.ts'
 import { FactorDialogs } from './factor-dialogs.tsx'
@@ -22,13 +21,9 @@ export function OwnFactors() {
   if (isPending && connected) return <p role="status">{t('session.places.loading')}</p>
   if (data === undefined)
     return (
-      <SectionNotice
-        kind="error"
-        text={
-          connected
-            ? (answeredMessages(error)[0] ?? t('translation:failure.unknown'))
-            : t('accounts.factors.needsConnection')
-        }
+      <LoadFailure
+        error={error}
+        offline={t('accounts.factors.needsConnection')}
         onRetry={() => void refetch()}
       />
     )
@@ -51,6 +46,27 @@ interface PartProps {
   disabled: boolean
 }
 
+interface FactorActionProps {
+  text: string
+  /** The name of what it is done to, where several on the page are called alike. */
+  of?: string
+  disabled: boolean
+  onClick: () => void
+}
+
+function FactorAction({ text, of, ...rest }: FactorActionProps) {
+  return (
+    <Action
+      {...rest}
+      type="button"
+      look="outlined"
+      aria-label={of === undefined ? undefined : `${text}: ${of}`}
+    >
+      {text}
+    </Action>
+  )
+}
+
 function TotpPart({ totp, changes, disabled }: PartProps & Pick<Factors, 'totp'>) {
   const { t } = useTranslation('admin')
   const { language } = useApi()
@@ -69,24 +85,18 @@ function TotpPart({ totp, changes, disabled }: PartProps & Pick<Factors, 'totp'>
           </p>
         </div>
         <div>
-          <Action
-            type="button"
-            look="outlined"
+          <FactorAction
+            text={t(`accounts.factors.totp.${totp === null ? 'setUp' : 'replace'}`)}
             disabled={disabled}
             onClick={() => changes.ask({ kind: 'totp' })}
-          >
-            {t(totp === null ? 'accounts.factors.totp.setUp' : 'accounts.factors.totp.replace')}
-          </Action>
+          />
           {totp !== null && (
-            <Action
-              type="button"
-              look="outlined"
+            <FactorAction
+              text={t('accounts.factors.remove')}
+              of={name}
               disabled={disabled}
-              aria-label={`${t('accounts.factors.remove')}: ${name}`}
               onClick={() => changes.ask({ kind: 'removeTotp' })}
-            >
-              {t('accounts.factors.remove')}
-            </Action>
+            />
           )}
         </div>
       </FactorRow>
@@ -97,7 +107,7 @@ function TotpPart({ totp, changes, disabled }: PartProps & Pick<Factors, 'totp'>
 function PasskeysPart({ passkeys, changes, disabled }: PartProps & Pick<Factors, 'passkeys'>) {
   const { t } = useTranslation('admin')
   const name = t('accounts.factors.passkeys.title')
-  // What other browsers have made can still be looked at and removed here.
+  // Passkeys that other browsers have made can still be looked at and removed here.
   if (!supportsPasskeys() && passkeys.length === 0) return null
   return (
     <FactorPart aria-label={name}>
@@ -108,14 +118,11 @@ function PasskeysPart({ passkeys, changes, disabled }: PartProps & Pick<Factors,
         </div>
         <div>
           {supportsPasskeys() && (
-            <Action
-              type="button"
-              look="outlined"
+            <FactorAction
+              text={t('accounts.factors.passkeys.add')}
               disabled={disabled}
               onClick={() => changes.ask({ kind: 'passkey' })}
-            >
-              {t('accounts.factors.passkeys.add')}
-            </Action>
+            />
           )}
         </div>
       </FactorRow>
@@ -135,17 +142,6 @@ function PasskeyRow({ passkey, changes, disabled }: PartProps & { passkey: OwnPa
   const { language } = useApi()
   const { name, createdAt, lastUsedAt } = passkey
   const at = (time: string) => formatMoment(Date.parse(time), language)
-  const action = (text: string, onClick: () => void) => (
-    <Action
-      type="button"
-      look="outlined"
-      disabled={disabled}
-      aria-label={`${text}: ${name}`}
-      onClick={onClick}
-    >
-      {text}
-    </Action>
-  )
   return (
     <li>
       <FactorRow>
@@ -162,10 +158,18 @@ function PasskeyRow({ passkey, changes, disabled }: PartProps & { passkey: OwnPa
           </p>
         </div>
         <div>
-          {action(t('accounts.factors.passkeys.rename'), () => changes.rename(passkey))}
-          {action(t('accounts.factors.remove'), () =>
-            changes.ask({ kind: 'removePasskey', passkey }),
-          )}
+          <FactorAction
+            text={t('accounts.factors.passkeys.rename')}
+            of={name}
+            disabled={disabled}
+            onClick={() => changes.rename(passkey)}
+          />
+          <FactorAction
+            text={t('accounts.factors.remove')}
+            of={name}
+            disabled={disabled}
+            onClick={() => changes.ask({ kind: 'removePasskey', passkey })}
+          />
         </div>
       </FactorRow>
     </li>
@@ -183,14 +187,11 @@ function CodesPart({ left, changes, disabled }: PartProps & { left: number }) {
           <p>{t('accounts.factors.codes.left', { count: left })}</p>
         </div>
         <div>
-          <Action
-            type="button"
-            look="outlined"
+          <FactorAction
+            text={t('accounts.factors.codes.renew')}
             disabled={disabled}
             onClick={() => changes.ask({ kind: 'codes' })}
-          >
-            {t('accounts.factors.codes.renew')}
-          </Action>
+          />
         </div>
       </FactorRow>
     </FactorPart>

@@ -11,7 +11,7 @@ const Drawing = styled('svg')({
 })
 
 interface QrCodeProps {
-  /** What it holds. It is drawn here and sent to nobody (SESSION-44). */
+  /** The content of the code. It is drawn here and sent to nobody (SESSION-44). */
   text: string
   label: string
 }

@@ -1,7 +1,6 @@
 import { type $ZodType, safeParse } from 'zod/v4/core'
-import { ApiFailure } from '#contract/errors.ts'
+import { ApiFailure, isGoneError } from '#contract/errors.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
-import { isGoneError } from '../admin-failure.ts'
 import type { AdminRecord } from '../column.ts'
 import type { CollectionScreen } from '../screen.ts'
 import { laterState } from './later-state.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConnected } from '#src/pwa/use-connected.ts'
+import { useConnected } from '#src/ui/use-connected.ts'
 import { Action } from '#src/ui/action.tsx'
 import { AmberNote } from '../../drafts/draft-notice.tsx'
 

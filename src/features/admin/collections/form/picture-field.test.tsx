@@ -60,7 +60,7 @@ const words = {
 } as const
 
 beforeEach(() => {
-  // What a browser has and its stand-in here has not.
+  // The stand-in for a browser has no sizes of pictures.
   for (const side of ['naturalWidth', 'naturalHeight'] as const)
     vi.spyOn(HTMLImageElement.prototype, side, 'get').mockReturnValue(3)
   vi.stubGlobal('fetch', async () => new Response(new Blob(['picture'])))

@@ -7,7 +7,7 @@ import { useApi } from '#src/api/api-context.ts'
 import { mediaUrl } from '#src/api/media-url.ts'
 import { serverFieldErrors } from '#src/api/server-field-errors.ts'
 import { fieldMessage } from '#src/i18n/field-message.ts'
-import { adminFailure } from '../admin-failure.ts'
+import { adminFailure } from '#src/i18n/admin-failure.ts'
 import { useRecordFormContext } from './record-form-context.ts'
 import { type Cut, storePicture } from './upload-picture.ts'
 

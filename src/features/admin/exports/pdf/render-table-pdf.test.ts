@@ -75,7 +75,7 @@ interface Piece {
   y: number
 }
 
-/** What stands on each page, as another program reads it. */
+/** The text of each page, as another program reads it. */
 async function pagesOf(file: Blob): Promise<Piece[][]> {
   const data = new Uint8Array(await file.arrayBuffer())
   const { promise } = getDocument({ data, verbosity: 0 })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useConnected } from '#src/pwa/use-connected.ts'
-import { SectionNotice } from '#src/ui/section-notice.tsx'
-import { adminFailure } from './admin-failure.ts'
+import { adminFailure } from '#src/i18n/admin-failure.ts'
+import { useConnected } from './use-connected.ts'
+import { SectionNotice } from './section-notice.tsx'
 
 interface LoadFailureProps {
   error: unknown
@@ -10,7 +10,7 @@ interface LoadFailureProps {
   offline?: string
 }
 
-/** Stands in place of what could not be read; without a connection it says that this device has never seen it. */
+/** Stands in place of what staff could not read; without a connection it says that this device has never seen it. */
 export function LoadFailure({ error, onRetry, offline }: LoadFailureProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const text = useConnected() ? adminFailure(t, error) : (offline ?? t('drafts.neverSeen'))
