@@ -50,10 +50,12 @@ import { registerProxyWarning } from './plugins/proxy-warning.ts'
 import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { guardSession } from './plugins/session-guard.ts'
 import { registerUpkeep } from './plugins/upkeep.ts'
+import { pushStaff } from './features/notifications/push-staff.ts'
 import { tellStaff } from './features/notifications/tell-staff.ts'
 import { createFreeSpace, type FreeSpace } from './private-files/free-space.ts'
 import { preparePrivateFolder } from './private-files/private-folder.ts'
 import { reconcileUploads } from './private-files/reconcile-uploads.ts'
+import { createPush } from './push/send-push.ts'
 import { forgetOldAccess } from './collections/audit-access.ts'
 import { publicContent } from './collections/public-content.ts'
 import { forgetExpiredKeys } from './submissions/store-once.ts'
@@ -97,7 +99,11 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   const mails = createMailQueue({
     db,
     transport: createMailer(config),
-    write: () => tellStaff(db, origin()),
+    push: createPush(db),
+    write: async () => {
+      await tellStaff(db, origin())
+      await pushStaff(db)
+    },
     log: app.log,
   })
   // After the work that writes mails, before the database.
@@ -129,6 +135,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
     sendMail: mails.sendMail,
     dataDir,
     space,
+    pushService: config.pushService,
   })
   await site?.(app, { reads, origin, lastChanges: () => readLastChanges(db) })
   return app
@@ -139,6 +146,8 @@ interface ApiParts extends Omit<SiteSources, 'lastChanges'> {
   space: FreeSpace
   submissions: Submissions
   sendMail: SendMail
+  /** See `isPushService`. */
+  pushService: string | undefined
 }
 
 async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void> {
@@ -169,7 +178,7 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
     registerAdminRoutes(protectedScope)
     registerAuditRoutes(protectedScope)
     registerDashboardRoutes(protectedScope)
-    registerNotificationRoutes(protectedScope)
+    registerNotificationRoutes(protectedScope, parts.pushService)
     registerFileRoutes(protectedScope, parts.dataDir)
     registerPictureRoutes(protectedScope, parts.dataDir, parts.space)
     registerDataSheetRoutes(protectedScope, parts.dataDir, parts.space)

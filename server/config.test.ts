@@ -72,6 +72,7 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'nonsense'],
     ['ADMIN_EMAIL', 'boss'],
     ['SMTP_URL', 'http://mail'],
+    ['PUSH_SERVICE', 'push.example'],
     ['SAMPLE_CONTENT', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'true'],

@@ -21,6 +21,8 @@ export interface Config {
   adminEmail: string
   adminPassword: string | undefined
   smtpUrl: string | undefined
+  /** The origin of a push service of one's own, beside those of the browsers. */
+  pushService: string | undefined
   sampleContent: boolean
   logLevel: (typeof logLevels)[number]
   /** Addresses and ranges of the proxies whose X-Forwarded-For is believed. */
@@ -64,6 +66,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     smtpUrl: values.SMTP_URL,
+    pushService: values.PUSH_SERVICE?.replace(/\/$/, ''),
     sampleContent: values.SAMPLE_CONTENT === 'true',
     logLevel: values.LOG_LEVEL,
     trustProxy: splitRanges(values.TRUST_PROXY),
@@ -120,6 +123,14 @@ const environmentSchema = z.object({
     z.string().check(
       z.refine((text) => hasScheme(text, ['smtp:', 'smtps:']), {
         error: 'must be an smtp:// or smtps:// address',
+      }),
+    ),
+  ),
+  PUSH_SERVICE: z.optional(
+    z.string().check(
+      z.refine(isWebOrigin, {
+        error:
+          'must be an http:// or https:// address without a path, such as https://push.example',
       }),
     ),
   ),

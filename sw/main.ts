@@ -9,6 +9,7 @@ import { listenToPages } from './messages.ts'
 import { sendOutboxOnSync } from './outbox.ts'
 import { ownAnswersOnly } from './own-answers.ts'
 import { answerPage } from './pages.ts'
+import { showPushMessages } from './push.ts'
 import { answerSection, isSection } from './sections.ts'
 import { installWhole } from './updates.ts'
 
@@ -30,3 +31,4 @@ installWhole()
 clientsClaim()
 listenToPages()
 sendOutboxOnSync()
+showPushMessages()

@@ -13,7 +13,7 @@ export interface Abilities {
 }
 
 /** Where staff manage a collection. */
-interface ScreensDescription {
+export interface ScreensDescription {
   /** The address of its list below `/admin/`, spelt as links spell it. */
   path: string
   /** The group of the side menu that names it; left out where none does. */

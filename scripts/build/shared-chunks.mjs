@@ -14,8 +14,8 @@ const groups = [
     /\/src\/(?:routes\/pages\/home-page|features\/home\/about\/about-section)\./,
     // Staff share these modules with all pages and forms.
     /\/src\/(?:i18n\/format-\w+|api\/server-field-errors)\./,
-    /\/src\/pwa\/(?:end-session|keep-storage|private-storage|use-connected|prefetch-content)\./,
-    /\/src\/ui\/(?:field-parts|select-box|use-focus-kept|user-avatar)\./,
+    /\/src\/pwa\/(?:end-session|keep-storage|private-storage|prefetch-content)\./,
+    /\/src\/ui\/(?:field-parts|select-box|use-connected|use-focus-kept|user-avatar)\./,
     /\/(?:contract\/(?:idempotency|opening-hours)|src\/ui\/icons\/(?:arrow-back|expand-more|history))\./,
   ],
   // Staff start with it, and a visitor who leaves the first page needs it.
@@ -33,7 +33,7 @@ const groups = [
   ],
   [
     'pages',
-    /\/src\/ui\/(?!\w+-field)[\w-]+\.tsx?$/,
+    /\/src\/ui\/(?!\w+-field|load-failure)[\w-]+\.tsx?$/,
     // The contact section of the home page shares its parts with a page.
     /\/src\/features\/(?:contact\/contact-(?:columns|page)|products\/product-card)\./,
     /\/contract\/search-text\./,

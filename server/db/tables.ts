@@ -5,6 +5,7 @@ import type { FactorTables } from './tables/factors.ts'
 import type { LimitTables } from './tables/limits.ts'
 import type { MailTables } from './tables/mails.ts'
 import type { PictureTables } from './tables/pictures.ts'
+import type { PushTables } from './tables/push.ts'
 import type { SubmissionTables } from './tables/submissions.ts'
 import type { SubscriptionTables } from './tables/subscriptions.ts'
 
@@ -18,5 +19,6 @@ export interface Tables
     SubmissionTables,
     LimitTables,
     MailTables,
+    PushTables,
     SubscriptionTables,
     ChangeTables {}

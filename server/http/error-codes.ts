@@ -10,6 +10,7 @@ export const errorStatuses = {
   invalid_link: 400,
   invalid_invitation: 400,
   invalid_passkey: 400,
+  unknown_push_service: 400,
   unauthorized: 401,
   invalid_credentials: 401,
   session_expired: 401,

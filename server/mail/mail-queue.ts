@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
+import type { PushMessage } from '#contract/admin/push.ts'
 import { fromJson, toJson, toTime } from '#server/db/column-values.ts'
 import { errorCode } from '#server/disk/error-code.ts'
 import type { Database } from '#server/db/database.ts'
+import type { OutgoingMailsTable } from '#server/db/tables/mails.ts'
 import type { Tables } from '#server/db/tables.ts'
+import type { SendPush } from '#server/push/send-push.ts'
 import type { Mail, SendMail, TransportMail } from './mailer.ts'
 
 const second = 1_000
@@ -22,6 +25,8 @@ const interval = 10 * second
 export const mailLimits = {
   /** Milliseconds for which a mail is worth sending, unless its link expires sooner. */
   validity: 7 * day,
+  /** Milliseconds for which a push message is news. */
+  pushValidity: day,
   /** Milliseconds after which staff are told of a mail that no server has taken. */
   overdue: day,
 }
@@ -38,16 +43,17 @@ export interface MailQueue {
 interface MailQueueDeps {
   db: Database
   transport: TransportMail
-  /** Writes the mails that are due to be written, before those that are due are sent. */
+  push: SendPush
+  /** Writes the mails and messages that are due to be written, before those that are due are sent. */
   write: () => Promise<void>
   log: FastifyBaseLogger
 }
 
 /**
- * The mails on their way out, which are rows of the database: neither the end of a process nor a mail server that is
- * down for a day loses one. A process that ends between a server's answer and its note of it has the mail sent twice.
+ * The mails and push messages on their way out, which are rows of the database: neither the end of a process nor a server
+ * that is down for a day loses one. A process that ends between a server's answer and its note of it has one sent twice.
  */
-export function createMailQueue({ db, transport, write, log }: MailQueueDeps): MailQueue {
+export function createMailQueue({ db, transport, push, write, log }: MailQueueDeps): MailQueue {
   let isClosing = false
   let round = Promise.resolve()
 
@@ -70,11 +76,12 @@ export function createMailQueue({ db, transport, write, log }: MailQueueDeps): M
     }
   }
 
-  async function deliver({ id, mail, tries }: TakenMail): Promise<boolean> {
+  async function deliver({ id, tries, ...content }: Taken): Promise<boolean> {
     try {
-      await transport(mail)
+      if ('mail' in content) await transport(content.mail)
+      else await push(content.deviceId, content.message)
     } catch (err) {
-      log.error({ err, tries: tries + 1 }, 'a mail is not sent yet')
+      log.error({ err, tries: tries + 1 }, 'a mail or message is not sent yet')
       await postpone(db, { id, tries: tries + 1, fault: errorCode(err) })
       return false
     }
@@ -96,12 +103,11 @@ export function createMailQueue({ db, transport, write, log }: MailQueueDeps): M
   }
 }
 
-interface TakenMail {
+type Taken = {
   id: string
-  mail: Mail
   /** That have failed. */
   tries: number
-}
+} & ({ mail: Mail } | { deviceId: string; message: PushMessage })
 
 /**
  * Stores a mail, which is then sent within ten seconds.
@@ -114,12 +120,29 @@ export async function storeMail(
   mail: Mail,
   validity = mailLimits.validity,
 ): Promise<void> {
+  await store(db, { mail: toJson(mail), device_id: null }, validity)
+}
+
+/** Stores a message to a device, which is then sent within ten seconds. @param db as `storeMail` */
+export async function storePush(
+  db: Database | Transaction<Tables>,
+  deviceId: string,
+  message: PushMessage,
+): Promise<void> {
+  await store(db, { mail: toJson(message), device_id: deviceId }, mailLimits.pushValidity)
+}
+
+async function store(
+  db: Database | Transaction<Tables>,
+  content: Pick<Insertable<OutgoingMailsTable>, 'mail' | 'device_id'>,
+  validity: number,
+): Promise<void> {
   const now = Date.now()
   await db
     .insertInto('outgoing_mails')
     .values({
       id: randomUUID(),
-      mail: toJson(mail),
+      ...content,
       created_at: toTime(new Date(now)),
       expires_at: toTime(new Date(now + validity)),
       due_at: toTime(new Date(now)),
@@ -130,12 +153,12 @@ export async function storeMail(
 }
 
 /** Takes the mail that has been due for longest, so that no other process sends it meanwhile. */
-async function takeDue(db: Database): Promise<TakenMail | undefined> {
+async function takeDue(db: Database): Promise<Taken | undefined> {
   for (;;) {
     const now = Date.now()
     const due = await db
       .selectFrom('outgoing_mails')
-      .select(['id', 'mail', 'due_at', 'tries'])
+      .select(['id', 'mail', 'due_at', 'tries', 'device_id'])
       .where('due_at', '<=', toTime(new Date(now)))
       .where('expires_at', '>', toTime(new Date(now)))
       .orderBy('due_at')
@@ -149,8 +172,10 @@ async function takeDue(db: Database): Promise<TakenMail | undefined> {
       .where('id', '=', due.id)
       .where('due_at', '=', due.due_at)
       .executeTakeFirst()
-    if (taken.numUpdatedRows === 1n)
-      return { id: due.id, mail: fromJson(due.mail), tries: due.tries }
+    if (taken.numUpdatedRows === 0n) continue
+    const { id, tries, device_id: deviceId } = due
+    if (deviceId === null) return { id, tries, mail: fromJson(due.mail) as Mail }
+    return { id, tries, deviceId, message: fromJson(due.mail) as PushMessage }
   }
 }
 
@@ -179,6 +204,7 @@ export async function readOverdueMails(db: Database): Promise<OverdueMails | nul
   const now = Date.now()
   const overdue = db
     .selectFrom('outgoing_mails')
+    .where('device_id', 'is', null)
     .where('tries', '>', 0)
     .where((row) =>
       row.or([

@@ -12,6 +12,7 @@ export const texts: ServerTexts = {
     invalid_link: 'This link is no longer valid. Please ask for a new one.',
     invalid_invitation:
       'This invitation is no longer valid. Please ask whoever invited you for a new one.',
+    unknown_push_service: 'The notification service of this browser is not known.',
     invalid_passkey: 'This passkey was not accepted. Try again, or use another way to sign in.',
     unauthorized: 'You need to sign in.',
     invalid_credentials: 'The email or the password is not correct.',

@@ -4,6 +4,7 @@ import { isRecord } from '#src/api/read-envelope.ts'
 import { readUser } from '#src/api/read-user.ts'
 import { leaveDrafts, openDrafts } from './drafts.ts'
 import { forgetAnswers, openAnswers } from './answer-cache.ts'
+import { leavePush, rememberPushUser } from './push.ts'
 import { forgetPrivate, markPrivate } from './private-storage.ts'
 import { readDevice, writeDevice } from './safe-storage.ts'
 
@@ -37,6 +38,8 @@ export function openUserScope(user: User): void {
 export async function closeUserScope(left?: string): Promise<void> {
   writeDevice(profileKey, undefined)
   forgetPrivate()
+  if (left !== undefined) rememberPushUser(undefined)
+  void leavePush().catch(() => undefined)
   const gone = await Promise.all([forgetAnswers(), leaveDrafts(left)])
   // A user who has signed in meanwhile keeps things of their own.
   if (gone.every(Boolean) && !hasSessionCookie(document.cookie)) markPrivate(false)

@@ -92,6 +92,10 @@ describe.each(databaseKinds)('what visitors send is told to staff, on %s', (kind
     expect(await told()).toHaveLength(1)
     pass(60 * second)
     expect((await told()).at(-1)).toBe('admin@nasaem.example: New job applications: 3')
+    const texts = (await sentMails(server.config.dataDir)).map((mail) =>
+      mailPart(mail, 'text/plain'),
+    )
+    expect(texts.join()).toContain('https://nasaem.example/admin/associated-job?lang=en')
   })
 
   // ADMIN-14

@@ -40,9 +40,13 @@ export function call(
   })
 }
 
-/** Signs in to the account of `createAccount`. */
-export async function signIn(app: FastifyInstance, password = account.password): Promise<Tokens> {
-  const response = await call(app, 'POST', '/Auth/login', { ...account, password })
+/** Signs in to the account of `createAccount`, or to another. */
+export async function signIn(
+  app: FastifyInstance,
+  password = account.password,
+  { email } = account,
+): Promise<Tokens> {
+  const response = await call(app, 'POST', '/Auth/login', { email, password })
   if (response.statusCode !== 200) throw new Error(`Sign-in failed: ${response.body}`)
   return response.json<{ data: Tokens }>().data
 }

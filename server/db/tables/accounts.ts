@@ -17,7 +17,7 @@ export interface UsersTable extends Revised {
   roles: JsonText<readonly Role[]>
   /** `invited` has no password yet. `deactivated` keeps its password, which opens nothing. */
   status: 'invited' | 'active' | 'deactivated'
-  /** The language of mails: the one that the invitation was written in, then that of the page they sign in from. */
+  /** The language of mails: the one that the invitation was written in, then that of the page they sign in from or are told by push from. */
   language: Language
   last_seen_at: TimeText | null
 }

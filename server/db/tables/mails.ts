@@ -1,10 +1,11 @@
+import type { PushMessage } from '#contract/admin/push.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import type { Fixed, JsonText, TimeText } from '../column-values.ts'
 
-/** Mails that no mail server has taken yet (RUN-11); one that is taken has no row any more. */
+/** Mails and push messages that no server has taken yet (RUN-11); one that is taken has no row any more. */
 export interface OutgoingMailsTable {
   id: Fixed<string>
-  mail: Fixed<JsonText<Mail>>
+  mail: Fixed<JsonText<Mail | PushMessage>>
   created_at: Fixed<TimeText>
   /** From then on nobody is served by it, since its link has expired. */
   expires_at: Fixed<TimeText>
@@ -13,6 +14,8 @@ export interface OutgoingMailsTable {
   tries: number
   /** Why the last try failed; empty before. */
   fault: string
+  /** The device of a push message; null of a mail. */
+  device_id: Fixed<string | null>
 }
 
 export interface MailTables {

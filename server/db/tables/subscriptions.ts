@@ -1,6 +1,6 @@
 import type { MailTime } from '#contract/admin/notifications.ts'
 import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
-import type { Fixed, TimeText } from '../column-values.ts'
+import type { Fixed, Flag, TimeText } from '../column-values.ts'
 
 /** Until when an account has seen, and was mailed of, a collection that visitors fill (ADMIN-6, ADMIN-14). */
 export interface SubscriptionsTable {
@@ -8,6 +8,8 @@ export interface SubscriptionsTable {
   collection: Fixed<SubmittedCollection>
   /** As the person chose; null where their roles say it. */
   mails: MailTime | null
+  /** The person's devices are told too; null where their roles say it (ADMIN-15). */
+  pushes: Flag | null
   seen_until: TimeText
   told_until: TimeText
   /** No mail before it. */

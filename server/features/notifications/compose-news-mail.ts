@@ -1,3 +1,4 @@
+import { submittedPaths } from '#contract/admin/screen-paths.ts'
 import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
 import type { Language } from '#contract/locale.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
@@ -10,6 +11,9 @@ interface News {
   latest: readonly Submitted[]
   /** All that came. */
   count: number
+}
+
+interface NewsMail extends News {
   name: string
   company: string
   /** The site's own. */
@@ -19,15 +23,11 @@ interface News {
 /** A mail to staff about what visitors have sent: names and references, and nothing else of them (ADMIN-14). */
 export function composeNewsMail(
   language: Language,
-  { collection, latest, count, name, company, origin }: News,
+  { collection, latest, count, name, company, origin }: NewsMail,
 ): ComposedMail {
   const { newsMail } = serverTexts[language]
-  const only = count === 1 ? latest[0] : undefined
-  const subject = only
-    ? newsMail[collection].replace('{name}', () => only.name)
-    : newsMail[`${collection}.more`].replace('{count}', String(count))
-  const path = only ? `${paths[collection].record}/${only.id}` : paths[collection].list
-  return composeMail(language, subject, [
+  const news = { collection, latest, count }
+  return composeMail(language, newsTitle(language, news), [
     newsMail.greeting.replace('{name}', () => name),
     newsMail.reason.replace('{company}', () => company),
     ...latest.map((one) => ({
@@ -37,17 +37,26 @@ export function composeNewsMail(
     ...(count > latest.length
       ? [newsMail.others.replace('{count}', String(count - latest.length))]
       : []),
-    { link: `${origin}${path}?lang=${language}`, action: newsMail.action },
+    { link: `${origin}${newsPath(news)}?lang=${language}`, action: newsMail.action },
     newsMail.otherwise,
   ])
 }
 
-/** Pages of the back office. */
-const paths = {
-  messages: { list: '/admin/messages', record: '/admin/messages/edit' },
-  'associated-jobs': { list: '/admin/associated-jobs', record: '/admin/associated-job/edit' },
-  vendors: { list: '/admin/vendors', record: '/admin/vendor/edit' },
-} as const satisfies Record<SubmittedCollection, object>
+/** One by its sender's name, several by their number. */
+export function newsTitle(language: Language, { collection, latest, count }: News): string {
+  const { newsMail } = serverTexts[language]
+  const only = count === 1 ? latest[0] : undefined
+  return only
+    ? newsMail[collection].replace('{name}', () => only.name)
+    : newsMail[`${collection}.more`].replace('{count}', String(count))
+}
+
+/** The page of the one that came, or of the list. */
+export function newsPath({ collection, latest, count }: News): string {
+  const only = count === 1 ? latest[0] : undefined
+  const { list, record } = submittedPaths[collection]
+  return only ? `${record}/${only.id}` : list
+}
 
 /** A name keeps its own direction. */
 const isolated = (name: string) => `\u2068${name}\u2069`

@@ -6,13 +6,28 @@ import {
   saveMailTimes as saveTimesCall,
   seeNotifications as seeCall,
 } from '#contract/admin/notifications.ts'
+import {
+  addPushDevice as addDeviceCall,
+  readPush as readPushCall,
+  removePushDevice as removeDeviceCall,
+  savePushKinds as saveKindsCall,
+} from '#contract/admin/push.ts'
+import { requestLanguage } from '#server/http/request-language.ts'
 import { routeOf } from '#server/http/route-of.ts'
 import { sessionOf } from '#server/http/session-of.ts'
+import { addPushDevice, readPush, removePushDevice, savePushKinds } from './push-devices.ts'
 import { listNotifications } from './list-notifications.ts'
 import { readMailTimes, saveMailTimes, seeNotifications } from './subscriptions.ts'
 
-/** The notifications of staff; their routes live in the scope that the session guard protects. */
-export function registerNotificationRoutes(scope: FastifyInstance): void {
+/**
+ * The notifications of staff; their routes live in the scope that the session guard protects.
+ *
+ * @param pushService see `isPushService`
+ */
+export function registerNotificationRoutes(
+  scope: FastifyInstance,
+  pushService: string | undefined,
+): void {
   scope.get(listCall.path, routeOf(listCall), async (request) => ({
     data: await listNotifications(scope.db, sessionOf(request)),
   }))
@@ -33,4 +48,29 @@ export function registerNotificationRoutes(scope: FastifyInstance): void {
       data: await saveMailTimes(scope.db, sessionOf(request), request.body),
     }),
   )
+
+  scope.get(readPushCall.path, routeOf(readPushCall), async (request) => ({
+    data: await readPush(scope.db, sessionOf(request)),
+  }))
+
+  scope.put<{ Body: BodyOf<typeof saveKindsCall> }>(
+    saveKindsCall.path,
+    routeOf(saveKindsCall),
+    async (request) => ({ data: await savePushKinds(scope.db, sessionOf(request), request.body) }),
+  )
+
+  scope.put<{ Body: BodyOf<typeof addDeviceCall> }>(
+    addDeviceCall.path,
+    routeOf(addDeviceCall),
+    async (request) => ({
+      data: await addPushDevice(scope.db, sessionOf(request), request.body, {
+        language: requestLanguage(request),
+        own: pushService,
+      }),
+    }),
+  )
+
+  scope.delete(removeDeviceCall.path, routeOf(removeDeviceCall), async (request) => ({
+    data: await removePushDevice(scope.db, sessionOf(request)),
+  }))
 }

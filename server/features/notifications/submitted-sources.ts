@@ -9,6 +9,9 @@ import { type Count, collectionDb } from '#server/collections/collection-db.ts'
 import type { TimeText } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 
+/** Milliseconds within which what was sent is stored: nothing is stored before what has been told already. */
+export const storing = 5_000
+
 export type Submitted = Notifications['latest'][number]
 
 interface Source {

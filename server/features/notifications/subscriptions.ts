@@ -45,17 +45,25 @@ function firstSubscription(
   collection: SubmittedCollection,
   since: TimeText,
 ): Subscription {
-  return { user_id, collection, mails: null, seen_until: since, told_until: since, due_at: since }
+  return {
+    user_id,
+    collection,
+    mails: null,
+    pushes: null,
+    seen_until: since,
+    told_until: since,
+    due_at: since,
+  }
 }
 
 /** Stores the first row of an account and a collection, where there is none. */
 export async function ensureSubscription(
   db: Database,
-  { user_id, collection, mails, seen_until, told_until, due_at }: Subscription,
+  { user_id, collection, mails, pushes, seen_until, told_until, due_at }: Subscription,
 ): Promise<void> {
   await db
     .insertInto('subscriptions')
-    .values({ user_id, collection, mails, seen_until, told_until, due_at })
+    .values({ user_id, collection, mails, pushes, seen_until, told_until, due_at })
     .onConflict((conflict) => conflict.columns(['user_id', 'collection']).doNothing())
     .execute()
 }

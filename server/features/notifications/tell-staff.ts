@@ -9,14 +9,11 @@ import type { Database } from '#server/db/database.ts'
 import { storeMail } from '#server/mail/mail-queue.ts'
 import { readSender } from '#server/mail/read-sender.ts'
 import { composeNewsMail } from './compose-news-mail.ts'
-import { countOf, latestOf, permissionsOf } from './submitted-sources.ts'
+import { countOf, latestOf, permissionsOf, storing } from './submitted-sources.ts'
 import { ensureSubscription, mailTime, nextMail, type Subscription } from './subscriptions.ts'
 
 /** So many are told by name. */
 const most = 10
-/** Milliseconds within which what was sent is stored: nothing is stored before what has been told already. */
-const storing = 5_000
-
 /** An account with its subscription to one collection. */
 interface Reader extends Subscription {
   email: string
@@ -61,7 +58,7 @@ async function readDue(
         .on('subscriptions.collection', '=', collection),
     )
     .select(['users.id as user_id', 'email', 'first_name', 'last_name', 'language', 'roles'])
-    .select(['mails'])
+    .select(['mails', 'pushes'])
     .select((row) => [
       row.val(collection).as('collection'),
       row.fn.coalesce('seen_until', 'users.created_at').as('seen_until'),

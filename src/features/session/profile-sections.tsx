@@ -32,12 +32,12 @@ const WideCard = styled(Card)({ gridColumn: '1 / -1' })
 interface ProfileSectionsProps extends ProfileFormProps {
   /** Says how old the list of sessions is where it is not the server's present answer. */
   age: (address: string) => ReactNode
-  /** When the user is emailed of what visitors send. */
-  mailTimes: ReactNode
+  /** How the user is told of what visitors send. */
+  news: ReactNode
 }
 
 /** My profile (ADMIN-8): picture, name, gender; password and second factors (SESSION-35); the sessions (SESSION-29). */
-export function ProfileSections({ user, guard, age, mailTimes }: ProfileSectionsProps) {
+export function ProfileSections({ user, guard, age, news }: ProfileSectionsProps) {
   const { t } = useTranslation('admin')
   return (
     <Columns>
@@ -56,7 +56,7 @@ export function ProfileSections({ user, guard, age, mailTimes }: ProfileSections
       </WideCard>
       <WideCard>
         <h2>{t('layout.mails.title')}</h2>
-        {mailTimes}
+        {news}
       </WideCard>
       <WideCard>
         <h2>{t('session.places.title')}</h2>

@@ -4,6 +4,7 @@ import { LeaveGuard } from '#src/features/admin/collections/form/leave-guard.tsx
 import { SavedNote } from '#src/features/admin/drafts/saved-note.tsx'
 import { usePageTitle } from '#src/features/admin/layout/page-title.tsx'
 import { MailTimes } from '#src/features/admin/notifications/mail-times.tsx'
+import { PushChoice } from '#src/features/admin/notifications/push-choice.tsx'
 import { ProfileSections } from '#src/features/session/profile-sections.tsx'
 import { selectStaff } from '#src/features/session/session-slice.ts'
 
@@ -16,7 +17,12 @@ export function ProfilePage() {
     <ProfileSections
       user={user}
       guard={(work) => <LeaveGuard {...work} kept={false} />}
-      mailTimes={<MailTimes />}
+      news={
+        <>
+          <MailTimes />
+          <PushChoice userId={user.id} />
+        </>
+      }
       age={(address) => <SavedNote of="sessions" address={address} />}
     />
   )

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { output } from 'zod/v4/core'
 import type { Collection, StaffDescription } from '#contract/admin/collection.ts'
 import { endpointsOf } from '#contract/admin/endpoints.ts'
+import { screenPaths } from '#contract/admin/screen-paths.ts'
 import { type FieldDescription, picture } from '#contract/collections/field.ts'
 import type { Language, Localized } from '#contract/locale.ts'
 import { isLocalized, textIn } from '#contract/text-in.ts'
@@ -95,16 +96,17 @@ export function defineScreen<C extends Collection>(
   collection: C,
   declaration: ScreenDeclaration<C>,
 ): CollectionScreen {
-  const { path, recordPath = path, editing } = collection.description.screens
+  const { screens } = collection.description
+  const { list, record } = screenPaths(screens)
   // Records reach columns and names only after the collection's own schema has read them.
   const { fields: changes, ...declared }: AnyDeclaration = declaration as unknown as AnyDeclaration
   return {
     ...declared,
     collection,
     calls: endpointsOf<Collection>(collection),
-    path: `/admin/${path}`,
-    editPath: `/admin/${recordPath}/edit`,
-    editing,
+    path: list,
+    editPath: record,
+    editing: screens.editing,
     texts: textsOf(collection.name),
     nameOf: declared.nameOf ?? ((record, language) => titleOf(collection, record, language)),
     columns: declared.columns ?? usualColumns(collection, { ...declared, fields: changes }),

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { submittedPaths } from '#contract/admin/screen-paths.ts'
 import { submittedCollections } from '#contract/admin/submitted-collections.ts'
 import type { User } from '#contract/auth.ts'
 import type { Notifications as Answer } from '#contract/admin/notifications.ts'
@@ -10,10 +11,12 @@ import { formatMoment } from '#src/i18n/format-moment.ts'
 import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { NotificationsOutlinedIcon as NotificationsIcon } from '#src/ui/icons/notifications-outlined.tsx'
+import { routeTo } from '../collections/route-to.ts'
 import { CountBadge } from '../layout/count-badge.ts'
 import { HoverPopover } from '../layout/hover-popover.tsx'
 import { menuEntryOf } from '../layout/menu.ts'
 import { useNotifications } from './use-notifications.ts'
+import { useRenewedPush } from './use-renewed-push.ts'
 
 const Head = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
@@ -53,12 +56,6 @@ const Entry = styled(Link)(({ theme }) => ({
   '& > small': { display: 'block', color: colors.inkSoft },
 }))
 
-const pages = {
-  messages: '/admin/messages/edit/',
-  'associated-jobs': '/admin/associated-job/edit/',
-  vendors: '/admin/vendor/edit/',
-} as const
-
 const kinds = {
   messages: 'layout.newMessage',
   'associated-jobs': 'layout.newApplication',
@@ -70,7 +67,7 @@ function NotificationEntry({ collection, id, name, createdAt }: Answer['latest']
   const { language } = useApi()
   return (
     <li>
-      <Entry to={`${pages[collection]}${id}`}>
+      <Entry to={routeTo(`${submittedPaths[collection].record}/${id}`)}>
         {t(kinds[collection])} <bdi>{name}</bdi>
         <small>{formatMoment(Date.parse(createdAt), language)}</small>
       </Entry>
@@ -82,6 +79,7 @@ function NotificationEntry({ collection, id, name, createdAt }: Answer['latest']
 export function Notifications({ user }: { user: User }) {
   const { t } = useTranslation('admin')
   const { latest, counts, unseen, look, see, clear } = useNotifications(user)
+  useRenewedPush(user.id)
   const page = useRouterState({ select: ({ location }) => menuEntryOf(location.pathname)?.name })
   const opened = submittedCollections.find((name) => name === page && counts[name] > 0)
   const seeOpened = useEffectEvent(see)

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { User } from '#contract/auth.ts'
 import {
   bySubmitted,
@@ -13,6 +13,7 @@ import {
 } from '#contract/admin/submitted-collections.ts'
 import { type ApiContextValue, useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
+import { setBadge } from '#src/pwa/push.ts'
 
 /** Milliseconds between two questions, while the page is visible (ADMIN-6). */
 const interval = 60_000
@@ -38,6 +39,10 @@ export function useNotifications({ id }: Pick<User, 'id'>) {
   const counts = data?.counts ?? bySubmitted(() => 0)
   const latest = data?.latest ?? []
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const isKnown = data !== undefined
+  useEffect(() => {
+    if (isKnown) setBadge(total)
+  }, [isKnown, total])
 
   /** The page shows it as seen at once. What the server does not hear of is unseen at the next question. */
   async function see(collections: readonly SubmittedCollection[]): Promise<void> {

@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { submittedCollections } from '#contract/admin/submitted-collections.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { supportsPush } from '#src/pwa/push.ts'
+import { colors } from '#src/theme/tokens.ts'
+import { Action } from '#src/ui/action.tsx'
+import { ChoiceChips } from '#src/ui/choice-chips.tsx'
+import { LoadFailure } from '#src/ui/load-failure.tsx'
+import { collectionTitle } from '../collections/screen-texts.ts'
+import { pushQuery } from './push-query.ts'
+import { usePushChanges } from './use-push-changes.ts'
+
+const Body = styled('section')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: 16,
+  justifyItems: 'start',
+  paddingBlockStart: 20,
+  borderBlockStart: `1px solid ${colors.line}`,
+  '& > h3': { ...theme.typography.body1, margin: 0, fontWeight: 700 },
+  '& > p': { margin: 0 },
+}))
+
+/** Which submissions the user's devices tell them of, and whether this device does (ADMIN-15). */
+export function PushChoice({ userId }: { userId: string }) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const title = t('layout.push.title')
+  return (
+    <Body aria-label={title}>
+      <h3>{title}</h3>
+      <p>{t('layout.push.lead')}</p>
+      <Choices userId={userId} />
+    </Body>
+  )
+}
+
+function Choices({ userId }: { userId: string }) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const { data, error, isPending, refetch } = useQuery(pushQuery(useApi()))
+  const { busy, turnOn, turnOff, choose } = usePushChanges(userId)
+  if (isPending) return <p role="status">{t('layout.mails.loading')}</p>
+  if (data === undefined)
+    return (
+      <LoadFailure
+        error={error}
+        offline={t('layout.mails.needsConnection')}
+        onRetry={() => void refetch()}
+      />
+    )
+  const isOn = data.isOn && Notification.permission === 'granted'
+  const kinds = submittedCollections.filter((name) => data.kinds[name] !== undefined)
+  return (
+    <>
+      {supportsPush() ? (
+        <>
+          <p role="status">{t(`layout.push.${isOn ? 'on' : 'off'}`)}</p>
+          <Action
+            type="button"
+            look="outlined"
+            disabled={busy}
+            onClick={() => void (isOn ? turnOff() : turnOn(data.publicKey))}
+          >
+            {t(`layout.push.${isOn ? 'turnOff' : 'turnOn'}`)}
+          </Action>
+        </>
+      ) : (
+        <p>{t('layout.push.unsupported')}</p>
+      )}
+      <ChoiceChips
+        type="checkbox"
+        label={t('layout.push.kinds')}
+        options={kinds.map((code) => ({ code, label: collectionTitle(code)(t) }))}
+        chosen={kinds.filter((name) => data.kinds[name])}
+        onChoose={(name) => void choose(data, name)}
+        errorText={undefined}
+      />
+    </>
+  )
+}
