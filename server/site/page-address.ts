@@ -1,8 +1,14 @@
 import { cutQuestion } from '#contract/search-text.ts'
-import { guestPathOf, missingPath, noPageFolder, publicPaths } from '#contract/site-paths.ts'
+import {
+  guestPathOf,
+  missingPath,
+  noPageFolder,
+  publicPaths,
+  trackPath,
+} from '#contract/site-paths.ts'
 
 export const searchPath = '/search'
-const spellings = [...publicPaths, searchPath]
+const spellings = [...publicPaths, searchPath, trackPath]
 
 /**
  * Names the page of a request: the path in its one spelling (PAGE-6), without a slash at its end, and

@@ -134,6 +134,12 @@ export const texts = {
     action: 'فتحه في لوحة التحكم',
     otherwise: 'تختار متى تصلك هذه الرسائل من صفحة ملفك الشخصي في لوحة التحكم.',
   },
+  /** What a visitor sent is called, where it has no name of its own, and the link to its state. */
+  requests: {
+    messages: 'رسالة تواصل',
+    'associated-jobs': 'طلب توظيف عام',
+    action: 'عرض حالة الطلب',
+  },
   /** What browsers and systems are called; the app calls them the same. */
   devices: {
     chrome: 'كروم',

@@ -145,6 +145,12 @@ export const texts: ServerTexts = {
     action: 'Open it in the back office',
     otherwise: 'You choose when you are told on your profile page in the back office.',
   },
+  /** What a visitor sent is called, where it has no name of its own, and the link to its state. */
+  requests: {
+    messages: 'Contact message',
+    'associated-jobs': 'General application',
+    action: 'See the state of the request',
+  },
   /** What browsers and systems are called; the app calls them the same. */
   devices: {
     chrome: 'Chrome',

@@ -12,6 +12,7 @@ import { HistoryIcon } from '#src/ui/icons/history.tsx'
 import { InfoOutlinedIcon as InfoIcon } from '#src/ui/icons/info-outlined.tsx'
 import { Inventory2OutlinedIcon as InventoryIcon } from '#src/ui/icons/inventory-2-outlined.tsx'
 import { MailOutlinedIcon as MailIcon } from '#src/ui/icons/mail-outlined.tsx'
+import { OutboxIcon } from '#src/ui/icons/outbox.tsx'
 import { PersonOutlinedIcon as PersonIcon } from '#src/ui/icons/person-outlined.tsx'
 import { PlaylistAddOutlinedIcon as PlaylistAddIcon } from '#src/ui/icons/playlist-add-outlined.tsx'
 import { SettingsOutlinedIcon as SettingsIcon } from '#src/ui/icons/settings-outlined.tsx'
@@ -37,6 +38,7 @@ const icons: Partial<Record<string, typeof SvgIcon>> = {
   'associated-jobs': AssignmentIndIcon,
   vendors: StoreIcon,
   messages: MailIcon,
+  'mail-templates': OutboxIcon,
   settings: SettingsIcon,
 }
 
