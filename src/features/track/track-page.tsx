@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { useCompanyName } from '#src/api/use-company.ts'
+import { useNavigation } from '#src/ui/navigation.ts'
+import { PageHead } from '#src/ui/page-head.tsx'
+import { PageOpening } from '#src/ui/page-opening.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { TrackForm } from './track-form.tsx'
+import { TrackOutcome } from './track-outcome.tsx'
+import { useTrack } from './use-track.ts'
+
+/** `/track`: the state of what a visitor has sent, by its reference number. */
+export function TrackPage() {
+  const { t } = useTranslation()
+  const company = useCompanyName()
+  const reference = useReference()
+  const { outcome, ask, forget } = useTrack(reference)
+  return (
+    <>
+      <PageHead title={`${t('nav.track')} | ${company}`} description={t('track.lead')} />
+      <PageOpening title={t('track.title')} lead={t('track.lead')} />
+      <Section id="track" goesOn>
+        <TrackForm
+          reference={reference}
+          asking={outcome?.kind === 'asking'}
+          onAsk={(pair) => void ask(pair)}
+          onChange={forget}
+        />
+        <TrackOutcome outcome={outcome} />
+      </Section>
+    </>
+  )
+}
+
+/** The reference number of the address, which the router would read as a number where it looks like one: '3E120000'. */
+function useReference(): string | undefined {
+  // Renders again where the address has become another.
+  useNavigation().useSearch()
+  if (import.meta.env.SSR) return undefined
+  return new URLSearchParams(location.search).get('reference')?.slice(0, 20).toUpperCase()
+}
