@@ -4,28 +4,18 @@ import { useNavigation } from '#src/ui/navigation.ts'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { PageOpening } from '#src/ui/page-opening.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { TrackForm } from './track-form.tsx'
-import { TrackOutcome } from './track-outcome.tsx'
-import { useTrack } from './use-track.ts'
+import { Tracking } from './tracking.tsx'
 
 /** `/track`: the state of what a visitor has sent, by its reference number. */
 export function TrackPage() {
   const { t } = useTranslation()
   const company = useCompanyName()
-  const reference = useReference()
-  const { outcome, ask, forget } = useTrack(reference)
   return (
     <>
       <PageHead title={`${t('nav.track')} | ${company}`} description={t('track.lead')} />
       <PageOpening title={t('track.title')} lead={t('track.lead')} />
       <Section id="track" goesOn>
-        <TrackForm
-          reference={reference}
-          asking={outcome?.kind === 'asking'}
-          onAsk={(pair) => void ask(pair)}
-          onChange={forget}
-        />
-        <TrackOutcome outcome={outcome} />
+        <Tracking reference={useReference()} />
       </Section>
     </>
   )

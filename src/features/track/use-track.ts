@@ -5,7 +5,7 @@ import { askState, type Outcome } from './ask-state.ts'
 import { keepPair, readPair, type TrackPair } from './track-pair.ts'
 
 /**
- * Asks for the state of a request, and again where a connection is back.
+ * Asks for the state of a request, and again when the connection comes or goes.
  *
  * @param reference of the address, where it names one
  */
@@ -39,7 +39,7 @@ export function useTrack(reference: string | undefined) {
 
   useEffect(() => {
     const again = pair.current ?? readPair(reference)
-    if (connected && again) void ask(again)
+    if (again) void ask(again)
   }, [connected, reference, ask])
 
   return { outcome, ask, forget }
