@@ -118,12 +118,7 @@ for (const language of behaviourIn('ar')) {
     test('what a form says when it was sent leads to its state', async ({ page, site }) => {
       await page.goto('/contact-us')
       const email = `${language}-track@example.com`
-      await fillContactForm(page, language, {
-        Name: 'Mona Salem',
-        Email: email,
-        PhoneNumber: '01012345678',
-        MessageContent: 'A question about fans',
-      })
+      await fillContactForm(page, language, { email, message: 'A question about fans' })
       await sendButton(page, language).click()
       await page.getByRole('link', { name: text.track }).click()
       await expect(page).toHaveURL(/\/track\?reference=[\dA-F]{8}$/)
@@ -135,7 +130,7 @@ for (const language of behaviourIn('ar')) {
       await expect
         .poll(async () =>
           (await sentMails(site.dataDir)).some((mail) =>
-            mail.includes(`To: Mona Salem <${email}>`),
+            /^To: .*(?:\r\n .*)*/m.exec(mail)?.[0].includes(email),
           ),
         )
         .toBe(true)

@@ -62,6 +62,6 @@ export const mailTemplatesScreen = defineScreen(staffCollections.mailTemplates, 
   ],
   fields: {
     title: { label: fieldText('stateForVisitors'), hint: fieldText('stateForVisitorsHint') },
-    told: { hint: fieldText('toldHint') },
+    told: { label: fieldText('toldHow') },
   },
 })
