@@ -10,12 +10,13 @@ import { Tracking } from './tracking.tsx'
 export function TrackPage() {
   const { t } = useTranslation()
   const company = useCompanyName()
+  const reference = useReference()
   return (
     <>
       <PageHead title={`${t('nav.track')} | ${company}`} description={t('track.lead')} />
       <PageOpening title={t('track.title')} lead={t('track.lead')} />
       <Section id="track" goesOn>
-        <Tracking reference={useReference()} />
+        <Tracking key={reference} reference={reference} />
       </Section>
     </>
   )

@@ -1,12 +1,11 @@
+import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
 import type { Localized } from '#contract/locale.ts'
-import type { Placeholder } from '#contract/mail-template.ts'
 
 /** An example of what a visitor sent, for the preview: in each language that has one. */
-export const sampleValues: Record<
-  Exclude<Placeholder, 'state' | 'company' | 'link'>,
-  Partial<Localized>
-> = {
-  name: { ar: 'سارة علي', en: 'Sara Ali' },
-  title: { ar: 'مهندس تهوية', en: 'Ventilation engineer' },
-  reference: { ar: '3F9A20C1' },
+export const sampleReference = '3F9A20C1'
+export const sampleName: Partial<Localized> = { ar: 'سارة علي', en: 'Sara Ali' }
+export const sampleTitles: Record<SubmittedCollection, Partial<Localized>> = {
+  messages: { ar: 'رسالة تواصل', en: 'Contact message' },
+  'associated-jobs': { ar: 'مهندس تهوية', en: 'Ventilation engineer' },
+  vendors: { ar: 'شركة النيل للتوريدات', en: 'Nile Supplies' },
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { brand } from '#brand/brand.ts'
+import { submittedCollections } from '#contract/admin/submitted-collections.ts'
 import { directions, type Language, languages } from '#contract/locale.ts'
 import { fillTemplate, paragraphsOf, placeholders } from '#contract/mail-template.ts'
 import { trackPath } from '#contract/site-paths.ts'
@@ -10,7 +11,7 @@ import { textIn } from '#contract/text-in.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { LanguagePair } from '../collections/form/language-pair.ts'
 import { useRecordFormContext } from '../collections/form/record-form-context.ts'
-import { sampleValues } from './sample-values.ts'
+import { sampleName, sampleReference, sampleTitles } from './sample-values.ts'
 
 const Part = styled('section')(({ theme }) => ({
   ...theme.typography.body2,
@@ -22,6 +23,7 @@ const Part = styled('section')(({ theme }) => ({
     gap: '4px 16px',
     margin: '0 0 20px',
   },
+  '& dl > div': { display: 'contents' },
   '& dt': { fontFamily: 'monospace', direction: 'ltr' },
   '& dd': { margin: 0, color: colors.inkSoft },
 }))
@@ -47,7 +49,7 @@ export function TemplatePreview() {
       <h2>{t('collections.mailTemplate.placeholders')}</h2>
       <dl>
         {placeholders.map((name) => (
-          <div key={name} style={{ display: 'contents' }}>
+          <div key={name}>
             <dt>{`{${name}}`}</dt>
             <dd>{t(`collections.mailTemplate.placeholder.${name}`)}</dd>
           </div>
@@ -69,14 +71,16 @@ function Preview({ language }: { language: Language }) {
   const { t } = useTranslation('admin')
   const { watch } = useFormContext<Record<string, Record<Language, string>>>()
   const text = (field: string) => watch(`${field}.${language}`) ?? ''
-  const reference = textIn(sampleValues.reference, language)
+  const { base } = useRecordFormContext()
+  const [collection] = String(base?.['occasion']).split('.')
+  const kind = submittedCollections.find((one) => one === collection) ?? 'messages'
   const values = {
-    name: textIn(sampleValues.name, language),
-    title: textIn(sampleValues.title, language),
-    reference,
+    name: textIn(sampleName, language),
+    title: textIn(sampleTitles[kind], language),
+    reference: sampleReference,
     state: text('title'),
     company: brand.name[language],
-    link: `${window.location.origin}${trackPath}?reference=${reference}`,
+    link: `${window.location.origin}${trackPath}?reference=${sampleReference}`,
   }
   const lines = paragraphsOf(text('body'))
   return (
