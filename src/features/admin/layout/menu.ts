@@ -5,6 +5,7 @@ import { accountPermissions, type Permissions } from '#contract/roles.ts'
 import { AssignmentIndOutlinedIcon as AssignmentIndIcon } from '#src/ui/icons/assignment-ind-outlined.tsx'
 import { BarChartOutlinedIcon as BarChartIcon } from '#src/ui/icons/bar-chart-outlined.tsx'
 import { BuildOutlinedIcon as BuildIcon } from '#src/ui/icons/build-outlined.tsx'
+import { EditNoteIcon } from '#src/ui/icons/edit-note.tsx'
 import { FolderOutlinedIcon as FolderIcon } from '#src/ui/icons/folder-outlined.tsx'
 import { GridViewOutlinedIcon as GridViewIcon } from '#src/ui/icons/grid-view-outlined.tsx'
 import { GroupsOutlinedIcon as GroupsIcon } from '#src/ui/icons/groups-outlined.tsx'
@@ -12,7 +13,6 @@ import { HistoryIcon } from '#src/ui/icons/history.tsx'
 import { InfoOutlinedIcon as InfoIcon } from '#src/ui/icons/info-outlined.tsx'
 import { Inventory2OutlinedIcon as InventoryIcon } from '#src/ui/icons/inventory-2-outlined.tsx'
 import { MailOutlinedIcon as MailIcon } from '#src/ui/icons/mail-outlined.tsx'
-import { OutboxIcon } from '#src/ui/icons/outbox.tsx'
 import { PersonOutlinedIcon as PersonIcon } from '#src/ui/icons/person-outlined.tsx'
 import { PlaylistAddOutlinedIcon as PlaylistAddIcon } from '#src/ui/icons/playlist-add-outlined.tsx'
 import { SettingsOutlinedIcon as SettingsIcon } from '#src/ui/icons/settings-outlined.tsx'
@@ -38,7 +38,7 @@ const icons: Partial<Record<string, typeof SvgIcon>> = {
   'associated-jobs': AssignmentIndIcon,
   vendors: StoreIcon,
   messages: MailIcon,
-  'mail-templates': OutboxIcon,
+  'mail-templates': EditNoteIcon,
   settings: SettingsIcon,
 }
 
