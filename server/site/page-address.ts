@@ -8,7 +8,9 @@ import {
 } from '#contract/site-paths.ts'
 
 export const searchPath = '/search'
-const spellings = [...publicPaths, searchPath, trackPath]
+/** The pages that search engines are not told of. */
+export const unlistedPaths = [searchPath, trackPath]
+const spellings = [...publicPaths, ...unlistedPaths]
 
 /**
  * Names the page of a request: the path in its one spelling (PAGE-6), without a slash at its end, and

@@ -21,6 +21,7 @@ const words = {
     unknown: 'لا نجد طلبًا بهذا الرقم',
     asOf: 'كما كانت الحالة عند آخر اتصال',
     close: 'إغلاق',
+    arabic: 'العربية',
     subject: /^عنوان الرسالة بالعربية/,
     save: 'حفظ',
     unknownPlaceholder: 'ليس من الرموز المعروفة',
@@ -38,6 +39,7 @@ const words = {
     unknown: 'We find no request with this number',
     asOf: 'As it was when last online',
     close: 'Close',
+    arabic: 'Arabic',
     subject: /^Subject in Arabic/,
     save: 'Save',
     unknownPlaceholder: 'is not a placeholder',
@@ -80,6 +82,10 @@ for (const language of behaviourIn('ar')) {
       })
       const { id } = ((await sent.json()) as { data: { id: string } }).data
       const reference = referenceNumber(key)
+      // The link of an email leads to the server's own page.
+      const linked = await page.request.get(`/Track?reference=${reference}&lang=${language}`)
+      expect(linked.status()).toBe(200)
+      expect(await linked.text()).toContain(text.ask)
       await visitOnce(page)
       await page.getByRole('contentinfo').getByRole('link', { name: text.footer }).click()
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -137,10 +143,16 @@ for (const language of behaviourIn('ar')) {
     })
 
     // MAIL-4, MAIL-6, MAIL-7
-    test('an editor changes what visitors are told, and sees it before', async ({ page, site }) => {
+    test('an editor changes what visitors are told, and sees it before', async ({
+      page,
+      site,
+      isMobile,
+    }) => {
       await signIn(page, site)
       await page.goto('/admin/mail-templates')
       await page.locator('main').getByRole('link').first().click()
+      // A phone shows one language at a time.
+      if (isMobile) await page.getByRole('button', { name: text.arabic, exact: true }).click()
       const subject = page.getByLabel(text.subject)
       const before = await subject.inputValue()
       await subject.fill('وصلتنا {nam}')
