@@ -170,7 +170,7 @@ for (const language of behaviourIn('ar')) {
           await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
         await page.setViewportSize({ width: 1440, height: 480 })
         await page.goto('/admin/settings')
-        await expect(menu.getByRole('link', { name: text.entries[15] })).toBeInViewport({
+        await expect(menu.getByRole('link', { name: text.entries[16] })).toBeInViewport({
           ratio: 1,
         })
 
