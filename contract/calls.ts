@@ -32,6 +32,14 @@ export const registerVendorCall = {
 /** The multipart posts of visitors, which a browser may keep and send later (OUTBOX-1). */
 export const submissionCalls: readonly Call[] = [sendMessageCall, submitCvCall, registerVendorCall]
 
+export const trackCall = {
+  id: 'Track',
+  method: 'POST',
+  path: '/Home/Track',
+  access: 'public',
+  timeout: 15_000,
+} as const satisfies Call
+
 export const loginCall = {
   id: 'Login',
   method: 'POST',

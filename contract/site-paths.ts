@@ -14,6 +14,9 @@ export const publicPaths = [
   '/contact-us',
 ] as const
 
+/** The page with the state of what a visitor has sent; search engines are not told of it. */
+export const trackPath = '/track'
+
 /** The path of the page that is shown for every address with nothing at it; no route has this path. */
 export const missingPath = '/404'
 

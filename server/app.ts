@@ -30,6 +30,7 @@ import { forgetExpired } from './features/session/forget-expired.ts'
 import { registerAccountsRoutes } from './features/session/accounts/routes.ts'
 import { registerFactorRoutes } from './features/session/factors/routes.ts'
 import { registerAccountRoutes, registerSessionRoutes } from './features/session/routes.ts'
+import { registerTrackRoutes } from './features/track/routes.ts'
 import { registerVendorRoutes } from './features/vendors/routes.ts'
 import { answerClientError, longestHead } from './http/answer-client-error.ts'
 import { refuseOtherCharsets } from './http/refuse-other-charsets.ts'
@@ -91,7 +92,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   const origin = () => siteOrigin(app, config)
   const reads = createPublicReads(db, publicContent)
   const space = createFreeSpace(dataDir, config.minFreeSpace)
-  const submissions = createSubmissions(dataDir, space)
+  const submissions = createSubmissions(dataDir, space, origin)
 
   registerFaultLog(app)
   const reportFault = (part: string, err: unknown) => app.log.error({ err }, `not ready: ${part}`)
@@ -160,6 +161,7 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
   registerMessageRoutes(api, parts.submissions)
   registerApplicationRoutes(api, parts.submissions)
   registerVendorRoutes(api, parts.submissions)
+  registerTrackRoutes(api)
   await api.register(async (scope) => {
     forgetFirstPasswordOnceUsed(scope, parts.dataDir)
     registerSessionRoutes(scope, parts)
@@ -175,8 +177,8 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
     registerAccountRoutes(protectedScope)
     registerFactorRoutes(protectedScope, parts)
     registerAccountsRoutes(protectedScope, parts)
-    registerAdminRoutes(protectedScope)
-    registerAuditRoutes(protectedScope)
+    registerAdminRoutes(protectedScope, parts)
+    registerAuditRoutes(protectedScope, parts)
     registerDashboardRoutes(protectedScope)
     registerNotificationRoutes(protectedScope, parts.pushService)
     registerFileRoutes(protectedScope, parts.dataDir)

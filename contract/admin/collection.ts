@@ -4,17 +4,18 @@ import type { Abilities, CollectionDescription } from '../collections/collection
 import type { ShownDescription } from '../collections/field.ts'
 import { pageQuery } from '../envelopes.ts'
 import { pictureSchema } from '../picture-schema.ts'
-import type { ValidationCode } from '../validation-texts.ts'
+import type { ValidationFault } from '../validation-texts.ts'
 import type { Field } from './fields.ts'
 import { schemasOf, type SchemasOf, shownSchemas } from './field-schemas.ts'
 
 type Shape = Record<string, $ZodType>
 
-/** A condition between several fields; where it does not hold, `field` gets `error`. */
+/** A condition on fields; where it does not hold, `field` gets what is wrong. */
 interface Rule {
+  /** Of a localized one also the language, behind a point. */
   field: string
-  error: ValidationCode
-  holds: (fields: Record<string, unknown>) => boolean
+  /** @returns undefined where it holds */
+  findFault: (fields: Record<string, unknown>) => ValidationFault | undefined
 }
 
 /** Parts of a collection that its description cannot express. */
@@ -81,13 +82,14 @@ export function defineCollection<
     description,
     abilities: description.abilities,
     fields,
-    input: z
-      .strictObject(pick('input'))
-      .check(
-        ...rules.map(({ field, error, holds }) =>
-          z.refine<Record<string, unknown>>(holds, { path: [field], error }),
-        ),
+    input: z.strictObject(pick('input')).check(
+      ...rules.map(({ field, findFault }) =>
+        z.refine<Record<string, unknown>>((fields) => findFault(fields) === undefined, {
+          path: field.split('.'),
+          error: ({ input }) => findFault(input as Record<string, unknown>),
+        }),
       ),
+    ),
     record: z.object({
       ...pick('output'),
       ...Object.fromEntries(shown.map(([name, { kind }]) => [name, shownSchemas[kind]])),

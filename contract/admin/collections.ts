@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import { type Collections, collections } from '../collections/collections.ts'
+import { languages, type Localized } from '../locale.ts'
 import { localizedText } from '../localized.ts'
+import { unknownPlaceholder } from '../mail-template.ts'
 import {
   type Additions,
   type Collection,
@@ -18,9 +20,8 @@ const additions = {
     rules: [
       {
         field: 'refusalReason',
-        error: 'refusalReason.required',
-        holds: ({ stage, refusalReason }: Record<string, unknown>) =>
-          stage !== 'refused' || refusalReason !== '',
+        findFault: ({ stage, refusalReason }: Record<string, unknown>) =>
+          stage === 'refused' && refusalReason === '' ? 'refusalReason.required' : undefined,
       },
     ],
     linked: {
@@ -34,6 +35,17 @@ const additions = {
   associatedServices: {
     /** Of its service. */
     linked: { serviceTitle: titleField.output },
+  },
+  mailTemplates: {
+    rules: ['subject', 'body'].flatMap((field) =>
+      languages.map((language) => ({
+        field: `${field}.${language}`,
+        findFault: (fields: Record<string, unknown>) => {
+          const unknown = unknownPlaceholder((fields[field] as Localized)[language])
+          return unknown === undefined ? undefined : (`placeholder.unknown:${unknown}` as const)
+        },
+      })),
+    ),
   },
   products: { linked: { dataSheet: z.nullable(dataSheetSchema) } },
   redirects: {

@@ -9,6 +9,7 @@ import { clients } from './clients.ts'
 import { drivers } from './drivers.ts'
 import { frames } from './frames.ts'
 import { jobs } from './jobs.ts'
+import { mailTemplates } from './mail-templates.ts'
 import { messages } from './messages.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
@@ -37,6 +38,7 @@ export const collections = {
   vendors,
   projects,
   messages,
+  mailTemplates,
   settings,
   branches,
   redirects,

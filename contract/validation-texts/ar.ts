@@ -109,6 +109,11 @@ export const texts = {
   'hours.date': 'يرجى إدخال أول يوم وآخر يوم',
   'hours.dates': 'يجب ألا يسبق آخر يوم أول يوم',
   'branch.default': 'لإلغاء هذا الاختيار اجعل فرعًا آخر هو الافتراضي',
+  'placeholder.unknown': '{value} ليس من الرموز المعروفة. انظر القائمة أسفل النصوص.',
+  'reference.required': 'الرقم المرجعي مطلوب',
+  'reference.invalid': 'يتكون الرقم المرجعي من ثمانية أحرف وأرقام، مثل 3F9A20C1',
+  'contact.required': 'البريد الإلكتروني أو رقم الهاتف مطلوب',
+  'contact.long': 'البريد الإلكتروني أو رقم الهاتف أطول من المسموح',
 }
 
 /** The text of each broken rule, in one language. */

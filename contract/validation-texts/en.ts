@@ -114,4 +114,9 @@ export const texts: ValidationTexts = {
   'hours.date': 'Please enter the first and the last day',
   'hours.dates': 'The last day must not come before the first',
   'branch.default': 'To take this choice back, make another branch the default',
+  'placeholder.unknown': '{value} is not a placeholder. See the list below the texts.',
+  'reference.required': 'The reference number is required',
+  'reference.invalid': 'A reference number has eight letters and digits, such as 3F9A20C1',
+  'contact.required': 'The email or phone number is required',
+  'contact.long': 'The email or phone number is too long',
 }

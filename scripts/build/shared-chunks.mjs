@@ -24,7 +24,12 @@ const groups = [
   ['quiet', /\/src\/(?:app\/start-offline-support|features\/offline\/connection-notices)\./],
   // A sign-in is plain fields; a list checks what the forms do, and sends nothing.
   ['fields', /\/src\/ui\/form-field\./],
-  ['forms', /\/contract\/(?:submissions\/|count-characters\.)/],
+  // The page that tracks a request checks and asks as staff's pages do.
+  [
+    'forms',
+    /\/contract\/(?:submissions\/|count-characters\.|track\.|text-in\.)/,
+    /\/src\/(?:api\/call-endpoint|pwa\/storage\/network-first)\./,
+  ],
   // Parts that open over a page after a press, and parts that a list shares with forms.
   [
     'controls',

@@ -1,11 +1,15 @@
 import type { ErrorBody } from '#contract/error-body.ts'
 import type { Language } from '#contract/locale.ts'
-import { validationTexts, type ValidationCode } from '#contract/validation-texts.ts'
+import {
+  isValidationFault,
+  type ValidationFault,
+  validationText,
+} from '#contract/validation-texts.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
 import { errorStatuses, type ErrorCode, type FieldCode } from './error-codes.ts'
 
 /** The problems of each field of a request. */
-export type FieldProblems = Record<string, (ValidationCode | FieldCode)[]>
+export type FieldProblems = Record<string, (ValidationFault | FieldCode)[]>
 
 /** The parts of an answer beside its message. */
 interface ErrorDetails {
@@ -66,6 +70,8 @@ export function presentError(error: ApiError, language: Language): ErrorBody {
   }
 }
 
-function textOf(problem: ValidationCode | FieldCode, language: Language): string {
-  return { ...validationTexts[language], ...serverTexts[language].fields }[problem]
+function textOf(problem: ValidationFault | FieldCode, language: Language): string {
+  return isValidationFault(problem)
+    ? validationText(language, problem)
+    : serverTexts[language].fields[problem]
 }

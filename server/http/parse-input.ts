@@ -1,6 +1,6 @@
 import type { output } from 'zod/mini'
 import { safeParse, type $ZodType } from 'zod/v4/core'
-import { isValidationCode } from '#contract/validation-texts.ts'
+import { isValidationFault } from '#contract/validation-texts.ts'
 import { refuseInput, type FieldProblems } from './api-error.ts'
 
 /**
@@ -17,7 +17,7 @@ export function parseInput<Schema extends $ZodType>(
   const result = safeParse(schema, input)
   const problems: FieldProblems = {}
   for (const { path, message } of result.error?.issues ?? []) {
-    const code = isValidationCode(message) ? message : 'field.invalid'
+    const code = isValidationFault(message) ? message : 'field.invalid'
     const name = path.join('.')
     problems[name] = [...(problems[name] ?? []), code]
   }

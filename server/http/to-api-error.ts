@@ -1,5 +1,5 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isValidationCode } from '#contract/validation-texts.ts'
+import { isValidationFault } from '#contract/validation-texts.ts'
 import { DatabaseFault } from '#server/db/database-fault.ts'
 import { errorCode } from '#server/disk/error-code.ts'
 import { ApiError, type FieldProblems } from './api-error.ts'
@@ -43,7 +43,7 @@ function problemsOf(problems: SchemaProblem[]): FieldProblems {
       const place = field && `${field}.`
       for (const key of params['keys']) found.set(`${place}${String(key)}`, ['field.unknown'])
     } else {
-      const problem = isValidationCode(message) ? message : 'field.invalid'
+      const problem = isValidationFault(message) ? message : 'field.invalid'
       found.set(field, [...(found.get(field) ?? []), problem])
     }
   }

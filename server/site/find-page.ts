@@ -5,7 +5,7 @@ import { ContentUnavailable } from '#server/content/content-unavailable.ts'
 import type { PublicReads } from '#server/content/public-reads.ts'
 import { VersionedCache } from '#server/content/versioned-cache.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { searchPath } from './page-address.ts'
+import { searchPath, unlistedPaths } from './page-address.ts'
 import type { PageKey, RenderedDocument } from './page-renderer.ts'
 import type { RecordLists } from './record-lists.ts'
 import { createRenderTurns } from './render-turns.ts'
@@ -70,7 +70,8 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
   const isSearch = (address: string) => address.startsWith(`${searchPath}?`)
 
   const isFixed = (address: string) =>
-    isSearch(address) || ([...publicPaths, ...guestPaths, searchPath] as string[]).includes(address)
+    isSearch(address) ||
+    ([...publicPaths, ...guestPaths, ...unlistedPaths] as string[]).includes(address)
 
   /** The address itself where something is there, the one that it has moved to, or that of the page for nothing. */
   async function existing(address: string, language: Language): Promise<string> {

@@ -13,6 +13,7 @@ test.each([
   ['/Projects/Metro-1', '/projects/Metro-1'],
   ['/Unknown', '/Unknown'],
   ['/search', '/search'],
+  ['/TRACK?reference=3F9A20C1', '/track'],
   ['/search?q=', '/search'],
   [
     '/Search/?lang=ar&q=%D9%85%D8%B1%D9%88%D8%AD%D8%A9+1',

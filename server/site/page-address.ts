@@ -1,8 +1,16 @@
 import { cutQuestion } from '#contract/search-text.ts'
-import { guestPathOf, missingPath, noPageFolder, publicPaths } from '#contract/site-paths.ts'
+import {
+  guestPathOf,
+  missingPath,
+  noPageFolder,
+  publicPaths,
+  trackPath,
+} from '#contract/site-paths.ts'
 
 export const searchPath = '/search'
-const spellings = [...publicPaths, searchPath]
+/** The pages that search engines are not told of. */
+export const unlistedPaths = [searchPath, trackPath]
+const spellings = [...publicPaths, ...unlistedPaths]
 
 /**
  * Names the page of a request: the path in its one spelling (PAGE-6), without a slash at its end, and

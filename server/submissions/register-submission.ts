@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { output, ZodMiniObject } from 'zod/mini'
+import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
+import { receivedState } from '#contract/collections/mail-templates.ts'
 import { referenceNumber } from '#contract/idempotency.ts'
 import type { Language } from '#contract/locale.ts'
 import type { Submission } from '#contract/submissions/define-submission.ts'
@@ -21,6 +23,7 @@ import { readSubmissionKey } from './read-submission-key.ts'
 import { refuseAutomatic } from './refuse-automatic.ts'
 import { storeOnce, type StoredSubmission } from './store-once.ts'
 import type { Submissions } from './submissions.ts'
+import { tellVisitor } from './tell-visitor.ts'
 
 /** A valid submission, as it is to be stored. */
 export interface ReceivedSubmission<Fields> {
@@ -39,14 +42,17 @@ export type StoreSubmission<Fields> = (
 ) => Promise<void>
 
 /**
- * Takes what visitors send by this call: read, held against the contract and stored once, however often and
- * from however many sides it comes (API-9).
+ * Takes what visitors send by this call: read, held against the contract, stored once, however often and
+ * from however many sides it comes (API-9), and confirmed by an email (MAIL-1).
  */
 export function registerSubmission<Fields extends ZodMiniObject>(
   scope: FastifyInstance,
-  { inFlight, oneAtATime, inPlace, createIncoming }: Submissions,
+  { inFlight, oneAtATime, inPlace, createIncoming, origin }: Submissions,
   submission: Submission<Fields>,
-  store: StoreSubmission<output<Fields>>,
+  {
+    collection,
+    store,
+  }: { collection: SubmittedCollection; store: StoreSubmission<output<Fields>> },
 ): void {
   const { enter } = Object.keys(submission.files).length > 0 ? inFlight.uploads : inFlight.texts
 
@@ -87,9 +93,15 @@ export function registerSubmission<Fields extends ZodMiniObject>(
       isStoring = true
       const stored = await oneAtATime(key, () =>
         inPlace(() =>
-          storeOnce(scope.db, { key, call: submission.id, digest }, (transaction, id) =>
-            store(transaction, { id, reference, language, fields, files }),
-          ),
+          storeOnce(scope.db, { key, call: submission.id, digest }, async (transaction, id) => {
+            await store(transaction, { id, reference, language, fields, files })
+            await tellVisitor(transaction, {
+              collection,
+              id,
+              state: receivedState,
+              origin: origin(),
+            })
+          }),
         ),
       )
       await incoming.keep(stored.replayed ? [] : Object.values(files).map(({ id }) => id))

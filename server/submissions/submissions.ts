@@ -16,12 +16,19 @@ export interface Submissions {
   oneAtATime: OneAtATime
   /** Stores a submission once it may be. */
   inPlace: InPlace
+  /** The site's own, which the links in emails begin with. */
+  origin: () => string
   /** Begins to take the files of one submission. */
   createIncoming: () => IncomingFiles
 }
 
-export function createSubmissions(dataDir: string, space: FreeSpace): Submissions {
+export function createSubmissions(
+  dataDir: string,
+  space: FreeSpace,
+  origin: () => string,
+): Submissions {
   return {
+    origin,
     inFlight: {
       texts: createInFlight({ perKey: 3, perNetwork: 10, inAll: 200 }),
       uploads: createInFlight({ perKey: 3, perNetwork: 4, inAll: 32 }),

@@ -135,6 +135,12 @@ export const texts = {
     action: 'فتحه في لوحة التحكم',
     otherwise: 'تختار متى تصلك هذه الرسائل من صفحة ملفك الشخصي في لوحة التحكم.',
   },
+  /** The name of a request that has none of its own, and the link to its state. */
+  requests: {
+    messages: 'رسالة تواصل',
+    'associated-jobs': 'طلب توظيف عام',
+    action: 'عرض حالة الطلب',
+  },
   /** Names of browsers and systems, the same as in the app. */
   devices: {
     chrome: 'كروم',

@@ -146,6 +146,12 @@ export const texts: ServerTexts = {
     action: 'Open it in the back office',
     otherwise: 'You choose when you are told on your profile page in the back office.',
   },
+  /** The name of a request that has none of its own, and the link to its state. */
+  requests: {
+    messages: 'Contact message',
+    'associated-jobs': 'General application',
+    action: 'See the state of the request',
+  },
   /** Names of browsers and systems, the same as in the app. */
   devices: {
     chrome: 'Chrome',

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/locale.ts'
-import { isValidationCode, validationTexts } from '#contract/validation-texts.ts'
+import { isValidationFault, validationText } from '#contract/validation-texts.ts'
 import { keepTogether } from './keep-together.ts'
 
 /**
  * Words the fault that is shown at a field.
  *
- * @param message a code of `validationTexts`, or a text that the server answered
+ * @param message a fault of the contract, or a text that the server answered
  */
 export function fieldMessage(message: string | undefined, language: Language): string | undefined {
   if (message === undefined || message === '') return undefined
-  return keepTogether(isValidationCode(message) ? validationTexts[language][message] : message)
+  return keepTogether(isValidationFault(message) ? validationText(language, message) : message)
 }

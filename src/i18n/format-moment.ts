@@ -16,6 +16,12 @@ export function formatMoment(moment: number, language: Language): string {
   return new Intl.DateTimeFormat(intlLocale[language], parts).format(date)
 }
 
+/** A moment with its day and year. Browser only. @param moment milliseconds since 1970 */
+export function formatFullMoment(moment: number, language: Language): string {
+  const parts = { ...withDay, year: 'numeric' } as const
+  return new Intl.DateTimeFormat(intlLocale[language], parts).format(new Date(moment))
+}
+
 /** Tells whether `formatMoment` says the time alone, which some sentences say in other words. */
 export function isToday(moment: number): boolean {
   return new Date(moment).toDateString() === new Date().toDateString()

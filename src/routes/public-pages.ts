@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Language } from '#contract/locale.ts'
-import { type guestPaths, missingPath } from '#contract/site-paths.ts'
+import { type guestPaths, missingPath, trackPath } from '#contract/site-paths.ts'
 import { inOtherLanguages } from '#src/api/api-context.ts'
 import { homeSections, sections } from '#src/api/section-queries.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
@@ -83,6 +83,7 @@ export const publicPages: readonly PublicPage[] = [
       ...others.map((api) => prefetchSections({ ...context, api }, searched)),
     ])
   }),
+  page(trackPath, 'track', showing()),
   guestPage('/login', 'sign-in'),
   guestPage('/admin/login', 'sign-in'),
   guestPage('/forget-password', 'forget-password'),

@@ -34,6 +34,8 @@ interface SelectFieldProps extends Omit<ComponentPropsWithRef<'select'>, 'id'> {
   /** Shown while nothing is chosen. */
   emptyText: string
   options: readonly { code: string; label: string }[]
+  /** Shown in the line below. */
+  hint?: string | undefined
 }
 
 /**
@@ -46,11 +48,13 @@ export function SelectField({
   optional = false,
   emptyText,
   options,
+  hint,
   ...rest
 }: SelectFieldProps) {
   const { t } = useTranslation()
   const id = useId()
   const messageId = `${id}-message`
+  const hintId = `${id}-hint`
   return (
     <div>
       <FieldLabel htmlFor={id}>
@@ -62,7 +66,7 @@ export function SelectField({
           {...rest}
           id={id}
           aria-invalid={errorText !== undefined}
-          aria-describedby={messageId}
+          aria-describedby={hint === undefined ? messageId : `${messageId} ${hintId}`}
           aria-required={!optional}
         >
           <option value="">{emptyText}</option>
@@ -78,6 +82,7 @@ export function SelectField({
         <FieldMessage id={messageId} aria-live="polite">
           {errorText}
         </FieldMessage>
+        {hint !== undefined && <span id={hintId}>{hint}</span>}
       </FieldFoot>
     </div>
   )

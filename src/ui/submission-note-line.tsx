@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SubmissionNote } from '#src/i18n/submission-texts.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { LtrText } from './ltr-text.tsx'
+import { TrackLink } from './track-link.tsx'
 
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -20,7 +21,8 @@ export function SubmissionNoteLine({ note }: { note: SubmissionNote | undefined 
     <Line aria-live="polite">
       {note?.kind === 'reference' && (
         <>
-          {t('outbox.reference')} <LtrText>{note.reference}</LtrText>
+          {t('outbox.reference')} <LtrText>{note.reference}</LtrText>{' '}
+          <TrackLink reference={note.reference} />
         </>
       )}
       {note !== undefined && note.kind !== 'reference' && t(`outbox.${note.kind}`)}

@@ -25,6 +25,7 @@ const words = {
       'الموردون',
       'المشاريع',
       'الرسائل',
+      'البريد المرسل إلى الزوار',
       'الإعدادات',
       'الحسابات',
       'سجل النشاط',
@@ -65,6 +66,7 @@ const words = {
       'Vendors',
       'Projects',
       'Messages',
+      'Emails to visitors',
       'Settings',
       'Accounts',
       'Audit trail',
@@ -103,6 +105,7 @@ const addresses = [
   '/admin/vendors',
   '/admin/projects',
   '/admin/messages',
+  '/admin/mail-templates',
   '/admin/settings',
   '/admin/accounts',
   '/admin/audit',
@@ -167,7 +170,7 @@ for (const language of behaviourIn('ar')) {
           await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
         await page.setViewportSize({ width: 1440, height: 480 })
         await page.goto('/admin/settings')
-        await expect(menu.getByRole('link', { name: text.entries[15] })).toBeInViewport({
+        await expect(menu.getByRole('link', { name: text.entries[16] })).toBeInViewport({
           ratio: 1,
         })
 

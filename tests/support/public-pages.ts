@@ -10,6 +10,7 @@ export const publicPages = [
   '/Careers?vacancy=fan-design-engineer',
   '/vendors-registration',
   '/contact-us',
+  '/track',
   '/search?q=fire',
   '/search?q=zzyzx77',
 ] as const

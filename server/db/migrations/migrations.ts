@@ -23,6 +23,7 @@ import * as devicesAndAuditIndexes from './0022-devices-and-audit-indexes.ts'
 import * as outgoingMails from './0023-outgoing-mails.ts'
 import * as subscriptions from './0024-subscriptions.ts'
 import * as secondFactors from './0025-second-factors.ts'
+import * as visitorMails from './0026-visitor-mails.ts'
 import * as push from './0028-push.ts'
 import { addTexts } from './steps.ts'
 
@@ -54,5 +55,6 @@ export const migrations: Record<string, Migration> = {
   '0023-outgoing-mails': outgoingMails,
   '0024-subscriptions': subscriptions,
   '0025-second-factors': secondFactors,
+  '0026-visitor-mails': visitorMails,
   '0028-push': push,
 }

@@ -81,4 +81,9 @@ interface RedirectsTable extends Revised {
 /** The tables of what staff write, each as its collection's description has it. */
 export type ContentTables = {
   [Name in keyof Content as Content[Name]['table']]: TableOf<Content[Name]>
-} & { data_sheets: DataSheetsTable; redirects: RedirectsTable }
+} & {
+  data_sheets: DataSheetsTable
+  redirects: RedirectsTable
+  /** Which of `mailOccasions` a template is for. */
+  mail_templates: { occasion: Fixed<string> }
+}

@@ -101,6 +101,14 @@ export interface SubmissionKeysTable {
   expires_at: TimeText
 }
 
+/** A state of an application or a vendor that the visitor was told of, by `/track` and, where there is one, by email. */
+export interface ToldStatesTable {
+  id: Fixed<string>
+  record_id: Fixed<string>
+  state: Fixed<string>
+  told_at: Fixed<TimeText>
+}
+
 /** The tables of what visitors sent. */
 export interface SubmissionTables {
   messages: MessagesTable
@@ -108,5 +116,6 @@ export interface SubmissionTables {
   vendors: VendorsTable
   vendor_documents: VendorDocumentsTable
   private_files: PrivateFilesTable
+  told_states: ToldStatesTable
   submission_keys: SubmissionKeysTable
 }

@@ -18,12 +18,17 @@ import { stores } from './stores.ts'
 
 type Input = Record<string, unknown>
 
-/** The calls of every admin collection; they are in the scope that the session guard protects (API-8). */
-export function registerAdminRoutes(scope: FastifyInstance): void {
-  for (const store of stores) registerCollection(scope, store)
+interface SiteOrigin {
+  /** The site's own, which the links in emails to visitors begin with. */
+  origin: () => string
 }
 
-function registerCollection(scope: FastifyInstance, store: Store): void {
+/** The calls of every admin collection; they are in the scope that the session guard protects (API-8). */
+export function registerAdminRoutes(scope: FastifyInstance, { origin }: SiteOrigin): void {
+  for (const store of stores) registerCollection(scope, store, origin)
+}
+
+function registerCollection(scope: FastifyInstance, store: Store, origin: () => string): void {
   const { abilities } = store.collection
   const calls = endpointsOf(store.collection)
   const by = (request: FastifyRequest) => sessionOf(request).userId
@@ -42,6 +47,7 @@ function registerCollection(scope: FastifyInstance, store: Store): void {
         id: recordId(request),
         version: expectedVersion(request),
         input: request.body,
+        origin: origin(),
       }
       return answer(reply, await saveRecord(scope.db, store, by(request), edit))
     })

@@ -1,6 +1,7 @@
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { auditChange } from '#server/collections/audit.ts'
+import { tellVisitor } from '#server/submissions/tell-visitor.ts'
 import { changeContent } from './change-content.ts'
 import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { completeRow } from './complete-row.ts'
@@ -17,6 +18,8 @@ interface Edit {
   version: number
   /** As the collection's input schema gives it. */
   input: Record<string, unknown>
+  /** The site's own, which the link in an email to a visitor begins with. */
+  origin: string
   /** The action that the audit trail records. */
   action?: 'save' | 'revert'
 }
@@ -31,7 +34,7 @@ export async function saveRecord(
   db: Database,
   store: Store,
   userId: string,
-  { id, version, input, action = 'save' }: Edit,
+  { id, version, input, origin, action = 'save' }: Edit,
 ): Promise<AdminRecord> {
   return changeContent(db, store, async (transaction) => {
     const before = await findRowOfVersion(transaction, store, id, version)
@@ -62,6 +65,10 @@ export async function saveRecord(
       before: store.read(before),
       after: store.read(row),
     })
+    const { told } = store
+    const state = told && String(row[told.by])
+    if (told && state !== undefined && before[told.by] !== state)
+      await tellVisitor(transaction, { collection: told.collection, id, state, origin })
     return presentRecord(transaction, store, row)
   })
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { safeParse } from 'zod/v4/core'
 import type { Collection } from '#contract/admin/collection.ts'
+import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import type { Columns, Row } from '#server/collections/collection-db.ts'
 import { columnOf, columnsOf } from '#server/collections/columns-of.ts'
@@ -62,6 +63,8 @@ export interface StoreRules {
   referrers?: Referrer[]
   attachments?: Attachment[]
   enforceInvariant?: EnforceInvariant
+  /** The column whose change the visitor is told of, where the company has marked the new state so (MAIL-2). */
+  told?: { collection: SubmittedCollection; by: string }
   requireRemovable?: RequireRemovable
 }
 

@@ -5,5 +5,8 @@ import type { Submissions } from '#server/submissions/submissions.ts'
 import { storeApplication } from './store-application.ts'
 
 export function registerApplicationRoutes(scope: FastifyInstance, submissions: Submissions): void {
-  registerSubmission(scope, submissions, submitCv, storeApplication)
+  registerSubmission(scope, submissions, submitCv, {
+    collection: 'associated-jobs',
+    store: storeApplication,
+  })
 }

@@ -3,8 +3,8 @@ import type { Cv } from '#contract/submissions/cv.ts'
 import { newRow } from '#server/db/new-row.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { insertPrivateFile } from '#server/private-files/insert-private-file.ts'
+import { phoneKey } from '#server/submissions/phone-key.ts'
 import type { StoreSubmission } from '#server/submissions/register-submission.ts'
-import { phoneKey } from './phone-key.ts'
 
 /** A vacancy may have got another slug since its form was opened. */
 async function presentSlug(transaction: Transaction<Tables>, slug: string): Promise<string> {

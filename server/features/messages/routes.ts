@@ -5,5 +5,8 @@ import type { Submissions } from '#server/submissions/submissions.ts'
 import { storeMessage } from './store-message.ts'
 
 export function registerMessageRoutes(scope: FastifyInstance, submissions: Submissions): void {
-  registerSubmission(scope, submissions, sendMessage, storeMessage)
+  registerSubmission(scope, submissions, sendMessage, {
+    collection: 'messages',
+    store: storeMessage,
+  })
 }

@@ -5,5 +5,8 @@ import type { Submissions } from '#server/submissions/submissions.ts'
 import { storeVendor } from './store-vendor.ts'
 
 export function registerVendorRoutes(scope: FastifyInstance, submissions: Submissions): void {
-  registerSubmission(scope, submissions, registerVendor, storeVendor)
+  registerSubmission(scope, submissions, registerVendor, {
+    collection: 'vendors',
+    store: storeVendor,
+  })
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { trackPath } from '#contract/site-paths.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { siteLinks } from './site-links.ts'
@@ -24,12 +25,14 @@ const List = styled('ul')(({ theme }) => ({
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }))
 
+const trackLink = { to: trackPath, label: 'nav.track' } as const
+
 export function FooterLinks() {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('footer.pages')}>
       <List>
-        {siteLinks.map(({ to, label }) => (
+        {[...siteLinks, trackLink].map(({ to, label }) => (
           <li key={to}>
             <SiteLink to={to}>{t(label)}</SiteLink>
           </li>

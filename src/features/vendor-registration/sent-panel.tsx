@@ -5,6 +5,7 @@ import { colors } from '#src/theme/tokens.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
 import { Impeller } from '#src/ui/impeller.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
+import { TrackLink } from '#src/ui/track-link.tsx'
 import { Buttons, StepTitle } from './vendor-form-parts.ts'
 
 const Number = styled('p')(({ theme }) => ({
@@ -39,6 +40,9 @@ export function SentPanel({ kind, reference, onAgain }: SentPanelProps) {
         <Number>
           <small>{t('outbox.reference')}</small>
           <LtrText>{reference}</LtrText>
+          <small>
+            <TrackLink reference={reference} />
+          </small>
         </Number>
       )}
       <ol>

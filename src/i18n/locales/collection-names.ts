@@ -109,6 +109,12 @@ const words: Record<Shown, Record<Word, Localized>> & Record<Told, { title: Loca
     edit: { ar: 'رسالة', en: 'Message' },
     empty: { ar: 'لا رسائل بعد.', en: 'No messages yet.' },
   },
+  'mail-templates': {
+    title: { ar: 'البريد المرسل إلى الزوار', en: 'Emails to visitors' },
+    add: { ar: 'إضافة رسالة', en: 'Add an email' },
+    edit: { ar: 'تعديل الرسالة', en: 'Edit the email' },
+    empty: { ar: 'لا رسائل بعد.', en: 'No emails yet.' },
+  },
   settings: {
     title: { ar: 'الإعدادات', en: 'Settings' },
     add: { ar: 'إضافة الإعدادات', en: 'Add the settings' },

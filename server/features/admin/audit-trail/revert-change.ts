@@ -17,6 +17,7 @@ type Fields = Record<string, unknown>
  * Gives a record all fields that it had before one change, as a change of its own that is audited too.
  *
  * @param version of the record that the wish is based on
+ * @param origin the site's own
  * @throws ApiError `not_found` for an unknown entry or a record that is gone, `forbidden`, `not_revertible` for a change
  *   before which there was no record, `stale` with the current record; `invalid_input` where the earlier state is
  *   not allowed any more
@@ -24,7 +25,7 @@ type Fields = Record<string, unknown>
 export async function revertChange(
   db: Database,
   session: Session,
-  { entryId, version }: { entryId: string; version: number },
+  { entryId, version, origin }: { entryId: string; version: number; origin: string },
 ): Promise<AdminRecord> {
   const entry = await db
     .selectFrom('audit_entries')
@@ -39,7 +40,13 @@ export async function revertChange(
   const now = store.read(await findRow(db, store, id))
   const fields = await fieldsBefore(db, store, { entryId, id, now })
   const input = parseInput(store.collection.input, fields) as Fields
-  return saveRecord(db, store, session.userId, { id, version, input, action: 'revert' })
+  return saveRecord(db, store, session.userId, {
+    id,
+    version,
+    input,
+    origin,
+    action: 'revert',
+  })
 }
 
 /** The fields that staff may enter, as they were before this entry: each change since is taken back in turn. */

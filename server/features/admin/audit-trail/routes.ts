@@ -16,7 +16,10 @@ import { revertChange } from './revert-change.ts'
 import { tellExport } from './tell-export.ts'
 
 /** The audit trail; it lives in the scope that the session guard protects. */
-export function registerAuditRoutes(scope: FastifyInstance): void {
+export function registerAuditRoutes(
+  scope: FastifyInstance,
+  { origin }: { origin: () => string },
+): void {
   scope.get<{ Querystring: QueryOf<typeof listAuditCall> }>(
     listAuditCall.path,
     routeOf(listAuditCall),
@@ -41,7 +44,7 @@ export function registerAuditRoutes(scope: FastifyInstance): void {
   )
 
   scope.post(revertCall.path, routeOf(revertCall), async (request, reply) => {
-    const what = { entryId: recordId(request), version: expectedVersion(request) }
+    const what = { entryId: recordId(request), version: expectedVersion(request), origin: origin() }
     const record = await revertChange(scope.db, sessionOf(request), what)
     void reply.header('etag', `"${record.version}"`)
     return { data: record }

@@ -6,9 +6,11 @@ import type { Tables } from '#server/db/tables.ts'
 import type { Row } from '#server/collections/collection-db.ts'
 import { loadFiles } from '../linked-files.ts'
 import { defineStore } from '../store.ts'
-import { titleColumns, titleOf } from '../titles.ts'
+import { titleColumns, titleOf } from '#server/collections/titles.ts'
 
 export const associatedJobsStore = defineStore(staffCollections.associatedJobs, {
+  told: { collection: 'associated-jobs', by: 'stage' },
+  attachments: [{ table: 'told_states', column: 'record_id' }],
   async link(db, rows) {
     const files = await loadFiles(db, rows.flatMap((row) => row['cv_file_id'] ?? []).map(String))
     const alike = await findAlike(db, rows)

@@ -2,7 +2,7 @@ import { staffCollections } from '#contract/admin/collections.ts'
 import { inEachLanguage } from '#contract/locale.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { defineStore } from '../store.ts'
-import { titleColumns, titleOf } from '../titles.ts'
+import { titleColumns, titleOf } from '#server/collections/titles.ts'
 
 export const associatedServicesStore = defineStore(staffCollections.associatedServices, {
   async link(db, rows) {

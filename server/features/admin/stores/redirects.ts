@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { defineStore } from '../store.ts'
-import { titleColumns, titleOf } from '../titles.ts'
+import { titleColumns, titleOf } from '#server/collections/titles.ts'
 
 export const redirectsStore = defineStore(staffCollections.redirects, {
   async link(db, rows) {

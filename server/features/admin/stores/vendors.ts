@@ -11,7 +11,11 @@ export const vendorsStore = defineStore(staffCollections.vendors, {
       .where('vendor_id', 'in', ids)
       .orderBy('type')
       .execute(),
-  attachments: [{ table: 'vendor_documents', column: 'vendor_id' }],
+  told: { collection: 'vendors', by: 'status' },
+  attachments: [
+    { table: 'vendor_documents', column: 'vendor_id' },
+    { table: 'told_states', column: 'record_id' },
+  ],
   async link(db, rows) {
     if (rows.length === 0) return []
     const ids = rows.map(({ id }) => id)

@@ -69,6 +69,8 @@ interface ScreenDeclaration<C extends Collection> {
   opens?: (record: output<C['record']>, language: Language) => OpenedRecord | undefined
   /** The content beside the form: the values that a visitor sent, which nobody changes. */
   aside?: ComponentType<{ record: output<C['record']> }>
+  /** What comes of the values of the form, shown below its fields. */
+  preview?: ComponentType
   /** The change to save when a record is looked at, such as that it was read; undefined for nothing. */
   whenOpened?: (record: output<C['record']>) => output<C['input']> | undefined
 }
@@ -88,6 +90,7 @@ export interface CollectionScreen {
   editPath: `/admin/${string}`
   opens?: (record: AdminRecord, language: Language) => OpenedRecord | undefined
   aside?: ComponentType<{ record: AdminRecord }>
+  preview?: ComponentType
   whenOpened?: (record: AdminRecord) => Record<string, unknown> | undefined
 }
 
@@ -119,7 +122,14 @@ export function defineScreen<C extends Collection>(
 type AnyDeclaration = Partial<
   Pick<
     CollectionScreen,
-    'columns' | 'exportedFacts' | 'filters' | 'nameOf' | 'opens' | 'aside' | 'whenOpened'
+    | 'columns'
+    | 'exportedFacts'
+    | 'filters'
+    | 'nameOf'
+    | 'opens'
+    | 'aside'
+    | 'preview'
+    | 'whenOpened'
   >
 > & {
   title?: Partial<AdminColumn<AdminRecord>>

@@ -72,7 +72,7 @@ export const associatedJobsScreen = defineScreen(staffCollections.associatedJobs
     ...sentColumns(languageText),
   ],
   fields: {
-    stage: { text: stageText },
+    stage: { text: stageText, hint: fieldText('visitorTold') },
     refusalReason: { optional: false, when: (values) => values.stage === 'refused' },
   },
 })

@@ -10,6 +10,7 @@ import { clientsScreen } from './clients.ts'
 import { driversScreen } from './drivers.ts'
 import { framesScreen } from './frames.ts'
 import { jobsScreen } from './jobs.ts'
+import { mailTemplatesScreen } from './mail-templates.ts'
 import { messagesScreen } from './messages.ts'
 import { productsScreen } from './products.ts'
 import { projectsScreen } from './projects.ts'
@@ -35,6 +36,7 @@ const declared: Partial<Record<Name, CollectionScreen>> = {
   associatedJobs: associatedJobsScreen,
   vendors: vendorsScreen,
   messages: messagesScreen,
+  mailTemplates: mailTemplatesScreen,
   settings: settingsScreen,
   branches: branchesScreen,
   redirects: redirectsScreen,

@@ -96,5 +96,5 @@ export const vendorsScreen = defineScreen(staffCollections.vendors, {
     },
     ...sentColumns(languageText),
   ],
-  fields: { status: { text: vendorStatusText } },
+  fields: { status: { text: vendorStatusText, hint: fieldText('visitorTold') } },
 })

@@ -5,6 +5,7 @@ import { accountPermissions, type Permissions } from '#contract/roles.ts'
 import { AssignmentIndOutlinedIcon as AssignmentIndIcon } from '#src/ui/icons/assignment-ind-outlined.tsx'
 import { BarChartOutlinedIcon as BarChartIcon } from '#src/ui/icons/bar-chart-outlined.tsx'
 import { BuildOutlinedIcon as BuildIcon } from '#src/ui/icons/build-outlined.tsx'
+import { EditNoteIcon } from '#src/ui/icons/edit-note.tsx'
 import { FolderOutlinedIcon as FolderIcon } from '#src/ui/icons/folder-outlined.tsx'
 import { GridViewOutlinedIcon as GridViewIcon } from '#src/ui/icons/grid-view-outlined.tsx'
 import { GroupsOutlinedIcon as GroupsIcon } from '#src/ui/icons/groups-outlined.tsx'
@@ -37,6 +38,7 @@ const icons: Partial<Record<string, typeof SvgIcon>> = {
   'associated-jobs': AssignmentIndIcon,
   vendors: StoreIcon,
   messages: MailIcon,
+  'mail-templates': EditNoteIcon,
   settings: SettingsIcon,
 }
 

@@ -27,6 +27,7 @@ export function ChoiceField({ field }: { field: Of<'choice' | 'country'> }) {
       label={field.label(t)}
       errorText={errorOf(field.name)}
       emptyText={t('fields.choose')}
+      hint={field.hint?.(t)}
       options={
         field.kind === 'country'
           ? everyCountry(language)

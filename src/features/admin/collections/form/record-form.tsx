@@ -55,7 +55,7 @@ interface EditProps extends Omit<RecordFormProps, 'beginning'> {
 
 function Edit({ onCancel, tools, shown, onShow, ...edited }: EditProps) {
   const { screen } = edited
-  const { fields, texts } = screen
+  const { fields, texts, preview: Preview } = screen
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
   const mayWrite = useMayWrite(screen.collection.description)
@@ -99,6 +99,7 @@ function Edit({ onCancel, tools, shown, onShow, ...edited }: EditProps) {
           )}
           {localized && <LanguageSwitch fields={fields} shown={shown} onShow={onShow} />}
           <FormFields fields={fields} readOnly={!mayWrite} />
+          {Preview && <Preview />}
           <SaveBar
             dirty={isDirty}
             keptAt={keptAt}

@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely'
+import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
+import { inEachLanguage, type Language, type Localized } from '#contract/locale.ts'
+import { collectionDb, type Row } from '#server/collections/collection-db.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { serverTexts } from '#server/texts/server-texts.ts'
+
+/** Where what visitors sent lies, and the columns of the sender's name and phone number. */
+const sources: Record<SubmittedCollection, { table: string; name: string; phone: string }> = {
+  messages: { table: 'messages', name: 'name', phone: 'phone_number' },
+  'associated-jobs': { table: 'applications', name: 'full_name', phone: 'phone' },
+  vendors: { table: 'vendors', name: 'contact_person', phone: 'phone' },
+}
+
+/** Something that a visitor sent, with whom to tell of it. */
+export interface VisitorRequest {
+  collection: SubmittedCollection
+  id: string
+  reference: string
+  language: Language
+  name: string
+  /** Empty where none was given, as is the phone number. */
+  email: string
+  phone: string
+  createdAt: string
+  row: Row
+}
+
+/** Reads what visitors sent by its id or reference; a reference may name more than one. */
+export async function readRequests(
+  db: Database | Transaction<Tables>,
+  collection: SubmittedCollection,
+  by: 'id' | 'reference',
+  value: string,
+): Promise<VisitorRequest[]> {
+  const { table, name, phone } = sources[collection]
+  const rows = await collectionDb(db)
+    .selectFrom(table)
+    .selectAll()
+    .$castTo<Row>()
+    .where(by, '=', value)
+    .execute()
+  return rows.map((row) => ({
+    collection,
+    id: row.id,
+    reference: String(row['reference']),
+    // Stored as one of them.
+    language: row['language'] as Language,
+    name: String(row[name]),
+    email: String(row['email']),
+    phone: String(row[phone]),
+    createdAt: row.created_at,
+    row,
+  }))
+}
+
+/** What a request is about: the vacancy, the company, else what it is. */
+export async function titleOfRequest(
+  db: Database | Transaction<Tables>,
+  { collection, row }: VisitorRequest,
+): Promise<Localized> {
+  if (collection === 'vendors')
+    return inEachLanguage((language) => String(row[language === 'ar' ? 'name_ar' : 'name_en']))
+  const kind = inEachLanguage((language) => serverTexts[language].requests[collection])
+  if (collection === 'messages' || row['vacancy_id'] === null) return kind
+  const vacancy = await collectionDb(db)
+    .selectFrom('jobs')
+    .selectAll()
+    .$castTo<Row>()
+    .where('slug', '=', String(row['vacancy_id']))
+    .executeTakeFirst()
+  // Where the vacancy is gone, or has no title in a language, it is known by its kind.
+  return inEachLanguage(
+    (language) => String(vacancy?.[`title_${language}`] ?? '') || kind[language],
+  )
+}

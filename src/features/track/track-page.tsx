@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useCompanyName } from '#src/api/use-company.ts'
+import { useNavigation } from '#src/ui/navigation.ts'
+import { PageHead } from '#src/ui/page-head.tsx'
+import { PageOpening } from '#src/ui/page-opening.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Tracking } from './tracking.tsx'
+
+/** `/track`: the state of what a visitor has sent, by its reference number. */
+export function TrackPage() {
+  const { t } = useTranslation()
+  const company = useCompanyName()
+  const reference = useReference()
+  return (
+    <>
+      <PageHead title={`${t('nav.track')} | ${company}`} description={t('track.lead')} />
+      <PageOpening title={t('track.title')} lead={t('track.lead')} />
+      <Section id="track" goesOn>
+        <Tracking key={reference} reference={reference} />
+      </Section>
+    </>
+  )
+}
+
+/** The reference number of the address, which the router would read as a number where it looks like one: '3E120000'. */
+function useReference(): string | undefined {
+  // Renders again where the address has become another.
+  useNavigation().useSearch()
+  if (import.meta.env.SSR) return undefined
+  return new URLSearchParams(location.search).get('reference')?.slice(0, 20).toUpperCase()
+}

@@ -1,0 +1,1 @@
+export { TrackPage as Page } from '#src/features/track/track-page.tsx'
