@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useApi } from '#src/api/api-context.ts'
-import { useConnected } from '#src/pwa/use-connected.ts'
+import { useConnected } from '#src/ui/use-connected.ts'
 import { askState, type Outcome } from './ask-state.ts'
 import { keepPair, readPair, type TrackPair } from './track-pair.ts'
 
