@@ -10,7 +10,7 @@ import {
   translationColumn,
   updatedColumn,
 } from '../collections/usual-columns.ts'
-import { TemplatePreview } from '../mail-templates/template-preview.tsx'
+import { PreviewInForm } from '../mail-templates/preview-in-form.tsx'
 import { stageText, statusText, vendorStatusText } from './choice-texts.ts'
 
 const statesOf: Partial<Record<string, typeof stageText>> = {
@@ -26,7 +26,7 @@ const occasionText = (occasion: string, t: AdminText) => {
 
 /** The emails to visitors, each for its occasion. */
 export const mailTemplatesScreen = defineScreen(staffCollections.mailTemplates, {
-  preview: TemplatePreview,
+  preview: PreviewInForm,
   filters: [
     {
       name: 'occasion',

@@ -1,0 +1,16 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+
+// It hangs on the form, whose code no list waits for.
+const TemplatePreview = lazyPart(
+  async () => (await import('./template-preview.tsx')).TemplatePreview,
+)
+
+/** The preview of an email below the fields that it is made of. */
+export function PreviewInForm() {
+  return (
+    <Suspense fallback={null}>
+      <TemplatePreview />
+    </Suspense>
+  )
+}
