@@ -18,6 +18,7 @@ import {
   notesField,
   optionalTextField,
   orderField,
+  personField,
   phoneField,
   phonesField,
   pictureField,
@@ -28,7 +29,7 @@ import {
   titleField,
 } from './fields.ts'
 import { imagesField } from './images-field.ts'
-import { dayField, rangeField, sizesField, yearField } from './measure-fields.ts'
+import { dayField, dueDayField, rangeField, sizesField, yearField } from './measure-fields.ts'
 import { pdfField, requiredPdfField } from './pdf-field.ts'
 import { quantitiesField } from './quantities-field.ts'
 import { slugField } from './slug-field.ts'
@@ -60,6 +61,8 @@ const plainFields = {
   service: serviceField,
   notes: notesField,
   order: orderField,
+  person: personField,
+  dueDay: dueDayField,
   slug: slugField,
 } satisfies Partial<Record<FieldDescription['kind'], Field>>
 

@@ -187,6 +187,17 @@ export const countryField = {
   output: z.string(),
 }
 
+/** The id of an account; empty for nobody. */
+export const personField = {
+  /** Left out, it stays as it is: a back office that is still of an earlier version loses nothing. */
+  input: z.optional(
+    z
+      .string(code('person.unknown'))
+      .check(z.refine((id) => id === '' || z.regexes.uuid().test(id), code('person.unknown'))),
+  ),
+  output: z._default(z.string(), ''),
+}
+
 /** The id of a service. */
 export const serviceField = { input: z.uuid(code('service.unknown')), output: z.string() }
 

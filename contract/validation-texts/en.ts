@@ -107,6 +107,8 @@ export const texts: ValidationTexts = {
   'range.order': 'The upper limit must not be less than the lower one',
   'number.small': 'The number is too small',
   'day.invalid': 'Please enter a valid date',
+  'day.far': 'Please choose a day within the next five years',
+  'person.unknown': 'This cannot be assigned to that person',
   'service.unknown': 'Please choose a service from the list',
   'refusalReason.required': 'Please give the reason for rejection',
   'hours.time': 'Please enter both an opening and a closing time',

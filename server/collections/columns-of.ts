@@ -47,6 +47,8 @@ const kinds = {
   service: text,
   notes: text,
   order,
+  person: (column) => whenGiven(text(column)),
+  dueDay: (column) => whenGiven(text(column)),
   choice: text,
   picture,
   images,

@@ -41,6 +41,8 @@ export function presentForVisitors(
       case 'order':
       case 'service':
       case 'notes':
+      case 'person':
+      case 'dueDay':
         return {}
       case 'choice':
         return { [name]: wordOf(field, value) }

@@ -51,6 +51,8 @@ function readField(record: RawRecord, name: string, field: FieldDescription): Re
     case 'order':
     case 'service':
     case 'notes':
+    case 'person':
+    case 'dueDay':
       return {}
     case 'points':
     case 'phones':

@@ -23,6 +23,7 @@ import * as devicesAndAuditIndexes from './0022-devices-and-audit-indexes.ts'
 import * as outgoingMails from './0023-outgoing-mails.ts'
 import * as subscriptions from './0024-subscriptions.ts'
 import * as secondFactors from './0025-second-factors.ts'
+import * as staffWork from './0027-staff-work.ts'
 import { addTexts } from './steps.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   '0023-outgoing-mails': outgoingMails,
   '0024-subscriptions': subscriptions,
   '0025-second-factors': secondFactors,
+  '0027-staff-work': staffWork,
 }

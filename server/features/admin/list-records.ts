@@ -5,6 +5,7 @@ import { DatabaseFault } from '#server/db/database-fault.ts'
 import type { Database } from '#server/db/database.ts'
 import { collectionDb, type Count, type Row } from '#server/collections/collection-db.ts'
 import { readOrderVersion } from '#server/collections/order-version.ts'
+import { conditionOf } from './list-filters.ts'
 import { presentRecords, type AdminRecord } from './present.ts'
 import { refreshSearchTexts } from './search-texts.ts'
 import { foldedTitle, type Store } from './store.ts'
@@ -47,9 +48,9 @@ export async function listRecords(
       ),
     )
   }
-  for (const [name, column] of Object.entries(store.filters)) {
+  for (const name of Object.keys(store.filters)) {
     const value = query[name]
-    if (typeof value === 'string') found = found.where(`${table}.${column}`, '=', value)
+    if (typeof value === 'string') found = found.where(conditionOf(store, name, value))
   }
   const isFolded = sortColumn === foldedTitle
   // Whole rows are read of this page alone: sorting all of them would carry every text along.

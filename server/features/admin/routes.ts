@@ -8,6 +8,7 @@ import { readGivenKey } from '#server/submissions/read-submission-key.ts'
 import { createRecord } from './create-record.ts'
 import { listRecords, type ListQuery } from './list-records.ts'
 import type { AdminRecord } from './present.ts'
+import { registerPeopleRoutes } from './people.ts'
 import { readRecord } from './read-record.ts'
 import { removeRecord } from './remove-record.ts'
 import { reorderRecords } from './reorder-records.ts'
@@ -21,6 +22,7 @@ type Input = Record<string, unknown>
 /** The calls of every admin collection; they are in the scope that the session guard protects (API-8). */
 export function registerAdminRoutes(scope: FastifyInstance): void {
   for (const store of stores) registerCollection(scope, store)
+  registerPeopleRoutes(scope)
 }
 
 function registerCollection(scope: FastifyInstance, store: Store): void {

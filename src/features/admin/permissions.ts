@@ -4,6 +4,11 @@ import { mayRead, mayWrite, type Permissions, type Role } from '#contract/roles.
 /** The roles of whoever is signed in. The server holds them; the screens only leave out what it would refuse (ROLE-6). */
 export const RolesContext = createContext<readonly Role[]>(['owner'])
 
+/** The account of whoever is signed in; empty where nobody is told. */
+export const UserIdContext = createContext('')
+
+export const useUserId = () => useContext(UserIdContext)
+
 export function useMayRead(permissions: Permissions): boolean {
   return mayRead(useContext(RolesContext), permissions)
 }

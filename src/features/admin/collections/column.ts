@@ -45,6 +45,8 @@ export interface AdminColumn<Row> {
   texts?: (row: Row) => Partial<Localized> | null
   /** The text of a choice: of a stable word, which may be followed by what it is said of. */
   choice?: (code: string, t: AdminText) => string
+  /** What is said beside the value, such as that a day is past. */
+  remark?: (row: Row, t: AdminText) => string | undefined
   /** The text for a record without a value; nothing unless told. */
   none?: (t: AdminText) => string
   /** Its share of the table's width beside the others'; 1 unless told. */

@@ -1,5 +1,6 @@
 import { staffCollections } from '#contract/admin/collections.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { listPeople } from '#contract/admin/people.ts'
 import { endpointsOf } from '#contract/admin/endpoints.ts'
 import { textIn } from '#contract/text-in.ts'
 import type { ApiContextValue } from '#src/api/api-context.ts'
@@ -24,12 +25,20 @@ async function everyRecord<Item>(
   }
 }
 
+/** A record that can be named; of a person also where work can be given to them, and where some still is. */
+export interface NamedRecord {
+  code: string
+  label: string
+  collections?: readonly string[]
+  formerly?: readonly string[]
+}
+
 /** The records that a field can name, by their ids, in the page's language. */
 export const references = {
   services: ({ client, language }: ApiContextValue) =>
     queryOptions({
       queryKey: ['admin', 'services', 'names', language],
-      queryFn: async ({ signal }) => {
+      queryFn: async ({ signal }): Promise<NamedRecord[]> => {
         const records = await everyRecord((pageNo) =>
           fetchNetworkFirst(
             client,
@@ -48,7 +57,7 @@ export const references = {
   vacancies: ({ client, language }: ApiContextValue) =>
     queryOptions({
       queryKey: ['admin', 'jobs', 'names', language],
-      queryFn: async ({ signal }) => {
+      queryFn: async ({ signal }): Promise<NamedRecord[]> => {
         const records = await everyRecord((pageNo) =>
           fetchNetworkFirst(client, jobs.list, { query: { pageNo, pageSize } }, { signal, onLate }),
         )
@@ -56,6 +65,15 @@ export const references = {
           code: slug,
           label: textIn(title, language),
         }))
+      },
+    }),
+  /** The people to whom records are assigned, with the collections whose records may be, or still are. */
+  people: ({ client }: ApiContextValue) =>
+    queryOptions({
+      queryKey: ['admin', 'people'],
+      queryFn: async ({ signal }): Promise<NamedRecord[]> => {
+        const { data } = await fetchNetworkFirst(client, listPeople, {}, { signal, onLate })
+        return data.map(({ id, name, ...rest }) => ({ code: id, label: name, ...rest }))
       },
     }),
 } satisfies Record<ReferenceName, unknown>

@@ -17,6 +17,7 @@ import {
   usualColumn,
 } from './usual-columns.ts'
 import { type FieldChanges, formFields, labelOf } from './usual-fields.ts'
+import { withUnfinished, workColumns, workFilters } from './work-columns.ts'
 
 /** A filter of a list; the choice is in the address. */
 export type ListFilter<Name extends string = string> = {
@@ -107,11 +108,29 @@ export function defineScreen<C extends Collection>(
     editing,
     texts: textsOf(collection.name),
     nameOf: declared.nameOf ?? ((record, language) => titleOf(collection, record, language)),
-    columns: declared.columns ?? usualColumns(collection, { ...declared, fields: changes }),
+    columns: withWork(
+      collection.description,
+      declared.columns ?? usualColumns(collection, { ...declared, fields: changes }),
+    ),
     exportedFacts: declared.exportedFacts ?? [],
     fields: formFields(collection.description, changes),
-    filters: [...choiceFilters(collection, changes), ...(declared.filters ?? [])],
+    filters: [
+      ...choiceFilters(collection, changes),
+      ...(collection.description.worked ? workFilters : []),
+      ...(declared.filters ?? []),
+    ],
   }
+}
+
+/** The columns of staff's work come after the state that it has. */
+function withWork(
+  description: StaffDescription,
+  columns: AdminColumn<AdminRecord>[],
+): AdminColumn<AdminRecord>[] {
+  const { worked } = description
+  if (!worked) return columns
+  const after = columns.findIndex(({ name }) => name === worked.state) + 1
+  return columns.toSpliced(after, 0, ...workColumns(description))
 }
 
 type AnyDeclaration = Partial<
@@ -181,13 +200,12 @@ function choiceFilters(
     const field = fields[name]
     const text = changes[name]?.text
     if (field?.kind !== 'choice' || text === undefined) return []
-    return [
-      {
-        name,
-        label: changes[name]?.label ?? labelOf(description.name, name, field),
-        options: field.values,
-        text,
-      },
-    ]
+    const filter: ListFilter = {
+      name,
+      label: changes[name]?.label ?? labelOf(description.name, name, field),
+      options: field.values,
+      text,
+    }
+    return [description.worked?.state === name ? withUnfinished(filter) : filter]
   })
 }

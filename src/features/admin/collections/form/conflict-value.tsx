@@ -32,6 +32,8 @@ export function ConflictValue({ files, conflict, side }: SideProps) {
       return <Pictures files={files} conflict={conflict} side={side} />
     case 'reference':
       return text === '' ? <Empty /> : <ReferencedRecord to={field.to} code={text} />
+    case 'person':
+      return text === '' ? <Empty /> : <ReferencedRecord to="people" code={text} />
     case 'dataSheet':
       return text === '' ? (
         <Empty />

@@ -67,6 +67,7 @@ function Edit({ onCancel, tools, shown, onShow, ...edited }: EditProps) {
   const { keptAt } = edit.kept
   const { isDirty, isSubmitting } = form.formState
   const files = filesOf(state)
+  const alone = { collection: screen.collection.name, saveAlone: act.saveAlone }
   useFirstFault(element, refusals, onShow)
   const bringBack = async () => {
     // The button that was pressed is no more.
@@ -84,7 +85,7 @@ function Edit({ onCancel, tools, shown, onShow, ...edited }: EditProps) {
   )
   return (
     <FormProvider {...form}>
-      <RecordFormContext value={{ base, files, chosenFiles, shown, dispatch }}>
+      <RecordFormContext value={{ base, files, chosenFiles, shown, dispatch, ...alone }}>
         <Form ref={element} noValidate onSubmit={act.submit}>
           {phase.kind === 'gone' ? (
             <GoneNotice refusals={phase.attempts} onBringBack={bringBack} onDiscard={leave} />
