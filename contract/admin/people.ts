@@ -1,14 +1,8 @@
 import { z } from 'zod/mini'
-import type { CollectionDescription } from '../collections/collection.ts'
-import { collections } from '../collections/collections.ts'
+import { workedCollections } from '../collections/collections.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
 import { mayRead } from '../roles.ts'
-
-/** The collections on whose records staff work. */
-export const workedCollections = Object.values<CollectionDescription>(collections).filter(
-  ({ worked }) => worked !== undefined,
-)
 
 /** A person to whom work is given. */
 export const personOfWork = z.object({

@@ -58,3 +58,8 @@ export const visitorCollections = Object.fromEntries(
     ([, { visitors }]) => visitors?.call !== undefined,
   ),
 ) as unknown as VisitorCollections
+
+/** The collections on whose records staff work. */
+export const workedCollections = Object.values<CollectionDescription>(collections).filter(
+  ({ worked }) => worked !== undefined,
+)

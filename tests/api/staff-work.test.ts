@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
+import { type Need, readDashboard } from '#contract/admin/dashboard.ts'
 import { listPeople } from '#contract/admin/people.ts'
 import type { PersonOfWork } from '#contract/admin/people.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
@@ -196,5 +197,44 @@ describe.each(databaseKinds)('staff work on what visitors send, on %s', (kind) =
     const { version } = await read()
     const taken = await owner('POST', `/Admin/audit/${last.id}/restore`, undefined, { version })
     expect(taken.json().data.assignee).toMatchObject({ name: 'Mona' })
+  })
+
+  const needs = async ({ ask } = mona) => {
+    const answer = await ask('GET', '/Admin/dashboard')
+    return z.parse(readDashboard.output, answer.json()).data.needs
+  }
+  const idsOf = ({ first }: Need) => first.map(({ id }) => `/Admin/messages/${id}`)
+
+  // WORK-5, ROLE-4
+  it('that needs somebody today is told to them, the most urgent first', async () => {
+    const [late, soon, any, done] = [path, await write(), await write(), await write()]
+    await save({ assigneeId: mona.id, dueDay: dayFromNow(-1), status: 'open' }, mona, late)
+    await save({ assigneeId: mona.id, dueDay: dayFromNow(2), status: 'open' }, mona, soon)
+    await save({ assigneeId: mona.id, dueDay: dayFromNow(-3), status: 'answered' }, mona, done)
+    const told = await needs()
+    expect(told.mine.counts).toEqual([{ collection: 'messages', count: 2 }])
+    expect(idsOf(told.mine)).toEqual([late, soon])
+    expect(told.mine.first[0]).toMatchObject({ name: 'سارة أحمد', assignee: 'Mona' })
+    expect(idsOf(told.overdue)).toEqual([late])
+    expect(idsOf(told.fresh)).toEqual([any])
+    const others = await needs(omar)
+    expect(idsOf(others.mine)).toEqual([])
+    expect(idsOf(others.overdue)).toEqual([late])
+    // The list that a count leads to has just those.
+    expect((await listed(`assigneeId=${mona.id}&status=unfinished`)).toSorted()).toEqual(
+      [late, soon].toSorted(),
+    )
+    const ofBuyer = await needs(buyer)
+    expect(ofBuyer.fresh.counts.map(({ collection }) => collection)).toEqual(['vendors'])
+  })
+
+  // WORK-5
+  it('shows five of what needs somebody, and counts all', async () => {
+    for (let more = 0; more < 6; more++) await write()
+    const { fresh } = await needs()
+    expect(fresh.counts).toEqual([{ collection: 'messages', count: 7 }])
+    expect(fresh.first).toHaveLength(5)
+    const times = fresh.first.map(({ createdAt }) => createdAt)
+    expect(times).toEqual(times.toSorted().toReversed())
   })
 })

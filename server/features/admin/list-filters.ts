@@ -5,7 +5,7 @@ import { columnOf } from '#server/collections/columns-of.ts'
 import { dayAfter, dayOf } from './dashboard/calendar-days.ts'
 import type { Store } from './store.ts'
 
-type Expression = ExpressionBuilder<Record<string, Row>, string>
+export type Expression = ExpressionBuilder<Record<string, Row>, string>
 
 /** Days ahead of which something is due soon. */
 const soon = 7

@@ -1,11 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
-import {
-  listPeople as listCall,
-  type Person,
-  type PersonOfWork,
-  workedCollections,
-} from '#contract/admin/people.ts'
+import { listPeople as listCall, type Person, type PersonOfWork } from '#contract/admin/people.ts'
+import { workedCollections } from '#contract/collections/collections.ts'
 import { mayWrite } from '#contract/roles.ts'
 import { fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { workedCollections } from '#contract/collections/collections.ts'
 import { mayRead, mayWrite, type Permissions, type Role } from '#contract/roles.ts'
 
 /** The roles of whoever is signed in. The server holds them; the screens only leave out what it would refuse (ROLE-6). */
@@ -15,4 +16,10 @@ export function useMayRead(permissions: Permissions): boolean {
 
 export function useMayWrite(permissions: Permissions): boolean {
   return mayWrite(useContext(RolesContext), permissions)
+}
+
+/** True for whom some of what visitors send can be assigned to. */
+export function useMayWorkOnSome(): boolean {
+  const held = useContext(RolesContext)
+  return workedCollections.some((description) => mayWrite(held, description))
 }

@@ -15,13 +15,13 @@ export function assigneeOf(record: AdminRecord | undefined): PersonOfWork | unde
 const dueDayOf = ({ dueDay }: AdminRecord) => (typeof dueDay === 'string' ? dueDay : '')
 
 /** The day of today as `yyyy-mm-dd`; in UTC, as the server counts. */
-const today = () => new Date().toISOString().slice(0, 10)
+export const todayInUtc = () => new Date().toISOString().slice(0, 10)
 
 /** True where a record is not finished and its day is past. */
 export function isOverdue({ worked }: CollectionDescription, record: AdminRecord): boolean {
   const day = dueDayOf(record)
   const state = String(record[worked?.state ?? ''])
-  return day !== '' && day < today() && worked?.ended.includes(state) === false
+  return day !== '' && day < todayInUtc() && worked?.ended.includes(state) === false
 }
 
 /** The columns of a list that staff work through: by whom, and until when (WORK-3). */
