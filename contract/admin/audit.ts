@@ -15,7 +15,7 @@ export type AuditAction = (typeof auditActions)[number]
 
 /**
  * What is told beside changes, each by who did it (AUDIT-4). `signInFailed` and `codeFailed` name the account that was
- * tried; `factorsReset` was done by an owner to the account that it is about.
+ * tried; `factorsReset` was done by an owner to the account that it is about; `noteRemoved` to a note on the record.
  */
 export const accessActions = [
   'signIn',
@@ -30,6 +30,7 @@ export const accessActions = [
   'recoveryCodesMade',
   'download',
   'export',
+  'noteRemoved',
 ] as const
 
 export type AccessAction = (typeof accessActions)[number]

@@ -7,6 +7,7 @@ import type { MailTables } from './tables/mails.ts'
 import type { PictureTables } from './tables/pictures.ts'
 import type { SubmissionTables } from './tables/submissions.ts'
 import type { SubscriptionTables } from './tables/subscriptions.ts'
+import type { WorkTables } from './tables/work.ts'
 
 /** Every table by its name, in the column values that every database knows. */
 export interface Tables
@@ -19,4 +20,5 @@ export interface Tables
     LimitTables,
     MailTables,
     SubscriptionTables,
+    WorkTables,
     ChangeTables {}

@@ -37,6 +37,17 @@ async function listPeople(db: Database): Promise<Person[]> {
   return people.toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
+/** The people who may work on the records of a collection, by id and name. */
+export async function listColleagues(
+  db: Database | Transaction<Tables>,
+  description: Store['collection']['description'],
+): Promise<{ id: string; name: string }[]> {
+  const rows = await selectPeople(db).where('status', '=', 'active').execute()
+  return rows
+    .filter((row) => mayBeAssigned(row, description))
+    .map((row) => ({ id: row.id, name: nameOf(row) }))
+}
+
 async function assignedIn(db: Database, table: string): Promise<Set<string>> {
   const rows = await collectionDb(db)
     .selectFrom(table)

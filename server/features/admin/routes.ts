@@ -6,6 +6,7 @@ import { routeOf } from '#server/http/route-of.ts'
 import { sessionOf } from '#server/http/session-of.ts'
 import { readGivenKey } from '#server/submissions/read-submission-key.ts'
 import { createRecord } from './create-record.ts'
+import { registerNotes } from './notes/routes.ts'
 import { listRecords, type ListQuery } from './list-records.ts'
 import type { AdminRecord } from './present.ts'
 import { registerPeopleRoutes } from './people.ts'
@@ -22,6 +23,7 @@ type Input = Record<string, unknown>
 /** The calls of every admin collection; they are in the scope that the session guard protects (API-8). */
 export function registerAdminRoutes(scope: FastifyInstance): void {
   for (const store of stores) registerCollection(scope, store)
+  for (const store of stores) if (store.collection.description.worked) registerNotes(scope, store)
   registerPeopleRoutes(scope)
 }
 

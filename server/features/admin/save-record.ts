@@ -11,6 +11,7 @@ import { requirePictures } from './pictures.ts'
 import { presentRecord, type AdminRecord } from './present.ts'
 import { enforceInvariant } from './enforce-invariant.ts'
 import type { Store } from './store.ts'
+import { tellAssignee } from './tell.ts'
 
 interface Edit {
   id: string
@@ -55,6 +56,7 @@ export async function saveRecord(
     const collection = store.collection.name
     if (before['sort_order'] !== row['sort_order']) await raiseOrderVersion(transaction, collection)
     await enforceInvariant(transaction, store, row, userId)
+    await tellAssignee(transaction, store, { before, after: row, by: userId })
     await auditChange(transaction, {
       userId,
       collection,

@@ -9,6 +9,7 @@ import {
 import { routeOf } from '#server/http/route-of.ts'
 import { sessionOf } from '#server/http/session-of.ts'
 import { listNotifications } from './list-notifications.ts'
+import { forgetTold } from './told.ts'
 import { readMailTimes, saveMailTimes, seeNotifications } from './subscriptions.ts'
 
 /** The notifications of staff; their routes live in the scope that the session guard protects. */
@@ -19,6 +20,7 @@ export function registerNotificationRoutes(scope: FastifyInstance): void {
 
   scope.post<{ Body: BodyOf<typeof seeCall> }>(seeCall.path, routeOf(seeCall), async (request) => {
     await seeNotifications(scope.db, sessionOf(request), request.body)
+    await forgetTold(scope.db, sessionOf(request), request.body.told ?? [])
     return { data: null }
   })
 

@@ -84,3 +84,19 @@ export async function countOf(
     .executeTakeFirstOrThrow()
   return Number(count)
 }
+
+/** The senders' names of those of these records that are there. */
+export async function namesOf(
+  db: Database,
+  collection: SubmittedCollection,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  if (ids.length === 0) return []
+  const { table, name } = sources[collection]
+  return collectionDb(db)
+    .selectFrom(table)
+    .select('id')
+    .select((row) => row.ref(name).$castTo<string>().as('name'))
+    .where('id', 'in', ids)
+    .execute()
+}

@@ -25,6 +25,9 @@ import { useFocusAfterNavigation } from '../use-focus-after-navigation.ts'
 const Notifications = lazyPart(
   async () => (await import('#src/features/admin/notifications/notifications.tsx')).Notifications,
 )
+const NotesSender = lazyPart(
+  async () => (await import('#src/features/admin/notes/notes-sender.tsx')).NotesSender,
+)
 const FactorFirstPage = lazyPart(
   async () => (await import('./factor-first-page.tsx')).FactorFirstPage,
 )
@@ -70,6 +73,7 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
                   <DraftsMenu />
                   <Suspense fallback={null}>
                     <Notifications user={user} />
+                    <NotesSender />
                   </Suspense>
                 </>
               )}

@@ -5,7 +5,7 @@ import { FilterSelect } from '#src/ui/filter-controls.tsx'
 import type { ReferenceName } from './field.ts'
 import { useUserId } from '../permissions.ts'
 import { references } from './references.ts'
-import type { ListFilter } from './screen.ts'
+import type { ListFilter } from './list-filter.ts'
 import { peopleOptions } from './work-columns.ts'
 
 interface ListFilterSelectProps {

@@ -5,8 +5,9 @@ import { endpointsOf } from '#contract/admin/endpoints.ts'
 import { type FieldDescription, picture } from '#contract/collections/field.ts'
 import type { Language, Localized } from '#contract/locale.ts'
 import { isLocalized, textIn } from '#contract/text-in.ts'
-import type { AdminColumn, AdminRecord, AdminText } from './column.ts'
-import type { ChoiceOptions, FormFieldDeclaration, ReferenceName } from './field.ts'
+import type { AdminColumn, AdminRecord } from './column.ts'
+import type { FormFieldDeclaration } from './field.ts'
+import type { ListFilter } from './list-filter.ts'
 import { type ScreenTexts, textsOf } from './screen-texts.ts'
 import {
   localizedColumn,
@@ -18,18 +19,6 @@ import {
 } from './usual-columns.ts'
 import { type FieldChanges, formFields, labelOf } from './usual-fields.ts'
 import { withUnfinished, workColumns, workFilters } from './work-columns.ts'
-
-/** A filter of a list; the choice is in the address. */
-export type ListFilter<Name extends string = string> = {
-  name: Name
-  label: (t: AdminText) => string
-} & (
-  | (ChoiceOptions & {
-      /** True while the options are on their way. */
-      loading?: boolean
-    })
-  | { to: ReferenceName }
-)
 
 /** A record that a row of another collection leads to. */
 interface OpenedRecord {

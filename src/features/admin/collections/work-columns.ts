@@ -3,7 +3,7 @@ import type { CollectionDescription } from '#contract/collections/collection.ts'
 import { dueFilters, nobody, unfinished } from '#contract/collections/work.ts'
 import type { AdminColumn, AdminRecord, AdminText } from './column.ts'
 import type { NamedRecord } from './references.ts'
-import type { ListFilter } from './screen.ts'
+import type { ListFilter } from './list-filter.ts'
 import { fieldText } from './usual-columns.ts'
 
 /** The person whose work a record is, where its collection is worked on. */

@@ -78,17 +78,39 @@ function NotificationEntry({ collection, id, name, createdAt }: Answer['latest']
   )
 }
 
-/** What the user has not seen of what visitors sent (ADMIN-6); it can be cleared. */
+function ToldEntry({ kind, collection, recordId, name, by, createdAt }: Answer['told'][number]) {
+  const { t } = useTranslation('admin')
+  const { language } = useApi()
+  return (
+    <li>
+      <Entry to={`${pages[collection]}${recordId}`}>
+        {t(`layout.told.${kind}`)} <bdi>{by}</bdi>: <bdi>{name}</bdi>
+        <small>{formatMoment(Date.parse(createdAt), language)}</small>
+      </Entry>
+    </li>
+  )
+}
+
+/** What the user has not seen of what visitors sent (ADMIN-6), and what colleagues told them (WORK-8); it can be cleared. */
 export function Notifications({ user }: { user: User }) {
   const { t } = useTranslation('admin')
-  const { latest, counts, unseen, look, see, clear } = useNotifications(user)
-  const page = useRouterState({ select: ({ location }) => menuEntryOf(location.pathname)?.name })
+  const { latest, told, counts, unseen, look, see, clear } = useNotifications(user)
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const page = menuEntryOf(path)?.name
+  const ofRecord = told.filter((one) => path === `${pages[one.collection]}${one.recordId}`)
+  const openedIds = ofRecord.map(({ id }) => id).join(' ')
   const opened = submittedCollections.find((name) => name === page && counts[name] > 0)
   const seeOpened = useEffectEvent(see)
   useEffect(() => {
     // Whoever opens a list has seen what is new in it.
     if (opened !== undefined) void seeOpened([opened])
   }, [opened])
+  useEffect(() => {
+    // Whoever opens a record has seen what they were told of it.
+    if (openedIds !== '') void seeOpened([], ofRecord)
+    // The ids tell the same things apart.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [openedIds])
   return (
     <HoverPopover
       label={t('layout.notifications')}
@@ -112,16 +134,19 @@ export function Notifications({ user }: { user: User }) {
     >
       <Head>
         {t('layout.notifications')}
-        {latest.length > 0 && (
+        {latest.length + told.length > 0 && (
           <Action type="button" look="plain" onClick={clear}>
             {t('layout.clear')}
           </Action>
         )}
       </Head>
-      {latest.length === 0 ? (
+      {latest.length + told.length === 0 ? (
         <Empty>{t('layout.noNotifications')}</Empty>
       ) : (
         <List>
+          {told.map((one) => (
+            <ToldEntry key={one.id} {...one} />
+          ))}
           {latest.map((notification) => (
             <NotificationEntry key={notification.id} {...notification} />
           ))}
