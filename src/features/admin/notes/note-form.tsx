@@ -152,7 +152,9 @@ function useTypedNote(record: NotedRecord) {
 function useColleagues(collection: string): string[] {
   const user = useUserId()
   const { data = [] } = useQuery(references.people(useApi()))
-  return data
-    .filter(({ code, collections }) => code !== user && collections?.includes(collection))
-    .map(({ label }) => label)
+  const others = data.filter(
+    ({ code, collections }) => code !== user && collections?.includes(collection),
+  )
+  // Who share a name are told together.
+  return [...new Set(others.map(({ label }) => label))]
 }
