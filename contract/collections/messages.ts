@@ -26,7 +26,7 @@ export const messages = describeCollection({
     /** The language that it was sent in. */
     language: { kind: 'text', values: languages },
   },
-  worked: { state: 'status', ended: ['answered', 'archived'] },
+  worked: { state: 'status', ended: ['answered', 'archived', 'spam'], hidden: 'spam' },
   writers: ['sales'],
   abilities: addedByOthers,
   screens: { path: 'messages', menu: 'others', editing: 'page' },

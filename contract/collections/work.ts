@@ -4,6 +4,8 @@ export interface WorkDescription {
   state: string
   /** The words of a state in which nothing is left to do. */
   ended: readonly string[]
+  /** The state of records that are left out everywhere until they are asked for by it (WORK-10). */
+  hidden?: string
 }
 
 /** The fields of a record that staff work on: by whom, and until when (WORK-1). */

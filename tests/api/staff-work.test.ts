@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { type Need, readDashboard } from '#contract/admin/dashboard.ts'
+import { listNotifications } from '#contract/admin/notifications.ts'
 import { listPeople } from '#contract/admin/people.ts'
 import type { PersonOfWork } from '#contract/admin/people.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
@@ -236,5 +237,29 @@ describe.each(databaseKinds)('staff work on what visitors send, on %s', (kind) =
     expect(fresh.first).toHaveLength(5)
     const times = fresh.first.map(({ createdAt }) => createdAt)
     expect(times).toEqual(times.toSorted().toReversed())
+  })
+
+  // WORK-10
+  it('that is spam is hidden until it is asked for, or is none any more', async () => {
+    const other = await write()
+    await save({ status: 'spam', assigneeId: mona.id, dueDay: dayFromNow(-1) })
+    const counts = async () => {
+      const answer = await mona.ask('GET', '/Admin/notifications')
+      return z.parse(listNotifications.output, answer.json()).data.counts.messages
+    }
+    const today = async () => {
+      const answer = await mona.ask('GET', '/Admin/dashboard')
+      const { submissions } = z.parse(readDashboard.output, answer.json()).data
+      return submissions[0]?.perDay.at(-1)?.count
+    }
+    expect(await listed('')).toEqual([other])
+    expect(await listed(`search=${encodeURIComponent('سارة')}`)).toEqual([other])
+    expect(await listed('status=spam')).toEqual([path])
+    expect(await listed(`assigneeId=${mona.id}`)).toEqual([])
+    expect((await needs()).mine.first).toEqual([])
+    expect([await counts(), await today()]).toEqual([1, 1])
+    await save({ status: 'open' })
+    expect(await listed('')).toHaveLength(2)
+    expect([await counts(), await today()]).toEqual([2, 2])
   })
 })

@@ -37,3 +37,11 @@ export function isUnfinished(row: Expression, store: Store) {
   if (!worked) throw new Error(`Nobody works on ${store.collection.name}`)
   return row(`${store.table}.${columnOf(worked.state)}`, 'not in', [...worked.ended])
 }
+
+/** True of records that a list shows which is not asked for that state (WORK-10). */
+export function isShown({ table, collection }: Store, query: Readonly<Record<string, unknown>>) {
+  const { state = '', hidden = '' } = collection.description.worked ?? {}
+  // Asked for a state, the list has that alone.
+  const left = query[state] === undefined ? hidden : ''
+  return (row: Expression) => row(`${table}.${columnOf(state)}`, '!=', left)
+}

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
 import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
+import { collections } from '#contract/collections/collections.ts'
+import { collectionDb } from '#server/collections/collection-db.ts'
 import type { Database } from '#server/db/database.ts'
 
 type Count = number | string
@@ -9,10 +11,12 @@ type Submissions = Dashboard['submissions'][number]
 interface Source {
   collection: SubmittedCollection
   table: 'messages' | 'applications' | 'vendors'
+  /** The status that is left out (WORK-10). */
+  hidden?: string
 }
 
 const sources: Source[] = [
-  { collection: 'messages', table: 'messages' },
+  { collection: 'messages', table: 'messages', hidden: collections.messages.worked.hidden },
   { collection: 'associated-jobs', table: 'applications' },
   { collection: 'vendors', table: 'vendors' },
 ]
@@ -29,23 +33,24 @@ export async function countSubmissions(
   readable: readonly string[],
 ): Promise<Submissions[]> {
   const counted: Submissions[] = []
-  for (const { collection, table } of sources) {
-    if (!readable.includes(collection)) continue
-    const perDay = await countPerDay(db, table, days[0] ?? '')
+  for (const source of sources) {
+    if (!readable.includes(source.collection)) continue
+    const perDay = await countPerDay(db, source, days[0] ?? '')
     counted.push({
-      collection,
+      collection: source.collection,
       perDay: days.map((day) => ({ day, count: perDay.get(day) ?? 0 })),
     })
   }
   return counted
 }
 
-async function countPerDay(db: Database, table: Source['table'], first: string) {
+async function countPerDay(db: Database, { table, hidden }: Source, first: string) {
   const day = sql<string>`substr(created_at, 1, 10)`
-  const rows = await db
+  const rows = await collectionDb(db)
     .selectFrom(table)
     .select((expression) => [day.as('key'), expression.fn.countAll<Count>().as('count')])
     .where('created_at', '>=', first)
+    .$if(hidden !== undefined, (query) => query.where('status', '!=', hidden ?? ''))
     .groupBy(day)
     .execute()
   // PostgreSQL counts in 64 bits, which its driver hands over as text.
