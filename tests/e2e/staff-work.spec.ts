@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { axeViolations } from '#tests/support/axe-violations.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { addColleague, type Colleague } from '#tests/support/colleague.ts'
+import { signIn } from '../support/sign-in.ts'
 import { expect, onPhoneToo, type Page, test } from '../support/site.ts'
 import { submitMessage } from '../support/submit.ts'
 
@@ -25,6 +26,11 @@ const texts = {
     due: /^الموعد النهائي/,
     save: 'حفظ',
     overdue: 'متأخر',
+    select: 'تحديد ',
+    status: 'الحالة',
+    spam: 'غير مرغوب فيها',
+    changed: 'عُدّل سجلان',
+    undo: 'تراجع',
   },
   en: {
     fresh: 'New',
@@ -45,6 +51,11 @@ const texts = {
     due: /^Due date/,
     save: 'Save',
     overdue: 'Overdue',
+    select: 'Select ',
+    status: 'Status',
+    spam: 'Spam',
+    changed: '2 records changed',
+    undo: 'Undo',
   },
 } as const
 
@@ -146,6 +157,26 @@ for (const language of behaviourIn('ar')) {
       const own = page.getByRole('region', { name: t.mine, exact: true })
       await expect(own.getByRole('listitem').filter({ hasText: name })).toContainText(t.overdue)
       await theirs.context().close()
+    })
+
+    // WORK-10, WORK-11
+    test('a wave of spam goes in one step, and comes back', onPhoneToo, async ({ page, site }) => {
+      await signIn(page, site)
+      const wave = randomUUID().slice(0, 6)
+      for (const name of ['A', 'B']) await submitMessage(site, { name: `${wave} ${name}` })
+      await page.goto(`/admin/messages?search=${wave}`)
+      const boxes = page.getByRole('checkbox', { name: `${t.select}${wave}` })
+      await expect(boxes).toHaveCount(2)
+      await boxes.first().focus()
+      await page.keyboard.press('Space')
+      await boxes.last().check()
+      await expectFit(page)
+      await page.getByRole('button', { name: t.status, exact: true }).click()
+      await page.getByRole('menuitem', { name: t.spam }).click()
+      await expect(page.getByText(t.changed)).toBeVisible()
+      await expect(boxes).toHaveCount(0)
+      await page.getByRole('button', { name: t.undo }).click()
+      await expect(boxes).toHaveCount(2)
     })
   })
 }
