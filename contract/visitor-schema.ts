@@ -49,6 +49,7 @@ function shapeOf(name: string, field: FieldDescription): Shape {
     case 'notes':
     case 'person':
     case 'dueDay':
+    case 'labels':
       return {}
     case 'choice':
       return { [name]: field.open ? z.string() : z.enum(field.values) }

@@ -4,6 +4,7 @@ import type { Abilities, CollectionDescription } from '../collections/collection
 import type { ShownDescription } from '../collections/field.ts'
 import { dueFilters, nobody, unfinished } from '../collections/work.ts'
 import { pageQuery } from '../envelopes.ts'
+import { localizedText } from '../localized.ts'
 import { pictureSchema } from '../picture-schema.ts'
 import type { ValidationCode } from '../validation-texts.ts'
 import type { Field } from './fields.ts'
@@ -36,10 +37,16 @@ const revisedShape = {
   pictures: z.record(z.string(), pictureSchema),
 }
 
-/** A field of the records that staff work on. */
+/** A label on a record. */
+const labelSchema = z.object({ id: z.string(), title: localizedText, color: z.string() })
+export type LabelOfRecord = z.infer<typeof labelSchema>
+
+/** Further fields of the records that staff work on. */
 const workedShape = {
   /** Null where nobody is assigned. Data that was kept by an earlier version has none. */
   assignee: z._default(z.nullable(personOfWork), null),
+  /** Those of its labels that are there. */
+  labels: z._default(z.array(labelSchema), []),
 }
 
 /** A description that staff manage. */
@@ -135,6 +142,7 @@ function filterOf({ fields, shown, worked }: CollectionDescription, name: string
   if ('values' in field && field.values)
     return z.enum(worked?.state === name ? [...field.values, unfinished] : field.values)
   if (field.kind === 'dueDay') return z.enum(dueFilters)
+  if (field.kind === 'labels') return z.uuid()
   if (field.kind === 'person') return z.union([z.literal(nobody), z.uuid()])
   return field.kind === 'service' ? z.uuid() : z.string().check(z.maxLength(64))
 }

@@ -12,6 +12,7 @@ import {
   emailField,
   type Field,
   flagField,
+  labelsField,
   linkField,
   longTextField,
   nameField,
@@ -63,6 +64,7 @@ const plainFields = {
   order: orderField,
   person: personField,
   dueDay: dueDayField,
+  labels: labelsField,
   slug: slugField,
 } satisfies Partial<Record<FieldDescription['kind'], Field>>
 

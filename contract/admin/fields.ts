@@ -198,6 +198,18 @@ export const personField = {
   output: z._default(z.string(), ''),
 }
 
+/** The ids of labels. */
+export const labelsField = {
+  /** Left out, they stay as they are: a back office that is still of an earlier version loses nothing. */
+  input: z.optional(
+    z.array(z.uuid(code('label.unknown'))).check(
+      z.overwrite((ids) => [...new Set(ids)]),
+      z.maxLength(fieldLimits.labels, code('list.long')),
+    ),
+  ),
+  output: z._default(z.array(z.string()), []),
+}
+
 /** The id of a service. */
 export const serviceField = { input: z.uuid(code('service.unknown')), output: z.string() }
 

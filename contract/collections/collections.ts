@@ -9,6 +9,7 @@ import { clients } from './clients.ts'
 import { drivers } from './drivers.ts'
 import { frames } from './frames.ts'
 import { jobs } from './jobs.ts'
+import { labels } from './labels.ts'
 import { messages } from './messages.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
@@ -40,6 +41,7 @@ export const collections = {
   settings,
   branches,
   redirects,
+  labels,
 } as const
 
 export type Collections = typeof collections

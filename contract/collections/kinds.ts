@@ -62,5 +62,7 @@ export type StaffKind =
   | 'person'
   /** The day until which something should be done, `yyyy-mm-dd`; empty for none. */
   | 'dueDay'
+  /** The ids of labels. */
+  | 'labels'
 
 export type ShownKind = 'text' | 'texts' | 'count'

@@ -8,14 +8,15 @@ export interface WorkDescription {
   hidden?: string
 }
 
-/** The fields of a record that staff work on: by whom, and until when (WORK-1). */
+/** The fields of a record that staff work on: by whom, until when, and under which labels (WORK-1, WORK-12). */
 export const workFields = {
   assigneeId: { kind: 'person' },
   dueDay: { kind: 'dueDay' },
+  labelIds: { kind: 'labels' },
 } as const
 
 /** The filters of a list of such records. */
-export const workFilters = ['assigneeId', 'dueDay'] as const
+export const workFilters = ['assigneeId', 'dueDay', 'labelIds'] as const
 
 /** Asks a list for what nobody is assigned to. */
 export const nobody = 'nobody'

@@ -103,6 +103,7 @@ export const texts = {
   'number.small': 'الرقم أصغر من المسموح',
   'day.invalid': 'يرجى إدخال تاريخ صحيح',
   'day.far': 'يرجى اختيار يوم خلال السنوات الخمس القادمة',
+  'label.unknown': 'هذا الوسم غير موجود',
   'person.unknown': 'لا يمكن إسناد العمل إلى هذا الشخص',
   'service.unknown': 'يرجى اختيار خدمة من القائمة',
   'refusalReason.required': 'يرجى كتابة سبب الرفض',

@@ -108,6 +108,7 @@ export const texts: ValidationTexts = {
   'number.small': 'The number is too small',
   'day.invalid': 'Please enter a valid date',
   'day.far': 'Please choose a day within the next five years',
+  'label.unknown': 'This label does not exist',
   'person.unknown': 'This cannot be assigned to that person',
   'service.unknown': 'Please choose a service from the list',
   'refusalReason.required': 'Please give the reason for rejection',

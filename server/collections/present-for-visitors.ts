@@ -43,6 +43,7 @@ export function presentForVisitors(
       case 'notes':
       case 'person':
       case 'dueDay':
+      case 'labels':
         return {}
       case 'choice':
         return { [name]: wordOf(field, value) }

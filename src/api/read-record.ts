@@ -53,6 +53,7 @@ function readField(record: RawRecord, name: string, field: FieldDescription): Re
     case 'notes':
     case 'person':
     case 'dueDay':
+    case 'labels':
       return {}
     case 'points':
     case 'phones':

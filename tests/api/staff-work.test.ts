@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { type Need, readDashboard } from '#contract/admin/dashboard.ts'
 import { listNotifications } from '#contract/admin/notifications.ts'
 import { listPeople } from '#contract/admin/people.ts'
 import type { PersonOfWork } from '#contract/admin/people.ts'
+import { fromJson, toJson } from '#server/db/column-values.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { joinStaff } from '#tests/support/join-staff.ts'
 import { sampleMessage } from '#tests/support/sample-message.ts'
@@ -20,6 +22,8 @@ interface Work {
   assigneeId: string
   dueDay: string
   assignee: PersonOfWork | null
+  labelIds: string[]
+  labels: { id: string }[]
 }
 
 const dayFromNow = (days: number) =>
@@ -50,6 +54,7 @@ describe.each(databaseKinds)('staff work on what visitors send, on %s', (kind) =
     await server.db.deleteFrom('messages').execute()
     await server.db.deleteFrom('audit_entries').execute()
     await server.db.deleteFrom('taken_places').execute()
+    await server.db.deleteFrom('deleted_records').execute()
     path = await write()
   })
 
@@ -261,5 +266,60 @@ describe.each(databaseKinds)('staff work on what visitors send, on %s', (kind) =
     await save({ status: 'open' })
     expect(await listed('')).toHaveLength(2)
     expect([await counts(), await today()]).toEqual([2, 2])
+  })
+
+  const label = async (en: string) => {
+    const input = { title: { ar: `وسم ${en}`, en }, color: 'amber' }
+    const answer = await mona.ask('POST', '/Admin/labels', input)
+    expect(answer.statusCode).toBe(201)
+    return answer.json<{ data: { id: string; version: number } }>().data
+  }
+
+  // WORK-12
+  it('has labels of those that there are, by which it is found', async () => {
+    const [urgent, later] = [await label('Urgent'), await label('Later')]
+    const other = await write()
+    const saved = await save({ labelIds: [later.id, urgent.id, later.id] })
+    expect(saved.json().data).toMatchObject({
+      labelIds: [later.id, urgent.id],
+      labels: [{ title: { en: 'Urgent', ar: 'وسم Urgent' }, color: 'amber' }, { id: later.id }],
+    })
+    await save({ labelIds: [later.id] }, mona, other)
+    expect(await listed(`labelIds=${urgent.id}`)).toEqual([path])
+    expect(await listed(`labelIds=${later.id}`)).toHaveLength(2)
+    await save({ status: 'open' })
+    expect(await read()).toMatchObject({ labelIds: [later.id, urgent.id] })
+    for (const labelIds of [['x'], [mona.id], Array.from({ length: 11 }, () => randomUUID())])
+      expect(Object.keys((await save({ labelIds })).json().errors)[0]).toMatch(/^labelIds/)
+    expect((await owner('GET', "/Admin/messages?labelIds='")).statusCode).toBe(400)
+  })
+
+  // WORK-12
+  it('loses a label that is deleted and has it again once that is back', async () => {
+    const { id, version } = await label('Gone')
+    await save({ labelIds: [id] })
+    await mona.ask('DELETE', `/Admin/labels/${id}`, undefined, { version })
+    expect((await read()).labels).toEqual([])
+    // Other changes go on.
+    expect((await save({ labelIds: [id], status: 'open' })).statusCode).toBe(200)
+    await mona.ask('POST', `/Admin/labels/${id}/restore`)
+    expect(await read()).toMatchObject({ labels: [{ id }] })
+    expect((await buyer.ask('GET', '/Admin/labels')).statusCode).toBe(200)
+  })
+
+  // WORK-12
+  it('that was deleted before there were labels is shown and comes back', async () => {
+    await owner('DELETE', path, undefined, { version: 1 })
+    const kept = await server.db.selectFrom('deleted_records').selectAll().executeTakeFirstOrThrow()
+    const { label_ids: _, assignee_id: __, due_day: ___, ...older } = fromJson(kept.row)
+    await server.db
+      .insertInto('deleted_records')
+      .values({ ...kept, row: toJson(older), record_id: kept.record_id })
+      .onConflict((conflict) =>
+        conflict.columns(['collection', 'record_id']).doUpdateSet({ row: toJson(older) }),
+      )
+      .execute()
+    expect((await owner('GET', '/Admin/audit?collection=messages')).statusCode).toBe(200)
+    expect((await owner('POST', `${path}/restore`)).json().data).toMatchObject({ labelIds: [] })
   })
 })

@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely'
+import { createTable } from './steps.ts'
 
 // A migration is frozen in time: it knows the schema of its own day, so no table types here.
 type Schema = Kysely<unknown>
 
 const worked = ['messages', 'applications', 'vendors']
 
-/** What visitors send is assigned to somebody, until a day; staff write notes on it, and are told of both. */
+/** What visitors send is assigned to somebody, until a day, and labelled; staff write notes on it, and are told. */
 export async function up(db: Schema): Promise<void> {
   await addFields(db)
+  await addLabels(db)
   await addNotes(db)
   await addTellings(db)
 }
@@ -21,6 +23,15 @@ async function addFields(db: Schema): Promise<void> {
         .execute()
       await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute()
     }
+}
+
+async function addLabels(db: Schema): Promise<void> {
+  await createTable('labels', { localized: ['title'], texts: ['color'] }).up(db)
+  for (const table of worked)
+    await db.schema
+      .alterTable(table)
+      .addColumn('label_ids', 'text', (built) => built.notNull().defaultTo('[]'))
+      .execute()
 }
 
 async function addNotes(db: Schema): Promise<void> {

@@ -12,6 +12,7 @@ interface Submitted extends Revised {
   assignee_id: ColumnType<string, string | undefined, string>
   /** `yyyy-mm-dd`; empty for none. */
   due_day: ColumnType<string, string | undefined, string>
+  label_ids: ColumnType<JsonText<string[]>, JsonText<string[]> | undefined, JsonText<string[]>>
 }
 
 /** A contact message. */

@@ -16,6 +16,8 @@ export function conditionOf(store: Store, name: string, value: string) {
   const column = `${store.table}.${store.filters[name]}`
   return (row: Expression) => {
     if (fields[name]?.kind === 'person') return row(column, '=', value === nobody ? '' : value)
+    // The ids are in a list, as JSON.
+    if (fields[name]?.kind === 'labels') return row(column, 'like', `%"${value}"%`)
     // The schema of the list has read it.
     if (fields[name]?.kind === 'dueDay') return isDue(row, store, value as DueFilter)
     if (worked?.state === name && value === unfinished) return isUnfinished(row, store)

@@ -6,6 +6,7 @@ import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { completeRow } from './complete-row.ts'
 import { findRow, findRowOfVersion, staleError } from './find-row.ts'
 import { raiseOrderVersion } from '#server/collections/order-version.ts'
+import { requireLabels } from './labels.ts'
 import { requirePeople } from './people.ts'
 import { requirePictures } from './pictures.ts'
 import { presentRecord, type AdminRecord } from './present.ts'
@@ -39,6 +40,7 @@ export async function saveRecord(
     const before = await findRowOfVersion(transaction, store, id, version)
     await requirePictures(transaction, store, input)
     await requirePeople(transaction, store, input, before)
+    await requireLabels(transaction, store, input, before)
     const row = await collectionDb(transaction)
       .updateTable(store.table)
       .set({

@@ -23,6 +23,8 @@ const Thumbnail = styled('img')({
   backgroundColor: colors.ground,
 })
 
+const Marks = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 4 })
+
 const leftToRight: ReadonlySet<AdminColumn<never>['kind']> = new Set(['email', 'link'])
 
 interface CellProps<Row> {
@@ -36,7 +38,19 @@ interface CellProps<Row> {
 export function Cell<Row>({ column, row, cut = false }: CellProps<Row>) {
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
-  const { remark: _, ...plain } = column
+  const { marks, remark: _, ...plain } = column
+  const beside = marks?.(row, language) ?? []
+  if (beside.length > 0)
+    return (
+      <Marks>
+        <Cell column={plain} row={row} cut={cut} />
+        {beside.map((mark) => (
+          <Mark key={mark.text} tone={mark.tone}>
+            <bdi>{mark.text}</bdi>
+          </Mark>
+        ))}
+      </Marks>
+    )
   const text = columnText(plain, row, { t, language })
   const { kind } = column
   const remark = text && column.remark?.(row, t)

@@ -17,6 +17,7 @@ import { LoadFailure } from './load-failure.tsx'
 import type { AdminRecord } from './column.ts'
 import { DeletedRecords } from './deleted-records.tsx'
 import { FormerAddresses } from './former-addresses.tsx'
+import { LabelListLink } from './label-list-link.tsx'
 import { useListAddress } from './list-address.ts'
 import { lastPageOf, ListFooter } from './list-footer.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -64,6 +65,7 @@ export function ListPage({ screen }: { screen: CollectionScreen }) {
       <NewDrafts screen={screen} />
       <Records screen={screen} query={query} change={change} />
       {screen.collection.abilities.remove && mayWrite && <DeletedRecords screen={screen} />}
+      {description.worked && mayWrite && <LabelListLink />}
       {screen.fields.some(({ kind }) => kind === 'slug') && mayReadAddresses && (
         <FormerAddresses screen={screen} />
       )}

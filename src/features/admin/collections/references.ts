@@ -9,6 +9,7 @@ import type { ReferenceName } from './field.ts'
 
 const services = endpointsOf(staffCollections.services)
 const jobs = endpointsOf(staffCollections.jobs)
+const labels = endpointsOf(staffCollections.labels)
 const pageSize = 100
 /** Names that come late are there at the next look. */
 const onLate = () => undefined
@@ -31,6 +32,8 @@ export interface NamedRecord {
   label: string
   collections?: readonly string[]
   formerly?: readonly string[]
+  /** Of a label. */
+  color?: string
 }
 
 /** The records that a field can name, by their ids, in the page's language. */
@@ -74,6 +77,25 @@ export const references = {
       queryFn: async ({ signal }): Promise<NamedRecord[]> => {
         const { data } = await fetchNetworkFirst(client, listPeople, {}, { signal, onLate })
         return data.map(({ id, name, ...rest }) => ({ code: id, label: name, ...rest }))
+      },
+    }),
+  labels: ({ client, language }: ApiContextValue) =>
+    queryOptions({
+      queryKey: ['admin', 'labels', 'names', language],
+      queryFn: async ({ signal }): Promise<NamedRecord[]> => {
+        const records = await everyRecord((pageNo) =>
+          fetchNetworkFirst(
+            client,
+            labels.list,
+            { query: { pageNo, pageSize } },
+            { signal, onLate },
+          ),
+        )
+        return records.map(({ id, title, color }) => ({
+          code: id,
+          label: textIn(title, language),
+          color,
+        }))
       },
     }),
 } satisfies Record<ReferenceName, unknown>

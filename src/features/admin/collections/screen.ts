@@ -7,6 +7,7 @@ import type { Language, Localized } from '#contract/locale.ts'
 import { isLocalized, textIn } from '#contract/text-in.ts'
 import type { AdminColumn, AdminRecord } from './column.ts'
 import type { FormFieldDeclaration } from './field.ts'
+import { labelMarks, labelsColumn } from './label-marks.ts'
 import type { ListFilter } from './list-filter.ts'
 import { type ScreenTexts, textsOf } from './screen-texts.ts'
 import {
@@ -101,7 +102,10 @@ export function defineScreen<C extends Collection>(
       collection.description,
       declared.columns ?? usualColumns(collection, { ...declared, fields: changes }),
     ),
-    exportedFacts: declared.exportedFacts ?? [],
+    exportedFacts: [
+      ...(collection.description.worked ? [labelsColumn] : []),
+      ...(declared.exportedFacts ?? []),
+    ],
     fields: formFields(collection.description, changes),
     filters: [
       ...choiceFilters(collection, changes),
@@ -119,7 +123,9 @@ function withWork(
   const { worked } = description
   if (!worked) return columns
   const after = columns.findIndex(({ name }) => name === worked.state) + 1
-  return columns.toSpliced(after, 0, ...workColumns(description))
+  return columns
+    .map((column) => (column.name === worked.state ? { ...column, marks: labelMarks } : column))
+    .toSpliced(after, 0, ...workColumns(description))
 }
 
 type AnyDeclaration = Partial<

@@ -57,6 +57,7 @@ export const workFilters: ListFilter[] = [
     options: dueFilters,
     text: (code, t) => t(`collections.work.${code as (typeof dueFilters)[number]}`),
   },
+  { name: 'labelIds', label: fieldText('labelIds'), to: 'labels' },
 ]
 
 /** The words of a state, with that for all that are not finished. */

@@ -46,6 +46,7 @@ export function BulkBar({ screen, chosen, onClear }: BulkBarProps) {
   const { busy, change, remove } = useBulkChanges(screen)
   const user = useUserId()
   const { data: people = [] } = useQuery(references.people(useApi()))
+  const { data: labels = [] } = useQuery(references.labels(useApi()))
   const { name: collection, worked } = screen.collection.description
   const state = screen.fields.find(({ name }) => name === worked?.state)
   const assigning = peopleOptions(people, { collection, user, t }).filter(
@@ -60,15 +61,27 @@ export function BulkBar({ screen, chosen, onClear }: BulkBarProps) {
           label={state.label(t)}
           disabled={blocked}
           options={state.options.map((value) => ({ value, text: state.text(value, t) }))}
-          onChoose={(value) => void change(chosen, state.name, value)}
+          onChoose={(value) => void change(chosen, state.name, () => value)}
         />
       )}
       <ChoiceMenu
         label={t('collections.bulk.assign')}
         disabled={blocked}
         options={assigning}
-        onChoose={(value) => void change(chosen, 'assigneeId', value === nobody ? '' : value)}
+        onChoose={(value) =>
+          void change(chosen, 'assigneeId', () => (value === nobody ? '' : value))
+        }
       />
+      {labels.length > 0 && (
+        <ChoiceMenu
+          label={t('collections.bulk.label')}
+          disabled={blocked}
+          options={labels.map(({ code, label }) => ({ value: code, text: label }))}
+          onChoose={(value) =>
+            void change(chosen, 'labelIds', (record) => withLabel(record.labelIds, value))
+          }
+        />
+      )}
       <ExportMenu
         columns={screen.columns}
         facts={screen.exportedFacts}
@@ -93,3 +106,9 @@ const isPresent =
   (id: string, collection: string) =>
   ({ code, collections }: { code: string; collections?: readonly string[] }) =>
     code === id && collections?.includes(collection) === true
+
+/** The labels of a record with one more. */
+function withLabel(ids: unknown, id: string): string[] {
+  const present = (Array.isArray(ids) ? ids : []) as string[]
+  return present.includes(id) ? present : [...present, id]
+}

@@ -74,12 +74,17 @@ export function useBulkChanges(screen: CollectionScreen) {
 
   return {
     busy,
-    /** Gives a field of each of them the same value. */
-    change: async (records: readonly AdminRecord[], field: string, value: string) => {
-      const changed = records.filter((record) => record[field] !== value)
-      const done = await run(changed, async (before) => ({
+    /** Gives a field of each of them another value; a record that has it already stays as it is. */
+    change: async (
+      records: readonly AdminRecord[],
+      field: string,
+      valueFor: (record: AdminRecord) => unknown,
+    ) => {
+      const isOther = (record: AdminRecord) =>
+        JSON.stringify(record[field]) !== JSON.stringify(valueFor(record))
+      const done = await run(records.filter(isOther), async (before) => ({
         before,
-        after: await save(before, { [field]: value }),
+        after: await save(before, { [field]: valueFor(before) }),
       }))
       if (done.length === 0) return
       offerUndo(t('collections.bulk.changed', { count: done.length }), () => {

@@ -41,8 +41,11 @@ async function renderForm(answer: ApiClient, shown: AdminRecord = record) {
   const { app, rerender } = await renderInApp(<div />, { language: 'en' })
   await addAdminTexts(app.i18n, 'en')
   const onSaved = vi.fn()
-  const client: ApiClient = (call, asked) =>
-    call.id === 'people.list' ? Promise.resolve({ data: people }) : answer(call, asked)
+  const none = { data: [], pageNo: 1, pageSize: 100, totalCount: 0, orderVersion: 0 }
+  const client: ApiClient = (call, asked) => {
+    if (call.id === 'labels.list') return Promise.resolve({ data: none })
+    return call.id === 'people.list' ? Promise.resolve({ data: people }) : answer(call, asked)
+  }
   rerender(
     <InApp app={{ ...app, api: { ...app.api, client } }}>
       <UserIdContext value={mona}>
@@ -75,7 +78,7 @@ test('one press assigns the record to oneself; what is typed waits to be saved',
   await user.type(screen.getByLabelText(/^Notes/), 'Called twice')
   await user.click(await screen.findByRole('button', { name: 'Assign to me' }))
   await waitFor(() => expect(chosen()).toBe('Mona'))
-  expect(sent).toEqual([{ status: 'open', notes: '', assigneeId: mona, dueDay: '' }])
+  expect(sent).toEqual([{ status: 'open', notes: '', assigneeId: mona, dueDay: '', labelIds: [] }])
   expect(onSaved).not.toHaveBeenCalled()
   expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -85,6 +88,7 @@ test('one press assigns the record to oneself; what is typed waits to be saved',
     notes: 'Called twice',
     assigneeId: mona,
     dueDay: '',
+    labelIds: [],
   })
 })
 
