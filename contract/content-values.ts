@@ -23,7 +23,7 @@ export const employmentTypes = ['full-time', 'part-time', 'fixed-term'] as const
 export const cardTypes = [defaultCardType, 'client-care'] as const
 
 /** The steps of staff's work on a message; a new message has the first. */
-export const messageStatuses = ['new', 'open', 'answered', 'archived'] as const
+export const messageStatuses = ['new', 'open', 'answered', 'archived', 'spam'] as const
 
 /** The stages of an application; a new application has the first. */
 export const applicationStages = [

@@ -47,6 +47,9 @@ function shapeOf(name: string, field: FieldDescription): Shape {
     case 'order':
     case 'service':
     case 'notes':
+    case 'person':
+    case 'dueDay':
+    case 'labels':
       return {}
     case 'choice':
       return { [name]: field.open ? z.string() : z.enum(field.values) }

@@ -15,7 +15,8 @@ export type AuditAction = (typeof auditActions)[number]
 
 /**
  * Actions in the trail that change no record (AUDIT-4). Each names the account that did it; `signInFailed` and
- * `codeFailed` name the account that was tried, and `factorsReset` is an owner's.
+ * `codeFailed` name the account that was tried, `factorsReset` is an owner's, and
+ * `noteRemoved` names the record of the note.
  */
 export const accessActions = [
   'signIn',
@@ -30,6 +31,7 @@ export const accessActions = [
   'recoveryCodesMade',
   'download',
   'export',
+  'noteRemoved',
 ] as const
 
 export type AccessAction = (typeof accessActions)[number]

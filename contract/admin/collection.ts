@@ -2,10 +2,13 @@ import { z } from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
 import type { Abilities, CollectionDescription } from '../collections/collection.ts'
 import type { ShownDescription } from '../collections/field.ts'
+import { dueFilters, nobody, unfinished } from '../collections/work.ts'
 import { pageQuery } from '../envelopes.ts'
+import { localizedText } from '../localized.ts'
 import { pictureSchema } from '../picture-schema.ts'
 import type { ValidationFault } from '../validation-texts.ts'
 import type { Field } from './fields.ts'
+import { personOfWork } from './people.ts'
 import { schemasOf, type SchemasOf, shownSchemas } from './field-schemas.ts'
 
 type Shape = Record<string, $ZodType>
@@ -35,6 +38,18 @@ const revisedShape = {
   pictures: z.record(z.string(), pictureSchema),
 }
 
+/** A label on a record. */
+const labelSchema = z.object({ id: z.string(), title: localizedText, color: z.string() })
+export type LabelOfRecord = z.infer<typeof labelSchema>
+
+/** Further fields of the records that staff work on. */
+const workedShape = {
+  /** Null where nobody is assigned. Data that was kept by an earlier version has none. */
+  assignee: z._default(z.nullable(personOfWork), null),
+  /** Those of its labels that are there. */
+  labels: z._default(z.array(labelSchema), []),
+}
+
 /** A description that staff manage. */
 export type StaffDescription = CollectionDescription & {
   abilities: Abilities
@@ -46,6 +61,9 @@ type ShownOf<D extends StaffDescription> =
     ? { -readonly [Name in keyof D['shown']]: (typeof shownSchemas)[D['shown'][Name]['kind']] }
     : Record<never, never>
 type LinkedOf<A extends Additions> = A['linked'] extends Shape ? A['linked'] : Record<never, never>
+type WorkedOf<D extends StaffDescription> = D extends { worked: object }
+  ? typeof workedShape
+  : Record<never, never>
 type PartOf<Fields extends Record<string, Field>, Part extends keyof Field> = {
   [Name in keyof Fields]: Fields[Name][Part]
 }
@@ -59,7 +77,11 @@ export interface CollectionOf<D extends StaffDescription, A extends Additions> {
   /** The body of POST and PUT: every field, every language. */
   input: z.ZodMiniObject<PartOf<SchemasOf<D['fields']>, 'input'>, z.core.$strict>
   record: z.ZodMiniObject<
-    PartOf<SchemasOf<D['fields']>, 'output'> & ShownOf<D> & LinkedOf<A> & typeof revisedShape,
+    PartOf<SchemasOf<D['fields']>, 'output'> &
+      ShownOf<D> &
+      LinkedOf<A> &
+      WorkedOf<D> &
+      typeof revisedShape,
     z.core.$strip
   >
   /** The query that a list accepts. */
@@ -94,6 +116,7 @@ export function defineCollection<
       ...pick('output'),
       ...Object.fromEntries(shown.map(([name, { kind }]) => [name, shownSchemas[kind]])),
       ...linked,
+      ...(description.worked && workedShape),
       ...revisedShape,
     }),
     query: z.strictObject({
@@ -115,10 +138,14 @@ function flip(sort: string): string {
 }
 
 /** The schema of a list's filter by one field: one of its words, an id, or a part of an address. */
-function filterOf({ fields, shown }: CollectionDescription, name: string): $ZodType {
+function filterOf({ fields, shown, worked }: CollectionDescription, name: string): $ZodType {
   const field = fields[name] ?? shown?.[name]
   if (field === undefined) throw new Error(`There is no field '${name}' to filter by`)
-  if ('values' in field && field.values) return z.enum(field.values)
+  if ('values' in field && field.values)
+    return z.enum(worked?.state === name ? [...field.values, unfinished] : field.values)
+  if (field.kind === 'dueDay') return z.enum(dueFilters)
+  if (field.kind === 'labels') return z.uuid()
+  if (field.kind === 'person') return z.union([z.literal(nobody), z.uuid()])
   return field.kind === 'service' ? z.uuid() : z.string().check(z.maxLength(64))
 }
 

@@ -13,9 +13,28 @@ const submissionsSchema = z.object({
   collection: z.enum(submittedCollections),
   /** Every day of the period, the first first and today last, in UTC. */
   perDay: z.array(z.object({ day: z.string(), count: z.int() })),
-  /** All that there are, whenever they came, by status or stage in its usual order. */
-  byState: z.array(z.object({ state: z.string(), count: z.int() })),
 })
+
+/** A record that somebody should look at. */
+const neededSchema = z.object({
+  collection: z.enum(submittedCollections),
+  id: z.string(),
+  /** The sender's name, in any language. */
+  name: z.string(),
+  createdAt: z.string(),
+  /** `yyyy-mm-dd`; empty for none. */
+  dueDay: z.string(),
+  /** The name of whose work it is; empty for nobody. */
+  assignee: z.string(),
+})
+export type Needed = z.infer<typeof neededSchema>
+
+/** The most urgent of such records, and how many there are of each collection. */
+const needSchema = z.object({
+  first: z.array(neededSchema),
+  counts: z.array(z.object({ collection: z.enum(submittedCollections), count: z.int() })),
+})
+export type Need = z.infer<typeof needSchema>
 
 /** Over all records of a collection: its localized fields that are filled at all, and how many are in each language. */
 const completenessSchema = z.object({
@@ -38,6 +57,15 @@ const expiringDocumentSchema = z.object({
 })
 
 export const dashboardSchema = z.object({
+  /** What needs the person today (WORK-5), of those collections that their roles read. */
+  needs: z.object({
+    /** Assigned to them and not finished. */
+    mine: needSchema,
+    /** Past its day and not finished, whosever it is. */
+    overdue: needSchema,
+    /** What nobody has looked at. */
+    fresh: needSchema,
+  }),
   submissions: z.array(submissionsSchema),
   completeness: z.array(completenessSchema),
   /** The soonest first, 50 at the most; `expiringCount` is how many there are. */
@@ -65,7 +93,8 @@ export const readDashboard = defineEndpoint({
   path: '/Admin/dashboard',
   access: 'session',
   allows: everyone,
-  summary: 'What came in, what is not translated, what expires and what changed',
+  summary:
+    'What needs the user, what came in, what is not translated, what expires and what changed',
   timeout: 15_000,
   query: z.strictObject({ days: z._default(z.enum(dashboardPeriods), '30') }),
   output: dataOf(dashboardSchema),

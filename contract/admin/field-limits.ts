@@ -10,6 +10,8 @@ export const fieldLimits = {
   aboutImages: 4,
   gallery: 30,
   slug: 80,
+  note: 2_000,
+  labels: 10,
   sizes: 60,
   /** PostgreSQL's integers end at about twice this. */
   number: 1_000_000_000,

@@ -12,12 +12,14 @@ import {
   emailField,
   type Field,
   flagField,
+  labelsField,
   linkField,
   longTextField,
   nameField,
   notesField,
   optionalTextField,
   orderField,
+  personField,
   phoneField,
   phonesField,
   pictureField,
@@ -28,7 +30,7 @@ import {
   titleField,
 } from './fields.ts'
 import { imagesField } from './images-field.ts'
-import { dayField, rangeField, sizesField, yearField } from './measure-fields.ts'
+import { dayField, dueDayField, rangeField, sizesField, yearField } from './measure-fields.ts'
 import { pdfField, requiredPdfField } from './pdf-field.ts'
 import { quantitiesField } from './quantities-field.ts'
 import { slugField } from './slug-field.ts'
@@ -60,6 +62,9 @@ const plainFields = {
   service: serviceField,
   notes: notesField,
   order: orderField,
+  person: personField,
+  dueDay: dueDayField,
+  labels: labelsField,
   slug: slugField,
 } satisfies Partial<Record<FieldDescription['kind'], Field>>
 

@@ -187,6 +187,29 @@ export const countryField = {
   output: z.string(),
 }
 
+/** The id of an account; empty for nobody. */
+export const personField = {
+  /** Left out, it stays as it is: a back office that is still of an earlier version loses nothing. */
+  input: z.optional(
+    z
+      .string(code('person.unknown'))
+      .check(z.refine((id) => id === '' || z.regexes.uuid().test(id), code('person.unknown'))),
+  ),
+  output: z._default(z.string(), ''),
+}
+
+/** The ids of labels. */
+export const labelsField = {
+  /** Left out, they stay as they are: a back office that is still of an earlier version loses nothing. */
+  input: z.optional(
+    z.array(z.uuid(code('label.unknown'))).check(
+      z.overwrite((ids) => [...new Set(ids)]),
+      z.maxLength(fieldLimits.labels, code('list.long')),
+    ),
+  ),
+  output: z._default(z.array(z.string()), []),
+}
+
 /** The id of a service. */
 export const serviceField = { input: z.uuid(code('service.unknown')), output: z.string() }
 

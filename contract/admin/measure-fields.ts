@@ -53,6 +53,32 @@ export const yearField = {
   output: z.int(),
 }
 
+/** The first day that something can have been due on, and for how many years ahead. */
+const firstDueDay = '2020-01-01'
+const yearsAhead = 5
+
+function isDueDay(day: string): boolean {
+  const last = new Date()
+  last.setUTCFullYear(last.getUTCFullYear() + yearsAhead)
+  return day === '' || (day >= firstDueDay && day <= last.toISOString().slice(0, 10))
+}
+
+/** The day until which something should be done; empty for none. */
+export const dueDayField = {
+  /** Left out, it stays as it is: a back office that is still of an earlier version loses nothing. */
+  input: z.optional(
+    z.string(code('day.invalid')).check(
+      z.overwrite((text) => latinDigits(text).trim()),
+      z.regex(new RegExp(`^$|${z.regexes.date.source}`), {
+        error: code('day.invalid'),
+        abort: true,
+      }),
+      z.refine(isDueDay, code('day.far')),
+    ),
+  ),
+  output: z._default(z.string(), ''),
+}
+
 /** A day of the calendar as `yyyy-mm-dd`, whatever digits it was typed in. */
 export const dayField = {
   input: z.string(code('day.invalid')).check(

@@ -14,6 +14,10 @@ export function bySubmitted<Value>(
   }
 }
 
+/** A record was assigned to somebody, or a note on it mentions them (WORK-8). */
+export const tellingKinds = ['assigned', 'mentioned'] as const
+export type TellingKind = (typeof tellingKinds)[number]
+
 /** Submissions since the user last opened the lists of their roles, or cleared the bell (ADMIN-6). */
 export const notificationsSchema = z.object({
   /** Until when this answer tells; what is seen is seen until then. */
@@ -27,6 +31,20 @@ export const notificationsSchema = z.object({
       /** The sender's name, in any language. */
       name: z.string(),
       reference: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+  /** What the user was given to do or mentioned in, and has not opened yet; 20 at the most, the newest first. */
+  told: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(tellingKinds),
+      collection: z.enum(submittedCollections),
+      recordId: z.string(),
+      /** The name of the record. */
+      name: z.string(),
+      /** The name of who did it. */
+      by: z.string(),
       createdAt: z.string(),
     }),
   ),
@@ -56,6 +74,8 @@ export const seeNotifications = defineEndpoint({
       .check(z.maxLength(submittedCollections.length)),
     /** ISO 8601 in UTC, as `asOf` has it. */
     until: z.iso.datetime(),
+    /** Of what was told, what was opened or cleared. */
+    told: z.optional(z.array(z.uuid()).check(z.maxLength(20))),
   }),
   output: dataOf(z.null()),
 })

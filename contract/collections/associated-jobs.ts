@@ -2,6 +2,7 @@ import { applicationStages } from '../content-values.ts'
 import { languages } from '../locale.ts'
 import { cvCountries } from '../submissions/countries.ts'
 import { describeCollection, addedByOthers } from './collection.ts'
+import { workFields, workFilters } from './work.ts'
 
 /** The applications that were submitted: staff keep a stage and notes (RECORD-23). */
 export const associatedJobs = describeCollection({
@@ -12,6 +13,7 @@ export const associatedJobs = describeCollection({
     stage: { kind: 'choice', values: applicationStages },
     /** Why an application was refused. */
     refusalReason: { kind: 'notes' },
+    ...workFields,
     notes: { kind: 'notes', searched: true },
   },
   shown: {
@@ -30,9 +32,10 @@ export const associatedJobs = describeCollection({
     /** The language that it was sent in. */
     language: { kind: 'text', values: languages },
   },
+  worked: { state: 'stage', ended: ['hired', 'refused'] },
   writers: ['recruiter'],
   abilities: addedByOthers,
   screens: { path: 'associated-job', menu: 'jobs', editing: 'page' },
   sorts: ['-createdAt', 'fullName', 'stage', 'updatedAt'],
-  filters: ['stage', 'vacancyId', 'country', 'language'],
+  filters: ['stage', 'vacancyId', 'country', 'language', ...workFilters],
 })

@@ -2,6 +2,7 @@ import type { ContentCall } from '../content-calls.ts'
 import type { Permissions } from '../roles.ts'
 import type { publicPaths } from '../site-paths.ts'
 import type { FieldDescription, ShownDescription } from './field.ts'
+import type { WorkDescription } from './work.ts'
 
 /** The actions of staff on a collection besides reading and saving its records. */
 export interface Abilities {
@@ -67,6 +68,8 @@ export interface CollectionDescription extends Permissions {
   sorts: readonly [string, ...string[]]
   /** The fields that a list may be filtered by. */
   filters?: readonly string[]
+  /** Left out unless staff work on its records until that has ended; its fields then have `workFields`. */
+  worked?: WorkDescription
   /** Left out where visitors do not see it. */
   visitors?: VisitorDescription
 }

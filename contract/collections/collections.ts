@@ -9,6 +9,7 @@ import { clients } from './clients.ts'
 import { drivers } from './drivers.ts'
 import { frames } from './frames.ts'
 import { jobs } from './jobs.ts'
+import { labels } from './labels.ts'
 import { mailTemplates } from './mail-templates.ts'
 import { messages } from './messages.ts'
 import { products } from './products.ts'
@@ -42,6 +43,7 @@ export const collections = {
   settings,
   branches,
   redirects,
+  labels,
 } as const
 
 export type Collections = typeof collections
@@ -60,3 +62,8 @@ export const visitorCollections = Object.fromEntries(
     ([, { visitors }]) => visitors?.call !== undefined,
   ),
 ) as unknown as VisitorCollections
+
+/** The collections on whose records staff work. */
+export const workedCollections = Object.values<CollectionDescription>(collections).filter(
+  ({ worked }) => worked !== undefined,
+)

@@ -58,5 +58,11 @@ export type StaffKind =
   | 'notes'
   /** The place of a record among the others. */
   | 'order'
+  /** The id of an account whose roles may write the collection; empty for nobody. */
+  | 'person'
+  /** The day until which something should be done, `yyyy-mm-dd`; empty for none. */
+  | 'dueDay'
+  /** The ids of labels. */
+  | 'labels'
 
 export type ShownKind = 'text' | 'texts' | 'count'

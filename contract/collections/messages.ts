@@ -2,6 +2,7 @@ import { contactTopics } from '../contact-topics.ts'
 import { messageStatuses } from '../content-values.ts'
 import { languages } from '../locale.ts'
 import { addedByOthers, describeCollection } from './collection.ts'
+import { workFields, workFilters } from './work.ts'
 
 /** The messages of the contact form: staff keep a status and notes (RECORD-23). */
 export const messages = describeCollection({
@@ -10,6 +11,7 @@ export const messages = describeCollection({
   title: 'name',
   fields: {
     status: { kind: 'choice', values: messageStatuses },
+    ...workFields,
     notes: { kind: 'notes', searched: true },
   },
   shown: {
@@ -24,9 +26,10 @@ export const messages = describeCollection({
     /** The language that it was sent in. */
     language: { kind: 'text', values: languages },
   },
+  worked: { state: 'status', ended: ['answered', 'archived', 'spam'], hidden: 'spam' },
   writers: ['sales'],
   abilities: addedByOthers,
   screens: { path: 'messages', menu: 'others', editing: 'page' },
   sorts: ['-createdAt', 'name', 'status', 'updatedAt'],
-  filters: ['status', 'topic', 'language'],
+  filters: ['status', 'topic', 'language', ...workFilters],
 })

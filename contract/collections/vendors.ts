@@ -2,6 +2,7 @@ import { vendorStatuses } from '../content-values.ts'
 import { languages } from '../locale.ts'
 import { vendorCountries } from '../submissions/countries.ts'
 import { describeCollection, addedByOthers } from './collection.ts'
+import { workFields, workFilters } from './work.ts'
 
 /** The companies that registered: staff keep a status and notes (RECORD-23). */
 export const vendors = describeCollection({
@@ -10,6 +11,7 @@ export const vendors = describeCollection({
   title: 'nameAr',
   fields: {
     status: { kind: 'choice', values: vendorStatuses },
+    ...workFields,
     notes: { kind: 'notes', searched: true },
   },
   shown: {
@@ -30,9 +32,10 @@ export const vendors = describeCollection({
     /** The language that it was sent in. */
     language: { kind: 'text', values: languages },
   },
+  worked: { state: 'status', ended: ['approved', 'refused'] },
   writers: ['procurement'],
   abilities: addedByOthers,
   screens: { path: 'vendors', menu: 'jobs', editing: 'page', recordPath: 'vendor' },
   sorts: ['-createdAt', 'nameAr', 'status', 'updatedAt'],
-  filters: ['status', 'country', 'language'],
+  filters: ['status', 'country', 'language', ...workFilters],
 })

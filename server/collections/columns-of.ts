@@ -4,6 +4,7 @@ import type { OpeningHours } from '#contract/opening-hours.ts'
 import {
   type FieldColumns,
   flag,
+  idList,
   json,
   localized,
   number,
@@ -47,6 +48,9 @@ const kinds = {
   service: text,
   notes: text,
   order,
+  person: (column) => whenGiven(text(column)),
+  dueDay: (column) => whenGiven(text(column)),
+  labels: idList,
   choice: text,
   picture,
   images,

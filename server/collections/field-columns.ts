@@ -52,6 +52,14 @@ export function json<Value>(column: string): FieldColumns<Value> {
   }
 }
 
+/** A list of ids, which a row that was put away before there were any does not have. */
+export function idList(column: string): FieldColumns<string[] | undefined, string[]> {
+  return whenGiven({
+    write: (value) => ({ [column]: toJson(value) }),
+    read: (row) => fromJson<string[]>(String(row[column] ?? '[]')),
+  })
+}
+
 /**
  * A field with a column for each language.
  *

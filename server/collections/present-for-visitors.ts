@@ -41,6 +41,9 @@ export function presentForVisitors(
       case 'order':
       case 'service':
       case 'notes':
+      case 'person':
+      case 'dueDay':
+      case 'labels':
         return {}
       case 'choice':
         return { [name]: wordOf(field, value) }

@@ -8,6 +8,7 @@ import type { PictureTables } from './tables/pictures.ts'
 import type { PushTables } from './tables/push.ts'
 import type { SubmissionTables } from './tables/submissions.ts'
 import type { SubscriptionTables } from './tables/subscriptions.ts'
+import type { WorkTables } from './tables/work.ts'
 
 /** Every table by its name, in the column values that every database knows. */
 export interface Tables
@@ -21,4 +22,5 @@ export interface Tables
     MailTables,
     PushTables,
     SubscriptionTables,
+    WorkTables,
     ChangeTables {}

@@ -51,6 +51,9 @@ function readField(record: RawRecord, name: string, field: FieldDescription): Re
     case 'order':
     case 'service':
     case 'notes':
+    case 'person':
+    case 'dueDay':
+    case 'labels':
       return {}
     case 'points':
     case 'phones':

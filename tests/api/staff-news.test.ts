@@ -4,7 +4,9 @@ import { listNotifications, type MailTimes } from '#contract/admin/notifications
 import type { Role } from '#contract/roles.ts'
 import { addAccount } from '#tests/support/add-account.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
+import { sampleMessage } from '#tests/support/sample-message.ts'
 import { submitApplication, submitVendor } from '#tests/support/sample-submissions.ts'
+import { sendForm } from '#tests/support/send-form.ts'
 import { mailPart, sentMails } from '#tests/support/sent-mails.ts'
 import { createStaffClient } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -70,6 +72,13 @@ describe.each(databaseKinds)('what visitors send is told to staff, on %s', (kind
       'recruiter@nasaem.example: New job application from Mona',
     ])
     expect(await told()).toHaveLength(2)
+  })
+
+  // WORK-10
+  it('mails nobody of spam', async () => {
+    await sendForm(server.app, 'SendMessage', Object.entries(sampleMessage))
+    await server.db.updateTable('messages').set({ status: 'spam' }).execute()
+    expect(await told()).toEqual([])
   })
 
   // ADMIN-14

@@ -69,7 +69,7 @@ for (const language of behaviourIn('ar')) {
         await fillLists(site)
         const paths = isMobile
           ? ['projects', 'vendors', 'messages']
-          : Object.keys(listPages).filter((path) => path !== 'redirects')
+          : Object.keys(listPages).filter((path) => !['redirects', 'labels'].includes(path))
         for (const path of paths) {
           if (isMobile || path === paths[0]) await page.goto(`/admin/${path}`)
           else await page.locator(`#side-menu a[href$="/admin/${path}" i]`).click()
@@ -96,33 +96,18 @@ for (const language of behaviourIn('ar')) {
       }
     })
 
-    test(
-      'a message is cut at its own end, an address of mail stays in one line',
-      onPhoneToo,
-      async ({ page, site, isMobile }) => {
-        await fillLists(site)
-        await page.goto('/admin/messages')
-        for (const { text, email, direction } of [arabic, english]) {
-          const message = page.getByText(text).first()
-          await expect(message).toHaveCSS('direction', direction)
-          // Chromium draws no ellipsis where the text is aligned to its end.
-          await expect(message).toHaveCSS('text-align', 'start')
-          const { goesOn, fromStart } = await cutOf(message)
-          expect(goesOn).toBe(true)
-          expect(Math.abs(fromStart)).toBeLessThan(3)
-
-          const address = page.getByText(email).first()
-          // A phone's list is for reading: how to answer is a press away.
-          if (isMobile) await expect(address).toHaveCount(0)
-          else {
-            const lines = await address.evaluate(
-              (box) => box.clientHeight / parseFloat(getComputedStyle(box).lineHeight),
-            )
-            expect(lines).toBeLessThan(1.5)
-            await expect(address).toHaveAttribute('title', email)
-          }
-        }
-      },
-    )
+    test('a message is cut at its own end', onPhoneToo, async ({ page, site }) => {
+      await fillLists(site)
+      await page.goto('/admin/messages')
+      for (const { text, direction } of [arabic, english]) {
+        const message = page.getByText(text).first()
+        await expect(message).toHaveCSS('direction', direction)
+        // Chromium draws no ellipsis where the text is aligned to its end.
+        await expect(message).toHaveCSS('text-align', 'start')
+        const { goesOn, fromStart } = await cutOf(message)
+        expect(goesOn).toBe(true)
+        expect(Math.abs(fromStart)).toBeLessThan(3)
+      }
+    })
   })
 }

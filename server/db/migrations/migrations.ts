@@ -24,6 +24,7 @@ import * as outgoingMails from './0023-outgoing-mails.ts'
 import * as subscriptions from './0024-subscriptions.ts'
 import * as secondFactors from './0025-second-factors.ts'
 import * as visitorMails from './0026-visitor-mails.ts'
+import * as staffWork from './0027-staff-work.ts'
 import * as push from './0028-push.ts'
 import { addTexts } from './steps.ts'
 
@@ -56,5 +57,6 @@ export const migrations: Record<string, Migration> = {
   '0024-subscriptions': subscriptions,
   '0025-second-factors': secondFactors,
   '0026-visitor-mails': visitorMails,
+  '0027-staff-work': staffWork,
   '0028-push': push,
 }

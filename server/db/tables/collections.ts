@@ -33,6 +33,7 @@ interface ColumnValues {
   degrees: number
   order: number
   texts: JsonText<string[]>
+  labels: JsonText<string[]>
 }
 type ValueOf<Kind> = Kind extends keyof ColumnValues ? ColumnValues[Kind] : string
 

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { Fixed, JsonText, TimeText } from '../column-values.ts'
 import type { Revised } from './revised.ts'
 
@@ -7,6 +8,11 @@ interface Submitted extends Revised {
   reference: Fixed<string>
   /** The language that it was sent in. */
   language: string
+  /** An account; empty for nobody, as for what has just come. */
+  assignee_id: ColumnType<string, string | undefined, string>
+  /** `yyyy-mm-dd`; empty for none. */
+  due_day: ColumnType<string, string | undefined, string>
+  label_ids: ColumnType<JsonText<string[]>, JsonText<string[]> | undefined, JsonText<string[]>>
 }
 
 /** A contact message. */

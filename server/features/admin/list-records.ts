@@ -5,6 +5,7 @@ import { DatabaseFault } from '#server/db/database-fault.ts'
 import type { Database } from '#server/db/database.ts'
 import { collectionDb, type Count, type Row } from '#server/collections/collection-db.ts'
 import { readOrderVersion } from '#server/collections/order-version.ts'
+import { conditionOf, isShown } from './list-filters.ts'
 import { presentRecords, type AdminRecord } from './present.ts'
 import { refreshSearchTexts } from './search-texts.ts'
 import { foldedTitle, type Store } from './store.ts'
@@ -40,6 +41,7 @@ export async function listRecords(
           .on('search_texts.collection', '=', store.collection.name),
       )
     : records
+  if (store.collection.description.worked?.hidden) found = found.where(isShown(store, query))
   for (const forms of terms) {
     found = found.where((row) =>
       row.or(
@@ -47,9 +49,9 @@ export async function listRecords(
       ),
     )
   }
-  for (const [name, column] of Object.entries(store.filters)) {
+  for (const name of Object.keys(store.filters)) {
     const value = query[name]
-    if (typeof value === 'string') found = found.where(`${table}.${column}`, '=', value)
+    if (typeof value === 'string') found = found.where(conditionOf(store, name, value))
   }
   const isFolded = sortColumn === foldedTitle
   // Whole rows are read of this page alone: sorting all of them would carry every text along.

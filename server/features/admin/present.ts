@@ -3,6 +3,8 @@ import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Row } from '#server/collections/collection-db.ts'
 import { loadPictures } from '#server/content/load-pictures.ts'
+import { idsIn, loadLabels } from './labels.ts'
+import { loadPeople } from './people.ts'
 import type { Store } from './store.ts'
 
 /** A record as the contract's `record` schema of its collection has it. */
@@ -23,9 +25,19 @@ export async function presentRecords(
     read.flatMap(({ pictureIds }) => pictureIds),
   )
   const linked = await store.link?.(db, rows)
+  const assignees = read.map(({ row }) => String(row['assignee_id'] ?? ''))
+  const people = await loadPeople(db, store, assignees)
+  const labels = await loadLabels(
+    db,
+    read.flatMap(({ fields }) => idsIn(fields)),
+  )
   return read.map(({ row, fields, pictureIds }, index) => ({
     ...fields,
     ...linked?.[index],
+    ...(store.collection.description.worked && {
+      assignee: people.get(assignees[index] ?? '') ?? null,
+      labels: [...labels.values()].filter(({ id }) => idsIn(fields).includes(id)),
+    }),
     id: row.id,
     version: row.version,
     createdAt: row.created_at,

@@ -6,8 +6,10 @@ import { routeOf } from '#server/http/route-of.ts'
 import { sessionOf } from '#server/http/session-of.ts'
 import { readGivenKey } from '#server/submissions/read-submission-key.ts'
 import { createRecord } from './create-record.ts'
+import { registerNotes } from './notes/routes.ts'
 import { listRecords, type ListQuery } from './list-records.ts'
 import type { AdminRecord } from './present.ts'
+import { registerPeopleRoutes } from './people.ts'
 import { readRecord } from './read-record.ts'
 import { removeRecord } from './remove-record.ts'
 import { reorderRecords } from './reorder-records.ts'
@@ -26,6 +28,8 @@ interface SiteOrigin {
 /** The calls of every admin collection; they are in the scope that the session guard protects (API-8). */
 export function registerAdminRoutes(scope: FastifyInstance, { origin }: SiteOrigin): void {
   for (const store of stores) registerCollection(scope, store, origin)
+  for (const store of stores) if (store.collection.description.worked) registerNotes(scope, store)
+  registerPeopleRoutes(scope)
 }
 
 function registerCollection(scope: FastifyInstance, store: Store, origin: () => string): void {

@@ -7,10 +7,13 @@ import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { completeRow } from './complete-row.ts'
 import { findRow, findRowOfVersion, staleError } from './find-row.ts'
 import { raiseOrderVersion } from '#server/collections/order-version.ts'
+import { requireLabels } from './labels.ts'
+import { requirePeople } from './people.ts'
 import { requirePictures } from './pictures.ts'
 import { presentRecord, type AdminRecord } from './present.ts'
 import { enforceInvariant } from './enforce-invariant.ts'
 import type { Store } from './store.ts'
+import { tellAssignee } from './tell.ts'
 
 interface Edit {
   id: string
@@ -39,6 +42,8 @@ export async function saveRecord(
   return changeContent(db, store, async (transaction) => {
     const before = await findRowOfVersion(transaction, store, id, version)
     await requirePictures(transaction, store, input)
+    await requirePeople(transaction, store, input, before)
+    await requireLabels(transaction, store, input, before)
     const row = await collectionDb(transaction)
       .updateTable(store.table)
       .set({
@@ -56,6 +61,7 @@ export async function saveRecord(
     const collection = store.collection.name
     if (before['sort_order'] !== row['sort_order']) await raiseOrderVersion(transaction, collection)
     await enforceInvariant(transaction, store, row, userId)
+    await tellAssignee(transaction, store, { before, after: row, by: userId })
     await auditChange(transaction, {
       userId,
       collection,

@@ -96,6 +96,7 @@ export function defineStore(collection: Collection, rules: StoreRules = {}): Sto
   const all = [...written, ...shown]
   return {
     ...rules,
+    attachments: attachmentsOf(description, rules),
     collection,
     table: description.table,
     isPublic: description.visitors !== undefined,
@@ -120,6 +121,14 @@ export function defineStore(collection: Collection, rules: StoreRules = {}): Sto
       }
     },
   }
+}
+
+/** The notes of staff go with the record that they are on. */
+function attachmentsOf(
+  { worked }: CollectionDescription,
+  { attachments = [] }: StoreRules,
+): Attachment[] {
+  return worked ? [...attachments, { table: 'work_notes', column: 'record_id' }] : attachments
 }
 
 function searchedIn({ title, fields, shown }: CollectionDescription): string[] {

@@ -3,6 +3,7 @@ import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Session } from '#server/http/session-of.ts'
 import { countOf, latestOf, type Span, submittedFor } from './submitted-sources.ts'
+import { listTold } from './told.ts'
 import { readSubscriptions } from './subscriptions.ts'
 
 /** So many are told in full; the counts tell of the rest. */
@@ -23,5 +24,10 @@ export async function listNotifications(
     latest.push(...(await latestOf(db, collection, span, most)))
   }
   latest.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
-  return { asOf, counts, latest: latest.slice(0, most) }
+  return {
+    asOf,
+    counts,
+    latest: latest.slice(0, most),
+    told: await listTold(db, { userId, roles }),
+  }
 }

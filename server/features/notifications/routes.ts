@@ -17,6 +17,7 @@ import { routeOf } from '#server/http/route-of.ts'
 import { sessionOf } from '#server/http/session-of.ts'
 import { addPushDevice, readPush, removePushDevice, savePushKinds } from './push-devices.ts'
 import { listNotifications } from './list-notifications.ts'
+import { forgetTold } from './told.ts'
 import { readMailTimes, saveMailTimes, seeNotifications } from './subscriptions.ts'
 
 /**
@@ -34,6 +35,7 @@ export function registerNotificationRoutes(
 
   scope.post<{ Body: BodyOf<typeof seeCall> }>(seeCall.path, routeOf(seeCall), async (request) => {
     await seeNotifications(scope.db, sessionOf(request), request.body)
+    await forgetTold(scope.db, sessionOf(request), request.body.told ?? [])
     return { data: null }
   })
 

@@ -19,10 +19,17 @@ interface Source {
   table: 'messages' | 'applications' | 'vendors'
   /** The column of the sender's name. */
   name: string
+  /** The state that nobody is told of (WORK-10). */
+  hidden?: string
 }
 
 const sources: Record<SubmittedCollection, Source> = {
-  messages: { permissions: collections.messages, table: 'messages', name: 'name' },
+  messages: {
+    permissions: collections.messages,
+    table: 'messages',
+    name: 'name',
+    hidden: collections.messages.worked.hidden,
+  },
   'associated-jobs': {
     permissions: collections.associatedJobs,
     table: 'applications',
@@ -58,16 +65,13 @@ export async function latestOf(
   { after, until }: Span,
   most: number,
 ): Promise<Submitted[]> {
-  const { table, name } = sources[collection]
-  const rows = await collectionDb(db)
-    .selectFrom(table)
+  const { name } = sources[collection]
+  const rows = await cameIn(db, collection, { after, until })
     .select(['id', 'created_at as createdAt'])
     .select((row) => [
       row.ref(name).$castTo<string>().as('name'),
       row.ref('reference').$castTo<string>().as('reference'),
     ])
-    .where('created_at', '>', after)
-    .where('created_at', '<=', until)
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute()
@@ -79,11 +83,33 @@ export async function countOf(
   collection: SubmittedCollection,
   { after, until }: Span,
 ): Promise<number> {
-  const { count } = await collectionDb(db)
-    .selectFrom(sources[collection].table)
+  const { count } = await cameIn(db, collection, { after, until })
     .select((row) => row.fn.countAll<Count>().as('count'))
-    .where('created_at', '>', after)
-    .where('created_at', '<=', until)
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+function cameIn(db: Database, collection: SubmittedCollection, { after, until }: Span) {
+  const { table, hidden } = sources[collection]
+  const came = collectionDb(db)
+    .selectFrom(table)
+    .where('created_at', '>', after)
+    .where('created_at', '<=', until)
+  return hidden === undefined ? came : came.where('status', '!=', hidden)
+}
+
+/** The senders' names of those of these records that are there. */
+export async function namesOf(
+  db: Database,
+  collection: SubmittedCollection,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  if (ids.length === 0) return []
+  const { table, name } = sources[collection]
+  return collectionDb(db)
+    .selectFrom(table)
+    .select('id')
+    .select((row) => row.ref(name).$castTo<string>().as('name'))
+    .where('id', 'in', ids)
+    .execute()
 }

@@ -136,6 +136,15 @@ const words: Record<Shown, Record<Word, Localized>> & Record<Told, { title: Loca
       en: 'No page address has been changed yet. Once one is, the old address appears here and leads on to the new one.',
     },
   },
+  labels: {
+    title: { ar: 'الوسوم', en: 'Labels' },
+    add: { ar: 'إضافة وسم', en: 'Add a label' },
+    edit: { ar: 'تعديل الوسم', en: 'Edit the label' },
+    empty: {
+      ar: 'لا وسوم بعد. أضف وسمًا لتصنيف الرسائل وطلبات التوظيف والموردين.',
+      en: 'No labels yet. Add one to sort messages, applications and vendors.',
+    },
+  },
   // Accounts are no collection, but the menu names them beside the collections.
   accounts: { title: { ar: 'الحسابات', en: 'Accounts' } },
   'second-factor': { title: { ar: 'التحقق بخطوتين', en: 'Second factor' } },

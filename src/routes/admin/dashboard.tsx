@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { User } from '#contract/auth.ts'
 import type { Role } from '#contract/roles.ts'
-import { RolesContext } from '#src/features/admin/permissions.ts'
+import { RolesContext, UserIdContext } from '#src/features/admin/permissions.ts'
 import { DraftsMenu } from '#src/features/admin/drafts/drafts-menu.tsx'
 import { DashboardLayout } from '#src/features/admin/layout/dashboard-layout.tsx'
 import { UserMenu } from '#src/features/admin/layout/user-menu.tsx'
@@ -24,6 +24,9 @@ import { useFocusAfterNavigation } from '../use-focus-after-navigation.ts'
 
 const Notifications = lazyPart(
   async () => (await import('#src/features/admin/notifications/notifications.tsx')).Notifications,
+)
+const NotesSender = lazyPart(
+  async () => (await import('#src/features/admin/notes/notes-sender.tsx')).NotesSender,
 )
 const FactorFirstPage = lazyPart(
   async () => (await import('./factor-first-page.tsx')).FactorFirstPage,
@@ -54,46 +57,49 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
   // The server answers nothing else either (ROLE-8).
   const factorFirst = user.mustAddFactor === true
   return (
-    <RolesContext value={factorFirst ? nothing : user.roles}>
-      <SkipLink target="main" text={t('site.skipToContent')} />
-      <DashboardLayout
-        user={user}
-        titled={isProtected || factorFirst}
-        mainRef={main}
-        tools={
-          <>
-            <VisitorViewButton onChosen={viewAsVisitor} />
-            <LanguageToggle />
-            {!factorFirst && (
-              <>
-                <DraftsMenu />
-                <Suspense fallback={null}>
-                  <Notifications user={user} />
-                </Suspense>
-              </>
-            )}
-            <UserMenu user={user} onSignOut={signOut} />
-          </>
-        }
-      >
-        {factorFirst ? (
+    <UserIdContext value={user.id}>
+      <RolesContext value={factorFirst ? nothing : user.roles}>
+        <SkipLink target="main" text={t('site.skipToContent')} />
+        <DashboardLayout
+          user={user}
+          titled={isProtected || factorFirst}
+          mainRef={main}
+          tools={
+            <>
+              <VisitorViewButton onChosen={viewAsVisitor} />
+              <LanguageToggle />
+              {!factorFirst && (
+                <>
+                  <DraftsMenu />
+                  <Suspense fallback={null}>
+                    <Notifications user={user} />
+                    <NotesSender />
+                  </Suspense>
+                </>
+              )}
+              <UserMenu user={user} onSignOut={signOut} />
+            </>
+          }
+        >
+          {factorFirst ? (
+            <Suspense fallback={null}>
+              <FactorFirstPage />
+            </Suspense>
+          ) : (
+            <Outlet />
+          )}
+        </DashboardLayout>
+        {interrupted && (
           <Suspense fallback={null}>
-            <FactorFirstPage />
+            <InterruptedSession user={user} />
           </Suspense>
-        ) : (
-          <Outlet />
         )}
-      </DashboardLayout>
-      {interrupted && (
-        <Suspense fallback={null}>
-          <InterruptedSession user={user} />
-        </Suspense>
-      )}
-      {leaving && <SignOutDialog onClose={() => setLeaving(false)} />}
-      <FloatingNotes>
-        <ConnectionWatch />
-      </FloatingNotes>
-      <UpdateWatch />
-    </RolesContext>
+        {leaving && <SignOutDialog onClose={() => setLeaving(false)} />}
+        <FloatingNotes>
+          <ConnectionWatch />
+        </FloatingNotes>
+        <UpdateWatch />
+      </RolesContext>
+    </UserIdContext>
   )
 }

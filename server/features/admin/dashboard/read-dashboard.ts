@@ -1,6 +1,7 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts'
-import { accountPermissions, mayRead, type Role } from '#contract/roles.ts'
+import { accountPermissions, mayRead } from '#contract/roles.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Session } from '#server/http/session-of.ts'
 import { readOverdueMails } from '#server/mail/mail-queue.ts'
 import { listAudit } from '../audit-trail/list-audit.ts'
 import { readableCollections } from '../readable-collections.ts'
@@ -8,6 +9,7 @@ import { dayOf, daysUntil } from './calendar-days.ts'
 import { contentCompleteness } from './content-completeness.ts'
 import { countSubmissions } from './count-submissions.ts'
 import { expiringDocuments } from './expiring-documents.ts'
+import { readNeeds } from './needs.ts'
 
 /** Changes that a dashboard can show. */
 const latest = 20
@@ -15,13 +17,14 @@ const latest = 20
 /** Reads the figures of the dashboard (ADMIN-7), of those collections that the roles may read (ROLE-4). @param period days, today included */
 export async function readDashboard(
   db: Database,
-  held: readonly Role[],
+  { userId, roles: held }: Session,
   period: number,
 ): Promise<Dashboard> {
   const readable = readableCollections(held)
   const today = dayOf(new Date())
   const activity = await listAudit(db, held, { pageNo: 1, pageSize: latest })
   return {
+    needs: await readNeeds(db, userId, readable),
     submissions: await countSubmissions(db, daysUntil(today, period), readable),
     completeness: await contentCompleteness(db, readable),
     ...(readable.includes('vendors')

@@ -13,8 +13,8 @@ export function registerDashboardRoutes(scope: FastifyInstance): void {
     readDashboardCall.path,
     routeOf(readDashboardCall),
     async (request) => {
-      const { roles } = sessionOf(request)
-      return { data: await readDashboard(scope.db, roles, Number(request.query.days)) }
+      const period = Number(request.query.days)
+      return { data: await readDashboard(scope.db, sessionOf(request), period) }
     },
   )
 }

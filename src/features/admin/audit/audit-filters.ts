@@ -5,7 +5,7 @@ import { collections } from '#contract/collections/collections.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { accountsQuery } from '../accounts/accounts-query.ts'
 import { collectionTitle } from '../collections/screen-texts.ts'
-import type { ListFilter } from '../collections/screen.ts'
+import type { ListFilter } from '../collections/list-filter.ts'
 import { actionText } from './audit-columns.ts'
 
 /** Every part of the back office that the trail tells of, those that are signed in to first. */

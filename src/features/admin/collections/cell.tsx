@@ -8,7 +8,7 @@ import { colors, radius } from '#src/theme/tokens.ts'
 import { PhoneView } from '../phone-view.tsx'
 import { columnText } from '../exports/column-text.ts'
 import { CellText } from './cell-text.ts'
-import { ChoiceMark } from './choice-mark.tsx'
+import { ChoiceMark, Mark } from './choice-mark.tsx'
 import type { AdminColumn } from './column.ts'
 import { wholeNumbers } from './whole-numbers.tsx'
 
@@ -23,6 +23,8 @@ const Thumbnail = styled('img')({
   backgroundColor: colors.ground,
 })
 
+const Marks = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 4 })
+
 const leftToRight: ReadonlySet<AdminColumn<never>['kind']> = new Set(['email', 'link'])
 
 interface CellProps<Row> {
@@ -36,8 +38,28 @@ interface CellProps<Row> {
 export function Cell<Row>({ column, row, cut = false }: CellProps<Row>) {
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
-  const text = columnText(column, row, { t, language })
+  const { marks, remark: _, ...plain } = column
+  const beside = marks?.(row, language) ?? []
+  if (beside.length > 0)
+    return (
+      <Marks>
+        <Cell column={plain} row={row} cut={cut} />
+        {beside.map((mark) => (
+          <Mark key={mark.text} tone={mark.tone}>
+            <bdi>{mark.text}</bdi>
+          </Mark>
+        ))}
+      </Marks>
+    )
+  const text = columnText(plain, row, { t, language })
   const { kind } = column
+  const remark = text && column.remark?.(row, t)
+  if (remark)
+    return (
+      <span>
+        <Cell column={plain} row={row} cut={cut} /> <Mark tone="bad">{remark}</Mark>
+      </span>
+    )
   if (text === '') return null
   if (kind === 'picture') return <Thumbnail src={mediaUrl(text)} alt="" loading="lazy" />
   if (kind === 'choice')

@@ -12,19 +12,20 @@ const grounds: Record<Tone, { backgroundColor: string; color: string }> = {
   warning: { backgroundColor: colors.amberWash, color: colors.amberDeep },
 }
 
-const Mark = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(
-  ({ theme, tone }) => ({
-    ...theme.typography.caption,
-    display: 'inline-block',
-    fontWeight: 600,
-    lineHeight: 1.5,
-    paddingBlock: 2,
-    paddingInline: 10,
-    borderRadius: pillRadius,
-    whiteSpace: 'normal',
-    ...grounds[tone],
-  }),
-)
+/** A word that stands out. */
+export const Mark = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{
+  tone: Tone
+}>(({ theme, tone }) => ({
+  ...theme.typography.caption,
+  display: 'inline-block',
+  fontWeight: 600,
+  lineHeight: 1.5,
+  paddingBlock: 2,
+  paddingInline: 10,
+  borderRadius: pillRadius,
+  whiteSpace: 'normal',
+  ...grounds[tone],
+}))
 
 /** A stable word in its text; where it asks something of staff, or tells how that ended, it is coloured. */
 export function ChoiceMark({ code, children }: { code: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Language, Localized } from '#contract/locale.ts'
 import type { Picture } from '#contract/picture-schema.ts'
+import type { Tone } from './state-tones.ts'
 
 /** A record of any collection. */
 export interface AdminRecord extends Record<string, unknown> {
@@ -13,6 +14,12 @@ export interface AdminRecord extends Record<string, unknown> {
 
 /** The back office's words and the site's own: what a collection's declaration names things with. */
 export type AdminText = TFunction<['admin', 'translation']>
+
+/** A word that stands out in a list. */
+export interface MarkText {
+  text: string
+  tone: Tone
+}
 
 export type ColumnValue = string | number | Date | boolean | null
 
@@ -45,6 +52,10 @@ export interface AdminColumn<Row> {
   texts?: (row: Row) => Partial<Localized> | null
   /** The text of a choice: of a stable word, which may be followed by what it is said of. */
   choice?: (code: string, t: AdminText) => string
+  /** Words beside the value, each in its colour; exports have a column for them. */
+  marks?: (row: Row, language: Language) => readonly MarkText[]
+  /** What is said beside the value, such as that a day is past. */
+  remark?: (row: Row, t: AdminText) => string | undefined
   /** The text for a record without a value; nothing unless told. */
   none?: (t: AdminText) => string
   /** Its share of the table's width beside the others'; 1 unless told. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useNavigate } from '@tanstack/react-router'
 import { colors, radius } from '#src/theme/tokens.ts'
+import { NotesPanel } from '../notes/notes-panel.tsx'
 import { AuditTrail } from './audit-trail.tsx'
 import { RecordForm } from './form/record-form.tsx'
 import { type OpenedRecord, RecordLoader } from './record-loader.tsx'
@@ -21,6 +22,9 @@ const Columns = styled('div')({
   gap: 20,
   '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 })
+
+/** What staff make of it. */
+const Side = styled('div')({ display: 'grid', gap: 20, minInlineSize: 0 })
 
 interface EditPageProps {
   screen: CollectionScreen
@@ -56,7 +60,12 @@ export function EditPage({ screen, id }: EditPageProps) {
             Aside ? (
               <Columns>
                 <Aside record={opened.record} />
-                {form(opened, begin)}
+                <Side>
+                  {form(opened, begin)}
+                  {screen.collection.description.worked && !opened.isGone && (
+                    <NotesPanel screen={screen} record={opened.record} />
+                  )}
+                </Side>
               </Columns>
             ) : (
               form(opened, begin)

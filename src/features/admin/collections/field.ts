@@ -35,6 +35,10 @@ export type FormField<Name extends string = string> = Labelled &
     | { kind: 'notes'; optional?: boolean }
     | { kind: 'flag' }
     | ({ kind: 'choice' } & ChoiceOptions)
+    /** Somebody whose roles may write the collection, by the account's id; or nobody. */
+    | { kind: 'person' }
+    /** Any of the labels. */
+    | { kind: 'labels' }
     /** Any country, by its code. */
     | { kind: 'country' }
     /** A record of another collection, by its id. */
@@ -55,5 +59,5 @@ export type FormField<Name extends string = string> = Labelled &
 export type FormFieldDeclaration<Name extends string = string> = FormField<Name> & { name: Name }
 
 /** The collections whose records a field or a filter can name. */
-export type ReferenceName = 'services' | 'vacancies'
+export type ReferenceName = 'services' | 'vacancies' | 'people' | 'labels'
 export type FieldKind = FormFieldDeclaration['kind']

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usualPageSize } from '#contract/admin/list-pages.ts'
 import { useApi } from '#src/api/api-context.ts'
@@ -13,9 +13,11 @@ import { useMayRead, useMayWrite } from '../permissions.ts'
 import { NewDrafts } from '../drafts/new-drafts.tsx'
 import { SavedNote } from '../drafts/saved-note.tsx'
 import { LoadFailure } from '#src/ui/load-failure.tsx'
+import { useSelection } from './bulk/use-selection.ts'
 import type { AdminRecord } from './column.ts'
 import { DeletedRecords } from './deleted-records.tsx'
 import { FormerAddresses } from './former-addresses.tsx'
+import { LabelListLink } from './label-list-link.tsx'
 import { useListAddress } from './list-address.ts'
 import { lastPageOf, ListFooter } from './list-footer.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -30,6 +32,7 @@ import { useAsCards } from './use-as-cards.ts'
 const loadTable = async () =>
   (await importNow(() => import('./record-table.tsx'))).RecordTable<AdminRecord>
 const RecordTable = lazyPart(loadTable)
+const BulkBar = lazyPart(() => import('./bulk/bulk-bar.tsx').then((module) => module.BulkBar))
 const EditDialog = lazyPart(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
 const ReorderList = lazyPart(() =>
   import('./reorder-list.tsx').then((module) => module.ReorderList),
@@ -62,6 +65,7 @@ export function ListPage({ screen }: { screen: CollectionScreen }) {
       <NewDrafts screen={screen} />
       <Records screen={screen} query={query} change={change} />
       {screen.collection.abilities.remove && mayWrite && <DeletedRecords screen={screen} />}
+      {description.worked && mayWrite && <LabelListLink />}
       {screen.fields.some(({ kind }) => kind === 'slug') && mayReadAddresses && (
         <FormerAddresses screen={screen} />
       )}
@@ -91,9 +95,6 @@ type RecordsProps = Pick<ReturnType<typeof useListAddress>, 'query' | 'change'> 
 }
 
 function Records({ screen, query, change }: RecordsProps) {
-  const { t } = useTranslation(['admin', 'translation'])
-  const title = screen.texts.title(t)
-  const actions = useMemo(() => actionsOf(screen), [screen])
   const asCards = useAsCards()
   const asked = { pageSize: usualPageSize, ...query }
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
@@ -118,33 +119,68 @@ function Records({ screen, query, change }: RecordsProps) {
   return (
     <Body aria-busy={isPlaceholderData}>
       <SavedNote of="list" address={address} />
-      <Suspense fallback={<PleaseWait />}>
-        {asCards ? (
-          <RecordCards
-            title={title}
-            columns={screen.columns}
-            records={data.data}
-            actions={actions.of}
+      <Rows
+        screen={screen}
+        records={data.data}
+        sort={query.sort ?? screen.collection.description.sorts[0]}
+        onSort={(sort) => void change({ sort, pageNo: undefined }, { replace: true })}
+        footer={
+          <ListFooter
+            pageNo={data.pageNo}
+            pageSize={data.pageSize}
+            totalCount={data.totalCount}
+            onPage={(pageNo) => void change({ pageNo: pageInAddress(pageNo) })}
+            onPageSize={(pageSize) =>
+              void change({ pageSize, pageNo: undefined }, { replace: true })
+            }
           />
-        ) : (
-          <RecordTable
-            title={title}
-            columns={screen.columns}
-            records={data.data}
-            actions={actions}
-            sort={query.sort ?? screen.collection.description.sorts[0]}
-            onSort={(sort) => void change({ sort, pageNo: undefined }, { replace: true })}
-          />
-        )}
-      </Suspense>
-      <ListFooter
-        pageNo={data.pageNo}
-        pageSize={data.pageSize}
-        totalCount={data.totalCount}
-        onPage={(pageNo) => void change({ pageNo: pageInAddress(pageNo) })}
-        onPageSize={(pageSize) => void change({ pageSize, pageNo: undefined }, { replace: true })}
+        }
       />
     </Body>
+  )
+}
+
+interface RowsProps {
+  screen: CollectionScreen
+  records: AdminRecord[]
+  sort: string
+  onSort: (sort: string | undefined) => void
+  footer: ReactNode
+}
+
+/** The rows of a page; of those that staff work on, several can be chosen and changed together (WORK-11). */
+function Rows({ screen, records, sort, onSort, footer }: RowsProps) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const { language } = useApi()
+  const asCards = useAsCards()
+  const title = screen.texts.title(t)
+  const actions = useMemo(() => actionsOf(screen), [screen])
+  const { description } = screen.collection
+  const isChoosing = useMayWrite(description) && description.worked !== undefined
+  const { chosen, selection, clear } = useSelection(records)
+  const nameOf = (record: AdminRecord) => screen.nameOf(record, language)
+  const shown = {
+    title,
+    columns: screen.columns,
+    records,
+    selection: isChoosing ? { ...selection, nameOf } : undefined,
+  }
+  return (
+    <>
+      <Suspense fallback={<PleaseWait />}>
+        {asCards ? (
+          <RecordCards {...shown} actions={actions.of} />
+        ) : (
+          <RecordTable {...shown} actions={actions} sort={sort} onSort={onSort} />
+        )}
+      </Suspense>
+      {footer}
+      {chosen.length > 0 && (
+        <Suspense fallback={null}>
+          <BulkBar screen={screen} chosen={chosen} onClear={clear} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

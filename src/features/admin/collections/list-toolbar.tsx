@@ -55,6 +55,7 @@ export function ListToolbar({ screen, query, change }: ListToolbarProps) {
     <ListFilterSelect
       key={filter.name}
       filter={filter}
+      collection={screen.collection.name}
       value={query[filter.name] ?? ''}
       onChoose={(value) => narrow({ [filter.name]: value || undefined })}
     />

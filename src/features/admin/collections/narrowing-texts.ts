@@ -1,3 +1,4 @@
+import { nobody } from '#contract/collections/work.ts'
 import type { AdminText } from './column.ts'
 import type { ReferenceName } from './field.ts'
 import type { CollectionScreen } from './screen.ts'
@@ -25,7 +26,9 @@ export function narrowingTexts(
       const code = query[filter.name] ?? ''
       const text =
         'to' in filter
-          ? (namesOf(filter.to)?.find((record) => record.code === code)?.label ?? code)
+          ? code === nobody
+            ? t('collections.work.nobody')
+            : (namesOf(filter.to)?.find((record) => record.code === code)?.label ?? code)
           : filter.text(code, t)
       return { label: filter.label(t), value: code && text }
     }),

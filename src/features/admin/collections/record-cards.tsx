@@ -5,6 +5,8 @@ import { useApi } from '#src/api/api-context.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { columnText } from '../exports/column-text.ts'
 import { Cell } from './cell.tsx'
+import { SelectBox } from './bulk/select-box.tsx'
+import type { RowSelection } from './bulk/use-selection.ts'
 import type { AdminColumn } from './column.ts'
 
 /** More cards than any phone shows at once. */
@@ -16,6 +18,7 @@ const Card = styled('li')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '&[data-choice="true"]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
   gap: 4,
   paddingBlock: 10,
   paddingInline: '14px 6px',
@@ -51,6 +54,8 @@ interface RecordCardsProps<Row> {
   records: readonly Row[]
   /** The actions of a row. */
   actions?: (row: Row) => ReactNode
+  /** The rows that were chosen; none can be where it is left out. */
+  selection?: RowSelection<Row> | undefined
 }
 
 /** The same columns as cards, for narrow screens: picture and title above, then what it says, the others a line each. */
@@ -59,6 +64,7 @@ export function RecordCards<Row extends { id: string }>({
   columns,
   records,
   actions,
+  selection,
 }: RecordCardsProps<Row>) {
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
@@ -71,7 +77,14 @@ export function RecordCards<Row extends { id: string }>({
   return (
     <List aria-label={title}>
       {shown.map((record) => (
-        <Card key={record.id}>
+        <Card key={record.id} data-choice={selection !== undefined}>
+          {selection && (
+            <SelectBox
+              label={t('collections.bulk.one', { name: selection.nameOf(record) })}
+              checked={selection.isChosen(record)}
+              onToggle={() => selection.toggle(record)}
+            />
+          )}
           <h2>
             {[...pictures, ...titles].map((column) => (
               <Cell key={column.name} column={column} row={record} />

@@ -6,7 +6,9 @@ import { focusRing } from '#src/theme/focus-ring.ts'
 import { pageNonce } from '#src/theme/page-nonce.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Cell } from './cell.tsx'
-import type { AdminColumn } from './column.ts'
+import { SelectBox } from './bulk/select-box.tsx'
+import type { RowSelection } from './bulk/use-selection.ts'
+import type { AdminColumn, AdminText } from './column.ts'
 import { gridTexts } from './grid-texts.ts'
 
 /** Pixels: quiet beside the words, which say what the column is. */
@@ -76,6 +78,8 @@ interface RecordTableProps<Row> {
   records: readonly Row[]
   /** The actions of a row, and their width in pixels. */
   actions?: { width: number; of: (row: Row) => ReactNode }
+  /** The rows that were chosen; none can be where it is left out. */
+  selection?: RowSelection<Row> | undefined
   /** `name`, or `-name` for the other way round. */
   sort: string
   onSort: (sort: string | undefined) => void
@@ -87,16 +91,18 @@ export function RecordTable<Row extends { id: string }>({
   columns: listed,
   records,
   actions,
+  selection,
   sort,
   onSort,
 }: RecordTableProps<Row>) {
   const { t } = useTranslation(['admin', 'translation'])
   const columns = useMemo(
     () => [
+      ...(selection ? [selectColumn(selection, t)] : []),
       ...listed.map((column) => toGridColumn(column, column.header(t))),
       ...(actions ? [actionsColumn(actions, t('collections.actions'))] : []),
     ],
-    [listed, actions, t],
+    [listed, actions, selection, t],
   )
   const sorted = listed.find((column) => column.sort === sort.replace(/^-/, ''))
   const sortModel: GridSortModel = sorted
@@ -185,6 +191,32 @@ function widthOf<Row>(
   if (kind === 'picture') return { width: Math.max(84, least) }
   if (kind === 'number') return { width: least }
   return { flex: width, minWidth: Math.max(leastWidths[kind] ?? 96, least) }
+}
+
+function selectColumn<Row>(selection: RowSelection<Row>, t: AdminText): GridColDef {
+  return {
+    field: 'select',
+    headerName: t('collections.bulk.all'),
+    sortable: false,
+    width: 60,
+    renderHeader: () => (
+      <SelectBox
+        label={t('collections.bulk.all')}
+        checked={selection.all}
+        onToggle={selection.toggleAll}
+      />
+    ),
+    renderCell: (cell) => {
+      const row = rowOf<Row & { id: string }>(cell)
+      return (
+        <SelectBox
+          label={t('collections.bulk.one', { name: selection.nameOf(row) })}
+          checked={selection.isChosen(row)}
+          onToggle={() => selection.toggle(row)}
+        />
+      )
+    },
+  }
 }
 
 function actionsColumn<Row>(

@@ -1,5 +1,6 @@
 import { staffCollections } from '#contract/admin/collections.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { listPeople } from '#contract/admin/people.ts'
 import { endpointsOf } from '#contract/admin/endpoints.ts'
 import { textIn } from '#contract/text-in.ts'
 import type { ApiContextValue } from '#src/api/api-context.ts'
@@ -8,6 +9,7 @@ import type { ReferenceName } from './field.ts'
 
 const services = endpointsOf(staffCollections.services)
 const jobs = endpointsOf(staffCollections.jobs)
+const labels = endpointsOf(staffCollections.labels)
 const pageSize = 100
 /** Names that come late are there at the next look. */
 const onLate = () => undefined
@@ -24,12 +26,22 @@ async function everyRecord<Item>(
   }
 }
 
+/** A record that can be named; of a person also where work can be given to them, and where some still is. */
+export interface NamedRecord {
+  code: string
+  label: string
+  collections?: readonly string[]
+  formerly?: readonly string[]
+  /** Of a label. */
+  color?: string
+}
+
 /** The records that a field can name, by their ids, in the page's language. */
 export const references = {
   services: ({ client, language }: ApiContextValue) =>
     queryOptions({
       queryKey: ['admin', 'services', 'names', language],
-      queryFn: async ({ signal }) => {
+      queryFn: async ({ signal }): Promise<NamedRecord[]> => {
         const records = await everyRecord((pageNo) =>
           fetchNetworkFirst(
             client,
@@ -48,13 +60,41 @@ export const references = {
   vacancies: ({ client, language }: ApiContextValue) =>
     queryOptions({
       queryKey: ['admin', 'jobs', 'names', language],
-      queryFn: async ({ signal }) => {
+      queryFn: async ({ signal }): Promise<NamedRecord[]> => {
         const records = await everyRecord((pageNo) =>
           fetchNetworkFirst(client, jobs.list, { query: { pageNo, pageSize } }, { signal, onLate }),
         )
         return records.map(({ slug, title }) => ({
           code: slug,
           label: textIn(title, language),
+        }))
+      },
+    }),
+  /** The people to whom records are assigned, with the collections whose records may be, or still are. */
+  people: ({ client }: ApiContextValue) =>
+    queryOptions({
+      queryKey: ['admin', 'people'],
+      queryFn: async ({ signal }): Promise<NamedRecord[]> => {
+        const { data } = await fetchNetworkFirst(client, listPeople, {}, { signal, onLate })
+        return data.map(({ id, name, ...rest }) => ({ code: id, label: name, ...rest }))
+      },
+    }),
+  labels: ({ client, language }: ApiContextValue) =>
+    queryOptions({
+      queryKey: ['admin', 'labels', 'names', language],
+      queryFn: async ({ signal }): Promise<NamedRecord[]> => {
+        const records = await everyRecord((pageNo) =>
+          fetchNetworkFirst(
+            client,
+            labels.list,
+            { query: { pageNo, pageSize } },
+            { signal, onLate },
+          ),
+        )
+        return records.map(({ id, title, color }) => ({
+          code: id,
+          label: textIn(title, language),
+          color,
         }))
       },
     }),

@@ -6,8 +6,10 @@ import { screenPaths } from '#contract/admin/screen-paths.ts'
 import { type FieldDescription, picture } from '#contract/collections/field.ts'
 import type { Language, Localized } from '#contract/locale.ts'
 import { isLocalized, textIn } from '#contract/text-in.ts'
-import type { AdminColumn, AdminRecord, AdminText } from './column.ts'
-import type { ChoiceOptions, FormFieldDeclaration, ReferenceName } from './field.ts'
+import type { AdminColumn, AdminRecord } from './column.ts'
+import type { FormFieldDeclaration } from './field.ts'
+import { labelMarks, labelsColumn } from './label-marks.ts'
+import type { ListFilter } from './list-filter.ts'
 import { type ScreenTexts, textsOf } from './screen-texts.ts'
 import {
   localizedColumn,
@@ -18,18 +20,7 @@ import {
   usualColumn,
 } from './usual-columns.ts'
 import { type FieldChanges, formFields, labelOf } from './usual-fields.ts'
-
-/** A filter of a list; the choice is in the address. */
-export type ListFilter<Name extends string = string> = {
-  name: Name
-  label: (t: AdminText) => string
-} & (
-  | (ChoiceOptions & {
-      /** True while the options are on their way. */
-      loading?: boolean
-    })
-  | { to: ReferenceName }
-)
+import { withUnfinished, workColumns, workFilters } from './work-columns.ts'
 
 /** A record that a row of another collection leads to. */
 interface OpenedRecord {
@@ -112,11 +103,34 @@ export function defineScreen<C extends Collection>(
     editing: screens.editing,
     texts: textsOf(collection.name),
     nameOf: declared.nameOf ?? ((record, language) => titleOf(collection, record, language)),
-    columns: declared.columns ?? usualColumns(collection, { ...declared, fields: changes }),
-    exportedFacts: declared.exportedFacts ?? [],
+    columns: withWork(
+      collection.description,
+      declared.columns ?? usualColumns(collection, { ...declared, fields: changes }),
+    ),
+    exportedFacts: [
+      ...(collection.description.worked ? [labelsColumn] : []),
+      ...(declared.exportedFacts ?? []),
+    ],
     fields: formFields(collection.description, changes),
-    filters: [...choiceFilters(collection, changes), ...(declared.filters ?? [])],
+    filters: [
+      ...choiceFilters(collection, changes),
+      ...(collection.description.worked ? workFilters : []),
+      ...(declared.filters ?? []),
+    ],
   }
+}
+
+/** The columns of staff's work come after the state that it has. */
+function withWork(
+  description: StaffDescription,
+  columns: AdminColumn<AdminRecord>[],
+): AdminColumn<AdminRecord>[] {
+  const { worked } = description
+  if (!worked) return columns
+  const after = columns.findIndex(({ name }) => name === worked.state) + 1
+  return columns
+    .map((column) => (column.name === worked.state ? { ...column, marks: labelMarks } : column))
+    .toSpliced(after, 0, ...workColumns(description))
 }
 
 type AnyDeclaration = Partial<
@@ -193,13 +207,12 @@ function choiceFilters(
     const field = fields[name]
     const text = changes[name]?.text
     if (field?.kind !== 'choice' || text === undefined) return []
-    return [
-      {
-        name,
-        label: changes[name]?.label ?? labelOf(description.name, name, field),
-        options: field.values,
-        text,
-      },
-    ]
+    const filter: ListFilter = {
+      name,
+      label: changes[name]?.label ?? labelOf(description.name, name, field),
+      options: field.values,
+      text,
+    }
+    return [description.worked?.state === name ? withUnfinished(filter) : filter]
   })
 }

@@ -13,6 +13,7 @@ export const stateTones: Record<string, Tone> = {
   hired: 'good',
   approved: 'good',
   refused: 'bad',
+  spam: 'bad',
   signInFailed: 'bad',
   missing: 'warning',
 }

@@ -13,7 +13,7 @@ import type { AdminRecord } from './column.ts'
 import type { CollectionScreen } from './screen.ts'
 
 /** Milliseconds in which a deletion can be taken back from its toast (RECORD-17). */
-const undoTime = 10_000
+export const undoTime = 10_000
 
 /** The records that depend on a record, where its deletion waits for that to be confirmed. */
 function dependentsIn(error: unknown): Dependents | undefined {

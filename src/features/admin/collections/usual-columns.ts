@@ -37,18 +37,12 @@ export function localizedColumn<Row>(
   }
 }
 
-export function phoneColumn<Row>(
-  value: (row: Row) => string,
-  more: Partial<AdminColumn<Row>> = {},
-): AdminColumn<Row> {
-  return { name: 'phone', header: fieldText('phoneNumber'), kind: 'phone', value, ...more }
+export function phoneColumn<Row>(value: (row: Row) => string): AdminColumn<Row> {
+  return { name: 'phone', header: fieldText('phoneNumber'), kind: 'phone', value }
 }
 
-export function emailColumn<Row>(
-  value: (row: Row) => string,
-  more: Partial<AdminColumn<Row>> = {},
-): AdminColumn<Row> {
-  return { name: 'email', header: fieldText('email'), kind: 'email', value, width: 1.3, ...more }
+export function emailColumn<Row>(value: (row: Row) => string): AdminColumn<Row> {
+  return { name: 'email', header: fieldText('email'), kind: 'email', value, width: 1.3 }
 }
 
 /** The smallest file that fills a thumbnail on a dense screen. */

@@ -70,6 +70,8 @@ function usualField(field: FieldDescription, hasText: boolean) {
       return { kind: 'number' } as const
     case 'degrees':
       return { kind: 'decimal' } as const
+    case 'dueDay':
+      return { kind: 'day', optional: true } as const
     case 'order':
       return { kind: 'order', hint: fieldText('orderHint') } as const
     case 'slug':

@@ -12,7 +12,7 @@ export function ActivityCard({ activity }: Pick<Dashboard, 'activity'>) {
   const { t } = useTranslation('admin')
   const { language } = useApi()
   return (
-    <Card aria-labelledby="dashboard-activity">
+    <Card data-span="3" aria-labelledby="dashboard-activity">
       <h2 id="dashboard-activity">{t('dashboard.activity')}</h2>
       {activity.length === 0 && <p>{t('dashboard.noActivity')}</p>}
       <Rows aria-labelledby="dashboard-activity">

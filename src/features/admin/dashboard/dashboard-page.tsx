@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Dashboard, dashboardPeriods } from '#contract/admin/dashboard.ts'
 import { collections } from '#contract/collections/collections.ts'
@@ -11,21 +11,24 @@ import { answeredMessages } from '#src/i18n/answered-messages.ts'
 import { useConnected } from '#src/ui/use-connected.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { SavedNote } from '../drafts/saved-note.tsx'
-import { useMayRead } from '../permissions.ts'
+import { useMayRead, useMayWorkOnSome } from '../permissions.ts'
 import { usePageTitle } from '../layout/page-title.tsx'
 import { ActivityCard } from './activity-card.tsx'
-import { ByStateCard } from './by-state-card.tsx'
 import { CompletenessCard } from './completeness-card.tsx'
-import { Cards, Stack, Trio } from './dashboard-parts.ts'
+import { Cards } from './dashboard-parts.ts'
 import { dashboardAddress, dashboardQuery, type Period } from './dashboard-query.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { ExpiringCard } from './expiring-card.tsx'
+import { NeedCard } from './need-card.tsx'
 import { OverdueMailsCard } from './overdue-mails-card.tsx'
 import { OverTimeChart } from './over-time-chart.tsx'
 
-const Periods = styled('div')({ marginBlockEnd: 16 })
+const Periods = styled('div')({ marginBlockEnd: 12 })
 
-/** The dashboard at `/admin/`: what came in, what waits, what is not translated, what changed (ADMIN-7). */
+/** The charts below what needs somebody, with their period. */
+const Charts = styled('div')({ gridColumn: '1 / -1', minInlineSize: 0 })
+
+/** The dashboard at `/admin/`: what needs somebody (WORK-5), what came in, what changed, what is not translated (ADMIN-7). */
 export function DashboardPage() {
   const { t } = useTranslation('admin')
   usePageTitle(t('dashboard.title'))
@@ -61,22 +64,23 @@ export function DashboardPage() {
   return (
     <>
       <SavedNote of="dashboard" address={dashboardAddress(days)} />
-      <Periods>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={days}
-          aria-label={t('dashboard.period')}
-          onChange={(_, chosen: Period | null) => chosen && setDays(chosen)}
-        >
-          {dashboardPeriods.map((period) => (
-            <ToggleButton key={period} value={period}>
-              {t('dashboard.lastDays', { count: Number(period) })}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      </Periods>
-      <DashboardCards data={data} days={query.isPlaceholderData ? other(days) : days} />
+      <DashboardCards data={data} days={query.isPlaceholderData ? other(days) : days}>
+        <Periods>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={days}
+            aria-label={t('dashboard.period')}
+            onChange={(_, chosen: Period | null) => chosen && setDays(chosen)}
+          >
+            {dashboardPeriods.map((period) => (
+              <ToggleButton key={period} value={period}>
+                {t('dashboard.lastDays', { count: Number(period) })}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        </Periods>
+      </DashboardCards>
     </>
   )
 }
@@ -84,24 +88,36 @@ export function DashboardPage() {
 /** While a period is asked for, the other one's figures stay. */
 const other = (days: Period): Period => (days === '30' ? '90' : '30')
 
-/** The answer holds only the figures that the roles may read. */
-function DashboardCards({ data, days }: { data: Dashboard; days: Period }) {
+interface DashboardCardsProps {
+  data: Dashboard
+  days: Period
+  /** Chooses the period of the charts. */
+  children: ReactNode
+}
+
+/** The answer holds only the figures that the roles may read. What needs somebody comes first. */
+function DashboardCards({ data, days, children }: DashboardCardsProps) {
   const readsVendors = useMayRead(collections.vendors)
+  const works = useMayWorkOnSome()
+  const { needs } = data
   return (
     <Cards>
       {data.overdueMails && <OverdueMailsCard {...data.overdueMails} />}
-      {data.submissions.length > 0 && <OverTimeChart submissions={data.submissions} days={days} />}
-      <Trio>
-        {data.submissions.map((each) => (
-          <ByStateCard key={each.collection} {...each} />
-        ))}
-      </Trio>
-      <Stack>
-        {readsVendors && (
-          <ExpiringCard expiring={data.expiring} expiringCount={data.expiringCount} />
-        )}
-        <ActivityCard activity={data.activity} />
-      </Stack>
+      {works && <NeedCard name="mine" need={needs.mine} />}
+      {needs.overdue.counts.length > 0 && (
+        <>
+          <NeedCard name="overdue" need={needs.overdue} />
+          <NeedCard name="fresh" need={needs.fresh} />
+        </>
+      )}
+      {readsVendors && <ExpiringCard expiring={data.expiring} expiringCount={data.expiringCount} />}
+      {data.submissions.length > 0 && (
+        <Charts>
+          {children}
+          <OverTimeChart submissions={data.submissions} days={days} />
+        </Charts>
+      )}
+      <ActivityCard activity={data.activity} />
       {data.completeness.length > 0 && <CompletenessCard completeness={data.completeness} />}
     </Cards>
   )

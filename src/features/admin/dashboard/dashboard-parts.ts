@@ -20,30 +20,10 @@ export const Card = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: 20 },
   [theme.breakpoints.up('xl')]: {
     gridColumn: 'span 6',
-    '&[data-span="2"]': { gridColumn: 'span 2' },
     '&[data-span="3"]': { gridColumn: 'span 3' },
   },
   '& > h2': { ...theme.typography.h4, marginBlock: '0 4px' },
   '& > p': { ...theme.typography.body2, marginBlock: '0 12px', color: colors.inkSoft },
-}))
-
-/** Three cards that stand beside each other from tablets on. */
-export const Trio = styled('div')(({ theme }) => ({
-  display: 'contents',
-  [theme.breakpoints.between('md', 'xl')]: {
-    display: 'grid',
-    gap: 16,
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  },
-}))
-
-/** Cards below each other in one half of a wide screen. */
-export const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  alignContent: 'start',
-  minInlineSize: 0,
-  [theme.breakpoints.up('xl')]: { gridColumn: 'span 3', '& > section': { gridColumn: 'auto' } },
 }))
 
 export const QuietLink = createLink(

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton'
-import { Card, Cards, Trio } from './dashboard-parts.ts'
+import { Card, Cards } from './dashboard-parts.ts'
 
 const card = (height: number) => <Skeleton variant="rectangular" height={height} />
 
@@ -7,14 +7,12 @@ const card = (height: number) => <Skeleton variant="rectangular" height={height}
 export function DashboardSkeleton() {
   return (
     <Cards>
+      {[0, 1, 2, 3].map((at) => (
+        <Card key={at} data-span="3">
+          {card(240)}
+        </Card>
+      ))}
       <Card>{card(360)}</Card>
-      <Trio>
-        <Card data-span="2">{card(220)}</Card>
-        <Card data-span="2">{card(220)}</Card>
-        <Card data-span="2">{card(220)}</Card>
-      </Trio>
-      <Card data-span="3">{card(320)}</Card>
-      <Card data-span="3">{card(320)}</Card>
     </Cards>
   )
 }

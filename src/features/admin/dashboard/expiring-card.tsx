@@ -20,7 +20,7 @@ export function ExpiringCard({
 }: Pick<Dashboard, 'expiring' | 'expiringCount'>) {
   const { t } = useTranslation('admin')
   return (
-    <Card aria-labelledby="dashboard-expiring">
+    <Card data-span="3" aria-labelledby="dashboard-expiring">
       <h2 id="dashboard-expiring">{t('dashboard.expiring')}</h2>
       <p>
         {expiringCount === 0

@@ -50,8 +50,6 @@ export const associatedJobsScreen = defineScreen(staffCollections.associatedJobs
       none: (t) => t('collections.application.general'),
       width: 1.2,
     },
-    phoneColumn(({ phone }) => phone),
-    emailColumn(({ email }) => email),
     {
       name: 'duplicate',
       header: (t) => t('collections.application.duplicate'),
@@ -62,6 +60,8 @@ export const associatedJobsScreen = defineScreen(staffCollections.associatedJobs
     receivedColumn(),
   ],
   exportedFacts: [
+    phoneColumn(({ phone }) => phone),
+    emailColumn(({ email }) => email),
     {
       name: 'residence',
       header: fieldText('residence'),

@@ -19,6 +19,9 @@ export const stageText: Text = (code, t) =>
 export const vendorStatusText: Text = (code, t) =>
   t(`collections.vendorStatus.${code as keyof Admin['vendorStatus']}`, code)
 
+export const labelColorText: Text = (code, t) =>
+  t(`collections.labelColor.${code as keyof Admin['labelColor']}`, code)
+
 export const cardTypeText: Text = (code, t) =>
   t(`collections.cardType.${code as keyof Admin['cardType']}`, code)
 

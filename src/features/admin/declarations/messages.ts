@@ -56,11 +56,13 @@ export const messagesScreen = defineScreen(staffCollections.messages, {
       width: 2,
       card: 'summary',
     },
-    // A phone's list is for reading; how to answer is a press away.
-    phoneColumn(({ phoneNumber }) => phoneNumber, { card: 'none' }),
-    emailColumn(({ email }) => email, { card: 'none' }),
     receivedColumn(),
   ],
-  exportedFacts: sentColumns(languageText),
+  // The list says what is to be done by whom; how to answer is a press away.
+  exportedFacts: [
+    phoneColumn(({ phoneNumber }) => phoneNumber),
+    emailColumn(({ email }) => email),
+    ...sentColumns(languageText),
+  ],
   fields: { status: { text: statusText } },
 })

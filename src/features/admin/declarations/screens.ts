@@ -10,6 +10,7 @@ import { clientsScreen } from './clients.ts'
 import { driversScreen } from './drivers.ts'
 import { framesScreen } from './frames.ts'
 import { jobsScreen } from './jobs.ts'
+import { labelsScreen } from './labels.ts'
 import { mailTemplatesScreen } from './mail-templates.ts'
 import { messagesScreen } from './messages.ts'
 import { productsScreen } from './products.ts'
@@ -40,6 +41,7 @@ const declared: Partial<Record<Name, CollectionScreen>> = {
   settings: settingsScreen,
   branches: branchesScreen,
   redirects: redirectsScreen,
+  labels: labelsScreen,
 }
 
 /** Every collection's screens, by its name in the contract. */

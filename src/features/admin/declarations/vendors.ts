@@ -64,11 +64,11 @@ export const vendorsScreen = defineScreen(staffCollections.vendors, {
       kind: 'text',
       value: ({ contactPerson }) => contactPerson,
     },
-    phoneColumn(({ phone }) => phone),
-    emailColumn(({ email }) => email),
     receivedColumn(),
   ],
   exportedFacts: [
+    phoneColumn(({ phone }) => phone),
+    emailColumn(({ email }) => email),
     {
       name: 'register',
       header: (t) => t('collections.vendor.register'),

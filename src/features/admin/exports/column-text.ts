@@ -11,6 +11,16 @@ export function columnText<Row>(
   row: Row,
   { t, language }: { t: AdminText; language: Language },
 ): string {
+  const text = valueText(column, row, { t, language })
+  const remark = text && column.remark?.(row, t)
+  return remark ? `${text} (${remark})` : text
+}
+
+function valueText<Row>(
+  column: AdminColumn<Row>,
+  row: Row,
+  { t, language }: { t: AdminText; language: Language },
+): string {
   const value = column.value(row, language)
   if (value === null || value === '') return column.none?.(t) ?? ''
   if (value instanceof Date) return momentText(t, value)

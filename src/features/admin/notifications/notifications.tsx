@@ -75,18 +75,42 @@ function NotificationEntry({ collection, id, name, createdAt }: Answer['latest']
   )
 }
 
-/** The list of submissions that the user has not seen (ADMIN-6); it can be cleared. */
+function ToldEntry({ kind, collection, recordId, name, by, createdAt }: Answer['told'][number]) {
+  const { t } = useTranslation('admin')
+  const { language } = useApi()
+  return (
+    <li>
+      <Entry to={routeTo(`${submittedPaths[collection].record}/${recordId}`)}>
+        {t(`layout.told.${kind}`)} <bdi>{by}</bdi>: <bdi>{name}</bdi>
+        <small>{formatMoment(Date.parse(createdAt), language)}</small>
+      </Entry>
+    </li>
+  )
+}
+
+/** The list of submissions that the user has not seen (ADMIN-6), and of what colleagues told them (WORK-8); it can be cleared. */
 export function Notifications({ user }: { user: User }) {
   const { t } = useTranslation('admin')
-  const { latest, counts, unseen, look, see, clear } = useNotifications(user)
+  const { latest, told, counts, unseen, look, see, clear } = useNotifications(user)
   useRenewedPush(user.id)
-  const page = useRouterState({ select: ({ location }) => menuEntryOf(location.pathname)?.name })
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const page = menuEntryOf(path)?.name
+  const ofRecord = told.filter(
+    (one) => path === `${submittedPaths[one.collection].record}/${one.recordId}`,
+  )
+  const openedIds = ofRecord.map(({ id }) => id).join(' ')
   const opened = submittedCollections.find((name) => name === page && counts[name] > 0)
   const seeOpened = useEffectEvent(see)
   useEffect(() => {
     // A list that is opened counts as seen.
     if (opened !== undefined) void seeOpened([opened])
   }, [opened])
+  useEffect(() => {
+    // Whoever opens a record has seen what they were told of it.
+    if (openedIds !== '') void seeOpened([], ofRecord)
+    // The ids tell the same things apart.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [openedIds])
   return (
     <HoverPopover
       label={t('layout.notifications')}
@@ -110,16 +134,19 @@ export function Notifications({ user }: { user: User }) {
     >
       <Head>
         {t('layout.notifications')}
-        {latest.length > 0 && (
+        {latest.length + told.length > 0 && (
           <Action type="button" look="plain" onClick={clear}>
             {t('layout.clear')}
           </Action>
         )}
       </Head>
-      {latest.length === 0 ? (
+      {latest.length + told.length === 0 ? (
         <Empty>{t('layout.noNotifications')}</Empty>
       ) : (
         <List>
+          {told.map((one) => (
+            <ToldEntry key={one.id} {...one} />
+          ))}
           {latest.map((notification) => (
             <NotificationEntry key={notification.id} {...notification} />
           ))}

@@ -17,6 +17,7 @@ const news: Notifications = {
     reference: 'AB12CD34',
     createdAt: `2026-01-01T07:0${9 - index}:00.000Z`,
   })),
+  told: [],
 }
 
 function News() {

@@ -38,31 +38,46 @@ export function useNotifications({ id }: Pick<User, 'id'>) {
   const [looked, setLooked] = useState('')
   const counts = data?.counts ?? bySubmitted(() => 0)
   const latest = data?.latest ?? []
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const told = data?.told ?? []
+  const total = Object.values(counts).reduce((sum, count) => sum + count, told.length)
   const isKnown = data !== undefined
   useEffect(() => {
     if (isKnown) setBadge(total)
   }, [isKnown, total])
 
   /** The page shows it as seen at once. What the server does not hear of is unseen at the next question. */
-  async function see(collections: readonly SubmittedCollection[]): Promise<void> {
-    if (data === undefined || collections.every((name) => counts[name] === 0)) return
+  async function see(
+    collections: readonly SubmittedCollection[],
+    opened: Notifications['told'] = [],
+  ): Promise<void> {
+    const isKnown = opened.length === 0 && collections.every((name) => counts[name] === 0)
+    if (data === undefined || isKnown) return
     queries.setQueryData(query.queryKey, {
       ...data,
       counts: bySubmitted((name) => (collections.includes(name) ? 0 : counts[name])),
       latest: latest.filter(({ collection }) => !collections.includes(collection)),
+      told: told.filter((one) => !opened.includes(one)),
     })
-    const body = { collections: [...collections], until: data.asOf }
+    const ids = opened.map((one) => one.id)
+    const body = {
+      collections: [...collections],
+      until: data.asOf,
+      ...(ids.length > 0 && { told: ids }),
+    }
     await callEndpoint(api.client, seeNotifications, { body }).catch(() => undefined)
   }
 
   return {
     latest,
+    told,
     counts,
     /** Those that came after the list was looked at; all, until it was. */
-    unseen: looked === '' ? total : latest.filter(({ createdAt }) => createdAt > looked).length,
+    unseen:
+      looked === ''
+        ? total
+        : [...latest, ...told].filter(({ createdAt }) => createdAt > looked).length,
     look: () => setLooked(data?.asOf ?? ''),
     see,
-    clear: () => void see(submittedCollections),
+    clear: () => void see(submittedCollections, told),
   }
 }

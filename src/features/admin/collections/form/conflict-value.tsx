@@ -32,6 +32,10 @@ export function ConflictValue({ files, conflict, side }: SideProps) {
       return <Pictures files={files} conflict={conflict} side={side} />
     case 'reference':
       return text === '' ? <Empty /> : <ReferencedRecord to={field.to} code={text} />
+    case 'person':
+      return text === '' ? <Empty /> : <ReferencedRecord to="people" code={text} />
+    case 'labels':
+      return <Labels ids={value} />
     case 'dataSheet':
       return text === '' ? (
         <Empty />
@@ -98,6 +102,17 @@ function ReferencedRecord({ to, code }: { to: ReferenceName; code: string }) {
   if (data === undefined) return '…'
   const found = data.find((record) => record.code === code)
   return found ? <bdi>{found.label}</bdi> : t('collections.conflict.notThere')
+}
+
+function Labels({ ids }: { ids: unknown }) {
+  const { t } = useTranslation('admin')
+  const { data = [] } = useQuery(references.labels(useApi()))
+  const named = data.filter(({ code }) => Array.isArray(ids) && ids.includes(code))
+  return named.length === 0 ? (
+    <Empty />
+  ) : (
+    <bdi>{named.map(({ label }) => label).join(t('collections.comma'))}</bdi>
+  )
 }
 
 interface ShownPicture {

@@ -3,6 +3,8 @@ import type { FormFieldDeclaration } from '../field.ts'
 import { DataSheetField } from './data-sheet-field.tsx'
 import { ChoiceField, FlagField, ReferenceField } from './choice-fields.tsx'
 import { HoursField } from './hours-field.tsx'
+import { LabelsField } from './labels-field.tsx'
+import { PersonField } from './person-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import {
@@ -45,6 +47,10 @@ export function FieldView({ field }: { field: FormFieldDeclaration }) {
       return <ChoiceField field={field} />
     case 'reference':
       return <ReferenceField field={field} />
+    case 'labels':
+      return <LabelsField field={field} />
+    case 'person':
+      return <PersonField field={field} />
     case 'picture':
       return <PictureField field={field} />
     case 'pictures':

@@ -38,6 +38,7 @@ const widths: Partial<Record<FieldKind, 'half' | 'quarter'>> = {
   link: 'half',
   choice: 'half',
   reference: 'half',
+  person: 'half',
   flag: 'half',
 }
 

@@ -27,6 +27,7 @@ function emptyValue(field: FormFieldDeclaration): unknown {
     case 'dataSheet':
       return null
     case 'pictures':
+    case 'labels':
       return []
     case 'choice':
       return field.options[0]
@@ -139,7 +140,7 @@ export function toInput(
 }
 
 function depthOf(kind: FieldKind | undefined, path: readonly PropertyKey[]): number {
-  if (kind === 'lines' || kind === 'hours') return 1
+  if (kind === 'lines' || kind === 'hours' || kind === 'labels') return 1
   return kind === 'points' || kind === 'pairs' ? 2 : path.length
 }
 

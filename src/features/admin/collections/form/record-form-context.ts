@@ -15,6 +15,10 @@ interface RecordFormContextValue {
   /** The language of a form that shows one at a time. */
   shown: Language
   dispatch: Dispatch<EditingEvent>
+  /** The name of the collection. */
+  collection: string
+  /** Saves one field by itself, while the others wait; without a connection it waits with them. */
+  saveAlone: (field: string, value: string) => Promise<void>
 }
 
 export const RecordFormContext = createContext<RecordFormContextValue | undefined>(undefined)

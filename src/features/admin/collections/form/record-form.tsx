@@ -53,6 +53,9 @@ interface EditProps extends Omit<RecordFormProps, 'beginning'> {
   onShow: (language: Language) => void
 }
 
+const isLocalized = ({ kind }: { kind: string }) =>
+  ['localized', 'points', 'pairs', 'pictures'].includes(kind)
+
 function Edit({ onCancel, tools, shown, onShow, ...edited }: EditProps) {
   const { screen } = edited
   const { fields, texts, preview: Preview } = screen
@@ -67,6 +70,7 @@ function Edit({ onCancel, tools, shown, onShow, ...edited }: EditProps) {
   const { keptAt } = edit.kept
   const { isDirty, isSubmitting } = form.formState
   const files = filesOf(state)
+  const alone = { collection: screen.collection.name, saveAlone: act.saveAlone }
   useFirstFault(element, refusals, onShow)
   const bringBack = async () => {
     // The button that was pressed is no more.
@@ -79,12 +83,9 @@ function Edit({ onCancel, tools, shown, onShow, ...edited }: EditProps) {
   }
   const called = base && screen.nameOf(base, language)
   const label = base ? [texts.edit(t), called].filter(Boolean).join(': ') : texts.add(t)
-  const localized = fields.some(({ kind }) =>
-    ['localized', 'points', 'pairs', 'pictures'].includes(kind),
-  )
   return (
     <FormProvider {...form}>
-      <RecordFormContext value={{ base, files, chosenFiles, shown, dispatch }}>
+      <RecordFormContext value={{ base, files, chosenFiles, shown, dispatch, ...alone }}>
         <Form ref={element} noValidate onSubmit={act.submit}>
           {phase.kind === 'gone' ? (
             <GoneNotice refusals={phase.attempts} onBringBack={bringBack} onDiscard={leave} />
@@ -97,7 +98,9 @@ function Edit({ onCancel, tools, shown, onShow, ...edited }: EditProps) {
               />
             )
           )}
-          {localized && <LanguageSwitch fields={fields} shown={shown} onShow={onShow} />}
+          {fields.some(isLocalized) && (
+            <LanguageSwitch fields={fields} shown={shown} onShow={onShow} />
+          )}
           <FormFields fields={fields} readOnly={!mayWrite} />
           {Preview && <Preview />}
           <SaveBar

@@ -12,6 +12,7 @@ import { attemptSave } from './attempt-save.ts'
 import type { Conflict } from './find-conflicts.ts'
 import { type FormValues, placeInForm, toInput } from './form-values.ts'
 import type { EditedRecord, RecordFormState } from './use-record-form.ts'
+import { useSaveAlone } from './use-save-alone.ts'
 
 /** The actions of a record's form, and what is said of each. */
 export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
@@ -74,6 +75,7 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
       event.preventDefault()
       void (navigator.onLine ? publish(base) : keepHere())
     },
+    saveAlone: useSaveAlone(edited, edit, fail),
     /** Saves over the other editor's version, with those of its values that were chosen. */
     resolve: (theirs: AdminRecord, chosen: readonly Conflict[]) => {
       for (const conflict of chosen)

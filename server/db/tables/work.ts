@@ -1,0 +1,34 @@
+import type { TellingKind } from '#contract/admin/notifications.ts'
+import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
+import type { NoteKind } from '#contract/admin/work-notes.ts'
+import type { Fixed, TimeText } from '../column-values.ts'
+
+/** A note of staff on a record. */
+export interface WorkNotesTable {
+  id: Fixed<string>
+  collection: Fixed<string>
+  record_id: Fixed<string>
+  kind: Fixed<NoteKind>
+  author_id: Fixed<string>
+  /** The name as it was then: accounts may go. */
+  author: Fixed<string>
+  text: Fixed<string>
+  created_at: Fixed<TimeText>
+}
+
+/** What somebody is told of at the bell, until they open or clear it (WORK-8). */
+export interface TellingsTable {
+  id: Fixed<string>
+  user_id: Fixed<string>
+  kind: Fixed<TellingKind>
+  collection: Fixed<SubmittedCollection>
+  record_id: Fixed<string>
+  /** The name of who did it, as it was then. */
+  by_name: Fixed<string>
+  created_at: Fixed<TimeText>
+}
+
+export interface WorkTables {
+  work_notes: WorkNotesTable
+  tellings: TellingsTable
+}

@@ -1,0 +1,14 @@
+import type { AdminText } from './column.ts'
+import type { ChoiceOptions, ReferenceName } from './field.ts'
+
+/** A filter of a list; the choice is in the address. */
+export type ListFilter<Name extends string = string> = {
+  name: Name
+  label: (t: AdminText) => string
+} & (
+  | (ChoiceOptions & {
+      /** True while the options are on their way. */
+      loading?: boolean
+    })
+  | { to: ReferenceName }
+)

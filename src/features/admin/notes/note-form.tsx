@@ -1,0 +1,160 @@
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldLimits } from '#contract/admin/field-limits.ts'
+import type { NoteKind } from '#contract/admin/work-notes.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { Action } from '#src/ui/action.tsx'
+import { FormField } from '#src/ui/form-field.tsx'
+import { PhoneOutlinedIcon as PhoneIcon } from '#src/ui/icons/phone-outlined.tsx'
+import { WhatsAppIcon } from '#src/ui/icons/whats-app.tsx'
+import { references } from '../collections/references.ts'
+import { useUserId } from '../permissions.ts'
+import { Doings } from '../submissions/facts.tsx'
+import { mentionAt, offeredNames, withMention } from './mention-query.ts'
+import { keepTypedNote, type NotedRecord, typedNote } from './waiting-notes.ts'
+
+/** Milliseconds after the last letter before what is typed is kept. */
+const typingPause = 300
+
+const Names = styled('ul')({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+})
+
+interface NoteFormProps {
+  record: NotedRecord
+  /** @returns whether it was taken */
+  onAdd: (kind: NoteKind, text: string) => Promise<boolean>
+}
+
+/** A note in the writing: kept from the first letter on, and added by a press (WORK-6, WORK-9). */
+export function NoteForm({ record, onAdd }: NoteFormProps) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const input = useRef<HTMLTextAreaElement>(null)
+  const { text, type, forget } = useTypedNote(record)
+  const [caret, setCaret] = useState(0)
+  const [adding, setAdding] = useState(false)
+  const names = useColleagues(record.collection)
+  const offered = offeredNames(mentionAt(text, caret), names)
+  const add = async (kind: NoteKind) => {
+    setAdding(true)
+    if (await onAdd(kind, text.trim())) forget()
+    setAdding(false)
+    input.current?.focus()
+  }
+  const mention = (name: string) => {
+    const whole = withMention(text, caret, name)
+    type(whole.text)
+    setCaret(whole.caret)
+    input.current?.focus()
+  }
+  return (
+    <div>
+      <FormField
+        inputRef={input}
+        value={text}
+        label={t('collections.notes.label')}
+        hint={t('collections.notes.hint')}
+        errorText={undefined}
+        required={false}
+        rows={3}
+        maxRows={12}
+        autoComplete="off"
+        inputProps={{ dir: 'auto', maxLength: fieldLimits.note }}
+        onChange={({ target }) => {
+          type(target.value)
+          setCaret(target.selectionStart ?? target.value.length)
+        }}
+      />
+      {offered.length > 0 && (
+        <Names aria-label={t('collections.notes.people')}>
+          {offered.map((name) => (
+            <li key={name}>
+              <Action type="button" look="plain" onClick={() => mention(name)}>
+                <bdi>@{name}</bdi>
+              </Action>
+            </li>
+          ))}
+        </Names>
+      )}
+      <Doings>
+        <Action
+          type="button"
+          disabled={adding || text.trim() === ''}
+          onClick={() => void add('note')}
+        >
+          {t('collections.notes.add')}
+        </Action>
+        <Action type="button" look="outlined" disabled={adding} onClick={() => void add('phone')}>
+          <PhoneIcon fontSize="small" />
+          {t('collections.notes.kind.phone')}
+        </Action>
+        <Action
+          type="button"
+          look="outlined"
+          disabled={adding}
+          onClick={() => void add('whatsApp')}
+        >
+          <WhatsAppIcon fontSize="small" />
+          {t('collections.notes.kind.whatsApp')}
+        </Action>
+      </Doings>
+    </div>
+  )
+}
+
+/** What is typed, kept on the device a moment after the last letter and when the page goes. */
+function useTypedNote(record: NotedRecord) {
+  const [text, setText] = useState(() => typedNote(record))
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef({ record, text })
+  useEffect(() => {
+    latest.current = { record, text }
+  })
+  const keep = () => {
+    if (timer.current === undefined) return
+    clearTimeout(timer.current)
+    timer.current = undefined
+    keepTypedNote(latest.current.record, latest.current.text)
+  }
+  useEffect(() => {
+    const listening = new AbortController()
+    addEventListener('pagehide', keep, listening)
+    document.addEventListener('visibilitychange', keep, listening)
+    return () => {
+      listening.abort()
+      keep()
+    }
+  }, [])
+  return {
+    text,
+    type: (typed: string) => {
+      setText(typed)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(keep, typingPause)
+    },
+    /** It was added: it is kept as that. */
+    forget: () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      setText('')
+    },
+  }
+}
+
+/** The names of those who can be mentioned: all who may work on such records but oneself. */
+function useColleagues(collection: string): string[] {
+  const user = useUserId()
+  const { data = [] } = useQuery(references.people(useApi()))
+  const others = data.filter(
+    ({ code, collections }) => code !== user && collections?.includes(collection),
+  )
+  // Who share a name are told together.
+  return [...new Set(others.map(({ label }) => label))]
+}
