@@ -295,7 +295,7 @@ for (const language of behaviourIn('ar')) {
           if (route.request().method() === 'POST') isSeen = true
           const counts = { messages: isSeen ? 0 : 1, 'associated-jobs': 0, vendors: 0 }
           const latest = isSeen ? [] : [message]
-          const data = { asOf: '2026-01-01T09:00:00.000Z', counts, latest }
+          const data = { asOf: '2026-01-01T09:00:00.000Z', counts, latest, told: [] }
           await route.fulfill({ json: { data: route.request().method() === 'POST' ? null : data } })
         })
         await signIn(page, site)
