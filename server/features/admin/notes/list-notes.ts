@@ -5,6 +5,9 @@ import type { WorkNotesTable } from '#server/db/tables/work.ts'
 import { findRow } from '../find-row.ts'
 import type { Store } from '../store.ts'
 
+/** More than any record has; what is older is not shown. */
+const most = 500
+
 /** The notes on a record, the latest first. @throws ApiError `not_found` where there is no such record */
 export async function listNotes(db: Database, store: Store, id: string): Promise<WorkNote[]> {
   await findRow(db, store, id)
@@ -15,6 +18,7 @@ export async function listNotes(db: Database, store: Store, id: string): Promise
     .where('record_id', '=', id)
     .orderBy('created_at', 'desc')
     .orderBy('id')
+    .limit(most)
     .execute()
   return rows.map(presentNote)
 }

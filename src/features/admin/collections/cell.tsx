@@ -9,7 +9,7 @@ import { PhoneView } from '../phone-view.tsx'
 import { columnText } from '../exports/column-text.ts'
 import { CellText } from './cell-text.ts'
 import { ChoiceMark, Mark } from './choice-mark.tsx'
-import type { AdminColumn } from './column.ts'
+import type { AdminColumn, MarkText } from './column.ts'
 import { wholeNumbers } from './whole-numbers.tsx'
 
 const Thumbnail = styled('img')({
@@ -23,7 +23,36 @@ const Thumbnail = styled('img')({
   backgroundColor: colors.ground,
 })
 
-const Marks = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 4 })
+const Marks = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 4, minInlineSize: 0 })
+
+/** In a table all in one line: the first by name, the others by their number. */
+const Line = styled('span', { shouldForwardProp: (name) => name !== 'cut' })<{ cut: boolean }>(
+  ({ cut }) => ({
+    display: 'flex',
+    flexWrap: cut ? 'nowrap' : 'wrap',
+    gap: 4,
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    ...(cut && {
+      '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    }),
+  }),
+)
+
+function MarkLine({ marks, cut }: { marks: readonly MarkText[]; cut: boolean }) {
+  const shown = cut ? marks.slice(0, 1) : marks
+  const more = marks.length - shown.length
+  return (
+    <Line cut={cut} title={cut ? marks.map(({ text }) => text).join(' · ') : undefined}>
+      {shown.map(({ text, tone }) => (
+        <Mark key={text} tone={tone}>
+          <bdi>{text}</bdi>
+        </Mark>
+      ))}
+      {more > 0 && <bdi dir="ltr">+{more}</bdi>}
+    </Line>
+  )
+}
 
 const leftToRight: ReadonlySet<AdminColumn<never>['kind']> = new Set(['email', 'link'])
 
@@ -44,11 +73,7 @@ export function Cell<Row>({ column, row, cut = false }: CellProps<Row>) {
     return (
       <Marks>
         <Cell column={plain} row={row} cut={cut} />
-        {beside.map((mark) => (
-          <Mark key={mark.text} tone={mark.tone}>
-            <bdi>{mark.text}</bdi>
-          </Mark>
-        ))}
+        <MarkLine marks={beside} cut={cut} />
       </Marks>
     )
   const text = columnText(plain, row, { t, language })

@@ -166,10 +166,13 @@ const leastWidths: Partial<Record<AdminColumn<never>['kind'], number>> = {
   email: 168,
   // Firefox sets letters a little wider than the others.
   moment: 160,
-  date: 160,
+  date: 124,
   localized: 120,
   text: 136,
 }
+
+/** Pixels for a label of a word or two, and how many more there are. */
+const leastOfMarks = 150
 
 /** Pixels: what a cell and a head leave free on both sides together. */
 const cellPadding = 20
@@ -184,13 +187,16 @@ function headWidth(header: string, sortable: boolean): number {
 }
 
 function widthOf<Row>(
-  { kind, width = 1, sort }: AdminColumn<Row>,
+  { kind, width = 1, sort, marks }: AdminColumn<Row>,
   header: string,
 ): Partial<GridColDef> {
   const least = headWidth(header, sort !== undefined)
   if (kind === 'picture') return { width: Math.max(84, least) }
   if (kind === 'number') return { width: least }
-  return { flex: width, minWidth: Math.max(leastWidths[kind] ?? 96, least) }
+  return {
+    flex: width,
+    minWidth: Math.max(marks ? leastOfMarks : (leastWidths[kind] ?? 96), least),
+  }
 }
 
 function selectColumn<Row>(selection: RowSelection<Row>, t: AdminText): GridColDef {

@@ -30,7 +30,13 @@ const Bar = styled('section')(({ theme }) => ({
   border: `1px solid ${colors.teal}`,
   borderRadius: radius,
   backgroundColor: colors.surface,
-  '& > p': { margin: 0, marginInlineEnd: 8, fontWeight: 600 },
+  '& > p': { margin: 0, marginInlineEnd: 8, fontWeight: 600, whiteSpace: 'nowrap' },
+  // One line of a phone, which is drawn along.
+  '@media (max-width: 699.95px)': {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    '& > button': { paddingInline: 14 },
+  },
 }))
 
 interface BulkBarProps {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { Action } from '#src/ui/action.tsx'
+import { Action, plainPadding } from '#src/ui/action.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { useUserId } from '../../permissions.ts'
 import type { FormFieldDeclaration } from '../field.ts'
@@ -49,7 +49,14 @@ export function PersonField({
         options={isOffered ? offered : [...offered, { code: current, label }]}
       />
       {current !== user && offered.some(({ code }) => code === user) && (
-        <Action type="button" look="plain" disabled={saving} onClick={() => void take()}>
+        <Action
+          type="button"
+          look="plain"
+          disabled={saving}
+          // Its words are at the field's edge, close below it.
+          style={{ marginInlineStart: -plainPadding, marginBlockStart: -16 }}
+          onClick={() => void take()}
+        >
           {t('collections.work.take')}
         </Action>
       )}
