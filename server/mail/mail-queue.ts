@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database.ts'
 import type { OutgoingMailsTable } from '#server/db/tables/mails.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { SendPush } from '#server/push/send-push.ts'
-import type { Mail, SendMail, TransportMail } from './mailer.ts'
+import { type Mail, type SendMail, type TransportMail, unknownAddress } from './mailer.ts'
 
 const second = 1_000
 const minute = 60 * second
@@ -81,10 +81,15 @@ export function createMailQueue({ db, transport, push, write, log }: MailQueueDe
       if ('mail' in content) await transport(content.mail)
       else await push(content.deviceId, content.message)
     } catch (err) {
+      if (isMistyped(content, err)) return forget(id)
       log.error({ err, tries: tries + 1 }, 'a mail or message is not sent yet')
       await postpone(db, { id, tries: tries + 1, fault: errorCode(err) })
       return false
     }
+    return forget(id)
+  }
+
+  async function forget(id: string): Promise<true> {
     await db.deleteFrom('outgoing_mails').where('id', '=', id).execute()
     return true
   }
@@ -108,6 +113,15 @@ type Taken = {
   /** That have failed. */
   tries: number
 } & ({ mail: Mail } | { deviceId: string; message: PushMessage })
+
+/** An address that a visitor has mistyped stays so however often it is tried (MAIL-8). */
+function isMistyped(content: object, error: unknown): boolean {
+  return (
+    'mail' in content &&
+    'toVisitor' in (content.mail as Mail) &&
+    errorCode(error) === unknownAddress
+  )
+}
 
 /**
  * Stores a mail, which is then sent within ten seconds.

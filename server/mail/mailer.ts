@@ -17,6 +17,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** A visitor typed the address: one that there is not is their mistake (MAIL-8). */
+  toVisitor?: true
 }
 
 /**
@@ -64,10 +66,20 @@ function sendBy(url: string): TransportMail {
     try {
       await transport.sendMail(mail)
     } catch (error) {
-      const code = errorCode(error) || 'EUNKNOWN'
+      const code = isUnknownAddress(error) ? unknownAddress : errorCode(error) || 'EUNKNOWN'
       throw Object.assign(new Error(`The mail server did not take a mail: ${code}`), { code })
     }
   }
+}
+
+/** The code of a mail whose receiver the mail server refuses for good. */
+export const unknownAddress = 'EADDRESS'
+
+/** As Nodemailer tells of it: https://nodemailer.com/smtp#error-handling */
+function isUnknownAddress(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
+  return command === 'RCPT TO' && Number(responseCode) >= 500
 }
 
 function writeTo(folder: string): TransportMail {

@@ -87,6 +87,7 @@ async function mailVisitor(
   await storeMail(transaction, {
     from: sender,
     to: { name: values.name, address: request.email },
+    toVisitor: true,
     ...composeVisitorMail(language, template, values),
   })
 }

@@ -7,7 +7,7 @@ import { blobOf, pdf } from '#tests/support/sample-files.ts'
 import { sampleMessage } from '#tests/support/sample-message.ts'
 import { sampleVendor } from '#tests/support/sample-vendor.ts'
 import { type FormSending, sendForm } from '#tests/support/send-form.ts'
-import { mailPart } from '#tests/support/sent-mails.ts'
+import { mailPart, mailSubject } from '#tests/support/sent-mails.ts'
 import { createStaffClient } from '#tests/support/session-client.ts'
 import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('visitors are told, on %s', (kind) => {
     return smtp.mails
       .filter(({ to }) => to.includes(address))
       .map(({ content }) => ({
-        subject: /^Subject: (.*(?:\r\n .*)*)/m.exec(content)?.[1] ?? '',
+        subject: mailSubject(content),
         text: mailPart(content, 'text/plain').replaceAll(/[\u2066-\u2069]/g, ''),
         html: mailPart(content, 'text/html'),
       }))
@@ -105,6 +105,18 @@ describe.each(databaseKinds)('visitors are told, on %s', (kind) => {
       refusalReason: to === 'refused' ? 'Another was chosen' : '',
       notes: '',
     })
+
+  // MAIL-8
+  it('an address that is refused for good is not tried again, and a full mailbox is', async () => {
+    await send('SendMessage', { ...sampleMessage, Email: 'nobody@example.com' })
+    smtp.refuse(true)
+    await send('SendMessage', { ...sampleMessage, Email: 'full@example.com' })
+    await server.app.deliverMails()
+    const waiting = await server.db.selectFrom('outgoing_mails').select(['mail', 'tries']).execute()
+    const tried = waiting.filter(({ tries }) => tries > 0).map(({ mail }) => mail)
+    expect(tried.join()).toContain('full@example.com')
+    expect(waiting.map(({ mail }) => mail).join()).not.toContain('nobody@example.com')
+  })
 
   // MAIL-1, TRACK-6
   it.each([

@@ -29,6 +29,24 @@ export function mailPart(mail: string, type: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
+/** The subject of a mail as a person reads it: words of RFC 2047, folded or not. */
+export function mailSubject(mail: string): string {
+  const [, raw = ''] = /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(mail) ?? []
+  const bytes = raw
+    .replace(/\r?\n(?=[ \t])/g, '')
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_word, way: string, text: string) =>
+      way.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64').toString('latin1')
+        : text
+            .replaceAll('_', ' ')
+            .replace(/=([0-9A-F]{2})/g, (_match, hex: string) =>
+              String.fromCharCode(Number.parseInt(hex, 16)),
+            ),
+    )
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
 /** The token of the reset link that a mail carries. */
 export function linkToken(mail: string): string {
   return /#token=([\w-]+)/.exec(mailPart(mail, 'text/plain'))?.[1] ?? ''

@@ -15,7 +15,7 @@ export interface TestSmtpServer {
   close: () => Promise<void>
 }
 
-/** A mail server of its own on a free port, with a password. @param refuse answers every mail with an error, until told otherwise */
+/** A mail server of its own on a free port, with a password; it knows no mailbox `nobody`. @param refuse answers every mail with an error, until told otherwise */
 export async function startSmtpServer({ refuse = false } = {}): Promise<TestSmtpServer> {
   const mails: ReceivedMail[] = []
   let isRefused = refuse
@@ -26,6 +26,11 @@ export async function startSmtpServer({ refuse = false } = {}): Promise<TestSmtp
       const isKnown = username === 'site' && password === 'mail-secret'
       if (isKnown) done(null, { user: username })
       else done(new Error('Wrong password'))
+    },
+    onRcptTo({ address }, _session, done) {
+      if (address.startsWith('nobody@'))
+        done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+      else done()
     },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
