@@ -18,6 +18,18 @@ export function bySubmitted<Value>(
 export const tellingKinds = ['assigned', 'mentioned'] as const
 export type TellingKind = (typeof tellingKinds)[number]
 
+const tellingSchema = z.object({
+  id: z.string(),
+  kind: z.enum(tellingKinds),
+  collection: z.enum(submittedCollections),
+  recordId: z.string(),
+  /** The name of the record. */
+  name: z.string(),
+  /** The name of who did it. */
+  by: z.string(),
+  createdAt: z.string(),
+})
+
 /** Submissions since the user last opened the lists of their roles, or cleared the bell (ADMIN-6). */
 export const notificationsSchema = z.object({
   /** Until when this answer tells; what is seen is seen until then. */
@@ -34,20 +46,11 @@ export const notificationsSchema = z.object({
       createdAt: z.string(),
     }),
   ),
-  /** What the user was given to do or mentioned in, and has not opened yet; 20 at the most, the newest first. */
-  told: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(tellingKinds),
-      collection: z.enum(submittedCollections),
-      recordId: z.string(),
-      /** The name of the record. */
-      name: z.string(),
-      /** The name of who did it. */
-      by: z.string(),
-      createdAt: z.string(),
-    }),
-  ),
+  /**
+   * What the user was given to do or mentioned in, and has not opened yet; 20 at the most, the newest first. A server of
+   * an earlier version, which may answer while a newer one starts, tells nothing of it.
+   */
+  told: z._default(z.array(tellingSchema), []),
 })
 export type Notifications = z.infer<typeof notificationsSchema>
 
