@@ -24,6 +24,7 @@ import * as outgoingMails from './0023-outgoing-mails.ts'
 import * as subscriptions from './0024-subscriptions.ts'
 import * as secondFactors from './0025-second-factors.ts'
 import * as push from './0028-push.ts'
+import * as erasedFiles from './0029-erased-files.ts'
 import { addTexts } from './steps.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
@@ -55,4 +56,5 @@ export const migrations: Record<string, Migration> = {
   '0024-subscriptions': subscriptions,
   '0025-second-factors': secondFactors,
   '0028-push': push,
+  '0029-erased-files': erasedFiles,
 }

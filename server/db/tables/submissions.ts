@@ -89,6 +89,11 @@ export interface PrivateFilesTable {
   created_at: Fixed<TimeText>
 }
 
+/** A file whose row was erased and which is still to be removed from the disk (PERSON-5). */
+export interface ErasedFilesTable {
+  id: Fixed<string>
+}
+
 /** A key that a submission came with, for as long as it may come again (API-9). */
 export interface SubmissionKeysTable {
   /** Lower-cased. */
@@ -108,5 +113,6 @@ export interface SubmissionTables {
   vendors: VendorsTable
   vendor_documents: VendorDocumentsTable
   private_files: PrivateFilesTable
+  erased_files: ErasedFilesTable
   submission_keys: SubmissionKeysTable
 }
