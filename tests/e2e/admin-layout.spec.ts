@@ -27,6 +27,7 @@ const words = {
       'الرسائل',
       'الإعدادات',
       'الحسابات',
+      'البيانات الشخصية',
       'سجل النشاط',
     ],
     account: 'حسابك',
@@ -67,6 +68,7 @@ const words = {
       'Messages',
       'Settings',
       'Accounts',
+      'Personal data',
       'Audit trail',
     ],
     account: 'Your account',
@@ -105,6 +107,7 @@ const addresses = [
   '/admin/messages',
   '/admin/settings',
   '/admin/accounts',
+  '/admin/persons',
   '/admin/audit',
 ]
 
