@@ -8,10 +8,15 @@ export interface Permissions {
   writers?: readonly Role[]
   /** Further roles that read it. */
   readers?: readonly Role[]
+  /** Auditors do not read it either. */
+  hidden?: true
 }
 
 /** The accounts: owners alone change them. */
 export const accountPermissions = { writers: [] } as const satisfies Permissions
+
+/** Everything that is held of one person: for owners alone (PERSON-1). */
+export const personPermissions = { writers: [], hidden: true } as const satisfies Permissions
 
 export function mayWrite(held: readonly Role[], { writers = ['editor'] }: Permissions): boolean {
   return held.some((role) => role === 'owner' || writers.includes(role))
@@ -20,6 +25,8 @@ export function mayWrite(held: readonly Role[], { writers = ['editor'] }: Permis
 export function mayRead(held: readonly Role[], permissions: Permissions): boolean {
   return (
     mayWrite(held, permissions) ||
-    held.some((role) => role === 'auditor' || permissions.readers?.includes(role))
+    held.some((role) =>
+      role === 'auditor' ? !permissions.hidden : permissions.readers?.includes(role),
+    )
   )
 }

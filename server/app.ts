@@ -20,6 +20,8 @@ import { createReadiness } from './features/health/readiness.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMessageRoutes } from './features/messages/routes.ts'
 import { registerNotificationRoutes } from './features/notifications/routes.ts'
+import { finishErasures } from './features/persons/finish-erasures.ts'
+import { registerPersonRoutes } from './features/persons/routes.ts'
 import { registerPictureRoutes } from './features/pictures/routes.ts'
 import { findSession } from './features/session/find-session.ts'
 import {
@@ -122,6 +124,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
     () => forgetOldAccess(db),
     () => forgetOldMails(db),
     () => reconcileUploads(db, dataDir),
+    () => finishErasures(db, dataDir),
     () => sweepDrafts(mediaFolder(dataDir)),
     () => sweepDrafts(mailFolder(dataDir)),
   ])
@@ -182,6 +185,7 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
     registerDashboardRoutes(protectedScope)
     registerNotificationRoutes(protectedScope, parts.pushService)
     registerFileRoutes(protectedScope, parts.dataDir)
+    registerPersonRoutes(protectedScope, parts.dataDir)
     registerPictureRoutes(protectedScope, parts.dataDir, parts.space)
     registerDataSheetRoutes(protectedScope, parts.dataDir, parts.space)
   })

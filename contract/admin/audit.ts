@@ -32,6 +32,8 @@ export const accessActions = [
   'download',
   'export',
   'noteRemoved',
+  'personExported',
+  'personErased',
 ] as const
 
 export type AccessAction = (typeof accessActions)[number]
@@ -118,7 +120,7 @@ const accessDetails = z.object({
   network: z.string(),
   /** The name of the file that was downloaded; empty for the others. */
   file: z.string(),
-  /** Of an export. */
+  /** Of an export of a list. */
   format: z.nullable(z.enum(exportFormats)),
   rows: z.nullable(z.int()),
   /** That was added or removed, or by which somebody signed in beside or in place of the password. */

@@ -12,6 +12,7 @@ export const texts: ValidationTexts = {
   'message.required': 'Message is required',
   'message.short': 'Message must be at least 10 characters long',
   'message.long': 'Message is too long (500 characters at most)',
+  'person.invalid': 'Enter a whole email address or a whole phone number',
   'topic.invalid': 'Please choose a topic from the list',
   'fullName.required': 'Full name is required',
   'fullName.long': 'Full name is too long (100 characters at most)',

@@ -73,6 +73,16 @@ export class LibsqlFile {
     }
   }
 
+  /** Writes the log into the main file and empties it, as far as no other process is at it. */
+  async emptyLog(): Promise<void> {
+    if (!(await this.#turns.take(this.#patience))) return
+    try {
+      this.#openWriter().exec('pragma wal_checkpoint(TRUNCATE)')
+    } finally {
+      this.#turns.pass()
+    }
+  }
+
   close(): void {
     this.#reader?.close()
     try {
@@ -115,6 +125,8 @@ export class LibsqlFile {
     const writer = connect(this.#file)
     writer.exec('pragma synchronous = FULL')
     writer.exec('pragma foreign_keys = ON')
+    // What is deleted leaves nothing in the file (PERSON-5).
+    writer.exec('pragma secure_delete = ON')
     return (this.#writer = writer)
   }
 

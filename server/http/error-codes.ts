@@ -30,6 +30,7 @@ export const errorStatuses = {
   setup_over: 409,
   too_many_passkeys: 409,
   has_dependents: 409,
+  held_changed: 409,
   not_revertible: 409,
   stale: 412,
   too_large: 413,

@@ -35,6 +35,8 @@ export const texts: ServerTexts = {
     setup_over: 'This set-up took too long. Please start again.',
     too_many_passkeys: 'You have 20 passkeys, which is the most. Remove one first.',
     has_dependents: 'Other records depend on this one. Please review them and confirm.',
+    held_changed:
+      'What is held about this person has changed since the search, and nothing was erased. Please review the list and confirm again.',
     not_revertible: 'There is no state before this change that can be restored.',
     stale:
       'This record has been changed since you opened it. Please review the current version and save again.',

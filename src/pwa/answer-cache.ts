@@ -52,6 +52,19 @@ export async function keepAnswers(answers: [key: string, data: unknown][]): Prom
   return guardedWrite(() => setMany(kept, own))
 }
 
+/** Forgets the current user's answers of the calls whose addresses begin so. @returns whether they are gone */
+export async function dropAnswers(address: string): Promise<boolean> {
+  const own = store
+  if (own === undefined) return true
+  return guardedWrite(async () => {
+    const kept = await entries<string, StoredSection>(own)
+    await delMany(
+      kept.map(([key]) => key).filter((key) => key.startsWith(address)),
+      own,
+    )
+  })
+}
+
 /** Ends when the last page that holds it open lets it go, or is gone. */
 function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve, reject) => {

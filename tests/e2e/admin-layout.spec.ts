@@ -28,6 +28,7 @@ const words = {
       'البريد المرسل إلى الزوار',
       'الإعدادات',
       'الحسابات',
+      'البيانات الشخصية',
       'سجل النشاط',
     ],
     account: 'حسابك',
@@ -69,6 +70,7 @@ const words = {
       'Emails to visitors',
       'Settings',
       'Accounts',
+      'Personal data',
       'Audit trail',
     ],
     account: 'Your account',
@@ -108,6 +110,7 @@ const addresses = [
   '/admin/mail-templates',
   '/admin/settings',
   '/admin/accounts',
+  '/admin/persons',
   '/admin/audit',
 ]
 

@@ -29,7 +29,7 @@ export interface AuditEntriesTable {
    * The fields that changed, as they were; null where the record was not there. Of what is no change, `after` has the
    * details.
    */
-  before: Fixed<JsonText<Record<string, unknown> | null>>
+  before: JsonText<Record<string, unknown> | null>
   after: JsonText<Record<string, unknown> | null>
 }
 

@@ -5,7 +5,7 @@ import type { Fixed, JsonText, TimeText } from '../column-values.ts'
 /** Mails and push messages that no server has taken yet (RUN-11); one that is taken has no row any more. */
 export interface OutgoingMailsTable {
   id: Fixed<string>
-  mail: Fixed<JsonText<Mail | PushMessage>>
+  mail: JsonText<Mail | PushMessage>
   created_at: Fixed<TimeText>
   /** From then on nobody is served by it, since its link has expired. */
   expires_at: Fixed<TimeText>

@@ -95,6 +95,11 @@ export interface PrivateFilesTable {
   created_at: Fixed<TimeText>
 }
 
+/** A file whose row was erased and which is still to be removed from the disk (PERSON-5). */
+export interface ErasedFilesTable {
+  id: Fixed<string>
+}
+
 /** A key that a submission came with, for as long as it may come again (API-9). */
 export interface SubmissionKeysTable {
   /** Lower-cased. */
@@ -123,5 +128,6 @@ export interface SubmissionTables {
   vendor_documents: VendorDocumentsTable
   private_files: PrivateFilesTable
   told_states: ToldStatesTable
+  erased_files: ErasedFilesTable
   submission_keys: SubmissionKeysTable
 }

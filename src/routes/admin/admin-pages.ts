@@ -27,6 +27,14 @@ export const adminPages = [
   }),
   createRoute({
     getParentRoute: () => adminRoute,
+    path: 'persons',
+    component: lazyPage(
+      () => import('#src/features/admin/persons/persons-page.tsx'),
+      'PersonsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => adminRoute,
     path: 'audit',
     component: lazyPage(() => import('#src/features/admin/audit/audit-page.tsx'), 'AuditPage'),
   }),

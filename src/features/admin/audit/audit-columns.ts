@@ -68,6 +68,12 @@ const isolated = (text: string, direction: '\u2066' | '\u2068') => `${direction}
 
 const isFailure = (action: Action) => action === 'signInFailed' || action === 'codeFailed'
 
+/** How many records it was about, and of an exported list the form. */
+function rowsText(format: NonNullable<LogEntry['details']>['format'], count: number, t: AdminText) {
+  const rows = t('exports.rowCount', { count })
+  return format === null ? rows : t(`accounts.audit.formats.${format}`, { rows })
+}
+
 /** The record that it was about, and what is known besides. */
 function detailsText(
   { action, title, count, details }: LogEntry,
@@ -81,8 +87,7 @@ function detailsText(
   const parts = [
     record,
     file && isolated(file, '\u2068'),
-    format &&
-      t(`accounts.audit.formats.${format}`, { rows: t('exports.rowCount', { count: rows ?? 0 }) }),
+    rows !== null && rowsText(format, rows, t),
     factor && t(`accounts.audit.factor.${factor}`),
     (browser ?? system) && deviceWords(t, details),
     network && isolated(network, '\u2066'),

@@ -17,6 +17,7 @@ const places = [
     screens === undefined ? [] : [name],
   ),
   'files',
+  'persons',
   'audit-log',
 ]
 

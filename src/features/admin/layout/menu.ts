@@ -1,7 +1,7 @@
 import type SvgIcon from '@mui/material/SvgIcon'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import { collections } from '#contract/collections/collections.ts'
-import { accountPermissions, type Permissions } from '#contract/roles.ts'
+import { accountPermissions, type Permissions, personPermissions } from '#contract/roles.ts'
 import { AssignmentIndOutlinedIcon as AssignmentIndIcon } from '#src/ui/icons/assignment-ind-outlined.tsx'
 import { BarChartOutlinedIcon as BarChartIcon } from '#src/ui/icons/bar-chart-outlined.tsx'
 import { BuildOutlinedIcon as BuildIcon } from '#src/ui/icons/build-outlined.tsx'
@@ -19,6 +19,7 @@ import { SettingsOutlinedIcon as SettingsIcon } from '#src/ui/icons/settings-out
 import { StarBorderOutlinedIcon as StarIcon } from '#src/ui/icons/star-border-outlined.tsx'
 import { StorefrontOutlinedIcon as StoreIcon } from '#src/ui/icons/storefront-outlined.tsx'
 import { TabOutlinedIcon as TabIcon } from '#src/ui/icons/tab-outlined.tsx'
+import { PersonSearchOutlinedIcon as PersonSearchIcon } from '#src/ui/icons/person-search-outlined.tsx'
 import { ViewCarouselOutlinedIcon as ViewCarouselIcon } from '#src/ui/icons/view-carousel-outlined.tsx'
 import { WorkOutlineOutlinedIcon as WorkIcon } from '#src/ui/icons/work-outline-outlined.tsx'
 
@@ -63,6 +64,14 @@ const accountsEntry: MenuEntry = {
   permissions: accountPermissions,
 }
 
+const personsEntry: MenuEntry = {
+  name: 'persons',
+  path: '/admin/persons',
+  recordPath: '/admin/persons',
+  icon: PersonSearchIcon,
+  permissions: personPermissions,
+}
+
 const auditEntry: MenuEntry = {
   name: 'audit-log',
   path: '/admin/audit',
@@ -74,7 +83,10 @@ const auditEntry: MenuEntry = {
 /** The side menu (ADMIN-2); the last group is one of single links. */
 export const menuGroups = groupNames.map((name) => ({
   name,
-  entries: [...collectionEntries(name), ...(name === 'others' ? [accountsEntry, auditEntry] : [])],
+  entries: [
+    ...collectionEntries(name),
+    ...(name === 'others' ? [accountsEntry, personsEntry, auditEntry] : []),
+  ],
 }))
 
 function collectionEntries(group: (typeof groupNames)[number]): MenuEntry[] {

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import type { Transaction } from 'kysely'
+import { submittedCollections } from '#contract/admin/submitted-collections.ts'
+import { auditAccess } from '#server/collections/audit-access.ts'
+import { collectionDb } from '#server/collections/collection-db.ts'
+import { raiseOrderVersion } from '#server/collections/order-version.ts'
+import { toJson } from '#server/db/column-values.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { findHeld, type HeldRow, sources } from './find-held.ts'
+import { eraseMails, findMailFiles, findMails } from './find-mails.ts'
+import { findHistory, requirePerson } from './find-person.ts'
+import { removeErased } from './finish-erasures.ts'
+
+/** Tables whose rows belong to a record: states that its sender was told of, notes of staff, and the bell. */
+const recordTables = ['told_states', 'work_notes', 'tellings'] as const
+
+interface Erasure {
+  who: string
+  /** How many records the owner was told of. */
+  records: number
+}
+
+/**
+ * Erases everything that is held of a person, for good (PERSON-4). The mails on the disk go first and the files of rows
+ * last, as noted in the same transaction: whatever breaks off in between, the rest is found again or goes by upkeep.
+ *
+ * @throws ApiError `held_changed` where there are not as many records as was confirmed
+ */
+export async function erasePerson(
+  db: Database,
+  dataDir: string,
+  { userId }: { userId: string },
+  { who, records }: Erasure,
+): Promise<{ records: number; filesLeft: number }> {
+  const person = requirePerson(who)
+  const known = await findHeld(db, person)
+  if (known.length !== records) throw new ApiError('held_changed')
+  for (const file of await findMailFiles(dataDir, person, known)) await rm(file, { force: true })
+  await db.transaction().execute(async (transaction) => {
+    // Whoever deletes or brings back one of them meanwhile waits for this.
+    for (const collection of submittedCollections) await raiseOrderVersion(transaction, collection)
+    const held = await findHeld(transaction, person)
+    if (held.length !== records) throw new ApiError('held_changed')
+    await eraseMails(transaction, await findMails(transaction, person, held))
+    await eraseRows(transaction, held)
+    await forgetNames(transaction, held)
+    await eraseFiles(transaction, held)
+    await auditAccess(transaction, {
+      userId,
+      action: 'personErased',
+      collection: 'persons',
+      // Each erasure is an entry of its own, which tells nothing of the person (PERSON-3).
+      recordId: randomUUID(),
+      rows: records,
+    })
+  })
+  return { records, filesLeft: await removeErased(db, dataDir) }
+}
+
+/** Their keys stay until they expire: by them what a visitor's device sends again is known, and not stored again. */
+async function eraseRows(
+  transaction: Transaction<Tables>,
+  held: readonly HeldRow[],
+): Promise<void> {
+  for (const collection of submittedCollections) {
+    const ids = held.filter((one) => one.collection === collection).map(({ row }) => row.id)
+    if (ids.length === 0) continue
+    if (collection === 'vendors') {
+      await transaction.deleteFrom('vendor_documents').where('vendor_id', 'in', ids).execute()
+      await transaction
+        .deleteFrom('deleted_records')
+        .where('collection', '=', 'vendor_documents')
+        .where('deleted_with', 'in', ids)
+        .execute()
+    }
+    await collectionDb(transaction)
+      .deleteFrom(sources[collection].table)
+      .where('id', 'in', ids)
+      .execute()
+    for (const table of recordTables)
+      await transaction.deleteFrom(table).where('record_id', 'in', ids).execute()
+    for (const table of ['deleted_records', 'search_texts'] as const)
+      await transaction
+        .deleteFrom(table)
+        .where('collection', '=', collection)
+        .where('record_id', 'in', ids)
+        .execute()
+  }
+}
+
+/** Leaves of the audit trail who did what to the records and when, and nothing of what was in them. */
+async function forgetNames(
+  transaction: Transaction<Tables>,
+  held: readonly HeldRow[],
+): Promise<void> {
+  const ids = (await findHistory(transaction, held)).map(({ id }) => id)
+  if (ids.length === 0) return
+  await transaction
+    .updateTable('audit_entries')
+    .set({ before: toJson(null), after: toJson(null) })
+    .where('id', 'in', ids)
+    .execute()
+}
+
+async function eraseFiles(
+  transaction: Transaction<Tables>,
+  held: readonly HeldRow[],
+): Promise<void> {
+  const ids = held.flatMap(({ files }) => files)
+  if (ids.length === 0) return
+  await transaction.deleteFrom('private_files').where('id', 'in', ids).execute()
+  await transaction
+    .insertInto('erased_files')
+    .values(ids.map((id) => ({ id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

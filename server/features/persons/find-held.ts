@@ -1,0 +1,142 @@
+import type { Selectable, Transaction } from 'kysely'
+import {
+  type SubmittedCollection,
+  submittedCollections,
+} from '#contract/admin/submitted-collections.ts'
+import type { CollectionDescription } from '#contract/collections/collection.ts'
+import { collections } from '#contract/collections/collections.ts'
+import type { Person } from '#contract/person.ts'
+import { collectionDb, type Row } from '#server/collections/collection-db.ts'
+import { fromJson } from '#server/db/column-values.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+import type { VendorDocumentsTable } from '#server/db/tables/submissions.ts'
+import { isSamePhone } from './same-phone.ts'
+
+interface Source {
+  description: CollectionDescription
+  table: 'messages' | 'applications' | 'vendors'
+  /** The columns of the sender's name, phone number and file. */
+  name: string
+  phone: string
+  file?: string
+}
+
+export const sources: Record<SubmittedCollection, Source> = {
+  messages: {
+    description: collections.messages,
+    table: 'messages',
+    name: 'name',
+    phone: 'phone_number',
+  },
+  'associated-jobs': {
+    description: collections.associatedJobs,
+    table: 'applications',
+    name: 'full_name',
+    phone: 'phone',
+    file: 'cv_file_id',
+  },
+  vendors: {
+    description: collections.vendors,
+    table: 'vendors',
+    name: 'name_ar',
+    phone: 'phone',
+    file: 'profile_file_id',
+  },
+}
+
+type Document = Selectable<VendorDocumentsTable>
+
+/** What somebody has sent, also where staff have deleted it since. */
+export interface HeldRow {
+  collection: SubmittedCollection
+  row: Row
+  deletedAt: string | null
+  documents: Document[]
+  /** The ids of its files. */
+  files: string[]
+}
+
+/** Digits at the end of a number by which rows are read before they are compared. */
+const lastDigits = 7
+
+/** Finds everything that a person has sent, in the tables and in the bin, the newest first (PERSON-1). */
+export async function findHeld(
+  db: Database | Transaction<Tables>,
+  person: Person,
+): Promise<HeldRow[]> {
+  const found: Omit<HeldRow, 'documents' | 'files'>[] = []
+  for (const collection of submittedCollections) {
+    const rows = await readRows(db, collection, person)
+    found.push(...rows.map((row) => ({ collection, row, deletedAt: null })))
+    found.push(...(await readDeleted(db, collection, person)))
+  }
+  const documents = await readDocuments(db, found)
+  return found
+    .map((one) => {
+      const own = documents.filter(({ vendor_id }) => vendor_id === one.row.id)
+      const { file = '' } = sources[one.collection]
+      const ids = [one.row[file], ...own.map(({ file_id }) => file_id)]
+      return { ...one, documents: own, files: ids.flatMap((id) => (id ? String(id) : [])) }
+    })
+    .toSorted((one, other) => (one.row.created_at < other.row.created_at ? 1 : -1))
+}
+
+async function readRows(
+  db: Database | Transaction<Tables>,
+  collection: SubmittedCollection,
+  person: Person,
+): Promise<Row[]> {
+  const { table, phone } = sources[collection]
+  const all = collectionDb(db).selectFrom(table).selectAll().$castTo<Row>()
+  const rows =
+    'email' in person
+      ? all.where((row) => row(row.fn<string>('lower', ['email']), '=', person.email))
+      : all.where(phone, 'like', `%${person.phone.slice(-lastDigits)}`)
+  return (await rows.execute()).filter((row) => isOf(person, collection, row))
+}
+
+async function readDeleted(
+  db: Database | Transaction<Tables>,
+  collection: SubmittedCollection,
+  person: Person,
+) {
+  const deleted = await db
+    .selectFrom('deleted_records')
+    .select(['row', 'deleted_at'])
+    .where('collection', '=', collection)
+    .execute()
+  return deleted
+    .map(({ row, deleted_at }) => ({
+      collection,
+      row: fromJson(row) as Row,
+      deletedAt: deleted_at,
+    }))
+    .filter(({ row }) => isOf(person, collection, row))
+}
+
+/** Of vendors: the bin has them as rows that were deleted with one. */
+async function readDocuments(
+  db: Database | Transaction<Tables>,
+  found: readonly Pick<HeldRow, 'collection' | 'row'>[],
+): Promise<Document[]> {
+  const ids = found.filter(({ collection }) => collection === 'vendors').map(({ row }) => row.id)
+  if (ids.length === 0) return []
+  const present = await db
+    .selectFrom('vendor_documents')
+    .selectAll()
+    .where('vendor_id', 'in', ids)
+    .execute()
+  const deleted = await db
+    .selectFrom('deleted_records')
+    .select('row')
+    .where('collection', '=', 'vendor_documents')
+    .where('deleted_with', 'in', ids)
+    .execute()
+  return [...present, ...deleted.map(({ row }) => fromJson(row) as unknown as Document)]
+}
+
+function isOf(person: Person, collection: SubmittedCollection, row: Row): boolean {
+  if ('email' in person) return String(row['email']).toLowerCase() === person.email
+  return isSamePhone(person.phone, String(row[sources[collection].phone]))
+}

@@ -1,0 +1,132 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Transaction } from 'kysely'
+import type { PushMessage } from '#contract/admin/push.ts'
+import { escapeHtml } from '#contract/escape-html.ts'
+import type { Person } from '#contract/person.ts'
+import type { Row } from '#server/collections/collection-db.ts'
+import { fromJson, toJson } from '#server/db/column-values.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { errorCode } from '#server/disk/error-code.ts'
+import { type Mail, mailFolder } from '#server/mail/mailer.ts'
+import { type HeldRow, sources } from './find-held.ts'
+
+/** A mail or push message that waits and is to the person, or tells staff of what the person sent. */
+export interface NamingMail {
+  id: string
+  createdAt: string
+  mail: Mail | PushMessage
+  /** The mail without the person, where it tells of others too. */
+  redacted: Mail | undefined
+}
+
+/** Finds what waits to be sent and names a person (PERSON-1). */
+export async function findMails(
+  db: Database | Transaction<Tables>,
+  person: Person,
+  held: readonly HeldRow[],
+): Promise<NamingMail[]> {
+  const waiting = await db
+    .selectFrom('outgoing_mails')
+    .select(['id', 'mail', 'created_at'])
+    .orderBy('created_at')
+    .execute()
+  return waiting.flatMap(({ id, mail: text, created_at: createdAt }): NamingMail[] => {
+    const mail = fromJson(text)
+    if (!('to' in mail)) {
+      const names = held.some(({ row }) => mail.path.endsWith(`/${row.id}`))
+      return names ? [{ id, createdAt, mail, redacted: undefined }] : []
+    }
+    const isOwn = isTo(person, mail.to.address) || held.some(({ row }) => isFrom(row, mail))
+    if (isOwn) return [{ id, createdAt, mail, redacted: undefined }]
+    const named = held.filter(({ row }) => mail.text.includes(isolated(row['reference'])))
+    return named.length > 0 ? [{ id, createdAt, mail, redacted: redact(mail, named) }] : []
+  })
+}
+
+/** @returns whether a mail goes to whoever sent a record */
+function isFrom(row: Row, { to }: Mail): boolean {
+  return to.address !== '' && to.address.toLowerCase() === String(row['email']).toLowerCase()
+}
+
+/** @returns whether a mail goes to the address of the person */
+export function isTo(person: Person, address: string): boolean {
+  return 'email' in person && address.toLowerCase() === person.email
+}
+
+/** As mails carry a reference number. */
+const isolated = (reference: unknown) => `\u2066${String(reference)}\u2069`
+
+/** Takes names out of a mail about several; one whose subject has the name is about that alone. */
+function redact(mail: Mail, named: readonly HeldRow[]): Mail | undefined {
+  let [text, html] = [mail.text, mail.html]
+  for (const { collection, row } of named) {
+    const name = String(row[sources[collection].name])
+    if (mail.subject.includes(name)) return undefined
+    text = text.replaceAll(`\u2068${name}\u2069`, '…')
+    html = html.replaceAll(`\u2068${escapeHtml(name)}\u2069`, '…')
+  }
+  return { ...mail, text, html }
+}
+
+/** Removes these mails, or the person's name from them. */
+export async function eraseMails(
+  transaction: Transaction<Tables>,
+  mails: readonly NamingMail[],
+): Promise<void> {
+  for (const { id, redacted } of mails)
+    if (redacted === undefined)
+      await transaction.deleteFrom('outgoing_mails').where('id', '=', id).execute()
+    else
+      await transaction
+        .updateTable('outgoing_mails')
+        .set({ mail: toJson(redacted) })
+        .where('id', '=', id)
+        .execute()
+}
+
+/** The paths of the mails written under `DATA_DIR/mail`, where there is no mail server, that name a person. */
+export async function findMailFiles(
+  dataDir: string,
+  person: Person,
+  held: readonly HeldRow[],
+): Promise<string[]> {
+  const folder = mailFolder(dataDir)
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return []
+    throw error
+  })
+  const marks = held.map(({ row }) => isolated(row['reference']))
+  const found: string[] = []
+  for (const name of names.filter((one) => one.endsWith('.eml'))) {
+    const file = path.join(folder, name)
+    const mail = await readFile(file, 'latin1')
+    const isOwn = 'email' in person && receivers(mail).includes(person.email)
+    const text = decoded(mail)
+    if (isOwn || marks.some((mark) => text.includes(mark))) found.push(file)
+  }
+  return found
+}
+
+/** The words of a mail's To, its addresses among them. */
+function receivers(mail: string): string[] {
+  const [to = ''] = /^To:.*(?:\r?\n[ \t].*)*/im.exec(mail) ?? []
+  return to.toLowerCase().split(/[\s<>,;:"]+/)
+}
+
+/** The texts of a mail's parts, which are in base64 or quoted-printable. */
+function decoded(mail: string): string {
+  return mail
+    .split(/\r?\n--.*\r?\n/)
+    .map((part) => {
+      const [head = '', ...body] = part.split(/\r?\n\r?\n/)
+      if (/encoding: base64/i.test(head)) return Buffer.from(body.join(''), 'base64').toString()
+      const bytes = body
+        .join('\n\n')
+        .replace(/=\r?\n/g, '')
+        .replace(/=([\dA-F]{2})/g, (_match, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+      return Buffer.from(bytes, 'latin1').toString()
+    })
+    .join('\n')
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import {
+  erasePerson as eraseCall,
+  exportPerson as exportCall,
+  findPerson as findCall,
+} from '#contract/admin/persons.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import { auditAccess } from '#server/collections/audit-access.ts'
+import { attachmentHeader } from '#server/http/attachment-header.ts'
+import { routeOf } from '#server/http/route-of.ts'
+import { sessionOf } from '#server/http/session-of.ts'
+import { zipArchive } from '#server/http/zip-archive.ts'
+import { erasePerson } from './erase-person.ts'
+import { exportPerson } from './export-person.ts'
+import { presentHeld } from './find-person.ts'
+
+/** Everything that is held of one person, for owners; it lives in the scope that the session guard protects. */
+export function registerPersonRoutes(scope: FastifyInstance, dataDir: string): void {
+  const { db } = scope
+
+  scope.post<{ Body: BodyOf<typeof findCall> }>(
+    findCall.path,
+    routeOf(findCall),
+    async ({ body }) => ({ data: await presentHeld(db, dataDir, body.who) }),
+  )
+
+  scope.post<{ Body: BodyOf<typeof exportCall> }>(
+    exportCall.path,
+    routeOf(exportCall),
+    async (request, reply) => {
+      const now = new Date()
+      const { records, entries } = await exportPerson(db, dataDir, request.body.who)
+      // Before a byte of it is sent (AUDIT-4).
+      await auditAccess(db, {
+        userId: sessionOf(request).userId,
+        action: 'personExported',
+        collection: 'persons',
+        recordId: randomUUID(),
+        rows: records,
+      })
+      const name = `personal-data-${now.toISOString().slice(0, 10)}.zip`
+      return reply
+        .header('content-disposition', attachmentHeader(name))
+        .type('application/zip')
+        .send(Readable.from(zipArchive(entries, now)))
+    },
+  )
+
+  scope.post<{ Body: BodyOf<typeof eraseCall> }>(
+    eraseCall.path,
+    routeOf(eraseCall),
+    async (request) => ({
+      data: await erasePerson(db, dataDir, sessionOf(request), request.body),
+    }),
+  )
+}
