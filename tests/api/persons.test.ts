@@ -7,6 +7,7 @@ import { CFB } from 'xlsx'
 import type { LogEntry } from '#contract/admin/audit.ts'
 import type { Held } from '#contract/admin/persons.ts'
 import { toJson } from '#server/db/column-values.ts'
+import { hanging } from '#server/features/persons/erase-person.ts'
 import { finishErasures } from '#server/features/persons/finish-erasures.ts'
 import { storeMail } from '#server/mail/mail-queue.ts'
 import { privateFolder } from '#server/private-files/private-folder.ts'
@@ -375,6 +376,16 @@ describe.each(databaseKinds)('the data of a person on %s', (kind) => {
       expect(await allTexts()).not.toContain(email)
     },
   )
+
+  // PERSON-4
+  it('leaves out no table whose rows hang on a record', async () => {
+    const tables = await server.db.introspection.getTables()
+    const named = tables
+      .filter(({ columns }) => columns.some((column) => column.name === 'record_id'))
+      .map((table) => table.name)
+    // The trail keeps its rows without contents; former addresses are of content alone.
+    expect(named.toSorted()).toEqual([...hanging, 'audit_entries', 'redirects'].toSorted())
+  })
 
   // PERSON-1, ROLE-1
   it('is nobody’s but an owner’s', async () => {
