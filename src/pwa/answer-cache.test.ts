@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetAnswers, keepAnswers, openAnswers, readAnswer } from './answer-cache.ts'
+import { dropAnswers, forgetAnswers, keepAnswers, openAnswers, readAnswer } from './answer-cache.ts'
 
 const address = '/api/Admin/drivers?pageSize=25'
 const data = { data: [] }
@@ -23,6 +23,15 @@ test('answers are kept for each user apart', async () => {
   expect(await keepFor('sara')).toBe(true)
   expect(await readFor('sara')).toMatchObject({ data })
   expect(await readFor('omar')).toBeUndefined()
+})
+
+// PERSON-5
+test('the answers of some calls are forgotten, and those of others stay', async () => {
+  await keepFor('sara')
+  await keepAnswers([['/api/Admin/messages/1', data]])
+  expect(await dropAnswers('/api/Admin/messages')).toBe(true)
+  expect(await readAnswer('/api/Admin/messages/1')).toBeUndefined()
+  expect(await readFor('sara')).toMatchObject({ data })
 })
 
 test('clearing leaves nothing of anyone, whatever was being written', async () => {

@@ -14,8 +14,14 @@ import { eraseMails, findMailFiles, findMails } from './find-mails.ts'
 import { findHistory, requirePerson } from './find-person.ts'
 import { removeErased } from './finish-erasures.ts'
 
-/** Tables whose rows belong to a record: states that its sender was told of, notes of staff, and the bell. */
-const recordTables = ['told_states', 'work_notes', 'tellings'] as const
+/** The tables that say by `record_id` of which record a row is, and whose rows go with it. */
+export const hanging = [
+  'deleted_records',
+  'search_texts',
+  'told_states',
+  'work_notes',
+  'tellings',
+] as const
 
 interface Erasure {
   who: string
@@ -68,26 +74,15 @@ async function eraseRows(
   for (const collection of submittedCollections) {
     const ids = held.filter((one) => one.collection === collection).map(({ row }) => row.id)
     if (ids.length === 0) continue
-    if (collection === 'vendors') {
+    if (collection === 'vendors')
       await transaction.deleteFrom('vendor_documents').where('vendor_id', 'in', ids).execute()
-      await transaction
-        .deleteFrom('deleted_records')
-        .where('collection', '=', 'vendor_documents')
-        .where('deleted_with', 'in', ids)
-        .execute()
-    }
+    await transaction.deleteFrom('deleted_records').where('deleted_with', 'in', ids).execute()
     await collectionDb(transaction)
       .deleteFrom(sources[collection].table)
       .where('id', 'in', ids)
       .execute()
-    for (const table of recordTables)
+    for (const table of hanging)
       await transaction.deleteFrom(table).where('record_id', 'in', ids).execute()
-    for (const table of ['deleted_records', 'search_texts'] as const)
-      await transaction
-        .deleteFrom(table)
-        .where('collection', '=', collection)
-        .where('record_id', 'in', ids)
-        .execute()
   }
 }
 

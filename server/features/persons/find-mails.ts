@@ -40,7 +40,7 @@ export async function findMails(
     }
     const isOwn = isTo(person, mail.to.address) || held.some(({ row }) => isFrom(row, mail))
     if (isOwn) return [{ id, createdAt, mail, redacted: undefined }]
-    const named = held.filter(({ row }) => mail.text.includes(isolated(row['reference'])))
+    const named = held.filter(({ row }) => mail.text.includes(String(row['reference'])))
     return named.length > 0 ? [{ id, createdAt, mail, redacted: redact(mail, named) }] : []
   })
 }
@@ -55,17 +55,15 @@ export function isTo(person: Person, address: string): boolean {
   return 'email' in person && address.toLowerCase() === person.email
 }
 
-/** As mails carry a reference number. */
-const isolated = (reference: unknown) => `\u2066${String(reference)}\u2069`
-
-/** Takes names out of a mail about several; one whose subject has the name is about that alone. */
+/** Takes names out of a mail to staff about several; undefined where a name would stay, as in one about that person alone. */
 function redact(mail: Mail, named: readonly HeldRow[]): Mail | undefined {
   let [text, html] = [mail.text, mail.html]
-  for (const { collection, row } of named) {
-    const name = String(row[sources[collection].name])
-    if (mail.subject.includes(name)) return undefined
+  for (const name of named.map(({ collection, row }) => String(row[sources[collection].name]))) {
     text = text.replaceAll(`\u2068${name}\u2069`, '…')
     html = html.replaceAll(`\u2068${escapeHtml(name)}\u2069`, '…')
+    const rest = [mail.subject, mail.to.name, text, html]
+    if (rest.some((part) => part.includes(name) || part.includes(escapeHtml(name))))
+      return undefined
   }
   return { ...mail, text, html }
 }
@@ -97,7 +95,7 @@ export async function findMailFiles(
     if (errorCode(error) === 'ENOENT') return []
     throw error
   })
-  const marks = held.map(({ row }) => isolated(row['reference']))
+  const marks = held.map(({ row }) => String(row['reference']))
   const found: string[] = []
   for (const name of names.filter((one) => one.endsWith('.eml'))) {
     const file = path.join(folder, name)
