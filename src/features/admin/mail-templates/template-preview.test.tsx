@@ -7,6 +7,8 @@ import { openDrafts } from '#src/pwa/drafts.ts'
 import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
 import { RecordForm } from '../collections/form/record-form.tsx'
 import { mailTemplatesScreen } from '../declarations/mail-templates.ts'
+// Its code is there at once, as it is once a form has been open.
+import './template-preview.tsx'
 
 const record = {
   id: '11111111-1111-4111-8111-111111111111',
