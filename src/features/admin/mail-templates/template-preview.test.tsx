@@ -7,8 +7,6 @@ import { openDrafts } from '#src/pwa/drafts.ts'
 import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
 import { RecordForm } from '../collections/form/record-form.tsx'
 import { mailTemplatesScreen } from '../declarations/mail-templates.ts'
-// Its code is there at once, as it is once a form has been open.
-import './template-preview.tsx'
 
 const record = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -50,7 +48,9 @@ test.each(['ar', 'en'] as const)('%s: shows the email of what is typed', async (
     </InApp>,
   )
   const user = userEvent.setup()
-  const [arabic, english] = screen.getAllByRole('article', { name: text.preview, hidden: true })
+  // Its code comes after the form's.
+  const shown = { name: text.preview, hidden: true }
+  const [arabic, english] = await screen.findAllByRole('article', shown, { timeout: 20_000 })
   if (!arabic || !english) throw new Error('No previews')
   expect([arabic.dir, english.dir]).toEqual(['rtl', 'ltr'])
   expect(within(arabic).getByRole('heading', { hidden: true }).textContent).toBe(
