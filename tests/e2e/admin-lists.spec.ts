@@ -96,6 +96,26 @@ for (const language of behaviourIn('ar')) {
       }
     })
 
+    test(
+      'what clears a search lies beside what is typed, in either direction',
+      anyWidth,
+      async ({ page }) => {
+        await page.goto('/admin/projects')
+        const field = page.getByRole('searchbox')
+        const icon = page.getByRole('search').getByRole('button').locator('svg')
+        for (const typed of ['Smoke fans', 'مراوح']) {
+          await field.fill(typed)
+          const room = await field.evaluate((input) => {
+            const { paddingLeft, paddingRight } = getComputedStyle(input)
+            const { left, right } = input.getBoundingClientRect()
+            return { left: left + parseFloat(paddingLeft), right: right - parseFloat(paddingRight) }
+          })
+          const { left, right } = await icon.evaluate((drawn) => drawn.getBoundingClientRect())
+          expect(right <= room.left || left >= room.right, typed).toBe(true)
+        }
+      },
+    )
+
     test('a message is cut at its own end', onPhoneToo, async ({ page, site }) => {
       await fillLists(site)
       await page.goto('/admin/messages')

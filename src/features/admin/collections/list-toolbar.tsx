@@ -22,6 +22,11 @@ import { useAsCards } from './use-as-cards.ts'
 const Search = styled('div')({
   position: 'relative',
   '& > input': { paddingInlineEnd: touchTarget },
+  // A text of the other direction begins where the button is.
+  'html[dir="rtl"] & > input:dir(ltr), html[dir="ltr"] & > input:dir(rtl)': {
+    paddingInlineStart: touchTarget,
+    paddingInlineEnd: 14,
+  },
   // The browser's own is blue and small.
   '& > input::-webkit-search-cancel-button': { display: 'none' },
   '& > button': {
