@@ -32,7 +32,8 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: 12,
   '& > h2': { ...theme.typography.h4, margin: 0 },
-  '& > b': theme.typography.h3,
+  // The number makes the line no higher than the heads of other cards are.
+  '& > b': { ...theme.typography.h3, lineHeight: 1 },
 }))
 
 const Counts = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '0 16px' })
@@ -49,30 +50,35 @@ export function NeedCard({ name, need }: { name: NeedName; need: Need }) {
         <h2 id={id}>{t(`dashboard.needs.${name}`)}</h2>
         <b>{formatWholeNumber(total)}</b>
       </Head>
-      {total === 0 && <p>{t(`dashboard.needs.none.${name}`)}</p>}
-      <Counts>
-        {need.counts
-          .filter(({ count }) => count > 0)
-          .map(({ collection, count }) => {
-            const described = workedCollections.find((one) => one.name === collection)
-            if (!described?.screens) return null
-            return (
-              <QuietLink
-                key={collection}
-                to={routeTo(`/admin/${described.screens.path}`)}
-                // Each list has names of its own, which the router's types do not know.
-                search={queries[name](described, user) as never}
-              >
-                {t(`dashboard.submitted.${collection}`)}: {formatWholeNumber(count)}
-              </QuietLink>
-            )
-          })}
-      </Counts>
-      <Rows aria-labelledby={id}>
-        {need.first.map((needed) => (
-          <NeededRow key={needed.id} name={name} needed={needed} />
-        ))}
-      </Rows>
+      {total === 0 ? (
+        <p>{t(`dashboard.needs.none.${name}`)}</p>
+      ) : (
+        <>
+          <Counts>
+            {need.counts
+              .filter(({ count }) => count > 0)
+              .map(({ collection, count }) => {
+                const described = workedCollections.find((one) => one.name === collection)
+                if (!described?.screens) return null
+                return (
+                  <QuietLink
+                    key={collection}
+                    to={routeTo(`/admin/${described.screens.path}`)}
+                    // Each list has names of its own, which the router's types do not know.
+                    search={queries[name](described, user) as never}
+                  >
+                    {t(`dashboard.submitted.${collection}`)}: {formatWholeNumber(count)}
+                  </QuietLink>
+                )
+              })}
+          </Counts>
+          <Rows aria-labelledby={id}>
+            {need.first.map((needed) => (
+              <NeededRow key={needed.id} name={name} needed={needed} />
+            ))}
+          </Rows>
+        </>
+      )}
     </Card>
   )
 }
