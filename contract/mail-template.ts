@@ -1,4 +1,4 @@
-/** What an email to a visitor may name; each stands in braces, and is filled in when the email is written (MAIL-5). */
+/** The placeholders of an email to a visitor; each stands in braces, and is filled in when the email is written (MAIL-5). */
 export const placeholders = ['name', 'reference', 'title', 'state', 'company', 'link'] as const
 export type Placeholder = (typeof placeholders)[number]
 

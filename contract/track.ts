@@ -7,13 +7,13 @@ import { dataOf, noQuery } from './envelopes.ts'
 import { localizedText } from './localized.ts'
 import { code } from './submissions/field-rules.ts'
 
-/** What a visitor is told of something that they have sent (TRACK-2). */
+/** The state of a request, as a visitor is told it (TRACK-2). */
 const trackedSchema = z.object({
   reference: z.string(),
   kind: z.enum(submittedCollections),
   /** The vacancy, the company, else what it is called. */
   title: localizedText,
-  /** What they were told, the latest first; the last is that it has come. */
+  /** All that they were told, the latest first; the last is that it has come. */
   states: z.array(z.object({ title: localizedText, at: z.string() })),
 })
 export type TrackedRequest = z.infer<typeof trackedSchema>

@@ -19,7 +19,7 @@ export function isValidationFault(value: string): value is ValidationFault {
   return isValidationCode(partsOf(value)[0])
 }
 
-/** What a person reads of it. */
+/** The text that a person reads. */
 export function validationText(language: Language, fault: ValidationFault): string {
   const [code, named] = partsOf(fault)
   // A name keeps its own direction.

@@ -57,13 +57,13 @@ const expiringDocumentSchema = z.object({
 })
 
 export const dashboardSchema = z.object({
-  /** What needs the person today (WORK-5), of those collections that their roles read. */
+  /** The lists of what needs the person today (WORK-5), of those collections that their roles read. */
   needs: z.object({
     /** Assigned to them and not finished. */
     mine: needSchema,
     /** Past its day and not finished, whosever it is. */
     overdue: needSchema,
-    /** What nobody has looked at. */
+    /** Those that nobody has looked at. */
     fresh: needSchema,
   }),
   submissions: z.array(submissionsSchema),

@@ -125,7 +125,7 @@ export class LibsqlFile {
     const writer = connect(this.#file)
     writer.exec('pragma synchronous = FULL')
     writer.exec('pragma foreign_keys = ON')
-    // What is deleted leaves nothing in the file (PERSON-5).
+    // Deleted rows leave nothing in the file (PERSON-5).
     writer.exec('pragma secure_delete = ON')
     return (this.#writer = writer)
   }

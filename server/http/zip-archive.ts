@@ -50,7 +50,7 @@ function double(value: number): Buffer {
   return bytes
 }
 
-/** What the entry and its line in the directory have alike. */
+/** The bytes that an entry and its line in the directory share. */
 function factsOf(name: Buffer, content: Buffer, made: Date): Buffer {
   const time =
     (made.getUTCHours() << 11) | (made.getUTCMinutes() << 5) | (made.getUTCSeconds() >> 1)

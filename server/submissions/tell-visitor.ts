@@ -60,7 +60,7 @@ export async function tellVisitor(
 
 /** An address beyond its limit gets no email; what was sent is stored all the same. */
 async function mayConfirm(transaction: Transaction<Tables>, email: string): Promise<boolean> {
-  // What stands behind a plus sign leads to the same inbox.
+  // A tag behind a plus sign leads to the same inbox.
   const [name = '', domain = ''] = email.split('@')
   const address = `${name.split('+', 1).join('')}@${domain}`
   // A limit need not know whom it counts.

@@ -55,7 +55,7 @@ export async function readRequests(
   }))
 }
 
-/** What a request is about: the vacancy, the company, else what it is. */
+/** The title of a request: its vacancy, its company, else its kind. */
 export async function titleOfRequest(
   db: Database | Transaction<Tables>,
   { collection, row }: VisitorRequest,

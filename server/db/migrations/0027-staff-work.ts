@@ -6,7 +6,7 @@ type Schema = Kysely<unknown>
 
 const worked = ['messages', 'applications', 'vendors']
 
-/** What visitors send is assigned to somebody, until a day, and labelled; staff write notes on it, and are told. */
+/** Submissions are assigned to somebody, until a day, and labelled; staff write notes on them, and are told. */
 export async function up(db: Schema): Promise<void> {
   await addFields(db)
   await addLabels(db)

@@ -16,7 +16,7 @@ export interface WorkNotesTable {
   created_at: Fixed<TimeText>
 }
 
-/** What somebody is told of at the bell, until they open or clear it (WORK-8). */
+/** News for one person at the bell, until they open or clear it (WORK-8). */
 export interface TellingsTable {
   id: Fixed<string>
   user_id: Fixed<string>

@@ -10,7 +10,7 @@ import type { Store } from './store.ts'
 
 interface Telling {
   kind: TellingKind
-  /** Whom it is told to, and who did it; nobody is told of what they did themselves. */
+  /** The person told and the one who did it; nobody is told of what they did themselves. */
   userId: string
   by: string
   recordId: string

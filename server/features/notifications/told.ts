@@ -8,7 +8,7 @@ type Told = Notifications['told'][number]
 /** So many are told. */
 const most = 20
 
-/** What the user was given to do or mentioned in, of records that are there and that they may read (WORK-8). */
+/** Reads the records that the user was given to do or mentioned in, of those that are there and that they may read (WORK-8). */
 export async function listTold(
   db: Database,
   { userId, roles }: Pick<Session, 'userId' | 'roles'>,

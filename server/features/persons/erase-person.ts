@@ -46,7 +46,7 @@ export async function erasePerson(
   if (known.length !== records) throw new ApiError('held_changed')
   for (const file of await findMailFiles(dataDir, person, known)) await rm(file, { force: true })
   await db.transaction().execute(async (transaction) => {
-    // Whoever deletes or brings back one of them meanwhile waits for this.
+    // A colleague who deletes or brings back one of them meanwhile waits for this.
     for (const collection of submittedCollections) await raiseOrderVersion(transaction, collection)
     const held = await findHeld(transaction, person)
     if (held.length !== records) throw new ApiError('held_changed')

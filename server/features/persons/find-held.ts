@@ -47,7 +47,7 @@ export const sources: Record<SubmittedCollection, Source> = {
 
 type Document = Selectable<VendorDocumentsTable>
 
-/** What somebody has sent, also where staff have deleted it since. */
+/** A record that somebody has sent, also where staff have deleted it since. */
 export interface HeldRow {
   collection: SubmittedCollection
   row: Row

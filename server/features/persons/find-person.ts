@@ -79,7 +79,7 @@ export async function findHistory(db: Database | Transaction<Tables>, held: read
     .execute()
 }
 
-/** What the trail tells of a download, for each of these files. */
+/** The contents of the entries of a download, for each of these files. */
 async function downloadsOf(db: Database | Transaction<Tables>, held: readonly HeldRow[]) {
   const ids = held.flatMap(({ files }) => files)
   if (ids.length === 0) return []

@@ -11,7 +11,7 @@ import {
 } from '#server/submissions/visitor-requests.ts'
 import { titleColumns, titleOf } from '#server/collections/titles.ts'
 
-/** What a visitor was told of their request; null for whatever pair is not known, so that nothing can be guessed at (TRACK-1). */
+/** Reads what a visitor was told of their request; null for any unknown pair, so that nothing can be guessed at (TRACK-1). */
 export async function trackRequest(
   db: Database,
   { reference, contact }: BodyOf<typeof trackCall>,

@@ -6,7 +6,7 @@ import { networkFirst } from '#src/pwa/storage/network-first.ts'
 import { forgetTracking, readTracking, writeTracking } from '#src/pwa/storage/tracked-store.ts'
 import { keyOfPair, type TrackPair } from './track-pair.ts'
 
-/** What came of a question. `asOf`, in milliseconds since 1970, where it is what this device has seen before. */
+/** The outcome of a question. `asOf`, in milliseconds since 1970, where it is what this device has seen before. */
 export type Outcome =
   | { kind: 'found'; request: TrackedRequest; asOf?: number }
   | { kind: 'unknown' }

@@ -17,7 +17,7 @@ interface TrackFormProps {
   reference: string | undefined
   asking: boolean
   onAsk: (pair: TrackPair) => void
-  /** What was asked by is changed. */
+  /** Told when reference or contact is changed. */
   onChange: () => void
 }
 

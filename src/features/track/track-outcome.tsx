@@ -58,7 +58,7 @@ const Told = styled('ol')(({ theme }) => ({
   },
 }))
 
-/** What came of the question, read out when it comes. */
+/** The outcome of the question, read out when it comes. */
 export function TrackOutcome({ outcome }: { outcome: Outcome | { kind: 'asking' } | undefined }) {
   const { t } = useTranslation()
   return (

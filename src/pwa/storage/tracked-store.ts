@@ -2,7 +2,7 @@ import { del, entries, get, set } from 'idb-keyval'
 import { guardedRead, guardedWrite } from './guarded.ts'
 import { createReopeningStore } from './reopening-store.ts'
 
-/** What the server said of a request of the visitor's, and when. */
+/** The server's answer about a request of the visitor's, and when it came. */
 export interface StoredTracking {
   answer: unknown
   /** Milliseconds since 1970. */

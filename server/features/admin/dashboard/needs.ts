@@ -22,7 +22,7 @@ const conditions = {
   fresh: (row: Expression, store: Store) => isFresh(row, store),
 } satisfies Record<NeedName, unknown>
 
-/** What needs the user today: theirs, what is overdue, and what nobody has looked at (WORK-5). */
+/** Reads what needs the user today: theirs, the overdue, and those that nobody has looked at (WORK-5). */
 export async function readNeeds(
   db: Database,
   userId: string,
@@ -54,7 +54,7 @@ async function readNeed(
     const rows = await found
       .selectAll()
       .$castTo<Row>()
-      // What has no day comes after what has one.
+      // Records without a day come after those with one.
       .orderBy(sql`case when due_day = '' then 1 else 0 end`)
       .orderBy('due_day')
       .orderBy('created_at', name === 'fresh' ? 'desc' : 'asc')

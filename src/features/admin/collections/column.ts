@@ -54,7 +54,7 @@ export interface AdminColumn<Row> {
   choice?: (code: string, t: AdminText) => string
   /** Words beside the value, each in its colour; exports have a column for them. */
   marks?: (row: Row, language: Language) => readonly MarkText[]
-  /** What is said beside the value, such as that a day is past. */
+  /** A word beside the value, such as that a day is past. */
   remark?: (row: Row, t: AdminText) => string | undefined
   /** The text for a record without a value; nothing unless told. */
   none?: (t: AdminText) => string

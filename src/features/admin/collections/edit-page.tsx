@@ -23,7 +23,7 @@ const Columns = styled('div')({
   '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 })
 
-/** What staff make of it. */
+/** The part that staff fill in. */
 const Side = styled('div')({ display: 'grid', gap: 20, minInlineSize: 0 })
 
 interface EditPageProps {

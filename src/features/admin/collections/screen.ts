@@ -60,7 +60,7 @@ interface ScreenDeclaration<C extends Collection> {
   opens?: (record: output<C['record']>, language: Language) => OpenedRecord | undefined
   /** The content beside the form: the values that a visitor sent, which nobody changes. */
   aside?: ComponentType<{ record: output<C['record']> }>
-  /** What comes of the values of the form, shown below its fields. */
+  /** Shows the outcome of the values of the form, below its fields. */
   preview?: ComponentType
   /** The change to save when a record is looked at, such as that it was read; undefined for nothing. */
   whenOpened?: (record: output<C['record']>) => output<C['input']> | undefined

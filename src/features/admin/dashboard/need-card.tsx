@@ -16,7 +16,7 @@ import { Card, QuietLink, Rows } from './dashboard-parts.ts'
 
 type NeedName = keyof Dashboard['needs']
 
-/** What the list of a collection is asked for, so that it shows just those that are counted. */
+/** The query of the list of a collection that shows just those that are counted. */
 const queries: Record<
   NeedName,
   (described: CollectionDescription, user: string) => Record<string, string>

@@ -18,7 +18,7 @@ const statesOf: Partial<Record<string, typeof stageText>> = {
   vendors: vendorStatusText,
 }
 
-/** What a visitor sent, and the state that it has got. */
+/** The kind of a submission, and the state that it has got. */
 const occasionText = (occasion: string, t: AdminText) => {
   const [collection = '', state = ''] = occasion.split('.')
   return `${collectionTitle(collection)(t)}: ${(statesOf[collection] ?? statusText)(state, t)}`

@@ -1,4 +1,4 @@
-/** What is typed of a name behind an `@` at the caret; undefined where none is begun. */
+/** The beginning of a name behind an `@` at the caret; undefined where none is begun. */
 export function mentionAt(text: string, caret: number): string | undefined {
   return /(?:^|[\s(،,])@([^@\n]{0,40})$/u.exec(text.slice(0, caret))?.[1]
 }

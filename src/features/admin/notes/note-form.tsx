@@ -109,7 +109,7 @@ export function NoteForm({ record, onAdd }: NoteFormProps) {
   )
 }
 
-/** What is typed, kept on the device a moment after the last letter and when the page goes. */
+/** Keeps the typed note on the device, a moment after the last letter and when the page goes. */
 function useTypedNote(record: NotedRecord) {
   const [text, setText] = useState(() => typedNote(record))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -42,7 +42,7 @@ export function NotesPanel({ screen, record }: NotesPanelProps) {
   const noted: NotedRecord = { collection: description.name, recordId: record.id, title }
   const act = useNoteActions(screen, noted)
   const [removing, setRemoving] = useState<WorkNote>()
-  // What was typed is known only once storage has been read.
+  // A typed note is known only once storage has been read.
   if (drafts === undefined) return null
   const waiting = waitingNotes(drafts).filter(({ recordId }) => recordId === record.id)
   return (

@@ -33,7 +33,7 @@ const waitingIn = (collection: string) => `${collection} notes to send`
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What is typed for a record and not added yet. */
+/** A note that is typed for a record and not added yet. */
 export function typedNote({ collection, recordId }: NotedRecord): string {
   const name = typedIn(collection)
   const draft = currentDrafts()?.find((one) => one.collection === name && one.recordId === recordId)

@@ -106,7 +106,7 @@ export function Notifications({ user }: { user: User }) {
     if (opened !== undefined) void seeOpened([opened])
   }, [opened])
   useEffect(() => {
-    // Whoever opens a record has seen what they were told of it.
+    // A record that is opened counts as seen.
     if (openedIds !== '') void seeOpened([], ofRecord)
     // The ids tell the same things apart.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -25,7 +25,7 @@ const Form = styled('form')(({ theme }) => ({
   '& > div': { inlineSize: '100%' },
 }))
 
-/** What is held of one person: found, handed over or erased (PERSON-1). */
+/** The page on which everything of one person is found, handed over or erased (PERSON-1). */
 export function PersonsPage() {
   const { t } = useTranslation(['admin', 'translation'])
   usePageTitle(collectionTitle('persons')(t))

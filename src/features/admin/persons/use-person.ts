@@ -65,7 +65,7 @@ export function usePerson() {
       say('success', t('exports.saved', { file: `\u2066${name}\u2069` }))
     })
 
-  /** What this device has kept of it goes too. */
+  /** The copies on this device go too. */
   const forgetKept = async () => {
     for (const name of [...submittedCollections, 'audit', 'dashboard', 'notifications']) {
       queries.removeQueries({ queryKey: ['admin', name] })

@@ -45,7 +45,7 @@ interface BulkBarProps {
   onClear: () => void
 }
 
-/** What can be done with the rows that were chosen (WORK-11). */
+/** The actions for the rows that were chosen (WORK-11). */
 export function BulkBar({ screen, chosen, onClear }: BulkBarProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const connected = useConnected()
