@@ -55,6 +55,7 @@ import { guardSession } from './plugins/session-guard.ts'
 import { registerUpkeep } from './plugins/upkeep.ts'
 import { pushStaff } from './features/notifications/push-staff.ts'
 import { tellStaff } from './features/notifications/tell-staff.ts'
+import { forgetOldTold } from './features/notifications/told.ts'
 import { createFreeSpace, type FreeSpace } from './private-files/free-space.ts'
 import { preparePrivateFolder } from './private-files/private-folder.ts'
 import { reconcileUploads } from './private-files/reconcile-uploads.ts'
@@ -123,6 +124,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
     () => forgetFreePlaces(db),
     () => forgetOldAccess(db),
     () => forgetOldMails(db),
+    () => forgetOldTold(db),
     () => reconcileUploads(db, dataDir),
     () => finishErasures(db, dataDir),
     () => sweepDrafts(mediaFolder(dataDir)),

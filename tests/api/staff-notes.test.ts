@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { listNotifications } from '#contract/admin/notifications.ts'
 import { noteCallsOf } from '#contract/admin/work-notes.ts'
 import { messages } from '#contract/collections/messages.ts'
+import { forgetOldTold } from '#server/features/notifications/told.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { joinStaff } from '#tests/support/join-staff.ts'
 import { sampleMessage } from '#tests/support/sample-message.ts'
@@ -157,6 +159,21 @@ describe.each(databaseKinds)('notes of staff, on %s', (kind) => {
     expect(await told(omar)).toMatchObject([{ kind: 'assigned', by: 'Mona' }])
     // A record that is gone is told of no more.
     await owner('DELETE', path, undefined, { version: 4 })
+    expect(await told(omar)).toEqual([])
+  })
+
+  // WORK-8
+  it('what nobody opens is told for 90 days', async () => {
+    await add('@Omar, please', mona)
+    const daysAgo = (days: number) => {
+      const at = new Date(Date.now() - days * 24 * 3_600_000).toISOString()
+      return sql`update tellings set created_at = ${at}`.execute(server.db)
+    }
+    await daysAgo(89)
+    await forgetOldTold(server.db)
+    expect(await told(omar)).toHaveLength(1)
+    await daysAgo(91)
+    await forgetOldTold(server.db)
     expect(await told(omar)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import type { Notifications } from '#contract/admin/notifications.ts'
+import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Session } from '#server/http/session-of.ts'
 import { namesOf, submittedFor } from './submitted-sources.ts'
@@ -7,6 +8,8 @@ type Told = Notifications['told'][number]
 
 /** So many are told. */
 const most = 20
+/** Milliseconds for which one waits to be opened. */
+const retention = 90 * 24 * 60 * 60 * 1000
 
 /** Reads the records that the user was given to do or mentioned in, of those that are there and that they may read (WORK-8). */
 export async function listTold(
@@ -36,6 +39,12 @@ export async function listTold(
     const { record_id: recordId, by_name: by, created_at: createdAt } = row
     return [{ id, kind, collection, recordId, name, by, createdAt }]
   })
+}
+
+/** Forgets what nobody has opened for 90 days, such as that of records that were deleted. */
+export async function forgetOldTold(db: Database): Promise<void> {
+  const since = toTime(new Date(Date.now() - retention))
+  await db.deleteFrom('tellings').where('created_at', '<', since).execute()
 }
 
 /** Forgets what was opened or cleared: it is told on no device any more. */
