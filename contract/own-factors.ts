@@ -78,7 +78,7 @@ export const confirmationOptions = defineEndpoint({
   id: 'ConfirmationOptions',
   method: 'POST',
   path: `${ownFactorsPath}/confirmation/options`,
-  summary: "What a browser needs to ask for one of the user's own passkeys",
+  summary: "The options with which a browser asks for one of the user's own passkeys",
   output: dataOf(requestOptionsSchema),
 })
 
@@ -136,7 +136,7 @@ export const beginPasskey = defineEndpoint({
   id: 'BeginPasskey',
   method: 'POST',
   path: `${ownFactorsPath}/passkeys/options`,
-  summary: 'What a browser needs to make a passkey',
+  summary: 'The options with which a browser makes a passkey',
   output: dataOf(creationOptionsSchema),
 })
 

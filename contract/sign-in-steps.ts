@@ -18,7 +18,8 @@ export const loginByCode = defineEndpoint({
 
 export const passkeyOptions = defineEndpoint({
   ...passkeyOptionsCall,
-  summary: 'What a browser needs to ask for a passkey: any, or with a ticket those of its account',
+  summary:
+    'The options with which a browser asks for a passkey: any, or with a ticket those of its account',
   query: noQuery,
   body: z.strictObject({ ticket: z.optional(ticket) }),
   output: dataOf(requestOptionsSchema),

@@ -48,19 +48,27 @@ export const exportFormats = ['excel', 'pdf', 'print'] as const
 
 const fields = z.nullable(z.record(z.string(), z.unknown()))
 
-/** One change: its author, its content and its time. */
-export const auditEntrySchema = z.object({
+/** The author, time and record of an entry. */
+const entryHead = {
   id: z.string(),
+  /** The time of the last, where it is more than one. */
   at: z.string(),
+  /** Empty, as is the address, where the account is not known. */
   userId: z.string(),
   /** As it was then. */
   userEmail: z.string(),
+  /** A collection's name, or `accounts`, `sessions`, `files`, `persons`, `audit-log`. */
   collection: z.string(),
   /** Null for a change of the whole collection, its order. */
   recordId: z.nullable(z.string()),
-  action: z.enum(auditActions),
   /** The record's first text, as of this change or else of now; empty for the whole collection. */
   title: localizedText,
+}
+
+/** One change: its author, its content and its time. */
+export const auditEntrySchema = z.object({
+  ...entryHead,
+  action: z.enum(auditActions),
   /** The fields that changed as they were, all of a record that went; null where it was not there. */
   before: fields,
   after: fields,
@@ -129,18 +137,8 @@ const accessDetails = z.object({
 export type AccessDetails = z.infer<typeof accessDetails>
 
 const logEntrySchema = z.object({
-  id: z.string(),
-  /** The time of the last, where it is more than one. */
-  at: z.string(),
-  /** Both are empty where the account is not known. */
-  userId: z.string(),
-  userEmail: z.string(),
-  /** A collection's name, or `accounts`, `sessions`, `files`, `audit-log`. */
-  collection: z.string(),
-  recordId: z.nullable(z.string()),
+  ...entryHead,
   action: z.enum([...auditActions, ...accessActions]),
-  /** As in the trail of changes. */
-  title: localizedText,
   /** How often it happened alike within its hour. */
   count: z.int(),
   /** Null for a change. */

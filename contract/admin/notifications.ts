@@ -47,8 +47,8 @@ export const notificationsSchema = z.object({
     }),
   ),
   /**
-   * What the user was given to do or mentioned in, and has not opened yet; 20 at the most, the newest first. A server of
-   * an earlier version, which may answer while a newer one starts, tells nothing of it.
+   * Records that the user was given or mentioned in, and has not opened yet; 20 at the most, the newest first. A server of
+   * an earlier version, which may answer while a newer one starts, leaves it out.
    */
   told: z._default(z.array(tellingSchema), []),
 })

@@ -5,13 +5,7 @@ import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
-
-/** Where what visitors sent lies, and the columns of the sender's name and phone number. */
-const sources: Record<SubmittedCollection, { table: string; name: string; phone: string }> = {
-  messages: { table: 'messages', name: 'name', phone: 'phone_number' },
-  'associated-jobs': { table: 'applications', name: 'full_name', phone: 'phone' },
-  vendors: { table: 'vendors', name: 'contact_person', phone: 'phone' },
-}
+import { submittedTables } from './submitted-tables.ts'
 
 /** Something that a visitor sent, with whom to tell of it. */
 export interface VisitorRequest {
@@ -34,7 +28,7 @@ export async function readRequests(
   by: 'id' | 'reference',
   value: string,
 ): Promise<VisitorRequest[]> {
-  const { table, name, phone } = sources[collection]
+  const { table, sender, phone } = submittedTables[collection]
   const rows = await collectionDb(db)
     .selectFrom(table)
     .selectAll()
@@ -47,7 +41,7 @@ export async function readRequests(
     reference: String(row['reference']),
     // Stored as one of them.
     language: row['language'] as Language,
-    name: String(row[name]),
+    name: String(row[sender]),
     email: String(row['email']),
     phone: String(row[phone]),
     createdAt: row.created_at,

@@ -315,7 +315,7 @@ describe.each(databaseKinds)('the data of a person on %s', (kind) => {
       hasAccount: false,
     })
     expect(await allTexts()).not.toContain(email)
-    // What has the number alone is found by it.
+    // Records that have the number alone are found by it.
     expect(await idsOf(phone)).toEqual([ids[3], ids[5]].toSorted())
     expect((await ask('erase', { who: phone, records: 2 })).json().data.records).toBe(2)
 

@@ -26,16 +26,10 @@ describe.each(databaseKinds)('notes of staff, on %s', (kind) => {
   beforeAll(async () => {
     server = await createTestServer(kind, { empty: true })
     owner = await createStaffClient(server)
-    const join = (firstName: string, role: 'sales' | 'procurement' | 'auditor') =>
-      joinStaff(server, {
-        email: `${firstName.toLowerCase()}@nasaem.example`,
-        firstName,
-        roles: [role],
-      })
-    mona = await join('Mona', 'sales')
-    omar = await join('Omar', 'sales')
-    buyer = await join('Badr', 'procurement')
-    auditor = await join('Aya', 'auditor')
+    mona = await joinStaff(server, 'Mona', 'sales')
+    omar = await joinStaff(server, 'Omar', 'sales')
+    buyer = await joinStaff(server, 'Badr', 'procurement')
+    auditor = await joinStaff(server, 'Aya', 'auditor')
   })
   afterAll(() => server.close())
   beforeEach(async () => {

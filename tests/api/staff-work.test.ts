@@ -39,15 +39,9 @@ describe.each(databaseKinds)('staff work on what visitors send, on %s', (kind) =
   beforeAll(async () => {
     server = await createTestServer(kind, { empty: true })
     owner = await createStaffClient(server)
-    const join = (firstName: string, role: 'sales' | 'procurement') =>
-      joinStaff(server, {
-        email: `${firstName.toLowerCase()}@nasaem.example`,
-        firstName,
-        roles: [role],
-      })
-    mona = await join('Mona', 'sales')
-    omar = await join('Omar', 'sales')
-    buyer = await join('Badr', 'procurement')
+    mona = await joinStaff(server, 'Mona', 'sales')
+    omar = await joinStaff(server, 'Omar', 'sales')
+    buyer = await joinStaff(server, 'Badr', 'procurement')
   })
   afterAll(() => server.close())
   beforeEach(async () => {

@@ -1,4 +1,5 @@
 import { axeViolations } from '#tests/support/axe-violations.ts'
+import { expectSound } from '#tests/support/expect-sound.ts'
 import { linkToken, linkMails } from '#tests/support/sent-mails.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { staffApi } from '#tests/support/staff-api.ts'
@@ -72,12 +73,6 @@ interface Listed {
   email: string
 }
 
-/** No page is wider than its window. */
-const expectNoOverflow = async (page: Page) =>
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
-
 /** Changes an account as its owner does elsewhere. */
 async function change(owner: Page, site: Site, email: string, roles: string[]) {
   const { call } = await staffApi(owner, site.address)
@@ -110,14 +105,12 @@ for (const language of behaviourIn('ar')) {
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel(text.email).fill(email)
       await dialog.getByRole('checkbox', { name: text.role }).check({ force: true })
-      expect(await axeViolations(page)).toEqual([])
-      await expectNoOverflow(page)
+      await expectSound(page)
       await dialog.getByRole('button', { name: text.send }).click()
       await expect(page.getByText(text.sent)).toBeVisible()
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('heading', { name: email })).toBeVisible()
-      expect(await axeViolations(page)).toEqual([])
-      await expectNoOverflow(page)
+      await expectSound(page)
 
       await expect.poll(() => linkMails(site.dataDir)).toHaveLength(mails + 1)
       const token = linkToken((await linkMails(site.dataDir)).at(-1) ?? '')
@@ -128,8 +121,7 @@ for (const language of behaviourIn('ar')) {
       const form = invited.getByRole('form', { name: text.accept })
       await form.getByLabel(text.firstName).fill('Mona')
       await form.getByLabel(text.password, { exact: true }).fill(password)
-      expect(await axeViolations(invited)).toEqual([])
-      await expectNoOverflow(invited)
+      await expectSound(invited)
       await form.getByRole('button', { name: text.accept }).click()
       await expect(invited.getByText(text.ready)).toBeVisible()
       const signInForm = invited.getByRole('form', { name: text.signIn })

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { axeViolations } from '#tests/support/axe-violations.ts'
+import { expectSound } from '#tests/support/expect-sound.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { expect, onPhone, type Page, test } from '#tests/support/site.ts'
+import { expect, onPhone, test } from '#tests/support/site.ts'
 import { submitMessage } from '#tests/support/submit.ts'
 
 const words = {
@@ -29,13 +29,6 @@ const words = {
     erased: 'Personal data erased',
   },
 } as const
-
-const expectSound = async (page: Page) => {
-  expect(await axeViolations(page)).toEqual([])
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
-}
 
 for (const language of behaviourIn('ar')) {
   const text = words[language]

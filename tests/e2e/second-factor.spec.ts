@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { axeViolations } from '#tests/support/axe-violations.ts'
+import { expectSound } from '#tests/support/expect-sound.ts'
 import { addColleague, type Colleague } from '#tests/support/colleague.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { expect, onPhone, type Page, type SiteWorkers, test } from '#tests/support/site.ts'
@@ -84,13 +84,6 @@ const words = {
     resetDone: 'The second factor has been reset.',
   },
 } as const
-
-const expectSound = async (page: Page) => {
-  expect(await axeViolations(page)).toEqual([])
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
-}
 
 for (const language of ['ar', 'en'] as const) {
   const text = words[language]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { axeViolations } from '#tests/support/axe-violations.ts'
+import { expectNoOverflow } from '#tests/support/expect-sound.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { addColleague, type Colleague } from '#tests/support/colleague.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -58,11 +59,6 @@ const texts = {
     undo: 'Undo',
   },
 } as const
-
-const expectNoOverflow = async (page: Page) =>
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
 
 /** A page of the colleague's own, beside that of the owner. */
 async function openAs(page: Page, address: string, { email, password }: Colleague): Promise<Page> {
@@ -147,7 +143,7 @@ for (const language of behaviourIn('ar')) {
       await expect(thread(page)).toHaveCount(2)
       await expect(thread(page).first()).toContainText('تحدثنا')
 
-      // What is past its day is said to be.
+      // A record past its day is marked by a word.
       await page.getByLabel(t.due).fill('2026-01-02')
       await page.getByRole('button', { name: t.save, exact: true }).click()
       await expect(page).toHaveURL(/\/admin\/messages$/)

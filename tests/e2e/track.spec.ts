@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { referenceNumber } from '#contract/idempotency.ts'
-import { axeViolations } from '#tests/support/axe-violations.ts'
+import { expectSound } from '#tests/support/expect-sound.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { fillContactForm, sendButton } from '#tests/support/contact-form.ts'
 import { expect, test, visitOnce } from '#tests/support/offline.ts'
 import { sentMails } from '#tests/support/sent-mails.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import type { Page } from '#tests/support/site.ts'
 import { staffApi } from '#tests/support/staff-api.ts'
 
 const words = {
@@ -48,16 +47,6 @@ const words = {
   },
 } as const
 
-const expectNoOverflow = async (page: Page) =>
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
-
-const looksRight = async (page: Page) => {
-  expect(await axeViolations(page)).toEqual([])
-  await expectNoOverflow(page)
-}
-
 for (const language of behaviourIn('ar')) {
   const text = words[language]
   test.describe(`tracking, ${language}`, () => {
@@ -93,11 +82,11 @@ for (const language of behaviourIn('ar')) {
       await page.getByLabel(text.contact).fill('mona@example.com')
       await page.getByRole('button', { name: text.ask }).click()
       await expect(page.getByText(text.unknown)).toBeVisible()
-      await looksRight(page)
+      await expectSound(page)
       await page.getByLabel(text.contact).fill('٠١٠ ١٢٣٤ ٥٦٧٨')
       await page.getByRole('button', { name: text.ask }).click()
       await expect(page.getByRole('listitem').filter({ hasText: text.received })).toBeVisible()
-      await looksRight(page)
+      await expectSound(page)
 
       const staffContext = await browser.newContext()
       const staff = await staffContext.newPage()
@@ -110,14 +99,14 @@ for (const language of behaviourIn('ar')) {
       const told = page.locator('main').getByRole('listitem')
       await expect(told).toHaveCount(2)
       await expect(told.first()).toContainText(text.interview)
-      await looksRight(page)
+      await expectSound(page)
 
       await context.setOffline(true)
       await page.reload()
       await page.getByRole('dialog').getByRole('button', { name: text.close }).click()
       await expect(page.getByRole('note')).toContainText(text.asOf)
       await expect(told.first()).toContainText(text.interview)
-      await looksRight(page)
+      await expectSound(page)
     })
 
     // MAIL-1, TRACK-6
@@ -158,7 +147,7 @@ for (const language of behaviourIn('ar')) {
       await subject.fill('وصلتنا {nam}')
       await page.getByRole('button', { name: text.save }).click()
       await expect(page.getByText(text.unknownPlaceholder)).toContainText('{nam}')
-      await looksRight(page)
+      await expectSound(page)
       await subject.fill('وصلتنا رسالتك يا {name}')
       await expect(page.getByRole('article', { name: text.preview })).toContainText(
         'وصلتنا رسالتك يا سارة علي',

@@ -33,7 +33,7 @@ function measureLettersAlike(): void {
     ({ width: 30 * text.length }) as TextMetrics
 }
 
-/** Whether nothing fades in or out any more: a letter half transparent has less contrast than the page that is meant. */
+/** Tells if nothing fades in or out any more: a letter half transparent has less contrast than it will have. */
 function isAtRest(): boolean {
   return document
     .getAnimations()

@@ -88,7 +88,7 @@ export function createPushDevice(origin: string, name: string) {
   }
 }
 
-/** What a post says of its sender by RFC 8292. @throws Error where it is not signed by that key */
+/** Reads the sender of a post by RFC 8292. @throws Error where it is not signed by that key */
 export function senderOf({ headers }: Post, publicKey: string): { aud: string; sub: string } {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(
     String(headers.authorization),

@@ -9,7 +9,8 @@ import { toJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { findHeld, type HeldRow, sources } from './find-held.ts'
+import { submittedTables } from '#server/submissions/submitted-tables.ts'
+import { findHeld, type HeldRow } from './find-held.ts'
 import { eraseMails, findMailFiles, findMails } from './find-mails.ts'
 import { findHistory, requirePerson } from './find-person.ts'
 import { removeErased } from './finish-erasures.ts'
@@ -78,7 +79,7 @@ async function eraseRows(
       await transaction.deleteFrom('vendor_documents').where('vendor_id', 'in', ids).execute()
     await transaction.deleteFrom('deleted_records').where('deleted_with', 'in', ids).execute()
     await collectionDb(transaction)
-      .deleteFrom(sources[collection].table)
+      .deleteFrom(submittedTables[collection].table)
       .where('id', 'in', ids)
       .execute()
     for (const table of hanging)

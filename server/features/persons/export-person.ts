@@ -6,7 +6,8 @@ import { fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { openPrivateFile } from '#server/private-files/open-private-file.ts'
-import { findHeld, type HeldRow, sources } from './find-held.ts'
+import { submittedTables } from '#server/submissions/submitted-tables.ts'
+import { findHeld, type HeldRow } from './find-held.ts'
 import { findMails, isTo } from './find-mails.ts'
 import { findHistory, requirePerson } from './find-person.ts'
 
@@ -87,7 +88,7 @@ function presentRow(
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     deletedAt,
-    ...fieldsOf(sources[collection].description, row),
+    ...fieldsOf(submittedTables[collection].description, row),
     ...(documents.length > 0 && {
       documents: documents.map(({ type, number, issue_date, expiry_date, file_id }) => ({
         type,

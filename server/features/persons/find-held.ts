@@ -3,47 +3,14 @@ import {
   type SubmittedCollection,
   submittedCollections,
 } from '#contract/admin/submitted-collections.ts'
-import type { CollectionDescription } from '#contract/collections/collection.ts'
-import { collections } from '#contract/collections/collections.ts'
 import type { Person } from '#contract/person.ts'
 import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { VendorDocumentsTable } from '#server/db/tables/submissions.ts'
+import { submittedTables } from '#server/submissions/submitted-tables.ts'
 import { isSamePhone } from './same-phone.ts'
-
-interface Source {
-  description: CollectionDescription
-  table: 'messages' | 'applications' | 'vendors'
-  /** The columns of the sender's name, phone number and file. */
-  name: string
-  phone: string
-  file?: string
-}
-
-export const sources: Record<SubmittedCollection, Source> = {
-  messages: {
-    description: collections.messages,
-    table: 'messages',
-    name: 'name',
-    phone: 'phone_number',
-  },
-  'associated-jobs': {
-    description: collections.associatedJobs,
-    table: 'applications',
-    name: 'full_name',
-    phone: 'phone',
-    file: 'cv_file_id',
-  },
-  vendors: {
-    description: collections.vendors,
-    table: 'vendors',
-    name: 'name_ar',
-    phone: 'phone',
-    file: 'profile_file_id',
-  },
-}
 
 type Document = Selectable<VendorDocumentsTable>
 
@@ -75,7 +42,7 @@ export async function findHeld(
   return found
     .map((one) => {
       const own = documents.filter(({ vendor_id }) => vendor_id === one.row.id)
-      const { file = '' } = sources[one.collection]
+      const { file = '' } = submittedTables[one.collection]
       const ids = [one.row[file], ...own.map(({ file_id }) => file_id)]
       return { ...one, documents: own, files: ids.flatMap((id) => (id ? String(id) : [])) }
     })
@@ -87,7 +54,7 @@ async function readRows(
   collection: SubmittedCollection,
   person: Person,
 ): Promise<Row[]> {
-  const { table, phone } = sources[collection]
+  const { table, phone } = submittedTables[collection]
   const all = collectionDb(db).selectFrom(table).selectAll().$castTo<Row>()
   const rows =
     'email' in person
@@ -138,5 +105,5 @@ async function readDocuments(
 
 function isOf(person: Person, collection: SubmittedCollection, row: Row): boolean {
   if ('email' in person) return String(row['email']).toLowerCase() === person.email
-  return isSamePhone(person.phone, String(row[sources[collection].phone]))
+  return isSamePhone(person.phone, String(row[submittedTables[collection].phone]))
 }

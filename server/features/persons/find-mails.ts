@@ -10,7 +10,8 @@ import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { errorCode } from '#server/disk/error-code.ts'
 import { type Mail, mailFolder } from '#server/mail/mailer.ts'
-import { type HeldRow, sources } from './find-held.ts'
+import { submittedTables } from '#server/submissions/submitted-tables.ts'
+import type { HeldRow } from './find-held.ts'
 
 /** A mail or push message that waits and is to the person, or tells staff of what the person sent. */
 export interface NamingMail {
@@ -58,7 +59,9 @@ export function isTo(person: Person, address: string): boolean {
 /** Takes names out of a mail to staff about several; undefined where a name would stay, as in one about that person alone. */
 function redact(mail: Mail, named: readonly HeldRow[]): Mail | undefined {
   let [text, html] = [mail.text, mail.html]
-  for (const name of named.map(({ collection, row }) => String(row[sources[collection].name]))) {
+  for (const name of named.map(({ collection, row }) =>
+    String(row[submittedTables[collection].name]),
+  )) {
     text = text.replaceAll(`\u2068${name}\u2069`, '…')
     html = html.replaceAll(`\u2068${escapeHtml(name)}\u2069`, '…')
     const rest = [mail.subject, mail.to.name, text, html]

@@ -5,7 +5,8 @@ import { toJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { findHeld, type HeldRow, sources } from './find-held.ts'
+import { submittedTables } from '#server/submissions/submitted-tables.ts'
+import { findHeld, type HeldRow } from './find-held.ts'
 import { findMailFiles, findMails } from './find-mails.ts'
 
 /** @throws ApiError `invalid_input`, which the contract has seen to before */
@@ -25,10 +26,10 @@ export async function presentHeld(db: Database, dataDir: string, who: string): P
     records: held.map(({ collection, row, deletedAt, files }) => ({
       collection,
       id: row.id,
-      name: String(row[sources[collection].name]),
+      name: String(row[submittedTables[collection].name]),
       reference: String(row['reference']),
       email: String(row['email']),
-      phone: String(row[sources[collection].phone]),
+      phone: String(row[submittedTables[collection].phone]),
       createdAt: row.created_at,
       isDeleted: deletedAt !== null,
       files: files.length,

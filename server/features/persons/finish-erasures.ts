@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { emptyLog } from '#server/db/empty-log.ts'
 import { syncFolder } from '#server/disk/sync-folder.ts'
 import { incomingFolder, privateFolder } from '#server/private-files/private-folder.ts'
-import { sources } from './find-held.ts'
+import { submittedTables } from '#server/submissions/submitted-tables.ts'
 
 /**
  * Removes the files whose rows were erased, as far as the disk lets it, and what else may be left of erased records
@@ -51,7 +51,7 @@ async function forgetSearchTexts(db: Database): Promise<void> {
       .deleteFrom('search_texts')
       .where('collection', '=', collection)
       .where('record_id', 'not in', (texts) =>
-        texts.selectFrom(sources[collection].table).select('id'),
+        texts.selectFrom(submittedTables[collection].table).select('id'),
       )
       .execute()
 }

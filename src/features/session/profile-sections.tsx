@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { colors, radius } from '#src/theme/tokens.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { OwnFactors } from './factors/own-factors.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx'
+import { SectionCard } from './section-card.ts'
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -16,18 +16,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: '1fr 1fr' },
 }))
 
-const Card = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  padding: 20,
-  backgroundColor: colors.surface,
-  border: `1px solid ${colors.line}`,
-  borderRadius: radius,
-  [theme.breakpoints.up('md')]: { padding: 28 },
-  '& > h2': { ...theme.typography.h4, margin: 0 },
-}))
-
-const WideCard = styled(Card)({ gridColumn: '1 / -1' })
+const WideCard = styled(SectionCard)({ gridColumn: '1 / -1' })
 
 interface ProfileSectionsProps extends ProfileFormProps {
   /** Says how old the list of sessions is where it is not the server's present answer. */
@@ -41,15 +30,15 @@ export function ProfileSections({ user, guard, age, news }: ProfileSectionsProps
   const { t } = useTranslation('admin')
   return (
     <Columns>
-      <Card>
+      <SectionCard>
         <h2>{t('session.aboutYou')}</h2>
         <PhotoField user={user} />
         <ProfileForm user={user} guard={guard} />
-      </Card>
-      <Card>
+      </SectionCard>
+      <SectionCard>
         <h2>{t('session.changePassword')}</h2>
         <ChangePasswordForm guard={guard} />
-      </Card>
+      </SectionCard>
       <WideCard>
         <h2>{t('accounts.factors.title')}</h2>
         <OwnFactors />

@@ -6,12 +6,11 @@ import {
   type AuditAction,
   type LogEntry,
 } from '#contract/admin/audit.ts'
-import { inEachLanguage } from '#contract/locale.ts'
 import type { Page } from '#server/content/page.ts'
 import { fromJson, toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AuditEntriesTable } from '#server/db/tables/changes.ts'
-import { currentTitles, keyOf, titleIn } from './record-titles.ts'
+import { currentTitles, keyOf, presentHead, titleIn } from './record-titles.ts'
 
 interface LogQuery {
   pageNo: number
@@ -83,14 +82,8 @@ async function presentLog(
       ? undefined
       : (titleIn(row.collection, after) ?? titleIn(row.collection, before))
     return {
-      id: row.id,
-      at: row.at,
-      userId: row.user_id,
-      userEmail: row.user_email,
-      collection: row.collection,
-      recordId: row.record_id,
+      ...presentHead(row, then ?? titles.get(keyOf(row))?.title),
       action: row.action,
-      title: then ?? titles.get(keyOf(row))?.title ?? inEachLanguage(() => ''),
       count: row.count,
       details: isAccess ? { ...nothingKnown, ...after } : null,
     }

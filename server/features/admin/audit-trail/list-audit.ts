@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
 import { type AuditAction, auditActions, type AuditEntry } from '#contract/admin/audit.ts'
-import { inEachLanguage } from '#contract/locale.ts'
 import type { Role } from '#contract/roles.ts'
 import type { Page } from '#server/content/page.ts'
 import { fromJson } from '#server/db/column-values.ts'
@@ -12,7 +11,7 @@ import { ApiError } from '#server/http/api-error.ts'
 import { readableCollections } from '../readable-collections.ts'
 import { findStore } from '../stores.ts'
 import { isRevertible } from './is-revertible.ts'
-import { currentTitles, keyOf, titleIn } from './record-titles.ts'
+import { currentTitles, keyOf, presentHead, titleIn } from './record-titles.ts'
 
 interface AuditQuery {
   pageNo: number
@@ -86,18 +85,11 @@ async function presentEntries(
     // Only changes were asked for.
     const action = row.action as AuditAction
     return {
-      id: row.id,
-      at: row.at,
-      userId: row.user_id,
-      userEmail: row.user_email,
-      collection: row.collection,
-      recordId: row.record_id,
+      ...presentHead(
+        row,
+        titleIn(row.collection, after) ?? titleIn(row.collection, before) ?? now?.title,
+      ),
       action,
-      title:
-        titleIn(row.collection, after) ??
-        titleIn(row.collection, before) ??
-        now?.title ??
-        inEachLanguage(() => ''),
       before,
       after,
       pictures: pick(pictures, named.pictureIds),

@@ -1,7 +1,9 @@
+import type { Selectable } from 'kysely'
 import { z } from 'zod/mini'
 import { inEachLanguage, type Localized } from '#contract/locale.ts'
 import { fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
+import type { AuditEntriesTable } from '#server/db/tables/changes.ts'
 import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { findStore } from '../stores.ts'
 
@@ -29,6 +31,19 @@ export function titleIn(
   const [name] = collection === 'accounts' ? ['email'] : (findStore(collection)?.search ?? [])
   if (name === undefined || fields === null) return undefined
   return z.safeParse(titleSchema, fields[name]).data
+}
+
+/** The author, time and record of an entry, as the contract has them. @param title as of then, or else of now */
+export function presentHead(row: Selectable<AuditEntriesTable>, title: Localized | undefined) {
+  return {
+    id: row.id,
+    at: row.at,
+    userId: row.user_id,
+    userEmail: row.user_email,
+    collection: row.collection,
+    recordId: row.record_id,
+    title: title ?? inEachLanguage(() => ''),
+  }
 }
 
 /** Tells records of different collections apart. */

@@ -1,25 +1,15 @@
 import { sql } from 'kysely'
 import type { Dashboard } from '#contract/admin/dashboard.ts'
-import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
-import { collections } from '#contract/collections/collections.ts'
+import {
+  type SubmittedCollection,
+  submittedCollections,
+} from '#contract/admin/submitted-collections.ts'
 import { collectionDb } from '#server/collections/collection-db.ts'
 import type { Database } from '#server/db/database.ts'
+import { submittedTables } from '#server/submissions/submitted-tables.ts'
 
 type Count = number | string
 type Submissions = Dashboard['submissions'][number]
-
-interface Source {
-  collection: SubmittedCollection
-  table: 'messages' | 'applications' | 'vendors'
-  /** The status that is left out (WORK-10). */
-  hidden?: string
-}
-
-const sources: Source[] = [
-  { collection: 'messages', table: 'messages', hidden: collections.messages.worked.hidden },
-  { collection: 'associated-jobs', table: 'applications' },
-  { collection: 'vendors', table: 'vendors' },
-]
 
 /**
  * Counts the submissions per day of the period.
@@ -33,18 +23,19 @@ export async function countSubmissions(
   readable: readonly string[],
 ): Promise<Submissions[]> {
   const counted: Submissions[] = []
-  for (const source of sources) {
-    if (!readable.includes(source.collection)) continue
-    const perDay = await countPerDay(db, source, days[0] ?? '')
+  for (const collection of submittedCollections) {
+    if (!readable.includes(collection)) continue
+    const perDay = await countPerDay(db, collection, days[0] ?? '')
     counted.push({
-      collection: source.collection,
+      collection,
       perDay: days.map((day) => ({ day, count: perDay.get(day) ?? 0 })),
     })
   }
   return counted
 }
 
-async function countPerDay(db: Database, { table, hidden }: Source, first: string) {
+async function countPerDay(db: Database, collection: SubmittedCollection, first: string) {
+  const { table, hidden } = submittedTables[collection]
   const day = sql<string>`substr(created_at, 1, 10)`
   const rows = await collectionDb(db)
     .selectFrom(table)

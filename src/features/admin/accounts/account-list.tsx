@@ -7,26 +7,17 @@ import { useApi } from '#src/api/api-context.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
 import { readCachedProfile } from '#src/pwa/user-scope.ts'
 import { useConnected } from '#src/ui/use-connected.ts'
-import { colors, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { ConfirmDialog } from '../collections/form/confirm-dialog.tsx'
+import { ItemCard } from '../item-card.ts'
 import { useAccountChanges } from './use-account-changes.ts'
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 10 })
 
-const Card = styled('li')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: '6px 20px',
+const Card = styled(ItemCard)(({ theme }) => ({
   alignItems: 'center',
-  padding: 14,
-  border: `1px solid ${colors.line}`,
-  borderRadius: radius,
-  backgroundColor: colors.surface,
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) auto' },
-  '& h2': { ...theme.typography.body1, fontWeight: 700, margin: 0, overflowWrap: 'anywhere' },
-  '& p': { margin: 0, color: colors.inkSoft, overflowWrap: 'anywhere' },
   '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 }))
 

@@ -7,9 +7,7 @@ import { accountPermissions } from '#contract/roles.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { importNow } from '#src/pwa/code/import-now.ts'
-import { Action } from '#src/ui/action.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
-import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { type AddressChange, readQuery, useAddressSearch } from '../collections/list-address.ts'
 import { Bar, FilterPanel, NarrowAction } from '../collections/list-bar.tsx'
 import { ListFilterSelect } from '../collections/list-filter-select.tsx'
@@ -25,6 +23,7 @@ import { ExportMenu } from '../exports/export-menu.tsx'
 import { loadAllRows } from '../exports/load-all-rows.ts'
 import { NotAllowed } from '../layout/not-allowed.tsx'
 import { usePageTitle } from '../layout/page-title.tsx'
+import { NothingFound } from '../nothing-found.tsx'
 import { useMayRead } from '../permissions.ts'
 import { auditColumns } from './audit-columns.ts'
 import { useAuditFilters } from './audit-filters.ts'
@@ -149,7 +148,15 @@ function Entries({ query, filters, change }: PartProps) {
         onRetry={() => void refetch()}
       />
     )
-  if (data.totalCount === 0) return <Empty query={query} filters={filters} change={change} />
+  if (data.totalCount === 0)
+    return (
+      <NothingFound
+        emptyText={t('accounts.audit.empty')}
+        narrowedBy={filters.map(({ name }) => name)}
+        query={query}
+        change={change}
+      />
+    )
   const list = { title: collectionTitle('audit-log')(t), columns, records: data.data }
   return (
     <div aria-busy={isPlaceholderData}>
@@ -168,22 +175,5 @@ function Entries({ query, filters, change }: PartProps) {
         onPageSize={(pageSize) => void change({ pageSize, pageNo: undefined }, { replace: true })}
       />
     </div>
-  )
-}
-
-function Empty({ query, filters, change }: PartProps) {
-  const { t } = useTranslation(['admin', 'translation'])
-  if (!filters.some(({ name }) => query[name]))
-    return <SectionNotice kind="empty" text={t('accounts.audit.empty')} />
-  const all = Object.fromEntries(filters.map(({ name }) => [name, undefined]))
-  return (
-    <>
-      <SectionNotice kind="empty" text={t('translation:filter.none')} />
-      <p style={{ textAlign: 'center' }}>
-        <Action type="button" look="outlined" onClick={() => void change(all, { replace: true })}>
-          {t('translation:filter.clear')}
-        </Action>
-      </p>
-    </>
   )
 }

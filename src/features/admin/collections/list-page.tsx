@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { usualPageSize } from '#contract/admin/list-pages.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { importNow } from '#src/pwa/code/import-now.ts'
-import { Action } from '#src/ui/action.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
-import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { redirects } from '#contract/collections/redirects.ts'
+import { NothingFound } from '../nothing-found.tsx'
 import { useMayRead, useMayWrite } from '../permissions.ts'
 import { NewDrafts } from '../drafts/new-drafts.tsx'
 import { SavedNote } from '../drafts/saved-note.tsx'
@@ -95,6 +94,7 @@ type RecordsProps = Pick<ReturnType<typeof useListAddress>, 'query' | 'change'> 
 }
 
 function Records({ screen, query, change }: RecordsProps) {
+  const { t } = useTranslation(['admin', 'translation'])
   const asCards = useAsCards()
   const asked = { pageSize: usualPageSize, ...query }
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
@@ -114,8 +114,15 @@ function Records({ screen, query, change }: RecordsProps) {
   })
   if (isPending || isBehindLast) return <PleaseWait />
   if (data === undefined) return <LoadFailure error={error} onRetry={() => void refetch()} />
-  const narrowed = [query.search, ...screen.filters.map(({ name }) => query[name])].some(Boolean)
-  if (data.totalCount === 0) return <Empty screen={screen} narrowed={narrowed} change={change} />
+  if (data.totalCount === 0)
+    return (
+      <NothingFound
+        emptyText={screen.texts.empty(t)}
+        narrowedBy={['search', ...screen.filters.map(({ name }) => name)]}
+        query={query}
+        change={change}
+      />
+    )
   return (
     <Body aria-busy={isPlaceholderData}>
       <SavedNote of="list" address={address} />
@@ -180,31 +187,6 @@ function Rows({ screen, records, sort, onSort, footer }: RowsProps) {
           <BulkBar screen={screen} chosen={chosen} onClear={clear} />
         </Suspense>
       )}
-    </>
-  )
-}
-
-function Empty({
-  screen,
-  narrowed,
-  change,
-}: Pick<RecordsProps, 'screen' | 'change'> & { narrowed: boolean }) {
-  const { t } = useTranslation(['admin', 'translation'])
-  const all = Object.fromEntries(
-    ['search', 'pageNo', ...screen.filters.map(({ name }) => name)].map((name) => [
-      name,
-      undefined,
-    ]),
-  )
-  if (!narrowed) return <SectionNotice kind="empty" text={screen.texts.empty(t)} />
-  return (
-    <>
-      <SectionNotice kind="empty" text={t('translation:filter.none')} />
-      <p style={{ textAlign: 'center' }}>
-        <Action type="button" look="outlined" onClick={() => void change(all, { replace: true })}>
-          {t('translation:filter.clear')}
-        </Action>
-      </p>
     </>
   )
 }

@@ -1,16 +1,15 @@
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import ListSubheader from '@mui/material/ListSubheader'
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConnected } from '#src/ui/use-connected.ts'
-import { Action } from '#src/ui/action.tsx'
 import { FileDownloadOutlinedIcon as FileDownload } from '#src/ui/icons/file-download-outlined.tsx'
 import { PictureAsPdfOutlinedIcon as PictureAsPdf } from '#src/ui/icons/picture-as-pdf-outlined.tsx'
 import { PrintOutlinedIcon as Print } from '#src/ui/icons/print-outlined.tsx'
 import { TableChartOutlinedIcon as TableChart } from '#src/ui/icons/table-chart-outlined.tsx'
+import { ActionMenu } from '../action-menu.tsx'
 import type { ExportFormat } from './export-limits.ts'
 import { ExportProgress } from './export-progress.tsx'
 import { type ExportedList, useExport } from './use-export.ts'
@@ -30,60 +29,42 @@ interface ExportMenuProps<Row> extends ExportedList<Row> {
 export function ExportMenu<Row>({ atHand = false, ...list }: ExportMenuProps<Row>) {
   const { t } = useTranslation('admin')
   const connected = useConnected()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
   const { underWay, cancel, start } = useExport(list)
   const possible = connected || atHand
   return (
     <>
-      <Action
-        type="button"
-        look="outlined"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor === null ? undefined : id}
+      <ActionMenu
+        label={t('exports.menu')}
+        icon={<FileDownload fontSize="small" />}
         disabled={underWay !== undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <FileDownload fontSize="small" />
-        {t('exports.menu')}
-      </Action>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{
-          paper: { sx: { maxInlineSize: 'min(360px, calc(100vw - 32px))' } },
-          list: { 'aria-label': t('exports.menu') },
-        }}
-      >
-        <ListSubheader
-          id={`${id}-note`}
-          role="presentation"
-          sx={{ lineHeight: 1.6, paddingBlock: 1 }}
-        >
-          {t(possible ? 'exports.rows' : 'exports.offline')}
-        </ListSubheader>
-        {formats.map(({ format, icon }) => (
-          <MenuItem
-            key={format}
-            disabled={!possible}
-            aria-describedby={`${id}-note`}
-            onClick={() => {
-              setAnchor(null)
-              void start(format)
-            }}
+        {(choose) => [
+          <ListSubheader
+            key="note"
+            id={`${id}-note`}
+            role="presentation"
+            sx={{ lineHeight: 1.6, paddingBlock: 1 }}
           >
-            <ListItemIcon>{icon}</ListItemIcon>
-            <ListItemText
-              primary={t(`exports.${format}`)}
-              secondary={t(`exports.${format}Hint`)}
-              slotProps={{ secondary: { sx: { whiteSpace: 'normal' } } }}
-            />
-          </MenuItem>
-        ))}
-      </Menu>
+            {t(possible ? 'exports.rows' : 'exports.offline')}
+          </ListSubheader>,
+          ...formats.map(({ format, icon }) => (
+            <MenuItem
+              key={format}
+              disabled={!possible}
+              aria-describedby={`${id}-note`}
+              onClick={choose(() => void start(format))}
+            >
+              <ListItemIcon>{icon}</ListItemIcon>
+              <ListItemText
+                primary={t(`exports.${format}`)}
+                secondary={t(`exports.${format}Hint`)}
+                slotProps={{ secondary: { sx: { whiteSpace: 'normal' } } }}
+              />
+            </MenuItem>
+          )),
+        ]}
+      </ActionMenu>
       {underWay && <ExportProgress {...underWay} onCancel={cancel} />}
     </>
   )

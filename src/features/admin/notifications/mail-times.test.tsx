@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ApiFailure } from '#contract/errors.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
-import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
-import { listenToToasts } from '#src/ui/toasts/show-toast.ts'
-import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
+import { openForStaff } from '#tests/support/open-for-staff.tsx'
 import { MailTimes } from './mail-times.tsx'
 
 const words = {
@@ -19,22 +17,13 @@ const words = {
 } as const
 
 async function open(language: 'ar' | 'en', save: () => Promise<unknown>) {
-  const { app, rerender } = await renderInApp(<div />, { language })
-  await addAdminTexts(app.i18n, language)
   const sent: unknown[] = []
-  const toasts: string[] = []
-  localStorage.setItem('language', language)
-  listenToToasts(({ text }) => toasts.push(text))
   const client: ApiClient = ({ method }, { body } = {}) => {
     if (method === 'GET') return Promise.resolve({ data: { 'associated-jobs': 'at-once' } })
     sent.push(body)
     return save()
   }
-  rerender(
-    <InApp app={{ ...app, api: { ...app.api, client } }}>
-      <MailTimes />
-    </InApp>,
-  )
+  const { toasts } = await openForStaff(<MailTimes />, language, client)
   return { sent, toasts }
 }
 

@@ -105,11 +105,10 @@ export function Notifications({ user }: { user: User }) {
     // A list that is opened counts as seen.
     if (opened !== undefined) void seeOpened([opened])
   }, [opened])
+  const seeRecord = useEffectEvent(() => see([], ofRecord))
   useEffect(() => {
     // A record that is opened counts as seen.
-    if (openedIds !== '') void seeOpened([], ofRecord)
-    // The ids tell the same things apart.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (openedIds !== '') void seeRecord()
   }, [openedIds])
   return (
     <HoverPopover

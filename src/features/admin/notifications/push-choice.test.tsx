@@ -4,9 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Push } from '#contract/admin/push.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
-import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
-import { listenToToasts } from '#src/ui/toasts/show-toast.ts'
-import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
+import { openForStaff } from '#tests/support/open-for-staff.tsx'
 import { PushChoice } from './push-choice.tsx'
 
 const words = {
@@ -30,22 +28,13 @@ async function open(
   language: 'ar' | 'en',
   change: () => Promise<unknown> = () => Promise.resolve({ data: push }),
 ) {
-  const { app, rerender } = await renderInApp(<div />, { language })
-  await addAdminTexts(app.i18n, language)
   const sent: unknown[] = []
-  const toasts: string[] = []
-  localStorage.setItem('language', language)
-  listenToToasts(({ text }) => toasts.push(text))
   const client: ApiClient = ({ method }, { body } = {}) => {
     if (method === 'GET') return Promise.resolve({ data: push })
     sent.push(body)
     return change()
   }
-  rerender(
-    <InApp app={{ ...app, api: { ...app.api, client } }}>
-      <PushChoice userId="sara" />
-    </InApp>,
-  )
+  const { toasts } = await openForStaff(<PushChoice userId="sara" />, language, client)
   return { sent, toasts }
 }
 

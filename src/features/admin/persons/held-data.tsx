@@ -6,12 +6,12 @@ import type { Held, HeldRecord } from '#contract/admin/persons.ts'
 import { submittedPaths } from '#contract/admin/screen-paths.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
-import { colors, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { ConfirmDialog } from '../collections/form/confirm-dialog.tsx'
 import { routeTo } from '../collections/route-to.ts'
 import { collectionTitle } from '../collections/screen-texts.ts'
+import { ItemCard } from '../item-card.ts'
 import { PhoneView } from '../phone-view.tsx'
 import { Doings } from '../submissions/facts.tsx'
 import type { Found } from './use-person.ts'
@@ -25,16 +25,8 @@ const Box = styled('section')(({ theme }) => ({
   '& > ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 10 },
 }))
 
-const Card = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gap: '6px 20px',
-  padding: 14,
-  border: `1px solid ${colors.line}`,
-  borderRadius: radius,
-  backgroundColor: colors.surface,
+const Card = styled(ItemCard)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  '& h3': { ...theme.typography.body1, fontWeight: 700, margin: 0, overflowWrap: 'anywhere' },
-  '& p': { margin: 0, color: colors.inkSoft, overflowWrap: 'anywhere' },
 }))
 
 interface HeldDataProps {

@@ -1,19 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { colors, radius } from '#src/theme/tokens.ts'
+import { SectionCard } from '../section-card.ts'
 import { OwnFactors } from './own-factors.tsx'
 
-const Box = styled('section')(({ theme }) => ({
+const Box = styled(SectionCard)(({ theme }) => ({
   ...theme.typography.body1,
-  display: 'grid',
-  gap: 16,
   maxInlineSize: 760,
-  padding: 20,
-  backgroundColor: colors.surface,
-  border: `1px solid ${colors.line}`,
-  borderRadius: radius,
-  [theme.breakpoints.up('md')]: { padding: 28 },
-  '& > h2': { ...theme.typography.h4, margin: 0 },
   '& > p': { margin: 0 },
 }))
 

@@ -4,42 +4,22 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { ApiClient } from '#src/api/api-client.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
+import { messageRecord } from '#tests/support/message-record.ts'
 import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
 import { messagesScreen } from '../../declarations/messages.ts'
 import type { AdminRecord } from '../column.ts'
 import { RecordCards } from '../record-cards.tsx'
 import { RecordForm } from './record-form.tsx'
 
-const revised = {
-  version: 3,
-  createdAt: '2026-11-01T10:00:00.000Z',
-  updatedAt: '2026-11-01T10:00:00.000Z',
-  pictures: {},
-}
+const { version, createdAt, updatedAt, pictures } = messageRecord
+const revised = { version, createdAt, updatedAt, pictures }
 const urgent = '11111111-1111-4111-8111-111111111111'
 const later = '22222222-2222-4222-8222-222222222222'
 const labels = [
   { ...revised, id: urgent, title: { ar: 'عاجل', en: 'Urgent' }, color: 'red', order: 1 },
   { ...revised, id: later, title: { ar: 'لاحقًا', en: '' }, color: 'grey', order: 2 },
 ]
-const record = {
-  ...revised,
-  id: '33333333-3333-4333-8333-333333333333',
-  status: 'open',
-  notes: '',
-  reference: 'AB12CD34',
-  name: 'سارة',
-  email: '',
-  phoneNumber: '',
-  topic: '',
-  messageContent: 'نريد عرض سعر',
-  language: 'ar',
-  assigneeId: '',
-  assignee: null,
-  dueDay: '',
-  labelIds: [urgent],
-  labels: [labels[0]],
-} as unknown as AdminRecord
+const record = { ...messageRecord, labelIds: [urgent], labels: [labels[0]] } as AdminRecord
 
 const page = { data: labels, pageNo: 1, pageSize: 100, totalCount: 2, orderVersion: 0 }
 

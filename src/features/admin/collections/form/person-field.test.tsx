@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import type { ApiClient } from '#src/api/api-client.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
+import { messageRecord } from '#tests/support/message-record.ts'
 import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
 import { messagesScreen } from '../../declarations/messages.ts'
 import { UserIdContext } from '../../permissions.ts'
@@ -13,31 +14,12 @@ import { RecordForm } from './record-form.tsx'
 
 const mona = '11111111-1111-4111-8111-111111111111'
 const omar = '22222222-2222-4222-8222-222222222222'
-const record: AdminRecord = {
-  id: '33333333-3333-4333-8333-333333333333',
-  version: 3,
-  createdAt: '2026-11-01T10:00:00.000Z',
-  updatedAt: '2026-11-01T10:00:00.000Z',
-  pictures: {},
-  status: 'open',
-  notes: '',
-  reference: 'AB12CD34',
-  name: 'سارة',
-  email: '',
-  phoneNumber: '',
-  topic: '',
-  messageContent: 'نريد عرض سعر',
-  language: 'ar',
-  assigneeId: '',
-  assignee: null,
-  dueDay: '',
-}
 const people = [
   { id: mona, name: 'Mona', collections: ['messages'], formerly: [] },
   { id: omar, name: 'Omar', collections: [], formerly: ['messages'] },
 ]
 
-async function renderForm(answer: ApiClient, shown: AdminRecord = record) {
+async function renderForm(answer: ApiClient, shown: AdminRecord = messageRecord) {
   const { app, rerender } = await renderInApp(<div />, { language: 'en' })
   await addAdminTexts(app.i18n, 'en')
   const onSaved = vi.fn()
@@ -68,7 +50,7 @@ test('one press assigns the record to oneself; what is typed waits to be saved',
     sent.push(body)
     return Promise.resolve({
       data: {
-        ...record,
+        ...messageRecord,
         ...(body as object),
         version: 4,
         assignee: { id: mona, name: 'Mona', isActive: true },
@@ -94,7 +76,7 @@ test('one press assigns the record to oneself; what is typed waits to be saved',
 
 // WORK-1, RECORD-14
 test('whoever was second sees who has it', async () => {
-  const theirs = { ...record, version: 4, assigneeId: omar }
+  const theirs = { ...messageRecord, version: 4, assigneeId: omar }
   const { user } = await renderForm((call) => {
     const body = { message: '', code: 'stale', data: theirs }
     return Promise.reject(new ApiFailure(call.id, 'server', { status: 412, body }))
@@ -118,7 +100,7 @@ test('without a connection the press waits with the draft', async () => {
 // WORK-2
 test('a person without access stays, and is told as such', async () => {
   const shown = {
-    ...record,
+    ...messageRecord,
     assigneeId: omar,
     assignee: { id: omar, name: 'Omar', isActive: false },
   }
