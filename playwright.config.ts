@@ -43,7 +43,7 @@ export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
   projects: [
     {
       name: 'desktop',
-      grepInvert: everything ? /@phone/ : /@phone|@full-run/,
+      grepInvert: everything ? /@phone/ : /@phone|@also-on-phone|@full-run/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {

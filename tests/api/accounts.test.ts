@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account } from '#contract/admin/accounts.ts'
 import type { Tokens } from '#contract/auth.ts'
 import type { Role } from '#contract/roles.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { linkToken, mailPart, sentMails } from '#tests/support/sent-mails.ts'
 import { account, call, createAccount, signIn } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -10,7 +10,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 const invited = { email: 'sara@nasaem.example', roles: ['sales'], language: 'en' }
 const person = { firstName: 'سارة', lastName: 'أحمد', newPassword: 'a slow river in May' }
 
-describe.each(databaseKinds)('accounts on %s', (kind) => {
+describe.each(anyDatabase)('accounts on %s', (kind) => {
   let server: TestServer
   let owner: string
   beforeEach(async () => {

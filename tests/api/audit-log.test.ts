@@ -6,7 +6,7 @@ import type { Role } from '#contract/roles.ts'
 import { auditFailedSignIn } from '#server/collections/audit-access.ts'
 import { toJson } from '#server/db/column-values.ts'
 import { pageOfLog } from '#server/features/admin/audit-trail/list-audit-log.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { submitApplication } from '#tests/support/sample-submissions.ts'
 import { linkMails, linkToken } from '#tests/support/sent-mails.ts'
 import { account, call, createAccount } from '#tests/support/session-client.ts'
@@ -17,7 +17,7 @@ const hour = 3_600_000
 /** A time in the middle of an hour: what a test does stays within one. */
 const noon = Date.parse('2026-11-25T12:30:00.000Z')
 
-describe.each(databaseKinds)('the audit log on %s', (kind) => {
+describe.each(anyDatabase)('the audit log on %s', (kind) => {
   let server: TestServer
   let tokens: Tokens
   beforeEach(async () => {

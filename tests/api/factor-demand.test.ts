@@ -5,7 +5,7 @@ import type { Tokens, User } from '#contract/auth.ts'
 import type { Role } from '#contract/roles.ts'
 import { toJson } from '#server/db/column-values.ts'
 import { addAccount } from '#tests/support/add-account.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { createFactorClient } from '#tests/support/factor-client.ts'
 import { type RegisteredRoute, withRoutes } from '#tests/support/registered-routes.ts'
 import { mailPart, sentMails } from '#tests/support/sent-mails.ts'
@@ -15,7 +15,7 @@ import { createTestServer } from '#tests/support/test-server.ts'
 
 const mona = { ...account, email: 'mona@nasaem.example' }
 
-describe.each(databaseKinds)('the demand of a second factor on %s', (kind) => {
+describe.each(anyDatabase)('the demand of a second factor on %s', (kind) => {
   let server: TestServer
   let routes: RegisteredRoute[]
   let owner: string

@@ -10,14 +10,14 @@ import {
   generateFirstPassword,
 } from '#server/features/session/first-password.ts'
 import { hashPassword } from '#server/features/session/password-hash.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { runApiProcess } from '#tests/support/run-api-process.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const adminEmail = 'admin@nasaem.example'
 
 // SESSION-28
-describe.each(databaseKinds)('the first account’s generated password on %s', (kind) => {
+describe.each(anyDatabase)('the first account’s generated password on %s', (kind) => {
   let server: TestServer
   let file: string
   beforeEach(async () => {

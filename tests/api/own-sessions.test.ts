@@ -4,7 +4,7 @@ import type { Tokens } from '#contract/auth.ts'
 import type { OwnSession } from '#contract/own-sessions.ts'
 import { hashToken } from '#server/features/session/session-token.ts'
 import { addAccount } from '#tests/support/add-account.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { linkMails, linkToken, mailPart, sentMails } from '#tests/support/sent-mails.ts'
 import { account, call, createAccount } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -22,7 +22,7 @@ interface Browser {
   cookie?: string
 }
 
-describe.each(databaseKinds)('the own sessions on %s', (kind) => {
+describe.each(anyDatabase)('the own sessions on %s', (kind) => {
   let server: TestServer
   beforeEach(async () => {
     server = await createTestServer(kind, {

@@ -3,7 +3,7 @@ import type { Tokens } from '#contract/auth.ts'
 import type { OwnFactors } from '#contract/own-factors.ts'
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from '#contract/webauthn.ts'
 import { addAccount } from '#tests/support/add-account.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { createFactorClient } from '#tests/support/factor-client.ts'
 import { account, createAccount } from '#tests/support/session-client.ts'
 import { createSoftPasskey } from '#tests/support/soft-passkey.ts'
@@ -12,7 +12,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 const site = 'https://nasaem.example'
 const minute = 60_000
 
-describe.each(databaseKinds)('passkeys on %s', (kind) => {
+describe.each(anyDatabase)('passkeys on %s', (kind) => {
   let server: TestServer
   let person: ReturnType<typeof createFactorClient>
   let token: string

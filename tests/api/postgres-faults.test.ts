@@ -15,7 +15,10 @@ const role = `server_${randomBytes(4).toString('hex')}`
 async function asRole(superuserUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: superuserUrl })
   await client.connect()
-  await client.query(`create role ${role} login; grant all on schema public to ${role}`)
+  await client.query(
+    `create role ${role} login; grant all on schema public to ${role};
+     grant all on all tables in schema public to ${role}`,
+  )
   await client.end()
   const url = new URL(superuserUrl)
   url.username = role

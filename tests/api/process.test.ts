@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { databaseFile } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migrations/migrations.ts'
-import { createTestDatabase, databaseKinds, type TestDatabase } from '#tests/support/databases.ts'
+import { createTestDatabase, anyDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { holdLock } from '#tests/support/hold-lock.ts'
 import { runApiProcess, type ApiProcess } from '#tests/support/run-api-process.ts'
 
@@ -28,7 +28,7 @@ const migrationLock = 3853314791062309107n
 
 const allMigrations = `ran ${Object.keys(migrations).join(', ')}`
 
-describe.each(databaseKinds)('the server as a process on %s', { timeout: 60_000 }, (kind) => {
+describe.each(anyDatabase)('the server as a process on %s', { timeout: 60_000 }, (kind) => {
   let database: TestDatabase
   let running: ApiProcess[]
   beforeEach(async () => {

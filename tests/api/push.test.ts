@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Push } from '#contract/admin/push.ts'
 import { addAccount } from '#tests/support/add-account.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import {
   createPushDevice,
   senderOf,
@@ -17,7 +17,7 @@ const hour = 3600 * second
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 const path = '/Admin/notifications/push'
 
-describe.each(databaseKinds)('devices are told of what visitors send, on %s', (kind) => {
+describe.each(anyDatabase)('devices are told of what visitors send, on %s', (kind) => {
   let server: TestServer
   let service: TestPushService
   let staff: Awaited<ReturnType<typeof createStaffClient>>

@@ -5,7 +5,7 @@ import { mayRead, mayWrite, roles, type Role } from '#contract/roles.ts'
 import { toJson, toTime } from '#server/db/column-values.ts'
 import { auditChange } from '#server/collections/audit.ts'
 import { stores } from '#server/features/admin/stores.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { type RegisteredRoute, withRoutes } from '#tests/support/registered-routes.ts'
 import { account, call, createAccount, signIn } from '#tests/support/session-client.ts'
 import { sampleMessage } from '#tests/support/sample-message.ts'
@@ -29,7 +29,7 @@ const forAll = ['audit', 'dashboard', 'notifications', 'files', 'exports']
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 
-describe.each(databaseKinds)('roles on %s', (kind) => {
+describe.each(anyDatabase)('roles on %s', (kind) => {
   let server: TestServer
   let token: string
   let routes: RegisteredRoute[]

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AccessAction } from '#contract/admin/audit.ts'
 import type { OwnFactors } from '#contract/own-factors.ts'
 import { fromJson } from '#server/db/column-values.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { createFactorClient } from '#tests/support/factor-client.ts'
 import { mailPart, sentMails } from '#tests/support/sent-mails.ts'
 import { account, call, createAccount } from '#tests/support/session-client.ts'
@@ -11,7 +11,7 @@ import { codeOf } from '#tests/support/totp-code.ts'
 
 const minute = 60_000
 
-describe.each(databaseKinds)('the second factor on %s', (kind) => {
+describe.each(anyDatabase)('the second factor on %s', (kind) => {
   let server: TestServer
   let person: ReturnType<typeof createFactorClient>
   beforeEach(async () => {

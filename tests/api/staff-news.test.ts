@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { listNotifications, type MailTimes } from '#contract/admin/notifications.ts'
 import type { Role } from '#contract/roles.ts'
 import { addAccount } from '#tests/support/add-account.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { sampleMessage } from '#tests/support/sample-message.ts'
 import { submitApplication, submitVendor } from '#tests/support/sample-submissions.ts'
 import { sendForm } from '#tests/support/send-form.ts'
@@ -15,7 +15,7 @@ const second = 1000
 const hour = 3600 * second
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 
-describe.each(databaseKinds)('what visitors send is told to staff, on %s', (kind) => {
+describe.each(anyDatabase)('what visitors send is told to staff, on %s', (kind) => {
   let server: TestServer
   let staff: Awaited<ReturnType<typeof createStaffClient>>
   beforeEach(async () => {

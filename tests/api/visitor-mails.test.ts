@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { referenceNumber } from '#contract/idempotency.ts'
 import type { FormPart } from '#tests/support/encode-form.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { blobOf, pdf } from '#tests/support/sample-files.ts'
 import { sampleMessage } from '#tests/support/sample-message.ts'
 import { sampleVendor } from '#tests/support/sample-vendor.ts'
@@ -22,7 +22,7 @@ interface Template {
   told: boolean
 }
 
-describe.each(databaseKinds)('visitors are told, on %s', (kind) => {
+describe.each(anyDatabase)('visitors are told, on %s', (kind) => {
   let smtp: TestSmtpServer
   let server: TestServer
   let staff: Awaited<ReturnType<typeof createStaffClient>>

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { expectSound } from '#tests/support/expect-sound.ts'
 import { addColleague, type Colleague } from '#tests/support/colleague.ts'
 import { signIn } from '#tests/support/sign-in.ts'
@@ -85,7 +86,7 @@ const words = {
   },
 } as const
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of behaviourIn('ar')) {
   const text = words[language]
 
   const givePassword = async (page: Page, { email, password }: Colleague) => {

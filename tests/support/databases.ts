@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { openDatabase, type Database } from '#server/db/database.ts'
+import { onCluster, type Template } from './database-templates.ts'
 import { everything } from './everything.ts'
 
 /** For `describe.each` of what depends on the database: order, search, transactions, limits, faults. */
@@ -14,7 +14,7 @@ export type DatabaseKind = (typeof databaseKinds)[number]
 /** For what any database gives alike: both where everything is run. */
 export const anyDatabase: readonly DatabaseKind[] = everything ? databaseKinds : ['SQLite']
 
-/** An empty database of its own, and a data folder beside it. */
+/** A database of its own, and a data folder beside it. */
 export interface TestDatabase {
   dataDir: string
   databaseUrl: string | undefined
@@ -31,15 +31,24 @@ export interface TestDatabaseOptions {
   reportLoss?: ((error: Error) => void) | undefined
   /** Gives the address by which the server reaches its PostgreSQL. */
   reach?: ((databaseUrl: string) => Promise<string>) | undefined
+  /** What it begins with; nothing, not even tables, where it is left out. */
+  template?: Template | undefined
 }
 
 export async function createTestDatabase(
   kind: DatabaseKind,
-  { parent = tmpdir(), reportLoss = fail, reach = async (url) => url }: TestDatabaseOptions = {},
+  {
+    parent = tmpdir(),
+    reportLoss = fail,
+    reach = async (url) => url,
+    template,
+  }: TestDatabaseOptions = {},
 ): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(parent, 'nasaem-test-'))
+  if (template !== undefined)
+    await cp(path.join(inject('templates'), kind, template), dataDir, { recursive: true })
   const databaseUrl =
-    kind === 'PostgreSQL' ? await reach(await createPostgresDatabase()) : undefined
+    kind === 'PostgreSQL' ? await reach(await createPostgresDatabase(template)) : undefined
   return {
     dataDir,
     databaseUrl,
@@ -48,13 +57,10 @@ export async function createTestDatabase(
   }
 }
 
-async function createPostgresDatabase(): Promise<string> {
+async function createPostgresDatabase(template: Template | undefined): Promise<string> {
   const cluster = inject('postgresUrl')
   const name = `test_${randomBytes(8).toString('hex')}`
-  const client = new pg.Client({ connectionString: cluster })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
+  await onCluster(cluster, `create database ${name} template ${template ?? 'template1'}`)
   return cluster.replace(/\/postgres$/, `/${name}`)
 }
 

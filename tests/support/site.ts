@@ -15,7 +15,7 @@ export const fullRun = { tag: '@full-run' }
 export const anyWidthFullRun = { tag: [anyWidth.tag, fullRun.tag] }
 /** Runs on a phone alone. */
 export const onPhone = { tag: '@phone' }
-/** Does something else on a phone: always shown on both. */
+/** Does something else on a phone: always shown there, and at a desk too where everything is run. */
 export const onPhoneToo = { tag: '@also-on-phone' }
 
 export interface SiteOptions extends Tolerance {

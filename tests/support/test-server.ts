@@ -1,12 +1,8 @@
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { loadSeed } from '#sample/load-seed.ts'
-import { mediaFolder } from '#server/media/media-files.ts'
-import { contentFixture, writeFixtureFiles } from './content-fixture.ts'
+import { seedFolder } from './database-templates.ts'
 import { createTestDatabase, type DatabaseKind, type TestDatabaseOptions } from './databases.ts'
 
 export interface TestServer {
@@ -36,9 +32,12 @@ export async function createTestServer(
   kind: DatabaseKind,
   { empty = false, environment = {}, ...options }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const database = await createTestDatabase(kind, options)
+  const database = await createTestDatabase(kind, {
+    template: empty ? 'migrated' : 'filled',
+    ...options,
+  })
   const { dataDir } = database
-  const seedDir = path.join(dataDir, 'seed')
+  const seedDir = seedFolder(dataDir)
   const config = Object.freeze({
     ...readConfig({
       DATA_DIR: dataDir,
@@ -49,11 +48,6 @@ export async function createTestServer(
     seedDir,
   })
   const db = await database.open()
-  await migrate(db)
-  if (!empty) {
-    await writeFixtureFiles(seedDir)
-    await loadSeed(db, contentFixture, { seedDir, media: mediaFolder(dataDir) })
-  }
   const app = await buildApp({ config, db })
   const others: Database[] = []
   const otherServers: FastifyInstance[] = []
