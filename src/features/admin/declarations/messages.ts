@@ -1,6 +1,7 @@
 import { staffCollections } from '#contract/admin/collections.ts'
 import { contactTopics } from '#contract/contact-topics.ts'
 import { languages } from '#contract/locale.ts'
+import { textIn } from '#contract/text-in.ts'
 import { defineScreen } from '../collections/screen.ts'
 import {
   emailColumn,
@@ -19,6 +20,7 @@ export const messagesScreen = defineScreen(staffCollections.messages, {
     message.status === 'new' ? { status: 'open' as const, notes: message.notes } : undefined,
   filters: [
     { name: 'topic', label: fieldText('topic'), options: contactTopics, text: topicText },
+    { name: 'branchId', label: fieldText('branch'), to: 'branches' },
     { name: 'language', label: fieldText('sentIn'), options: languages, text: languageText },
   ],
   columns: [
@@ -47,6 +49,14 @@ export const messagesScreen = defineScreen(staffCollections.messages, {
       value: ({ topic }) => topic,
       choice: topicText,
       width: 0.9,
+    },
+    {
+      name: 'branch',
+      header: fieldText('branch'),
+      kind: 'localized',
+      texts: ({ branchName }) => branchName,
+      value: ({ branchName }, language) => (branchName ? textIn(branchName, language) : null),
+      width: 0.8,
     },
     {
       name: 'message',
