@@ -15,6 +15,7 @@ const texts = {
     interview: /^مقابلة/,
     handle: (name: string) => `نقل ${name}`,
     menu: (name: string) => `نقل إلى… – ${name}`,
+    lifted: (name: string) => `رُفع ${name}`,
     undo: 'تراجع',
   },
   en: {
@@ -24,6 +25,7 @@ const texts = {
     interview: /^Interview/,
     handle: (name: string) => `Move ${name}`,
     menu: (name: string) => `Move to… – ${name}`,
+    lifted: (name: string) => `${name} is lifted`,
     undo: 'Undo',
   },
 } as const
@@ -65,7 +67,7 @@ for (const language of behaviourIn('en')) {
 
       await page.getByRole('button', { name: t.handle(name), exact: true }).focus()
       await page.keyboard.press('Space')
-      await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible()
+      await expect(page.getByText(t.lifted(name), { exact: true })).toBeVisible()
       await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
       await expect(column('reviewed')).toHaveAttribute('data-over', 'true')
       await page.keyboard.press('Space')

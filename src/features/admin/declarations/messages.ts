@@ -48,15 +48,9 @@ export const messagesScreen = defineScreen(staffCollections.messages, {
       kind: 'choice',
       value: ({ topic }) => topic,
       choice: topicText,
+      marks: ({ branchName }, language) =>
+        branchName ? [{ text: textIn(branchName, language), tone: 'good' }] : [],
       width: 0.9,
-    },
-    {
-      name: 'branch',
-      header: fieldText('branch'),
-      kind: 'localized',
-      texts: ({ branchName }) => branchName,
-      value: ({ branchName }, language) => (branchName ? textIn(branchName, language) : null),
-      width: 0.8,
     },
     {
       name: 'message',
@@ -70,6 +64,13 @@ export const messagesScreen = defineScreen(staffCollections.messages, {
   ],
   // The list says what is to be done by whom; how to answer is a press away.
   exportedFacts: [
+    {
+      name: 'branch',
+      header: fieldText('branch'),
+      kind: 'localized',
+      texts: ({ branchName }) => branchName,
+      value: ({ branchName }, language) => (branchName ? textIn(branchName, language) : null),
+    },
     phoneColumn(({ phoneNumber }) => phoneNumber),
     emailColumn(({ email }) => email),
     ...sentColumns(languageText),
