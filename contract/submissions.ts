@@ -36,6 +36,8 @@ export const contactMessageSchema = z.object({
     ),
   /** Empty where none was chosen. */
   Topic: optionalChoice(contactTopics, 'topic.invalid'),
+  /** The id of a branch; left out for none, and what is no id counts as none (CONTACT-15). */
+  Branch: z.optional(z.catch(z.uuid(), '')),
 })
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 

@@ -47,6 +47,14 @@ const additions = {
       })),
     ),
   },
+  messages: {
+    // Data that was kept by an earlier version has neither.
+    linked: {
+      branchId: z._default(z.string(), ''),
+      /** Null where the visitor named none, or where the branch is gone. */
+      branchName: z._default(z.nullable(localizedText), null),
+    },
+  },
   products: { linked: { dataSheet: z.nullable(dataSheetSchema) } },
   redirects: {
     linked: {

@@ -112,3 +112,30 @@ export const saveMailTimes = defineEndpoint({
   body: z.strictObject(mailTimesSchema.shape),
   output: dataOf(mailTimesSchema),
 })
+
+/** The branches whose messages the user is mailed and pushed of; null for all (ADMIN-16). */
+const branchChoiceSchema = z.object({
+  branches: z.nullable(z.readonly(z.array(z.uuid()).check(z.maxLength(100)))),
+})
+export type BranchChoice = z.infer<typeof branchChoiceSchema>
+
+const ofBranches = {
+  ...described,
+  path: '/Admin/notifications/branches',
+  output: dataOf(branchChoiceSchema),
+} as const
+
+export const readBranchChoice = defineEndpoint({
+  ...ofBranches,
+  id: 'notifications.branches',
+  method: 'GET',
+  summary: 'The branches whose messages the user is told of by email and push; null for all',
+})
+
+export const saveBranchChoice = defineEndpoint({
+  ...ofBranches,
+  id: 'notifications.saveBranches',
+  method: 'PUT',
+  summary: 'Changes the branches whose messages the user is told of by email and push',
+  body: z.strictObject(branchChoiceSchema.shape),
+})

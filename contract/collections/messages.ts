@@ -22,6 +22,8 @@ export const messages = describeCollection({
     phoneNumber: { kind: 'text', searched: true },
     /** The topic; empty if the visitor named none. */
     topic: { kind: 'text', values: contactTopics },
+    /** Empty where the visitor named none. */
+    branchId: { kind: 'text' },
     messageContent: { kind: 'text', searched: true },
     /** The language that it was sent in. */
     language: { kind: 'text', values: languages },
@@ -31,5 +33,5 @@ export const messages = describeCollection({
   abilities: addedByOthers,
   screens: { path: 'messages', menu: 'others', editing: 'page' },
   sorts: ['-createdAt', 'name', 'status', 'updatedAt'],
-  filters: ['status', 'topic', 'language', ...workFilters],
+  filters: ['status', 'topic', 'branchId', 'language', ...workFilters],
 })

@@ -57,20 +57,24 @@ describe.each(anyDatabase)('SendMessage on %s', (kind) => {
     expect(stored.message_content).toBe('<script>alert(1)</script> & "quoted"')
   })
 
-  // CONTACT-6
-  it.each(['', 'general', 'quotation', 'consultation', 'complaint'])(
-    'keeps the topic %j',
-    async (topic) => {
-      const response = await send(Object.entries({ ...good, Topic: topic }))
-      expect(response.statusCode).toBe(201)
-      const stored = await server.db
-        .selectFrom('messages')
-        .select('topic')
-        .where('id', '=', response.json().data.id)
-        .executeTakeFirstOrThrow()
-      expect(stored.topic).toBe(topic)
-    },
-  )
+  // CONTACT-6, CONTACT-15
+  it.each([
+    ['', undefined],
+    ['general', ''],
+    ['quotation', 'no id'],
+    ['consultation', '11111111-1111-4111-8111-111111111111'],
+    ['complaint', 'x'.repeat(99)],
+  ])('keeps the topic %j, and no branch where %j is none', async (topic, branch) => {
+    const parts = { ...good, Topic: topic, ...(branch !== undefined && { Branch: branch }) }
+    const response = await send(Object.entries(parts))
+    expect(response.statusCode).toBe(201)
+    const stored = await server.db
+      .selectFrom('messages')
+      .select(['topic', 'branch_id'])
+      .where('id', '=', response.json().data.id)
+      .executeTakeFirstOrThrow()
+    expect(stored).toEqual({ topic, branch_id: '' })
+  })
 
   const bad: [field: keyof typeof good | 'Topic', value: string, code: ValidationCode][] = [
     ['Name', '   ', 'name.required'],

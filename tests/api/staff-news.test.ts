@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { listNotifications, type MailTimes } from '#contract/admin/notifications.ts'
@@ -134,6 +135,43 @@ describe.each(anyDatabase)('what visitors send is told to staff, on %s', (kind) 
     pass(120 * second)
     expect(await told()).toHaveLength(1)
     expect((await choose({ vendors: 'hourly' } as never)).statusCode).toBe(400)
+  })
+
+  // ADMIN-16, CONTACT-15
+  it('mails of the branches that a person chose, and of messages to none', async () => {
+    type Found = Record<string, unknown> & { version: number; data: Record<string, unknown>[] }
+    const read = async (path: string) => (await staff('GET', path)).json<{ data: Found }>().data
+    const path = '/Admin/notifications/branches'
+    const [one, two] = (await read('/Admin/branches')).data.map(({ id }) => ({ id: String(id) }))
+    if (!one || !two) throw new Error('There are too few branches')
+    expect(await read(path)).toEqual({ branches: null })
+    const write = async (Name: string, Branch = '') => {
+      const parts = Object.entries({ ...sampleMessage, Name, ...(Branch && { Branch }) })
+      expect((await sendForm(server.app, 'SendMessage', parts)).statusCode).toBe(201)
+      pass(60 * second)
+      return (await told()).map((mail) => mail.replace(/^.* /, ''))
+    }
+    expect(await write('One', one.id)).toEqual(['One'])
+    const chosen = await staff('PUT', path, { branches: [two.id] })
+    expect(chosen.json().data).toEqual({ branches: [two.id] })
+    expect(await write('Two', one.id)).toEqual(['One'])
+    expect(await write('Three', two.id)).toEqual(['One', 'Three'])
+    expect(await write('Four')).toEqual(['One', 'Three', 'Four'])
+    expect(await write('Five', randomUUID())).toEqual(['One', 'Three', 'Four', 'Five'])
+    // The bell tells of all.
+    expect((await notifications()).counts.messages).toBe(5)
+
+    // Staff see which branch it is for, and ask for that; of a branch that is gone there is nothing to see.
+    const { data } = await read(`/Admin/messages?branchId=${one.id}`)
+    expect(data.map(({ name }) => name)).toEqual(['Two', 'One'])
+    expect(data[0]).toMatchObject({ branchId: one.id, branchName: { ar: expect.any(String) } })
+    const { version } = await read(`/Admin/branches/${one.id}`)
+    const gone = await staff('DELETE', `/Admin/branches/${one.id}`, undefined, { version })
+    expect(gone.statusCode).toBe(200)
+    const left = await read(`/Admin/messages?branchId=${one.id}`)
+    expect(left.data[0]).toMatchObject({ name: 'Two', branchName: null })
+    expect((await staff('PUT', path, { branches: ['x'] })).statusCode).toBe(400)
+    expect((await staff('PUT', path, { branches: null })).json().data).toEqual({ branches: null })
   })
 
   // ADMIN-14

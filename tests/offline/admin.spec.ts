@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { account } from '#tests/support/account.ts'
 import { databaseNames, storedKeys } from '#tests/support/browser-store.ts'
@@ -5,6 +6,7 @@ import { signIn } from '#tests/support/sign-in.ts'
 import { expect, lostNetwork, type Page, test } from '#tests/support/offline.ts'
 import { anyWidth } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
+import { submitApplication, submitMessage } from '#tests/support/submit.ts'
 
 const words = {
   ar: {
@@ -38,6 +40,12 @@ const words = {
     needsConnection: 'يحتاج تسجيل الدخول إلى اتصال بالإنترنت، وأنت غير متصل الآن.',
     drivers: 'بطاقات الخدمات',
     overTime: 'الوارد من الزوار',
+    take: 'تولّي المتابعة',
+    own: 'المسندة إليّ',
+    mine: 'المسندة إليّ',
+    assignee: 'المسؤول',
+    ownMessages: /^الرسائل/,
+    note: /^ملاحظة متابعة جديدة/,
     figuresSince: /^هذه الأرقام محفوظة على هذا الجهاز: /,
   },
   en: {
@@ -71,6 +79,12 @@ const words = {
     needsConnection: 'Signing in needs a connection. You are offline now.',
     drivers: 'Service cards',
     overTime: 'Submissions',
+    take: 'Assign to me',
+    mine: 'Assigned to me',
+    own: 'Mine',
+    assignee: 'Assigned to',
+    ownMessages: /^Messages/,
+    note: /^New follow-up note/,
     figuresSince: /^These figures were saved on this device: /,
   },
 } as const
@@ -327,6 +341,56 @@ for (const language of behaviourIn('ar')) {
       await closeNotice(page, text)
       await expect(page).toHaveURL(/\/login\?redirect=/)
       await expect(page.getByText(text.needsConnection)).toBeVisible()
+    })
+
+    // OFFLINE-15, WORK-5, WORK-13
+    test('what is assigned to a person, their filters, a board and what they type are there without a network', async ({
+      page,
+      context,
+      site,
+    }) => {
+      const name = `زائر ${randomUUID().slice(0, 6)}`
+      const applicant = `متقدم ${randomUUID().slice(0, 6)}`
+      await submitMessage(site, { name })
+      await submitApplication(site, applicant)
+      await signIn(page, site)
+      await page.goto('/admin/messages')
+      await page.getByRole('link', { name }).click()
+      await page.getByRole('button', { name: text.take }).click()
+      await expect(page.getByRole('button', { name: text.take })).toBeHidden()
+      await page.goto('/admin/')
+      const mine = page.getByRole('region', { name: text.mine, exact: true })
+      await mine.getByRole('link', { name: text.ownMessages }).click()
+      const filter = page.getByLabel(text.assignee, { exact: true })
+      await expect(filter.locator('option:checked')).toHaveText(text.own)
+      await expect(page.getByRole('link', { name })).toBeVisible()
+      const narrowed = page.url()
+      const board = `/admin/associated-job?view=board&search=${encodeURIComponent(applicant)}`
+      await page.goto(board)
+      const card = page.getByRole('listitem').filter({ hasText: applicant })
+      await expect(card).toBeVisible()
+      await expect.poll(() => missingFiles(page), { timeout: 60_000 }).toEqual([])
+
+      await context.setOffline(true)
+      await page.reload()
+      await closeNotice(page, text)
+      await expect(card).toBeVisible()
+      await expect(page.getByText(text.savedSince)).toBeVisible()
+      await expect(card.getByRole('button')).toBeDisabled()
+      await page.goto(narrowed)
+      await closeNotice(page, text)
+      await expect(filter.locator('option:checked')).toHaveText(text.own)
+      await page.getByRole('link', { name }).click()
+      await expect(page.getByLabel(text.note)).toBeVisible()
+      const before = await keptEntries(page)
+      await page.getByLabel(text.note).fill('يرجى الاتصال غدًا')
+      await expect.poll(() => keptEntries(page)).toBeGreaterThan(before)
+      await page.reload()
+      await closeNotice(page, text)
+      await expect(page.getByLabel(text.note)).toHaveValue('يرجى الاتصال غدًا')
+      await page.goto('/admin/')
+      await closeNotice(page, text)
+      await expect(mine.getByRole('link', { name })).toBeVisible()
     })
 
     test(

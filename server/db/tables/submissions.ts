@@ -23,6 +23,8 @@ export interface MessagesTable extends Submitted {
   message_content: string
   /** One of `contactTopics`; empty where none was chosen. */
   topic: string
+  /** Of a branch that was there when the message came; empty where none was chosen. */
+  branch_id: ColumnType<string, string | undefined, string>
   status: string
   /** The notes of staff for themselves. */
   notes: string

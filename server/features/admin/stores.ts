@@ -4,6 +4,7 @@ import { associatedJobsStore } from './stores/associated-jobs.ts'
 import { associatedServicesStore } from './stores/associated-services.ts'
 import { branchesStore } from './stores/branches.ts'
 import { jobsStore } from './stores/jobs.ts'
+import { messagesStore } from './stores/messages.ts'
 import { productsStore } from './stores/products.ts'
 import { redirectsStore } from './stores/redirects.ts'
 import { servicesStore } from './stores/services.ts'
@@ -15,6 +16,7 @@ const withRules: Partial<Record<keyof typeof staffCollections, Store>> = {
   associatedServices: associatedServicesStore,
   branches: branchesStore,
   jobs: jobsStore,
+  messages: messagesStore,
   products: productsStore,
   redirects: redirectsStore,
   services: servicesStore,

@@ -6,9 +6,10 @@ import { fromJson, type JsonText, type TimeText, toTime } from '#server/db/colum
 import type { Database } from '#server/db/database.ts'
 import { storePush } from '#server/mail/mail-queue.ts'
 import { readSender } from '#server/mail/read-sender.ts'
+import { branchesOf } from './branch-choice.ts'
 import { newsPath, newsTitle } from './compose-news-mail.ts'
 import { isPushed } from './push-devices.ts'
-import { countOf, latestOf, type Span, storing, submittedFor } from './submitted-sources.ts'
+import { countOf, latestOf, storing, submittedFor } from './submitted-sources.ts'
 import { readSubscriptions } from './subscriptions.ts'
 
 /** A device and whose it is. */
@@ -71,7 +72,7 @@ async function messagesFor(
   for (const collection of submittedFor(held)) {
     const subscription = subscriptions[collection]
     unseen += await countOf(db, collection, { after: subscription.seen_until, until })
-    const span: Span = { after: told_until, until }
+    const span = { after: told_until, until, branches: branchesOf(subscription) }
     const count = await countOf(db, collection, span)
     if (count === 0 || !isPushed(held, subscription)) continue
     const news = { collection, count, latest: await latestOf(db, collection, span, 1) }

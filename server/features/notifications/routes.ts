@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { BodyOf } from '#contract/endpoint.ts'
 import {
   listNotifications as listCall,
+  readBranchChoice as readBranchesCall,
   readMailTimes as readTimesCall,
+  saveBranchChoice as saveBranchesCall,
   saveMailTimes as saveTimesCall,
   seeNotifications as seeCall,
 } from '#contract/admin/notifications.ts'
@@ -15,6 +17,7 @@ import {
 import { requestLanguage } from '#server/http/request-language.ts'
 import { routeOf } from '#server/http/route-of.ts'
 import { sessionOf } from '#server/http/session-of.ts'
+import { readBranchChoice, saveBranchChoice } from './branch-choice.ts'
 import { addPushDevice, readPush, removePushDevice, savePushKinds } from './push-devices.ts'
 import { listNotifications } from './list-notifications.ts'
 import { forgetTold } from './told.ts'
@@ -48,6 +51,18 @@ export function registerNotificationRoutes(
     routeOf(saveTimesCall),
     async (request) => ({
       data: await saveMailTimes(scope.db, sessionOf(request), request.body),
+    }),
+  )
+
+  scope.get(readBranchesCall.path, routeOf(readBranchesCall), async (request) => ({
+    data: await readBranchChoice(scope.db, sessionOf(request)),
+  }))
+
+  scope.put<{ Body: BodyOf<typeof saveBranchesCall> }>(
+    saveBranchesCall.path,
+    routeOf(saveBranchesCall),
+    async (request) => ({
+      data: await saveBranchChoice(scope.db, sessionOf(request), request.body),
     }),
   )
 

@@ -34,15 +34,20 @@ export interface Span {
   until: TimeText
 }
 
+/** What came in a span; of messages, those to these branches and those to none that is there. Null for all. */
+interface Asked extends Span {
+  branches?: readonly string[] | null
+}
+
 /** The latest of a span, the newest first. */
 export async function latestOf(
   db: Database,
   collection: SubmittedCollection,
-  { after, until }: Span,
+  asked: Asked,
   most: number,
 ): Promise<Submitted[]> {
   const { name } = submittedTables[collection]
-  const rows = await cameIn(db, collection, { after, until })
+  const rows = await cameIn(db, collection, asked)
     .select(['id', 'created_at as createdAt'])
     .select((row) => [
       row.ref(name).$castTo<string>().as('name'),
@@ -57,21 +62,29 @@ export async function latestOf(
 export async function countOf(
   db: Database,
   collection: SubmittedCollection,
-  { after, until }: Span,
+  asked: Asked,
 ): Promise<number> {
-  const { count } = await cameIn(db, collection, { after, until })
+  const { count } = await cameIn(db, collection, asked)
     .select((row) => row.fn.countAll<Count>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-function cameIn(db: Database, collection: SubmittedCollection, { after, until }: Span) {
+function cameIn(db: Database, collection: SubmittedCollection, asked: Asked) {
+  const { after, until, branches } = asked
   const { table, hidden } = submittedTables[collection]
   const came = collectionDb(db)
     .selectFrom(table)
     .where('created_at', '>', after)
     .where('created_at', '<=', until)
-  return hidden === undefined ? came : came.where('status', '!=', hidden)
+  const seen = hidden === undefined ? came : came.where('status', '!=', hidden)
+  if (collection !== 'messages' || !branches) return seen
+  return seen.where((row) =>
+    row.or([
+      row('branch_id', 'not in', db.selectFrom('branches').select('id')),
+      ...(branches.length > 0 ? [row('branch_id', 'in', branches)] : []),
+    ]),
+  )
 }
 
 /** The senders' names of those of these records that are there. */

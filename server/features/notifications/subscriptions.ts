@@ -50,6 +50,7 @@ function firstSubscription(
     collection,
     mails: null,
     pushes: null,
+    branches: null,
     seen_until: since,
     told_until: since,
     due_at: since,
@@ -59,11 +60,11 @@ function firstSubscription(
 /** Stores the first row of an account and a collection, where there is none. */
 export async function ensureSubscription(
   db: Database,
-  { user_id, collection, mails, pushes, seen_until, told_until, due_at }: Subscription,
+  { user_id, collection, mails, pushes, branches, seen_until, told_until, due_at }: Subscription,
 ): Promise<void> {
   await db
     .insertInto('subscriptions')
-    .values({ user_id, collection, mails, pushes, seen_until, told_until, due_at })
+    .values({ user_id, collection, mails, pushes, branches, seen_until, told_until, due_at })
     .onConflict((conflict) => conflict.columns(['user_id', 'collection']).doNothing())
     .execute()
 }

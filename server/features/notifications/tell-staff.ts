@@ -9,6 +9,7 @@ import type { Database } from '#server/db/database.ts'
 import { storeMail } from '#server/mail/mail-queue.ts'
 import { readSender } from '#server/mail/read-sender.ts'
 import { composeNewsMail } from './compose-news-mail.ts'
+import { branchesOf } from './branch-choice.ts'
 import { countOf, latestOf, permissionsOf, storing } from './submitted-sources.ts'
 import { ensureSubscription, mailTime, nextMail, type Subscription } from './subscriptions.ts'
 
@@ -58,7 +59,7 @@ async function readDue(
         .on('subscriptions.collection', '=', collection),
     )
     .select(['users.id as user_id', 'email', 'first_name', 'last_name', 'language', 'roles'])
-    .select(['mails', 'pushes'])
+    .select(['mails', 'pushes', 'branches'])
     .select((row) => [
       row.val(collection).as('collection'),
       row.fn.coalesce('seen_until', 'users.created_at').as('seen_until'),
@@ -77,7 +78,7 @@ async function tell(
   { until, dueAt, origin }: { until: TimeText; dueAt: TimeText; origin: string },
 ): Promise<void> {
   const { user_id, collection, told_until, language, email } = reader
-  const span = { after: told_until, until }
+  const span = { after: told_until, until, branches: branchesOf(reader) }
   const latest = await latestOf(db, collection, span, most)
   const count = await countOf(db, collection, span)
   const sender = await readSender(db, language)

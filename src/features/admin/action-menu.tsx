@@ -5,6 +5,9 @@ import { Action } from '#src/ui/action.tsx'
 interface ActionMenuProps {
   /** Of the button, and of the list for those who hear it. */
   label: string
+  /** The record that it is for, where there are several; told to those who hear the label. */
+  about?: string
+  look?: 'outlined' | 'plain'
   icon?: ReactNode
   disabled: boolean
   /** The entries of the menu, each of which closes it and then acts. */
@@ -12,7 +15,14 @@ interface ActionMenuProps {
 }
 
 /** A button that opens a menu of actions. */
-export function ActionMenu({ label, icon, disabled, children }: ActionMenuProps) {
+export function ActionMenu({
+  label,
+  about,
+  look = 'outlined',
+  icon,
+  disabled,
+  children,
+}: ActionMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
   const choose = (act: () => void) => () => {
@@ -23,7 +33,8 @@ export function ActionMenu({ label, icon, disabled, children }: ActionMenuProps)
     <>
       <Action
         type="button"
-        look="outlined"
+        look={look}
+        aria-label={about === undefined ? undefined : `${label} – ${about}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor === null ? undefined : id}

@@ -34,8 +34,11 @@ const map = (
 const waiting = <Skeleton variant="rectangular" height={560} />
 
 /** The company's contact details, then the form and the map: on the home page and on the contact page. */
-export function ContactColumns({ topic, product }: ContactAsk) {
-  const form = useMemo(() => <ContactForm topic={topic} product={product} />, [topic, product])
+export function ContactColumns({ topic, product, branch }: ContactAsk) {
+  const form = useMemo(
+    () => <ContactForm topic={topic} product={product} branch={branch} />,
+    [topic, product, branch],
+  )
   const now = useBegun(sendMessageCall.id)
   return (
     <>

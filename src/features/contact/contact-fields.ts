@@ -5,6 +5,7 @@ export type ContactField = keyof ContactMessage
 /** The form's fields, in their order. */
 export const contactFields = [
   'Topic',
+  'Branch',
   'Name',
   'Email',
   'PhoneNumber',

@@ -402,3 +402,53 @@ describe("the server's HTML", () => {
     expect(sendButton()).toHaveProperty('disabled', false)
   })
 })
+
+describe('the branch', () => {
+  const branches = [
+    { id: '11111111-1111-4111-8111-111111111111', name: 'Cairo' },
+    { id: '22222222-2222-4222-8222-222222222222', name: 'Riyadh' },
+  ]
+  const select = () => screen.queryByLabelText<HTMLSelectElement>(/^Which branch/)
+
+  async function showBranches(known: typeof branches, asked: { branch?: string } = {}) {
+    localStorage.setItem('language', 'en')
+    const answers = { GetAllBranches: { body: { data: known } } }
+    const { app } = await renderInApp(<ContactForm {...asked} />, { language: 'en', answers })
+    passTime()
+    return vi.spyOn(app.api, 'client')
+  }
+
+  // CONTACT-15
+  it('is chosen where there are several, sent, and forgotten after that', async () => {
+    const client = await showBranches(branches)
+    await waitFor(() => expect(select()?.value).toBe(''))
+    await fill()
+    await userEvent.selectOptions(select() as HTMLSelectElement, 'Riyadh')
+    expect(JSON.parse(sessionStorage.getItem(`draft ${sendMessageCall.id}`) ?? '{}')).toMatchObject(
+      {
+        Branch: branches[1]?.id,
+      },
+    )
+    client.mockResolvedValue({})
+    await userEvent.click(sendButton())
+    await waitFor(() => expect(client).toHaveBeenCalled())
+    expect(client.mock.calls[0]?.[1]?.body).toMatchObject({ Branch: branches[1]?.id })
+    await waitFor(() => expect(select()?.value).toBe(''))
+  })
+
+  // CONTACT-15
+  it('is that of the address, or of a draft, though the branches come later', async () => {
+    await showBranches(branches, { branch: branches[0]?.id as string })
+    await waitFor(() => expect(select()?.value).toBe(branches[0]?.id))
+    cleanup()
+    await showBranches(branches)
+    await waitFor(() => expect(select()?.value).toBe(branches[0]?.id))
+  })
+
+  // CONTACT-15
+  it('is not asked for where there is one alone', async () => {
+    await showBranches(branches.slice(0, 1))
+    await waitFor(() => expect(isReady()).toBe(false))
+    expect(select()).toBeNull()
+  })
+})

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contactLimits } from '#contract/contact-limits.ts'
 import { contactTopics } from '#contract/contact-topics.ts'
 import { countCharacters } from '#contract/count-characters.ts'
 import { useApi } from '#src/api/api-context.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { fieldMessage } from '#src/i18n/field-message.ts'
 import { ActionRow } from '#src/ui/action-row.ts'
 import { Action } from '#src/ui/action.tsx'
@@ -21,6 +24,7 @@ import { useContactForm } from './use-contact-form.ts'
 
 const labels = {
   Topic: 'contact.topic',
+  Branch: 'contact.branch',
   Name: 'contact.name',
   Email: 'contact.email',
   PhoneNumber: 'contact.phone',
@@ -58,6 +62,7 @@ export function ContactForm(asked: ContactAsk) {
           options={contactTopics.map((code) => ({ code, label: t(`contact.topics.${code}`) }))}
         />
       </div>
+      <BranchField {...text('Branch')} {...register('Branch')} />
       <div data-wide>
         <FormField
           {...text('Name')}
@@ -102,6 +107,25 @@ export function ContactForm(asked: ContactAsk) {
         <SubmissionNoteLine note={note} />
       </div>
     </FormGrid>
+  )
+}
+
+type BranchFieldProps = Omit<ComponentProps<typeof SelectField>, 'emptyText' | 'options'>
+
+/** The branch that the message is for, where there are several (CONTACT-15). */
+function BranchField(field: BranchFieldProps) {
+  const { t } = useTranslation()
+  const { data: branches = [] } = useQuery(sections.branches(useApi()))
+  if (branches.length < 2) return null
+  return (
+    <div data-wide>
+      <SelectField
+        {...field}
+        optional
+        emptyText={t('contact.anyBranch')}
+        options={branches.map(({ id, name }) => ({ code: id, label: name }))}
+      />
+    </div>
   )
 }
 

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { readContactAsk } from './read-contact-ask.ts'
 
-// CONTACT-6
+const branchId = '11111111-1111-4111-8111-111111111111'
+
+// CONTACT-6, CONTACT-15
 it.each([
   [{ topic: 'quotation' }, { topic: 'quotation' }],
   [{ product: 'axial-fan-500' }, { product: 'axial-fan-500' }],
@@ -12,6 +14,8 @@ it.each([
   [{ topic: 'other', product: '<b>' }, {}],
   [{ topic: ['general'], product: 5 }, {}],
   [{ product: 'x'.repeat(81) }, {}],
+  [{ branch: branchId }, { branch: branchId }],
+  [{ branch: 'cairo' }, {}],
   [{}, {}],
 ])('%j asks for %j', (search, asked) => {
   expect(readContactAsk(search)).toEqual(asked)

@@ -9,6 +9,24 @@ export interface ContactAsk {
   topic?: ContactTopic | undefined
   /** The slug of a product. */
   product?: string | undefined
+  /** The id of a branch. */
+  branch?: string | undefined
+}
+
+/** Chooses what the address names, unless something is chosen already; a later address chooses anew. */
+function useAskedChoice(
+  field: 'Topic' | 'Branch',
+  asked: string | undefined,
+  { getValues, setValue }: UseFormReturn<ContactMessage>,
+): void {
+  const applied = useRef<string>(undefined)
+  useEffect(() => {
+    if (asked === undefined || asked === applied.current) return
+    const isFirst = applied.current === undefined
+    applied.current = asked
+    // Each address is read by the rules of its field.
+    if (!isFirst || !getValues(field)) setValue(field, asked as ContactTopic)
+  }, [field, asked, getValues, setValue])
 }
 
 /**
@@ -16,19 +34,13 @@ export interface ContactAsk {
  * switch of the language, the address still names what the visitor may have changed since.
  */
 export function useContactAsk(
-  { topic, product }: ContactAsk,
-  { getValues, setValue }: UseFormReturn<ContactMessage>,
+  { topic, product, branch }: ContactAsk,
+  form: UseFormReturn<ContactMessage>,
 ): void {
   const { t } = useTranslation()
-  const applied = useRef<ContactTopic>(undefined)
-
-  useEffect(() => {
-    if (topic === undefined || topic === applied.current) return
-    const isFirst = applied.current === undefined
-    applied.current = topic
-    if (!isFirst || !getValues('Topic')) setValue('Topic', topic)
-  }, [topic, getValues, setValue])
-
+  const { getValues, setValue } = form
+  useAskedChoice('Topic', topic, form)
+  useAskedChoice('Branch', branch, form)
   useEffect(() => {
     if (product === undefined || getValues('MessageContent')) return
     setValue('MessageContent', t('contact.aboutProduct', { product }), { shouldValidate: true })

@@ -12,6 +12,7 @@ import { type ContactAsk, useContactAsk } from './use-contact-ask.ts'
 
 const emptyMessage: ContactMessage = {
   Topic: '',
+  Branch: '',
   Name: '',
   Email: '',
   PhoneNumber: '',
@@ -33,7 +34,10 @@ export function useContactForm(asked: ContactAsk) {
     call: sendMessageCall,
     texts: contactFields,
     empty: emptyMessage,
-    toSubmission: (fields) => ({ fields, files: [] }),
+    toSubmission: ({ Branch, ...fields }) => ({
+      fields: Branch ? { ...fields, Branch } : fields,
+      files: [],
+    }),
     fill: ({ fields }) => {
       for (const field of contactFields)
         setValue(field, fields[field] ?? '', { shouldValidate: true })

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { LeaveGuard } from '#src/features/admin/collections/form/leave-guard.tsx'
 import { SavedNote } from '#src/features/admin/drafts/saved-note.tsx'
 import { usePageTitle } from '#src/features/admin/layout/page-title.tsx'
+import { BranchChoice } from '#src/features/admin/notifications/branch-choice.tsx'
 import { MailTimes } from '#src/features/admin/notifications/mail-times.tsx'
 import { PushChoice } from '#src/features/admin/notifications/push-choice.tsx'
 import { ProfileSections } from '#src/features/session/profile-sections.tsx'
@@ -20,6 +21,7 @@ export function ProfilePage() {
       news={
         <>
           <MailTimes />
+          <BranchChoice />
           <PushChoice userId={user.id} />
         </>
       }

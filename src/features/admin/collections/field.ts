@@ -59,5 +59,5 @@ export type FormField<Name extends string = string> = Labelled &
 export type FormFieldDeclaration<Name extends string = string> = FormField<Name> & { name: Name }
 
 /** The collections whose records a field or a filter can name. */
-export type ReferenceName = 'services' | 'vacancies' | 'people' | 'labels'
+export type ReferenceName = 'services' | 'vacancies' | 'people' | 'labels' | 'branches'
 export type FieldKind = FormFieldDeclaration['kind']

@@ -8,13 +8,17 @@ export interface ListAddress {
   query: Record<string, string>
   dialog: { kind: 'add' } | { kind: 'edit'; id: string } | undefined
   reordering: boolean
+  view: ListView
 }
+
+/** The records one below the other, or by their states (WORK-13). */
+export type ListView = 'list' | 'board'
 
 export const pageSizes = [10, 25, 50, 100]
 
 /** Reads an address; what is not understood is left out. */
 export function readListAddress(
-  { collection }: CollectionScreen,
+  { collection, board }: CollectionScreen,
   search: Record<string, unknown>,
 ): ListAddress {
   const query = readQuery(collection.query, search)
@@ -28,6 +32,7 @@ export function readListAddress(
           ? undefined
           : { kind: 'add' },
     reordering: search.reorder !== undefined && collection.abilities.reorder,
+    view: search.view === 'board' && board !== undefined ? 'board' : 'list',
   }
 }
 

@@ -32,6 +32,7 @@ const loadTable = async () =>
   (await importNow(() => import('./record-table.tsx'))).RecordTable<AdminRecord>
 const RecordTable = lazyPart(loadTable)
 const BulkBar = lazyPart(() => import('./bulk/bulk-bar.tsx').then((module) => module.BulkBar))
+const Board = lazyPart(() => import('./board/board.tsx').then((module) => module.Board))
 const EditDialog = lazyPart(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
 const ReorderList = lazyPart(() =>
   import('./reorder-list.tsx').then((module) => module.ReorderList),
@@ -48,7 +49,7 @@ const Body = styled('div')({
 /** A collection's list (LIST-1, LIST-2): searched, filtered, sorted and paged by the server. */
 export function ListPage({ screen }: { screen: CollectionScreen }) {
   const { t } = useTranslation(['admin', 'translation'])
-  const { query, dialog, reordering, change } = useListAddress(screen)
+  const { query, dialog, reordering, view, change } = useListAddress(screen)
   const { description } = screen.collection
   const mayWrite = useMayWrite(description)
   const mayReadAddresses = useMayRead(redirects)
@@ -60,9 +61,15 @@ export function ListPage({ screen }: { screen: CollectionScreen }) {
     )
   return (
     <>
-      <ListToolbar screen={screen} query={query} change={change} />
+      <ListToolbar screen={screen} query={query} view={view} change={change} />
       <NewDrafts screen={screen} />
-      <Records screen={screen} query={query} change={change} />
+      {view === 'board' ? (
+        <Suspense fallback={<PleaseWait />}>
+          <Board screen={screen} query={query} change={change} />
+        </Suspense>
+      ) : (
+        <Records screen={screen} query={query} change={change} />
+      )}
       {screen.collection.abilities.remove && mayWrite && <DeletedRecords screen={screen} />}
       {description.worked && mayWrite && <LabelListLink />}
       {screen.fields.some(({ kind }) => kind === 'slug') && mayReadAddresses && (

@@ -10,7 +10,7 @@ import { CloseIcon } from '#src/ui/icons/close.tsx'
 import { SwapVertIcon } from '#src/ui/icons/swap-vert.tsx'
 import { useMayWrite } from '../permissions.ts'
 import { RouteAction } from '../route-action.ts'
-import type { AddressChange, ListAddress } from './list-address.ts'
+import type { AddressChange, ListAddress, ListView } from './list-address.ts'
 import { routeTo } from './route-to.ts'
 import { Bar, FilterPanel, NarrowAction } from './list-bar.tsx'
 import { ListExports } from './list-exports.tsx'
@@ -18,6 +18,7 @@ import { ListFilterSelect } from './list-filter-select.tsx'
 import { ListSortSelect } from './list-sort-select.tsx'
 import type { CollectionScreen } from './screen.ts'
 import { useAsCards } from './use-as-cards.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
 const Search = styled('div')({
   position: 'relative',
@@ -42,11 +43,12 @@ const typingPause = 300
 interface ListToolbarProps {
   screen: CollectionScreen
   query: ListAddress['query']
+  view: ListView
   change: (parts: AddressChange, how?: { replace: boolean }) => unknown
 }
 
 /** The search, the filters, and what can be done with a list. */
-export function ListToolbar({ screen, query, change }: ListToolbarProps) {
+export function ListToolbar({ screen, query, view, change }: ListToolbarProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const connected = useConnected()
   const asCards = useAsCards()
@@ -77,6 +79,12 @@ export function ListToolbar({ screen, query, change }: ListToolbarProps) {
         </NarrowAction>
       ) : (
         filters
+      )}
+      {screen.board && (
+        <ViewSwitch
+          view={view}
+          onView={(to) => void change({ view: to === 'board' ? to : undefined })}
+        />
       )}
       <ListExports screen={screen} query={query} />
       {reorder && mayWrite && (

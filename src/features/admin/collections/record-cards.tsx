@@ -98,7 +98,11 @@ export function RecordCards<Row extends { id: string }>({
           ))}
           <dl>
             {lines
-              .filter((column) => columnText(column, record, { t, language }) !== '')
+              .filter(
+                (column) =>
+                  columnText(column, record, { t, language }) !== '' ||
+                  (column.marks?.(record, language) ?? []).length > 0,
+              )
               .map((column) => [
                 <dt key={`${column.name}-name`}>{column.header(t)}</dt>,
                 <dd key={column.name}>

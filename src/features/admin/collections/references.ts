@@ -4,6 +4,7 @@ import { listPeople } from '#contract/admin/people.ts'
 import { endpointsOf } from '#contract/admin/endpoints.ts'
 import { textIn } from '#contract/text-in.ts'
 import type { ApiContextValue } from '#src/api/api-context.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { fetchNetworkFirst } from '#src/api/fetch-network-first.ts'
 import type { ReferenceName } from './field.ts'
 
@@ -97,5 +98,15 @@ export const references = {
           color,
         }))
       },
+    }),
+  /** As visitors see them: who reads messages need not manage branches. */
+  branches: (api: ApiContextValue) =>
+    queryOptions({
+      queryKey: ['admin', 'branches', 'names', api.language],
+      queryFn: async ({ client }): Promise<NamedRecord[]> =>
+        (await client.fetchQuery(sections.branches(api))).map(({ id, name }) => ({
+          code: id,
+          label: name,
+        })),
     }),
 } satisfies Record<ReferenceName, unknown>

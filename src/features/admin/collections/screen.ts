@@ -5,6 +5,7 @@ import { endpointsOf } from '#contract/admin/endpoints.ts'
 import { screenPaths } from '#contract/admin/screen-paths.ts'
 import { type FieldDescription, picture } from '#contract/collections/field.ts'
 import type { Language, Localized } from '#contract/locale.ts'
+import type { ValidationFault } from '#contract/validation-texts.ts'
 import { isLocalized, textIn } from '#contract/text-in.ts'
 import type { AdminColumn, AdminRecord } from './column.ts'
 import type { FormFieldDeclaration } from './field.ts'
@@ -41,6 +42,14 @@ type ChangesOf<C extends Collection> = {
   [Name in ChoicesOf<C>]: FieldChanges & Required<Pick<FieldChanges, 'text'>>
 } & { [Name in Exclude<keyof FieldsOf<C> & string, ChoicesOf<C>>]?: FieldChanges }
 
+/** How the records of a collection are shown by their states (WORK-13). */
+export interface BoardDeclaration {
+  /** The columns, of the list or of exports, that a card shows besides those of staff's work: what it is for first. */
+  about: readonly string[]
+  /** The field that must not be empty in a state, and what is said where it is. */
+  asks?: Readonly<Record<string, { field: string; fault: ValidationFault }>>
+}
+
 /** The differences of a collection's screens from the usual ones. */
 interface ScreenDeclaration<C extends Collection> {
   /** The column of a record's title. */
@@ -56,6 +65,8 @@ interface ScreenDeclaration<C extends Collection> {
   filters?: ListFilter<FilterOf<C>>[]
   /** The name of a record: its title, unless told. */
   nameOf?: (record: output<C['record']>, language: Language) => string
+  /** Left out where there is no board beside the list. */
+  board?: BoardDeclaration
   /** The record of another collection that its rows open, where a record has no form of its own. */
   opens?: (record: output<C['record']>, language: Language) => OpenedRecord | undefined
   /** The content beside the form: the values that a visitor sent, which nobody changes. */
@@ -79,6 +90,7 @@ export interface CollectionScreen {
   nameOf: (record: AdminRecord, language: Language) => string
   editing: 'dialog' | 'page'
   editPath: `/admin/${string}`
+  board?: BoardDeclaration
   opens?: (record: AdminRecord, language: Language) => OpenedRecord | undefined
   aside?: ComponentType<{ record: AdminRecord }>
   preview?: ComponentType
@@ -140,6 +152,7 @@ type AnyDeclaration = Partial<
     | 'exportedFacts'
     | 'filters'
     | 'nameOf'
+    | 'board'
     | 'opens'
     | 'aside'
     | 'preview'

@@ -16,6 +16,10 @@ import { cvCountries } from '#contract/submissions/countries.ts'
 /** The applications: staff keep a stage, the reason of a refusal and notes. */
 export const associatedJobsScreen = defineScreen(staffCollections.associatedJobs, {
   aside: ApplicationAside,
+  board: {
+    about: ['vacancy', 'duplicate', 'createdAt'],
+    asks: { refused: { field: 'refusalReason', fault: 'refusalReason.required' } },
+  },
   filters: [
     { name: 'vacancyId', label: fieldText('vacancy'), to: 'vacancies' },
     { name: 'country', label: fieldText('residence'), options: cvCountries, text: countryText },

@@ -1,6 +1,7 @@
 import { staffCollections } from '#contract/admin/collections.ts'
 import { contactTopics } from '#contract/contact-topics.ts'
 import { languages } from '#contract/locale.ts'
+import { textIn } from '#contract/text-in.ts'
 import { defineScreen } from '../collections/screen.ts'
 import {
   emailColumn,
@@ -19,6 +20,7 @@ export const messagesScreen = defineScreen(staffCollections.messages, {
     message.status === 'new' ? { status: 'open' as const, notes: message.notes } : undefined,
   filters: [
     { name: 'topic', label: fieldText('topic'), options: contactTopics, text: topicText },
+    { name: 'branchId', label: fieldText('branch'), to: 'branches' },
     { name: 'language', label: fieldText('sentIn'), options: languages, text: languageText },
   ],
   columns: [
@@ -46,6 +48,8 @@ export const messagesScreen = defineScreen(staffCollections.messages, {
       kind: 'choice',
       value: ({ topic }) => topic,
       choice: topicText,
+      marks: ({ branchName }, language) =>
+        branchName ? [{ text: textIn(branchName, language), tone: 'good' }] : [],
       width: 0.9,
     },
     {
@@ -60,6 +64,13 @@ export const messagesScreen = defineScreen(staffCollections.messages, {
   ],
   // The list says what is to be done by whom; how to answer is a press away.
   exportedFacts: [
+    {
+      name: 'branch',
+      header: fieldText('branch'),
+      kind: 'localized',
+      texts: ({ branchName }) => branchName,
+      value: ({ branchName }, language) => (branchName ? textIn(branchName, language) : null),
+    },
     phoneColumn(({ phoneNumber }) => phoneNumber),
     emailColumn(({ email }) => email),
     ...sentColumns(languageText),

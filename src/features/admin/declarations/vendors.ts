@@ -27,6 +27,7 @@ const namesOf = ({ nameAr, nameEn }: { nameAr: string; nameEn: string }) => ({
 export const vendorsScreen = defineScreen(staffCollections.vendors, {
   nameOf: (record, language) => textIn(namesOf(record), language),
   aside: VendorAside,
+  board: { about: ['categories', 'createdAt'] },
   filters: [
     { name: 'country', label: fieldText('country'), options: vendorCountries, text: countryText },
     { name: 'language', label: fieldText('sentIn'), options: languages, text: languageText },

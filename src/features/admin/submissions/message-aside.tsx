@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { output } from 'zod/v4/core'
 import type { staffCollections } from '#contract/admin/collections.ts'
+import { textIn } from '#contract/text-in.ts'
+import { useApi } from '#src/api/api-context.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { PhoneView } from '../phone-view.tsx'
 import { languageText, topicText } from '../declarations/choice-texts.ts'
@@ -23,7 +25,8 @@ export function MessageAside({
   record: output<(typeof staffCollections.messages)['record']>
 }) {
   const { t } = useTranslation(['admin', 'translation'])
-  const { name, email, phoneNumber, topic, reference } = record
+  const api = useApi()
+  const { name, email, phoneNumber, topic, branchName, reference } = record
   return (
     <Panel>
       <Content dir="auto">{record.messageContent}</Content>
@@ -37,6 +40,7 @@ export function MessageAside({
       <Facts
         facts={[
           [t('fields.topic'), topic && topicText(topic, t)],
+          [t('fields.branch'), branchName && textIn(branchName, api.language)],
           [t('fields.email'), email && <LtrText>{email}</LtrText>],
           [t('fields.phoneNumber'), phoneNumber && <PhoneView phones={phoneNumber} />],
           [t('fields.reference'), <LtrText key="reference">{reference}</LtrText>],

@@ -67,7 +67,7 @@ export function BulkBar({ screen, chosen, onClear }: BulkBarProps) {
           label={state.label(t)}
           disabled={blocked}
           options={state.options.map((value) => ({ value, text: state.text(value, t) }))}
-          onChoose={(value) => void change(chosen, state.name, () => value)}
+          onChoose={(value) => void change(chosen, () => ({ [state.name]: value }))}
         />
       )}
       <ChoiceMenu
@@ -75,7 +75,7 @@ export function BulkBar({ screen, chosen, onClear }: BulkBarProps) {
         disabled={blocked}
         options={assigning}
         onChoose={(value) =>
-          void change(chosen, 'assigneeId', () => (value === nobody ? '' : value))
+          void change(chosen, () => ({ assigneeId: value === nobody ? '' : value }))
         }
       />
       {labels.length > 0 && (
@@ -84,7 +84,7 @@ export function BulkBar({ screen, chosen, onClear }: BulkBarProps) {
           disabled={blocked}
           options={labels.map(({ code, label }) => ({ value: code, text: label }))}
           onChoose={(value) =>
-            void change(chosen, 'labelIds', (record) => withLabel(record.labelIds, value))
+            void change(chosen, (record) => ({ labelIds: withLabel(record.labelIds, value) }))
           }
         />
       )}

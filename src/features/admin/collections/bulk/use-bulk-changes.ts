@@ -74,22 +74,32 @@ export function useBulkChanges(screen: CollectionScreen) {
 
   return {
     busy,
-    /** Gives a field of each of them another value; a record that has it already stays as it is. */
+    /**
+     * Gives fields of each of them other values; a record that has them already stays as it is.
+     *
+     * @param text said of it; how many were changed unless told
+     * @returns how many were changed
+     */
     change: async (
       records: readonly AdminRecord[],
-      field: string,
-      valueFor: (record: AdminRecord) => unknown,
-    ) => {
+      valuesFor: (record: AdminRecord) => Record<string, unknown>,
+      text?: string,
+    ): Promise<number> => {
       const isOther = (record: AdminRecord) =>
-        JSON.stringify(record[field]) !== JSON.stringify(valueFor(record))
-      const done = await run(records.filter(isOther), async (before) => ({
-        before,
-        after: await save(before, { [field]: valueFor(before) }),
-      }))
-      if (done.length === 0) return
-      offerUndo(t('collections.bulk.changed', { count: done.length }), () => {
-        void run(done, ({ before, after }) => save(after, { [field]: before[field] }))
+        Object.entries(valuesFor(record)).some(
+          ([name, value]) => JSON.stringify(record[name]) !== JSON.stringify(value),
+        )
+      const done = await run(records.filter(isOther), async (before) => {
+        const values = valuesFor(before)
+        const names = Object.keys(values)
+        const former = Object.fromEntries(names.map((name) => [name, before[name]]))
+        return { former, after: await save(before, values) }
       })
+      if (done.length > 0)
+        offerUndo(text ?? t('collections.bulk.changed', { count: done.length }), () => {
+          void run(done, ({ former, after }) => save(after, former))
+        })
+      return done.length
     },
     remove: async (records: readonly AdminRecord[]) => {
       const done = await run(records, async ({ id, version }) => {

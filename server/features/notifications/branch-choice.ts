@@ -1,0 +1,35 @@
+import type { BranchChoice } from '#contract/admin/notifications.ts'
+import { fromJson, toJson } from '#server/db/column-values.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Session } from '#server/http/session-of.ts'
+import { ensureSubscription, readSubscriptions, type Subscription } from './subscriptions.ts'
+
+/** The branches whose messages a person hears of; null for all (ADMIN-16). */
+export function branchesOf({ branches }: Pick<Subscription, 'branches'>): readonly string[] | null {
+  return branches === null ? null : fromJson(branches)
+}
+
+export async function readBranchChoice(
+  db: Database,
+  { userId }: Pick<Session, 'userId'>,
+): Promise<BranchChoice> {
+  const { messages } = await readSubscriptions(db, userId)
+  return { branches: branchesOf(messages) }
+}
+
+/** Changes the branches; what came before stays told, or not told, as it was. */
+export async function saveBranchChoice(
+  db: Database,
+  session: Session,
+  { branches }: BranchChoice,
+): Promise<BranchChoice> {
+  const { messages } = await readSubscriptions(db, session.userId)
+  await ensureSubscription(db, messages)
+  await db
+    .updateTable('subscriptions')
+    .set({ branches: branches && toJson(branches) })
+    .where('user_id', '=', session.userId)
+    .where('collection', '=', 'messages')
+    .execute()
+  return readBranchChoice(db, session)
+}
