@@ -6,6 +6,7 @@ import { branchesStore } from './stores/branches.ts'
 import { jobsStore } from './stores/jobs.ts'
 import { productsStore } from './stores/products.ts'
 import { redirectsStore } from './stores/redirects.ts'
+import { retentionStore } from './stores/retention.ts'
 import { servicesStore } from './stores/services.ts'
 import { vendorsStore } from './stores/vendors.ts'
 
@@ -17,6 +18,7 @@ const withRules: Partial<Record<keyof typeof staffCollections, Store>> = {
   jobs: jobsStore,
   products: productsStore,
   redirects: redirectsStore,
+  retention: retentionStore,
   services: servicesStore,
   vendors: vendorsStore,
 }

@@ -26,7 +26,11 @@ const SettingsPage = lazyPart(() =>
   import('./settings-page.tsx').then((module) => module.SettingsPage),
 )
 
-export type PageKind = 'list' | 'add' | 'edit' | 'single' | 'settings'
+const RetentionPage = lazyPart(() =>
+  import('./retention-page.tsx').then((module) => module.RetentionPage),
+)
+
+export type PageKind = 'list' | 'add' | 'edit' | 'single' | 'settings' | 'retention'
 
 interface CollectionPageProps {
   /** Of the collection. */
@@ -83,5 +87,7 @@ function Content({ name, kind }: CollectionPageProps) {
       return <SinglePage key={name} screen={screen} />
     case 'settings':
       return <SettingsPage />
+    case 'retention':
+      return <RetentionPage />
   }
 }

@@ -15,6 +15,7 @@ import { Inventory2OutlinedIcon as InventoryIcon } from '#src/ui/icons/inventory
 import { MailOutlinedIcon as MailIcon } from '#src/ui/icons/mail-outlined.tsx'
 import { PersonOutlinedIcon as PersonIcon } from '#src/ui/icons/person-outlined.tsx'
 import { PlaylistAddOutlinedIcon as PlaylistAddIcon } from '#src/ui/icons/playlist-add-outlined.tsx'
+import { ScheduleIcon } from '#src/ui/icons/schedule.tsx'
 import { SettingsOutlinedIcon as SettingsIcon } from '#src/ui/icons/settings-outlined.tsx'
 import { StarBorderOutlinedIcon as StarIcon } from '#src/ui/icons/star-border-outlined.tsx'
 import { StorefrontOutlinedIcon as StoreIcon } from '#src/ui/icons/storefront-outlined.tsx'
@@ -41,6 +42,7 @@ const icons: Partial<Record<string, typeof SvgIcon>> = {
   messages: MailIcon,
   'mail-templates': EditNoteIcon,
   settings: SettingsIcon,
+  retention: ScheduleIcon,
 }
 
 export interface MenuEntry {
