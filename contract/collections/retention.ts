@@ -1,3 +1,4 @@
+import { personPermissions } from '../roles.ts'
 import { describeCollection, single } from './collection.ts'
 
 /** Months that anything may be kept; 0 stands for until somebody deletes it. */
@@ -20,9 +21,9 @@ export const retention = describeCollection({
     openVendorMonths: months,
     refusedVendorMonths: months,
   },
-  writers: [],
+  ...personPermissions,
   abilities: single,
-  screens: { path: 'retention', menu: 'others', editing: 'page' },
+  screens: { path: 'retention', editing: 'page' },
   sorts: ['createdAt'],
   // Visitors read it in the notices of the settings.
   visitors: {},

@@ -17,6 +17,8 @@ import { removeErased } from './finish-erasures.ts'
 
 /** Records of one transaction: others wait no longer than for these. */
 const portionSize = 50
+/** Portions of one round of upkeep, for the first of which the server's start waits. */
+const mostPortions = 20
 
 /**
  * The upkeep's part of retention: counts the day for what is listed, and erases what has been listed long enough and
@@ -32,12 +34,14 @@ export async function eraseDue(
   const today = dayOf(new Date())
   await countListed(db, today)
   const over = await idsOver(db, today)
+  const portions = submittedCollections.flatMap((collection) =>
+    portionsOf(over[collection], portionSize).map((ids) => ({ collection, ids })),
+  )
   let erased = 0
-  for (const collection of submittedCollections)
-    for (const ids of portionsOf(over[collection], portionSize)) {
-      if (isStopping()) return
-      erased += await erasePortion(db, dataDir, collection, ids)
-    }
+  for (const { collection, ids } of portions.slice(0, mostPortions)) {
+    if (isStopping()) break
+    erased += await erasePortion(db, dataDir, collection, ids)
+  }
   // What the disk does not let go of is told by the upkeep of erasures.
   if (erased > 0) await removeErased(db, dataDir)
 }

@@ -15,7 +15,6 @@ import { Inventory2OutlinedIcon as InventoryIcon } from '#src/ui/icons/inventory
 import { MailOutlinedIcon as MailIcon } from '#src/ui/icons/mail-outlined.tsx'
 import { PersonOutlinedIcon as PersonIcon } from '#src/ui/icons/person-outlined.tsx'
 import { PlaylistAddOutlinedIcon as PlaylistAddIcon } from '#src/ui/icons/playlist-add-outlined.tsx'
-import { ScheduleIcon } from '#src/ui/icons/schedule.tsx'
 import { SettingsOutlinedIcon as SettingsIcon } from '#src/ui/icons/settings-outlined.tsx'
 import { StarBorderOutlinedIcon as StarIcon } from '#src/ui/icons/star-border-outlined.tsx'
 import { StorefrontOutlinedIcon as StoreIcon } from '#src/ui/icons/storefront-outlined.tsx'
@@ -42,7 +41,6 @@ const icons: Partial<Record<string, typeof SvgIcon>> = {
   messages: MailIcon,
   'mail-templates': EditNoteIcon,
   settings: SettingsIcon,
-  retention: ScheduleIcon,
 }
 
 export interface MenuEntry {
@@ -69,7 +67,8 @@ const accountsEntry: MenuEntry = {
 const personsEntry: MenuEntry = {
   name: 'persons',
   path: '/admin/persons',
-  recordPath: '/admin/persons',
+  // How long their data are kept belongs to it.
+  recordPath: '/admin/retention',
   icon: PersonSearchIcon,
   permissions: personPermissions,
 }

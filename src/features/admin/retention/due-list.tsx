@@ -212,7 +212,11 @@ function RecordCard({ record, state, told, reason = '', children }: RecordCardPr
         <p>
           <strong>{told}</strong>
         </p>
-        {reason !== '' && <p dir="auto">{reason}</p>}
+        {reason !== '' && (
+          <p>
+            <bdi>{reason}</bdi>
+          </p>
+        )}
       </div>
       <Doings>{children}</Doings>
     </Card>

@@ -59,6 +59,7 @@ export function KeepDialog({ name, from, reason, busy, onKeep, onClose }: KeepDi
         />
         <FormField
           name="reason"
+          optional
           label={t('accounts.retention.reason')}
           hint={t('accounts.retention.reasonHint')}
           errorText={undefined}
