@@ -38,12 +38,12 @@ export function noticeOf(
     case 'associated-jobs':
       return texts['associated-jobs']
         .replace('{open}', period(months.open_application_months))
-        .replace('{refused}', period(months.refused_application_months))
+        .replace('{rejected}', period(months.refused_application_months))
         .replace('{hired}', period(months.hired_application_months))
     case 'vendors':
       return texts.vendors
         .replace('{open}', period(months.open_vendor_months))
-        .replace('{refused}', period(months.refused_vendor_months))
+        .replace('{rejected}', period(months.refused_vendor_months))
   }
 }
 

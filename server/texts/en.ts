@@ -162,9 +162,9 @@ export const texts: ServerTexts = {
     messages: 'We keep your message {period}, then erase it.',
     'messages.kept': 'We keep your message until we delete it.',
     'associated-jobs':
-      'We keep your application {open} if it stays undecided, {refused} after a rejection, and {hired} if we hire you. Then we erase it.',
+      'We keep your application {open} if it stays undecided, {rejected} after a rejection, and {hired} if we hire you. Then we erase it.',
     vendors:
-      'We keep your registration while you are an approved vendor, {open} if it stays undecided, and {refused} after a rejection. Then we erase it.',
+      'We keep your registration while you are an approved vendor, {open} if it stays undecided, and {rejected} after a rejection. Then we erase it.',
     kept: 'until we delete it',
     one: 'for {count} month',
     two: 'for {count} months',

@@ -87,6 +87,8 @@ for (const language of behaviourIn('ar')) {
         await becomeStranger(page)
         await page.goto('/contact-us')
         await expect(contactForm(page, language).getByText(text.notice)).toBeVisible()
+        // It is in the page as the server made it.
+        expect(await (await page.request.get('/contact-us')).text()).toContain(text.notice)
         await expectSound(page)
         await fillContactForm(page, language, { email, message: 'A question about your fans' })
         await sendButton(page, language).click()
