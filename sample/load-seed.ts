@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import { visitorCollections } from '#contract/collections/collections.ts'
+import { retention } from '#contract/collections/retention.ts'
 import { collectionDb } from '#server/collections/collection-db.ts'
 import { bumpContentVersion, readContentVersion } from '#server/db/content-version.ts'
 import type { Database } from '#server/db/database.ts'
@@ -64,7 +65,8 @@ async function insertContent(
   const dataSheets = dataSheetRows(dataSheetsOf(content), files)
   if (dataSheets.length > 0)
     await transaction.insertInto('data_sheets').values(dataSheets).execute()
-  for (const [name, description] of Object.entries<CollectionDescription>(visitorCollections)) {
+  const filled = { ...visitorCollections, retention }
+  for (const [name, description] of Object.entries<CollectionDescription>(filled)) {
     const records: AnyRecord[] = content[name as keyof SampleContent] ?? []
     await insertRecords(transaction, description, records, { files })
   }

@@ -10,6 +10,7 @@ import { jobs } from './content/jobs.ts'
 import { numbers } from './content/numbers.ts'
 import { products } from './content/products.ts'
 import { projects } from './content/projects.ts'
+import { retention } from './content/retention.ts'
 import { services } from './content/services.ts'
 import { settings } from './content/settings.ts'
 import type { SampleContent } from './sample-record.ts'
@@ -30,4 +31,5 @@ export const sampleContent = {
   jobs,
   branches,
   settings: [settings],
+  retention: [retention],
 } satisfies SampleContent

@@ -7,6 +7,7 @@ import type {
   ValueKind,
   WordKind,
 } from '#contract/collections/kinds.ts'
+import type { retention } from '#contract/collections/retention.ts'
 import type { VisitorCollections } from '#contract/collections/collections.ts'
 import type { Quantity, Range } from '#contract/collections/visitor-record.ts'
 import type { Intersection, Nothing } from '#contract/collections/type-tools.ts'
@@ -91,5 +92,10 @@ type Collections = VisitorCollections
 /** A sample record of the collection with this name. */
 export type SampleOf<Name extends keyof Collections> = SampleRecord<Collections[Name]>
 
+/** How long the company keeps what visitors send. */
+export type SampleRetention = SampleRecord<typeof retention>
+
 /** All that a fresh database is filled with; a collection that is left out is empty. */
-export type SampleContent = { [Name in keyof Collections]?: SampleOf<Name>[] }
+export type SampleContent = { [Name in keyof Collections]?: SampleOf<Name>[] } & {
+  retention?: SampleRetention[]
+}

@@ -20,8 +20,9 @@ import { createReadiness } from './features/health/readiness.ts'
 import { registerHealthRoutes } from './features/health/routes.ts'
 import { registerMessageRoutes } from './features/messages/routes.ts'
 import { registerNotificationRoutes } from './features/notifications/routes.ts'
+import { eraseDue } from './features/persons/erase-due.ts'
 import { finishErasures } from './features/persons/finish-erasures.ts'
-import { registerPersonRoutes } from './features/persons/routes.ts'
+import { registerPersonRoutes, registerRetentionRoutes } from './features/persons/routes.ts'
 import { registerPictureRoutes } from './features/pictures/routes.ts'
 import { findSession } from './features/session/find-session.ts'
 import {
@@ -62,6 +63,7 @@ import { reconcileUploads } from './private-files/reconcile-uploads.ts'
 import { createPush } from './push/send-push.ts'
 import { forgetOldAccess } from './collections/audit-access.ts'
 import { publicContent } from './collections/public-content.ts'
+import { keepOwnNotices } from './retention/notices.ts'
 import { forgetExpiredKeys } from './submissions/store-once.ts'
 import { routedAddress } from './site/page-address.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
@@ -126,6 +128,8 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
     () => forgetOldMails(db),
     () => forgetOldTold(db),
     () => reconcileUploads(db, dataDir),
+    () => keepOwnNotices(db),
+    () => eraseDue(db, dataDir, app.stopping),
     () => finishErasures(db, dataDir),
     () => sweepDrafts(mediaFolder(dataDir)),
     () => sweepDrafts(mailFolder(dataDir)),
@@ -188,6 +192,7 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
     registerNotificationRoutes(protectedScope, parts.pushService)
     registerFileRoutes(protectedScope, parts.dataDir)
     registerPersonRoutes(protectedScope, parts.dataDir)
+    registerRetentionRoutes(protectedScope)
     registerPictureRoutes(protectedScope, parts.dataDir, parts.space)
     registerDataSheetRoutes(protectedScope, parts.dataDir, parts.space)
   })

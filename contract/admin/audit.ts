@@ -16,7 +16,7 @@ export type AuditAction = (typeof auditActions)[number]
 /**
  * Actions in the trail that change no record (AUDIT-4). Each names the account that did it; `signInFailed` and
  * `codeFailed` name the account that was tried, `factorsReset` is an owner's, and
- * `noteRemoved` names the record of the note.
+ * `noteRemoved` names the record of the note. `retentionErased` is nobody's: the server does it (PERSON-10).
  */
 export const accessActions = [
   'signIn',
@@ -34,6 +34,9 @@ export const accessActions = [
   'noteRemoved',
   'personExported',
   'personErased',
+  'keptLonger',
+  'keptNoLonger',
+  'retentionErased',
 ] as const
 
 export type AccessAction = (typeof accessActions)[number]
@@ -133,6 +136,8 @@ const accessDetails = z.object({
   rows: z.nullable(z.int()),
   /** That was added or removed, or by which somebody signed in beside or in place of the password. */
   factor: z.nullable(z.enum(factorDetails)),
+  /** The day until which a record is kept longer; empty for no end. */
+  until: z.optional(z.nullable(z.string())),
 })
 export type AccessDetails = z.infer<typeof accessDetails>
 

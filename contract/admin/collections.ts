@@ -13,6 +13,7 @@ import {
 import { dataSheetSchema } from './data-sheets.ts'
 import { titleField } from './fields.ts'
 import { privateFileSchema } from './private-file.ts'
+import { submittedCollections } from './submitted-collections.ts'
 
 /** The descriptions cannot express these: fields that come from other tables, and rules between fields. */
 const additions = {
@@ -60,6 +61,15 @@ const additions = {
     linked: {
       /** The record that it leads to; null while that is deleted. */
       record: z.nullable(z.object({ title: localizedText, slug: z.string() })),
+    },
+  },
+  retention: {
+    linked: {
+      /** What the forms say by it, in each language. */
+      notices: z._default(
+        z.array(z.object({ collection: z.enum(submittedCollections), texts: localizedText })),
+        [],
+      ),
     },
   },
   vendors: {

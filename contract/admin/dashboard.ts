@@ -66,6 +66,8 @@ export const dashboardSchema = z.object({
     /** Those that nobody has looked at. */
     fresh: needSchema,
   }),
+  /** For owners: what is erased within 30 days, and the first day of those; null where nothing is (PERSON-9). */
+  retention: z._default(z.nullable(z.object({ count: z.int(), firstDay: z.string() })), null),
   submissions: z.array(submissionsSchema),
   completeness: z.array(completenessSchema),
   /** The soonest first, 50 at the most; `expiringCount` is how many there are. */

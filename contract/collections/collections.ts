@@ -15,6 +15,7 @@ import { messages } from './messages.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { redirects } from './redirects.ts'
+import { retention } from './retention.ts'
 import { services } from './services.ts'
 import { settings } from './settings.ts'
 import { statistics } from './statistics.ts'
@@ -44,6 +45,7 @@ export const collections = {
   branches,
   redirects,
   labels,
+  retention,
 } as const
 
 export type Collections = typeof collections

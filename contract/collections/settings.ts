@@ -32,6 +32,8 @@ export const settings = describeCollection({
     call: contentCalls.GetSettings,
     summary: 'The site settings; one row at the most',
     page: 'single',
+    /** What the forms say of how long they are kept; empty while nothing is settled (PERSON-12). */
+    added: { messageNotice: 'text', applicationNotice: 'text', vendorNotice: 'text' },
   },
 })
 export type Settings = VisitorRecord<typeof settings>

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import type { Call } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
 import { botTrapSchema } from './honeypot.ts'
+import { shownNoticeSchema } from './shown-notice.ts'
 import type { UploadRule } from './upload.ts'
 
 /** The answer to every submission of a visitor, who quotes the reference when asking about it (API-10). */
@@ -16,7 +17,7 @@ export interface Submission<Fields extends z.ZodMiniObject = z.ZodMiniObject> ex
   /** Which of the fields are files. */
   files: Readonly<Record<string, UploadRule>>
   query: typeof noQuery
-  /** All that may be sent: the form's own fields and the bot trap's. */
+  /** All that may be sent: the form's own fields, the bot trap's, and the notice that was shown. */
   body: z.ZodMiniObject
   output: typeof receiptSchema
 }
@@ -25,6 +26,10 @@ export interface Submission<Fields extends z.ZodMiniObject = z.ZodMiniObject> ex
 export function defineSubmission<Fields extends z.ZodMiniObject>(
   submission: Call & Pick<Submission<Fields>, 'summary' | 'fields' | 'files'>,
 ): Submission<Fields> {
-  const body = z.object({ ...submission.fields.shape, ...botTrapSchema.shape })
+  const body = z.object({
+    ...submission.fields.shape,
+    ...botTrapSchema.shape,
+    ...shownNoticeSchema.shape,
+  })
   return { ...submission, query: noQuery, body, output: receiptSchema }
 }

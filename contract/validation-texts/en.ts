@@ -109,6 +109,8 @@ export const texts: ValidationTexts = {
   'number.small': 'The number is too small',
   'day.invalid': 'Please enter a valid date',
   'day.far': 'Please choose a day within the next five years',
+  'day.past': 'Please choose a day that lies ahead',
+  'day.beyond': 'Please choose a day within the next ten years',
   'label.unknown': 'This label does not exist',
   'person.unknown': 'This cannot be assigned to that person',
   'service.unknown': 'Please choose a service from the list',

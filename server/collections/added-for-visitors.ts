@@ -1,7 +1,10 @@
+import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
 import { associatedServices } from '#contract/collections/associated-services.ts'
 import type { AddedDescription, CollectionDescription } from '#contract/collections/collection.ts'
 import type { Collections } from '#contract/collections/collections.ts'
 import type { Database } from '#server/db/database.ts'
+import { noticeOf, readRetention } from '#server/retention/notices.ts'
+import type { Language } from '#contract/locale.ts'
 import { collectionDb, type Row } from './collection-db.ts'
 
 type Records = Record<string, unknown>[]
@@ -10,7 +13,7 @@ type Records = Record<string, unknown>[]
 type Present = (description: CollectionDescription, rows: Row[]) => Promise<Records>
 
 /** Finds the fields that the server adds to some rows, for each in turn. */
-type Add = (db: Database, rows: Row[], present: Present) => Promise<Records>
+type Add = (db: Database, rows: Row[], present: Present, language: Language) => Promise<Records>
 
 /** The names of the collections whose descriptions say that something is added. */
 type WithAdded = {
@@ -39,6 +42,17 @@ const adders: Record<WithAdded, Add> = {
       associated: records.filter((_record, index) => below[index]?.['service_id'] === id),
     }))
   },
+
+  async settings(db, rows, _present, language) {
+    const periods = await readRetention(db)
+    const notice = (collection: SubmittedCollection) =>
+      periods ? noticeOf(collection, language, periods) : ''
+    return rows.map(() => ({
+      messageNotice: notice('messages'),
+      applicationNotice: notice('associated-jobs'),
+      vendorNotice: notice('vendors'),
+    }))
+  },
 }
 
 /** The fields that the server adds to each of some rows. */
@@ -47,7 +61,8 @@ export async function addedTo(
   { name }: CollectionDescription,
   rows: Row[],
   present: Present,
+  language: Language,
 ): Promise<Records> {
   const add = Object.entries(adders).find(([collection]) => collection === name)?.[1]
-  return add ? add(db, rows, present) : rows.map(() => ({}))
+  return add ? add(db, rows, present, language) : rows.map(() => ({}))
 }

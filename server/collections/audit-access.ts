@@ -22,6 +22,8 @@ interface Access {
   details?: Partial<Omit<AccessDetails, 'rows'>>
   /** Of an export. Those of several are alike whatever their rows, and the most is told. */
   rows?: number
+  /** Records of a portion: those of several add up, and are one time. */
+  portion?: number
   /** How often it happened. */
   count?: number
 }
@@ -48,11 +50,11 @@ export async function auditAccess(
     collection = 'sessions',
     recordId = null,
     details = {},
-    count = 1,
+    count = access.portion === undefined ? 1 : 0,
   } = access
   const now = toTime(new Date())
   const id = idOf([hourOf(now), userId, action, collection, recordId, details])
-  const after = toJson({ ...details, ...(await mostRows(db, id, access)) })
+  const after = toJson({ ...details, ...(await toldRows(db, id, access)) })
   await db
     .insertInto('audit_entries')
     .values((expression) => ({
@@ -67,7 +69,7 @@ export async function auditAccess(
       record_id: recordId,
       record_version: null,
       action,
-      count,
+      count: Math.max(1, count),
       before: toJson(null),
       after,
     }))
@@ -81,15 +83,16 @@ export async function auditAccess(
     .execute()
 }
 
-/** The rows of an export, or more where an entry that is alike has told of more. */
-async function mostRows(db: Database | Transaction<Tables>, id: string, { rows }: Access) {
-  if (rows === undefined) return {}
+/** The rows of an export, or more where an entry that is alike has told of more; of portions their sum. */
+async function toldRows(db: Database | Transaction<Tables>, id: string, { rows, portion }: Access) {
+  if (rows === undefined && portion === undefined) return {}
   const told = await db
     .selectFrom('audit_entries')
     .select('after')
     .where('id', '=', id)
     .executeTakeFirst()
-  return { rows: Math.max(rows, Number(told && fromJson(told.after)?.['rows']) || 0) }
+  const before = Number(told && fromJson(told.after)?.['rows']) || 0
+  return { rows: portion === undefined ? Math.max(rows ?? 0, before) : before + portion }
 }
 
 /**

@@ -94,8 +94,12 @@ async function presentRows(
     pictures: await loadPictures(db, pictureIds),
     formerSlugs: addressed ? await loadFormerSlugs(db, addressed) : new Map<string, string[]>(),
   }
-  const added = await addedTo(db, description, rows, (other, below) =>
-    presentRows(db, other, below, language),
+  const added = await addedTo(
+    db,
+    description,
+    rows,
+    (other, below) => presentRows(db, other, below, language),
+    language,
   )
   return records.map((record, index) => ({
     ...presentForVisitors(description, record, surroundings, language),

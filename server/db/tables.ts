@@ -6,6 +6,7 @@ import type { LimitTables } from './tables/limits.ts'
 import type { MailTables } from './tables/mails.ts'
 import type { PictureTables } from './tables/pictures.ts'
 import type { PushTables } from './tables/push.ts'
+import type { RetentionTables } from './tables/retention.ts'
 import type { SubmissionTables } from './tables/submissions.ts'
 import type { SubscriptionTables } from './tables/subscriptions.ts'
 import type { WorkTables } from './tables/work.ts'
@@ -21,6 +22,7 @@ export interface Tables
     LimitTables,
     MailTables,
     PushTables,
+    RetentionTables,
     SubscriptionTables,
     WorkTables,
     ChangeTables {}

@@ -16,6 +16,7 @@ import { requestLanguage } from '#server/http/request-language.ts'
 import { routeOf } from '#server/http/route-of.ts'
 import type { IncomingFiles } from '#server/private-files/incoming-files.ts'
 import type { ReceivedFile } from '#server/private-files/received-file.ts'
+import { knownNotice } from '#server/retention/notices.ts'
 import { admitSubmission } from './admit-submission.ts'
 import { digestSubmission } from './digest-submission.ts'
 import type { Sender } from './in-flight.ts'
@@ -33,6 +34,8 @@ export interface ReceivedSubmission<Fields> {
   language: Language
   fields: Fields
   files: Record<string, ReceivedFile>
+  /** What the form said of how long it is kept: the id of that notice; empty where it is not known. */
+  noticeId: string
 }
 
 /** Writes the rows of one kind of submission. */
@@ -86,7 +89,7 @@ export function registerSubmission<Fields extends ZodMiniObject>(
     const incoming = createIncoming()
     let isStoring = false
     try {
-      const { fields, files } = await read(request, incoming)
+      const { fields, files, notice } = await read(request, incoming)
       const digest = digestSubmission(submission.id, { ...fields, ...hashes(files) })
       const reference = referenceNumber(key)
       const language = requestLanguage(request)
@@ -94,7 +97,8 @@ export function registerSubmission<Fields extends ZodMiniObject>(
       const stored = await oneAtATime(key, () =>
         inPlace(() =>
           storeOnce(scope.db, { key, call: submission.id, digest }, async (transaction, id) => {
-            await store(transaction, { id, reference, language, fields, files })
+            const noticeId = await knownNotice(transaction, collection, notice)
+            await store(transaction, { id, reference, language, fields, files, noticeId })
             await tellVisitor(transaction, {
               collection,
               id,
@@ -116,7 +120,8 @@ export function registerSubmission<Fields extends ZodMiniObject>(
   async function read(request: FastifyRequest, incoming: IncomingFiles) {
     const { texts, files, problems } = await readForm(request, submission, incoming)
     refuseAutomatic(texts)
-    return { fields: parseInput(submission.fields, { ...texts, ...files }, problems), files }
+    const fields = parseInput(submission.fields, { ...texts, ...files }, problems)
+    return { fields, files, notice: texts['notice'] ?? '' }
   }
 }
 

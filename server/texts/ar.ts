@@ -142,6 +142,24 @@ export const texts = {
     'associated-jobs': 'طلب توظيف عام',
     action: 'عرض حالة الطلب',
   },
+  /**
+   * What a form says of how long it is kept (PERSON-12): a sentence for each, and the periods in it. A sentence that is
+   * worded anew is another version of the notice.
+   */
+  retention: {
+    messages: 'نحتفظ برسالتك {period}، ثم نمحوها.',
+    'messages.kept': 'نحتفظ برسالتك إلى أن نحذفها.',
+    'associated-jobs':
+      'نحتفظ بطلبك {open} إن لم يُبتّ فيه، و{rejected} بعد الرفض، و{hired} إن عُيّنت لدينا، ثم نمحوه.',
+    vendors:
+      'نحتفظ بتسجيلك ما دمت موردًا معتمدًا، و{open} إن لم يُبتّ فيه، و{rejected} بعد الرفض، ثم نمحوه.',
+    kept: 'إلى أن نحذفه',
+    one: 'لمدة شهر واحد',
+    two: 'لمدة شهرين',
+    few: 'لمدة {count} أشهر',
+    many: 'لمدة {count} شهرًا',
+    other: 'لمدة {count} شهر',
+  },
   /** Names of browsers and systems, the same as in the app. */
   devices: {
     chrome: 'كروم',

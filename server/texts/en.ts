@@ -154,6 +154,24 @@ export const texts: ServerTexts = {
     'associated-jobs': 'General application',
     action: 'See the state of the request',
   },
+  /**
+   * What a form says of how long it is kept (PERSON-12): a sentence for each, and the periods in it. A sentence that is
+   * worded anew is another version of the notice.
+   */
+  retention: {
+    messages: 'We keep your message {period}, then erase it.',
+    'messages.kept': 'We keep your message until we delete it.',
+    'associated-jobs':
+      'We keep your application {open} if it stays undecided, {rejected} after a rejection, and {hired} if we hire you. Then we erase it.',
+    vendors:
+      'We keep your registration while you are an approved vendor, {open} if it stays undecided, and {rejected} after a rejection. Then we erase it.',
+    kept: 'until we delete it',
+    one: 'for {count} month',
+    two: 'for {count} months',
+    few: 'for {count} months',
+    many: 'for {count} months',
+    other: 'for {count} months',
+  },
   /** Names of browsers and systems, the same as in the app. */
   devices: {
     chrome: 'Chrome',

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Call } from '#contract/endpoint.ts'
 import { useApi } from '#src/api/api-context.ts'
+import { useKeepingNotice } from '#src/api/use-keeping-notice.ts'
 import type { SubmissionNote } from '#src/i18n/submission-texts.ts'
 import type { ChosenFiles } from './chosen-files.ts'
 import { type Busy, DraftSender, type SubmissionForm } from './draft-sender.ts'
@@ -23,16 +24,23 @@ function focusFirstField(form: HTMLFormElement | null | undefined): void {
  * @param call a multipart post of `submissionCalls`
  * @returns `submit`; `withFiles`, which does what needs the form's files once they are back; `changed`, to be called
  *   when a person edits the form; `sending`, and whether it is still `saving`; `note`, to be shown at it; `trap`, for
- *   the form's `HoneypotField`
+ *   the form's `HoneypotField`; `keeping`, what the form says of how long it is kept
  */
 export function useSubmission(call: Call, form: SubmissionForm) {
   const { client, language } = useApi()
+  const keeping = useKeepingNotice(call)
   const [note, setNote] = useState<SubmissionNote>()
   const [busy, setBusy] = useState<Busy>()
   const [isWaitingForFiles, setWaitingForFiles] = useState(false)
   const [isSlow, setSlow] = useState(false)
   const [sender] = useState(() => new DraftSender(call))
-  const { input: trap, read: readTrap, clear: clearTrap } = useHoneypot()
+  const { input: trap, read, clear: clearTrap } = useHoneypot()
+
+  // The sentence goes as it is shown now, however long the item waits (PERSON-12).
+  const readTrap = useCallback(() => {
+    const { fields, wait } = read()
+    return { fields: keeping === '' ? fields : { ...fields, notice: keeping }, wait }
+  }, [read, keeping])
 
   useEffect(() => {
     sender.show({ ...form, client, language, setNote, setBusy, readTrap, clearTrap })
@@ -88,5 +96,6 @@ export function useSubmission(call: Call, form: SubmissionForm) {
     saving,
     note: saving && isSlow ? slowStorage : note,
     trap,
+    keeping,
   }
 }

@@ -83,12 +83,13 @@ export function useVisitorForm<Values extends FieldValues, FileField extends Pat
   })
   useFormDraft(call.id, texts, form)
 
-  const { sending, saving, note, trap } = submission
+  const { sending, saving, note, trap, keeping } = submission
   return {
     sending,
     saving,
     note,
     trap,
+    keeping,
     /** The outcome of the last submission, until the form is used again. */
     sent,
     startAgain: () => setSent(undefined),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { endpointsOf } from '#contract/admin/endpoints.ts'
 import { readContentVersion } from '#server/db/content-version.ts'
+import { collections } from '#contract/collections/collections.ts'
 import { stores } from '#server/features/admin/stores.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { submitApplication, submitVendor } from '#tests/support/sample-submissions.ts'
@@ -53,6 +54,8 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
     await submitApplication(server.app, { fullName: 'سارة', dob: '1995-02-28', nationality: 'EG' })
     await submitVendor(server.app)
     await staff('POST', '/Admin/labels', { title: { ar: 'عاجل', en: 'Urgent' }, color: 'red' })
+    const periods = Object.keys(collections.retention.fields).map((field) => [field, 24])
+    await staff('POST', '/Admin/retention', Object.fromEntries(periods))
     const project = await first('projects')
     const input = { ...inputOf('projects', project), slug: `${project.slug}-once-more` }
     await staff('PUT', `/Admin/projects/${project.id}`, input, { version: project.version })

@@ -13,6 +13,10 @@ interface Submitted extends Revised {
   /** `yyyy-mm-dd`; empty for none. */
   due_day: ColumnType<string, string | undefined, string>
   label_ids: ColumnType<JsonText<string[]>, JsonText<string[]> | undefined, JsonText<string[]>>
+  /** What the form said of how long it is kept, one of `retention_notices`; empty where it is not known. */
+  notice_id: ColumnType<string, string | undefined, never>
+  /** When it got its state; empty for that in which it came. */
+  state_since: ColumnType<TimeText, TimeText | undefined, TimeText>
 }
 
 /** A contact message. */

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import { type DueFilter, nobody, unfinished } from '#contract/collections/work.ts'
 import type { Row } from '#server/collections/collection-db.ts'
 import { columnOf } from '#server/collections/columns-of.ts'
-import { dayAfter, dayOf } from './dashboard/calendar-days.ts'
+import { dayAfter, dayOf } from '#contract/calendar-days.ts'
 import type { Store } from './store.ts'
 
 export type Expression = ExpressionBuilder<Record<string, Row>, string>

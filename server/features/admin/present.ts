@@ -5,6 +5,7 @@ import type { Row } from '#server/collections/collection-db.ts'
 import { loadPictures } from '#server/content/load-pictures.ts'
 import { idsIn, loadLabels } from './labels.ts'
 import { loadPeople } from './people.ts'
+import { loadNotices } from '#server/retention/notices.ts'
 import type { Store } from './store.ts'
 
 /** A record as the contract's `record` schema of its collection has it. */
@@ -31,12 +32,17 @@ export async function presentRecords(
     db,
     read.flatMap(({ fields }) => idsIn(fields)),
   )
+  const notices = await loadNotices(
+    db,
+    rows.map((row) => String(row['notice_id'] ?? '')),
+  )
   return read.map(({ row, fields, pictureIds }, index) => ({
     ...fields,
     ...linked?.[index],
     ...(store.collection.description.worked && {
       assignee: people.get(assignees[index] ?? '') ?? null,
       labels: [...labels.values()].filter(({ id }) => idsIn(fields).includes(id)),
+      notice: notices.get(String(row['notice_id'])) ?? null,
     }),
     id: row.id,
     version: row.version,

@@ -3,7 +3,8 @@ import type { Database } from '#server/db/database.ts'
 import { auditChange } from '#server/collections/audit.ts'
 import { tellVisitor } from '#server/submissions/tell-visitor.ts'
 import { changeContent } from './change-content.ts'
-import { collectionDb, type Row } from '#server/collections/collection-db.ts'
+import { collectionDb, type Columns, type Row } from '#server/collections/collection-db.ts'
+import { columnOf } from '#server/collections/columns-of.ts'
 import { completeRow } from './complete-row.ts'
 import { findRow, findRowOfVersion, staleError } from './find-row.ts'
 import { raiseOrderVersion } from '#server/collections/order-version.ts'
@@ -44,10 +45,12 @@ export async function saveRecord(
     await requirePictures(transaction, store, input)
     await requirePeople(transaction, store, input, before)
     await requireLabels(transaction, store, input, before)
+    const columns = await completeRow(transaction, store, store.write(input), { current: before })
     const row = await collectionDb(transaction)
       .updateTable(store.table)
       .set({
-        ...(await completeRow(transaction, store, store.write(input), { current: before })),
+        ...columns,
+        ...stateSince(store, before, columns),
         version: version + 1,
         updated_at: toTime(new Date()),
       })
@@ -77,4 +80,15 @@ export async function saveRecord(
       await tellVisitor(transaction, { collection: told.collection, id, state, origin })
     return presentRecord(transaction, store, row)
   })
+}
+
+/** From when a period counts that begins with the state of a record (PERSON-8). */
+function stateSince(
+  { collection: { description } }: Store,
+  before: Row,
+  columns: Columns,
+): Columns {
+  if (!description.worked) return {}
+  const column = columnOf(description.worked.state)
+  return before[column] === columns[column] ? {} : { state_since: toTime(new Date()) }
 }

@@ -7,6 +7,7 @@ import { jobsStore } from './stores/jobs.ts'
 import { messagesStore } from './stores/messages.ts'
 import { productsStore } from './stores/products.ts'
 import { redirectsStore } from './stores/redirects.ts'
+import { retentionStore } from './stores/retention.ts'
 import { servicesStore } from './stores/services.ts'
 import { vendorsStore } from './stores/vendors.ts'
 
@@ -19,6 +20,7 @@ const withRules: Partial<Record<keyof typeof staffCollections, Store>> = {
   messages: messagesStore,
   products: productsStore,
   redirects: redirectsStore,
+  retention: retentionStore,
   services: servicesStore,
   vendors: vendorsStore,
 }

@@ -21,7 +21,7 @@ async function presentSlug(transaction: Transaction<Tables>, slug: string): Prom
 /** Stores an application with its CV for staff to read. */
 export const storeApplication: StoreSubmission<Cv> = async (
   transaction,
-  { id, reference, language, fields, files },
+  { id, reference, language, fields, files, noticeId },
 ) => {
   const row = {
     ...newRow(),
@@ -42,6 +42,7 @@ export const storeApplication: StoreSubmission<Cv> = async (
     stage: 'new',
     refusal_reason: '',
     notes: '',
+    notice_id: noticeId,
   }
   await transaction.insertInto('applications').values(row).execute()
 }

@@ -7,7 +7,7 @@ import type { StoreSubmission } from '#server/submissions/register-submission.ts
 /** Keeps a contact message, as text and nothing else, for staff to read. */
 export const storeMessage: StoreSubmission<ContactMessage> = async (
   transaction,
-  { id, reference, language, fields },
+  { id, reference, language, fields, noticeId },
 ) => {
   const row = {
     ...newRow(),
@@ -22,6 +22,7 @@ export const storeMessage: StoreSubmission<ContactMessage> = async (
     language,
     status: 'new',
     notes: '',
+    notice_id: noticeId,
   }
   await transaction.insertInto('messages').values(row).execute()
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { Transaction } from 'kysely'
 import { submittedCollections } from '#contract/admin/submitted-collections.ts'
+import type { Person } from '#contract/person.ts'
 import { auditAccess } from '#server/collections/audit-access.ts'
 import { collectionDb } from '#server/collections/collection-db.ts'
 import { raiseOrderVersion } from '#server/collections/order-version.ts'
@@ -22,6 +23,8 @@ export const hanging = [
   'told_states',
   'work_notes',
   'tellings',
+  'retention_listings',
+  'retention_holds',
 ] as const
 
 interface Erasure {
@@ -51,10 +54,7 @@ export async function erasePerson(
     for (const collection of submittedCollections) await raiseOrderVersion(transaction, collection)
     const held = await findHeld(transaction, person)
     if (held.length !== records) throw new ApiError('held_changed')
-    await eraseMails(transaction, await findMails(transaction, person, held))
-    await eraseRows(transaction, held)
-    await forgetNames(transaction, held)
-    await eraseFiles(transaction, held)
+    await eraseHeld(transaction, person, held)
     await auditAccess(transaction, {
       userId,
       action: 'personErased',
@@ -65,6 +65,18 @@ export async function erasePerson(
     })
   })
   return { records, filesLeft: await removeErased(db, dataDir) }
+}
+
+/** Erases records with all that hangs on them but what is on the disk. @param person undefined where only these go */
+export async function eraseHeld(
+  transaction: Transaction<Tables>,
+  person: Person | undefined,
+  held: readonly HeldRow[],
+): Promise<void> {
+  await eraseMails(transaction, await findMails(transaction, person, held))
+  await eraseRows(transaction, held)
+  await forgetNames(transaction, held)
+  await eraseFiles(transaction, held)
 }
 
 /** Their keys stay until they expire: by them what a visitor's device sends again is known, and not stored again. */

@@ -6,6 +6,7 @@ import { fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { openPrivateFile } from '#server/private-files/open-private-file.ts'
+import { loadNotices } from '#server/retention/notices.ts'
 import { submittedTables } from '#server/submissions/submitted-tables.ts'
 import { findHeld, type HeldRow } from './find-held.ts'
 import { findMails, isTo } from './find-mails.ts'
@@ -25,6 +26,10 @@ export async function exportPerson(db: Database, dataDir: string, who: string) {
   const history = await findHistory(db, held)
   const mails = await findMails(db, person, held)
   const notes = await readNotes(db, held)
+  const notices = await loadNotices(
+    db,
+    held.map(({ row }) => String(row['notice_id'] ?? '')),
+  )
 
   async function* entries() {
     const files = new Map<string, ExportedFile>()
@@ -39,6 +44,7 @@ export async function exportPerson(db: Database, dataDir: string, who: string) {
       exportedAt: new Date().toISOString(),
       records: held.map((one) => ({
         ...presentRow(one, files),
+        notice: notices.get(String(one.row['notice_id'])) ?? null,
         followUp: notes
           .filter(({ record_id }) => record_id === one.row.id)
           .map(({ created_at, kind, text }) => ({ at: created_at, kind, text })),

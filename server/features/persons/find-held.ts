@@ -38,15 +38,41 @@ export async function findHeld(
     found.push(...rows.map((row) => ({ collection, row, deletedAt: null })))
     found.push(...(await readDeleted(db, collection, person)))
   }
+  return (await withFiles(db, found)).toSorted((one, other) =>
+    one.row.created_at < other.row.created_at ? 1 : -1,
+  )
+}
+
+/** Finds records that are in the tables by their ids; those that are gone are left out. */
+export async function findRows(
+  db: Database | Transaction<Tables>,
+  collection: SubmittedCollection,
+  ids: readonly string[],
+): Promise<HeldRow[]> {
+  if (ids.length === 0) return []
+  const rows = await collectionDb(db)
+    .selectFrom(submittedTables[collection].table)
+    .selectAll()
+    .$castTo<Row>()
+    .where('id', 'in', ids)
+    .execute()
+  return withFiles(
+    db,
+    rows.map((row) => ({ collection, row, deletedAt: null })),
+  )
+}
+
+async function withFiles(
+  db: Database | Transaction<Tables>,
+  found: readonly Omit<HeldRow, 'documents' | 'files'>[],
+): Promise<HeldRow[]> {
   const documents = await readDocuments(db, found)
-  return found
-    .map((one) => {
-      const own = documents.filter(({ vendor_id }) => vendor_id === one.row.id)
-      const { file = '' } = submittedTables[one.collection]
-      const ids = [one.row[file], ...own.map(({ file_id }) => file_id)]
-      return { ...one, documents: own, files: ids.flatMap((id) => (id ? String(id) : [])) }
-    })
-    .toSorted((one, other) => (one.row.created_at < other.row.created_at ? 1 : -1))
+  return found.map((one) => {
+    const own = documents.filter(({ vendor_id }) => vendor_id === one.row.id)
+    const { file = '' } = submittedTables[one.collection]
+    const ids = [one.row[file], ...own.map(({ file_id }) => file_id)]
+    return { ...one, documents: own, files: ids.flatMap((id) => (id ? String(id) : [])) }
+  })
 }
 
 async function readRows(

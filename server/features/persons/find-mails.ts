@@ -22,10 +22,13 @@ export interface NamingMail {
   redacted: Mail | undefined
 }
 
-/** Finds what waits to be sent and names a person (PERSON-1). */
+/**
+ * Finds what waits to be sent and names a person (PERSON-1). Where only some records of somebody are meant, what else
+ * waits to be sent to them is left alone.
+ */
 export async function findMails(
   db: Database | Transaction<Tables>,
-  person: Person,
+  person: Person | undefined,
   held: readonly HeldRow[],
 ): Promise<NamingMail[]> {
   const waiting = await db
@@ -39,9 +42,10 @@ export async function findMails(
       const names = held.some(({ row }) => mail.path.endsWith(`/${row.id}`))
       return names ? [{ id, createdAt, mail, redacted: undefined }] : []
     }
-    const isOwn = isTo(person, mail.to.address) || held.some(({ row }) => isFrom(row, mail))
-    if (isOwn) return [{ id, createdAt, mail, redacted: undefined }]
     const named = held.filter(({ row }) => mail.text.includes(String(row['reference'])))
+    const own = person === undefined ? named : held
+    const isOwn = isTo(person, mail.to.address) || own.some(({ row }) => isFrom(row, mail))
+    if (isOwn) return [{ id, createdAt, mail, redacted: undefined }]
     return named.length > 0 ? [{ id, createdAt, mail, redacted: redact(mail, named) }] : []
   })
 }
@@ -52,8 +56,8 @@ function isFrom(row: Row, { to }: Mail): boolean {
 }
 
 /** @returns whether a mail goes to the address of the person */
-export function isTo(person: Person, address: string): boolean {
-  return 'email' in person && address.toLowerCase() === person.email
+export function isTo(person: Person | undefined, address: string): boolean {
+  return person !== undefined && 'email' in person && address.toLowerCase() === person.email
 }
 
 /** Takes names out of a mail to staff about several; undefined where a name would stay, as in one about that person alone. */
@@ -90,7 +94,7 @@ export async function eraseMails(
 /** The paths of the mails written under `DATA_DIR/mail`, where there is no mail server, that name a person. */
 export async function findMailFiles(
   dataDir: string,
-  person: Person,
+  person: Person | undefined,
   held: readonly HeldRow[],
 ): Promise<string[]> {
   const folder = mailFolder(dataDir)
@@ -103,7 +107,7 @@ export async function findMailFiles(
   for (const name of names.filter((one) => one.endsWith('.eml'))) {
     const file = path.join(folder, name)
     const mail = await readFile(file, 'latin1')
-    const isOwn = 'email' in person && receivers(mail).includes(person.email)
+    const isOwn = person && 'email' in person && receivers(mail).includes(person.email)
     const text = decoded(mail)
     if (isOwn || marks.some((mark) => text.includes(mark))) found.push(file)
   }

@@ -6,15 +6,23 @@ import {
   exportPerson as exportCall,
   findPerson as findCall,
 } from '#contract/admin/persons.ts'
-import type { BodyOf } from '#contract/endpoint.ts'
+import {
+  keepLonger as keepCall,
+  listDue as dueCall,
+  releaseKept as releaseCall,
+} from '#contract/admin/retention.ts'
+import type { BodyOf, QueryOf } from '#contract/endpoint.ts'
 import { auditAccess } from '#server/collections/audit-access.ts'
 import { attachmentHeader } from '#server/http/attachment-header.ts'
+import { recordId } from '#server/http/record-id.ts'
 import { routeOf } from '#server/http/route-of.ts'
 import { sessionOf } from '#server/http/session-of.ts'
 import { zipArchive } from '#server/http/zip-archive.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
 import { presentHeld } from './find-person.ts'
+import { keepLonger, releaseKept } from './keep-longer.ts'
+import { listDue } from './list-due.ts'
 
 /** Everything that is held of one person, for owners; it lives in the scope that the session guard protects. */
 export function registerPersonRoutes(scope: FastifyInstance, dataDir: string): void {
@@ -55,4 +63,30 @@ export function registerPersonRoutes(scope: FastifyInstance, dataDir: string): v
       data: await erasePerson(db, dataDir, sessionOf(request), request.body),
     }),
   )
+}
+
+/** What goes since its time is over, and what is kept longer; it lives in the same scope. */
+export function registerRetentionRoutes(scope: FastifyInstance): void {
+  const { db } = scope
+
+  scope.get<{ Querystring: QueryOf<typeof dueCall> }>(
+    dueCall.path,
+    routeOf(dueCall),
+    async ({ query }) => ({ data: await listDue(db, query.most) }),
+  )
+
+  scope.put<{ Body: BodyOf<typeof keepCall> }>(
+    keepCall.path,
+    routeOf(keepCall),
+    async (request) => ({
+      data: await keepLonger(db, sessionOf(request).userId, {
+        ...request.body,
+        id: recordId(request),
+      }),
+    }),
+  )
+
+  scope.delete(releaseCall.path, routeOf(releaseCall), async (request) => ({
+    data: await releaseKept(db, sessionOf(request).userId, recordId(request)),
+  }))
 }

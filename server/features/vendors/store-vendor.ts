@@ -13,7 +13,7 @@ import type {
 
 /** Stores a company's registration with its documents for staff to read. */
 export const storeVendor: StoreSubmission<Vendor> = async (transaction, submission) => {
-  const { id, reference, language, fields, files } = submission
+  const { id, reference, language, fields, files, noticeId } = submission
   const row = {
     ...newRow(),
     id,
@@ -34,6 +34,7 @@ export const storeVendor: StoreSubmission<Vendor> = async (transaction, submissi
     profile_file_id: await insertPrivateFile(transaction, files['profile']),
     status: 'new',
     notes: '',
+    notice_id: noticeId,
   }
   await transaction.insertInto('vendors').values(row).execute()
   await storeDocuments(transaction, submission)

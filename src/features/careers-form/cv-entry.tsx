@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionRow } from '#src/ui/action-row.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FormGrid } from '#src/ui/form-grid.ts'
+import { KeepingLine } from '#src/ui/keeping-line.tsx'
 import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
 import { HoneypotField } from '#src/ui/honeypot-field.tsx'
 import { useFocusKept } from '#src/ui/use-focus-kept.ts'
@@ -18,12 +19,12 @@ import { useCvForm } from './use-cv-form.ts'
 export function CvEntry({ vacancy }: CvFormProps) {
   const { t } = useTranslation()
   const cvForm = useCvForm(vacancy?.id)
-  const { form, changed, sending, saving, note, trap, notice, sent, startAgain, submit } = cvForm
+  const { form, changed, sending, saving, note, trap, keeping, notice, sent, ...act } = cvForm
   const button = useFocusKept(sending)
 
-  const onSubmit = useSubmitOnce(submit)
+  const onSubmit = useSubmitOnce(act.submit)
 
-  if (sent !== undefined) return <CvDone how={sent} note={note} onStartAgain={startAgain} />
+  if (sent !== undefined) return <CvDone how={sent} note={note} onStartAgain={act.startAgain} />
   return (
     <FormGrid noValidate onSubmit={onSubmit} onInput={changed} aria-label={t('cv.title')}>
       <div data-wide>
@@ -33,6 +34,7 @@ export function CvEntry({ vacancy }: CvFormProps) {
       <CvFields form={form} onChanged={changed} />
       <div data-wide>
         {notice && <CvNotice {...notice} />}
+        <KeepingLine text={keeping} />
         <ActionRow>
           <Action ref={button} type="submit" disabled={sending}>
             {saving ? t('outbox.saving') : sending ? t('cv.submitting') : t('cv.submit')}

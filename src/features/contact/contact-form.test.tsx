@@ -4,8 +4,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendMessageCall } from '#contract/calls.ts'
+import type { Settings } from '#contract/collections/settings.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import { idempotencyKeyPattern } from '#contract/idempotency.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { ToastHost } from '#src/ui/toasts/toast-host.tsx'
 import { passTime } from '#tests/support/pass-time.ts'
@@ -220,6 +222,25 @@ describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
     expect(isReady()).toBe(false)
     for (const field of fields) expect(input(field).getAttribute('aria-invalid')).toBe('false')
     expect(screen.getByText('0 / 500')).toBeTruthy()
+  })
+
+  // PERSON-12
+  it('says how long a message is kept, and sends the sentence as it was shown', async () => {
+    const { app } = await renderInApp(<ContactForm />, { language: inLanguage })
+    const client = vi.spyOn(app.api, 'client').mockResolvedValue({ data: { id: '1' } })
+    const settle = (messageNotice: string) =>
+      act(async () => {
+        const { queryKey } = sections.settings(app.api)
+        app.queryClient.setQueryData(queryKey, [{ messageNotice } as Settings])
+      })
+    passTime()
+    expect(screen.queryByText(/24/)).toBeNull()
+    await settle('Kept for 24 months.')
+    await fill()
+    expect(screen.getByText('Kept for 24 months.')).toBeTruthy()
+    fireEvent.submit(sendButton())
+    await waitFor(() => expect(client).toHaveBeenCalledTimes(1))
+    expect(client.mock.calls[0]?.[1]?.body).toMatchObject({ notice: 'Kept for 24 months.' })
   })
 
   // CONTACT-9

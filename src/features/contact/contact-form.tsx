@@ -11,6 +11,7 @@ import { ActionRow } from '#src/ui/action-row.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
 import { FormGrid } from '#src/ui/form-grid.ts'
+import { KeepingLine } from '#src/ui/keeping-line.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { sentByApp } from '#src/ui/sent-by-app.ts'
@@ -35,7 +36,8 @@ const labels = {
 export function ContactForm(asked: ContactAsk) {
   const { t } = useTranslation()
   const { language } = useApi()
-  const { form, register, onInput, sending, saving, note, trap, send } = useContactForm(asked)
+  const { form, register, onInput, sending, saving, note, trap, keeping, send } =
+    useContactForm(asked)
   const { errors, isValid } = form.formState
 
   const button = useFocusKept(sending)
@@ -99,6 +101,7 @@ export function ContactForm(asked: ContactAsk) {
         />
       </div>
       <div data-wide>
+        <KeepingLine text={keeping} />
         <ActionRow>
           <Action ref={button} type="submit" disabled={sending} aria-disabled={!isValid || sending}>
             {saving ? t('outbox.saving') : sending ? t('contact.sending') : t('contact.send')}

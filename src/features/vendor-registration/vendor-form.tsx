@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormColumns } from '#src/ui/form-columns.ts'
 import { Action } from '#src/ui/action.tsx'
+import { KeepingLine } from '#src/ui/keeping-line.tsx'
 import { sentByApp } from '#src/ui/sent-by-app.ts'
 import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
 import { HoneypotField } from '#src/ui/honeypot-field.tsx'
@@ -33,8 +34,9 @@ interface VendorFormProps {
 /** The vendor registration, step by step, and the panel that replaces it once it is sent (VENDOR-1, VENDOR-5). */
 export function VendorForm({ opening }: VendorFormProps) {
   const { t } = useTranslation()
-  const { form, step, element, title, trap, sending, saving, sent, note, onInput, ...act } =
+  const { form, step, element, title, trap, keeping, sending, saving, sent, note, ...act } =
     useVendorForm()
+  const { onInput } = act
   const fields = useVendorFieldsOf(form, onInput)
   const button = useFocusKept(sending)
 
@@ -75,6 +77,7 @@ export function VendorForm({ opening }: VendorFormProps) {
           {step === 'summary' && <SummaryStep onEdit={act.goTo} />}
         </VendorFormContext>
         <HoneypotField ref={trap} />
+        <KeepingLine text={keeping} />
         <Buttons>
           {/* A press is for the step that it was seen in: a button of its own keeps a late one from sending. */}
           <Action key={step} ref={button} type="submit" disabled={sending}>

@@ -127,6 +127,12 @@ const words: Record<Shown, Record<Word, Localized>> & Record<Told, { title: Loca
     edit: { ar: 'تعديل الفرع', en: 'Edit the branch' },
     empty: { ar: 'لا فروع بعد.', en: 'No branches yet.' },
   },
+  retention: {
+    title: { ar: 'مدة الاحتفاظ بالبيانات', en: 'How long data is kept' },
+    add: { ar: 'تحديد المدد', en: 'Set the periods' },
+    edit: { ar: 'تعديل المدد', en: 'Change the periods' },
+    empty: { ar: 'لم تُحدَّد أي مدة بعد.', en: 'No period has been set yet.' },
+  },
   redirects: {
     title: { ar: 'روابط الصفحات القديمة', en: 'Old page addresses' },
     add: { ar: 'إضافة رابط قديم', en: 'Add an old address' },

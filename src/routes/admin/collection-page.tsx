@@ -7,6 +7,7 @@ import { ListPage } from '#src/features/admin/collections/list-page.tsx'
 import { screenOf } from '#src/features/admin/declarations/screens.ts'
 import { recordQuery } from '#src/features/admin/collections/queries.ts'
 import type { CollectionScreen } from '#src/features/admin/collections/screen.ts'
+import { collectionTitle } from '#src/features/admin/collections/screen-texts.ts'
 import { PleaseWait } from '#src/features/admin/collections/please-wait.tsx'
 import { EmptyState } from '#src/features/admin/layout/empty-state.tsx'
 import { useMayRead } from '#src/features/admin/permissions.ts'
@@ -26,7 +27,11 @@ const SettingsPage = lazyPart(() =>
   import('./settings-page.tsx').then((module) => module.SettingsPage),
 )
 
-export type PageKind = 'list' | 'add' | 'edit' | 'single' | 'settings'
+const RetentionPage = lazyPart(() =>
+  import('./retention-page.tsx').then((module) => module.RetentionPage),
+)
+
+export type PageKind = 'list' | 'add' | 'edit' | 'single' | 'settings' | 'retention'
 
 interface CollectionPageProps {
   /** Of the collection. */
@@ -45,7 +50,11 @@ export function CollectionPage(props: CollectionPageProps) {
   const isRecord = kind === 'edit' || kind === 'add'
   usePageTitle(kind === 'add' ? add(t) : kind === 'edit' ? name || edit(t) : title(t), {
     kind: name ? edit(t) : undefined,
-    back: isRecord ? { path: screen.path, text: title(t) } : undefined,
+    back: isRecord
+      ? { path: screen.path, text: title(t) }
+      : kind === 'retention'
+        ? { path: '/admin/persons', text: collectionTitle('persons')(t) }
+        : undefined,
   })
   if (!isAllowed) return <NotAllowed />
   return (
@@ -83,5 +92,7 @@ function Content({ name, kind }: CollectionPageProps) {
       return <SinglePage key={name} screen={screen} />
     case 'settings':
       return <SettingsPage />
+    case 'retention':
+      return <RetentionPage />
   }
 }

@@ -20,8 +20,8 @@ function page(path: string, name: string, kind: PageKind) {
 function pagesOf({ name, fields, abilities, screens }: CollectionDescription) {
   if (screens === undefined || abilities === undefined || screens.partOf !== undefined) return []
   const { path, recordPath = path, editing } = screens
-  // The branches are shown below the settings.
-  if (name === 'settings') return [page(path, name, 'settings')]
+  // The branches are shown below the settings, what is erased next above the periods.
+  if (name === 'settings' || name === 'retention') return [page(path, name, name)]
   if (abilities.add === 'single') return [page(path, name, 'single')]
   const hasPages = editing === 'page' && Object.keys(fields).length > 0
   return [

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts'
 import type { Database } from '#server/db/database.ts'
-import { dayAfter, daysBetween } from './calendar-days.ts'
+import { dayAfter, daysBetween } from '#contract/calendar-days.ts'
 
 /** Days ahead at which a paper is worth a warning (ADMIN-7). */
 const warning = 30

@@ -1,11 +1,12 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts'
-import { accountPermissions, mayRead } from '#contract/roles.ts'
+import { accountPermissions, mayRead, mayWrite, personPermissions } from '#contract/roles.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Session } from '#server/http/session-of.ts'
 import { readOverdueMails } from '#server/mail/mail-queue.ts'
+import { countDue } from '#server/submissions/find-due.ts'
 import { listAudit } from '../audit-trail/list-audit.ts'
 import { readableCollections } from '../readable-collections.ts'
-import { dayOf, daysUntil } from './calendar-days.ts'
+import { dayOf, daysUntil } from '#contract/calendar-days.ts'
 import { contentCompleteness } from './content-completeness.ts'
 import { countSubmissions } from './count-submissions.ts'
 import { expiringDocuments } from './expiring-documents.ts'
@@ -25,6 +26,7 @@ export async function readDashboard(
   const activity = await listAudit(db, held, { pageNo: 1, pageSize: latest })
   return {
     needs: await readNeeds(db, userId, readable),
+    retention: mayWrite(held, personPermissions) ? await countDue(db, today) : null,
     submissions: await countSubmissions(db, daysUntil(today, period), readable),
     completeness: await contentCompleteness(db, readable),
     ...(readable.includes('vendors')

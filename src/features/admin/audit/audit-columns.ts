@@ -3,6 +3,7 @@ import type { Language } from '#contract/locale.ts'
 import { textIn } from '#contract/text-in.ts'
 import { deviceWords } from '#src/i18n/device-words.ts'
 import type { AdminColumn, AdminText } from '../collections/column.ts'
+import { dayText } from '../exports/column-text.ts'
 import { collectionTitle } from '../collections/screen-texts.ts'
 
 type Action = LogEntry['action']
@@ -41,7 +42,9 @@ export function auditColumns(t: AdminText): AdminColumn<LogEntry>[] {
       name: 'person',
       header: () => t('accounts.audit.who'),
       kind: 'email',
-      value: ({ userEmail }) => userEmail,
+      // Nobody does what the upkeep does (PERSON-10).
+      value: ({ userEmail, action }) =>
+        action === 'retentionErased' ? t('accounts.audit.itself') : userEmail,
       none: () => t('accounts.audit.unknown'),
       width: 1.2,
     },
@@ -83,12 +86,14 @@ function detailsText(
   const name = textIn(title, language)
   const record = name && isolated(name, '\u2068')
   if (details === null) return record
-  const { browser, system, network, file, format, rows, factor } = details
+  const { browser, system, network, file, format, rows, factor, until } = details
   const parts = [
     record,
     file && isolated(file, '\u2068'),
     rows !== null && rowsText(format, rows, t),
     factor && t(`accounts.audit.factor.${factor}`),
+    until === '' && t('accounts.retention.endless'),
+    until && t('accounts.retention.until', { day: dayText(t, until) }),
     (browser ?? system) && deviceWords(t, details),
     network && isolated(network, '\u2066'),
     isFailure(action) && network === '' && t('accounts.audit.otherNetworks'),

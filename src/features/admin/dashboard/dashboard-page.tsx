@@ -21,6 +21,7 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { ExpiringCard } from './expiring-card.tsx'
 import { NeedCard } from './need-card.tsx'
 import { OverdueMailsCard } from './overdue-mails-card.tsx'
+import { RetentionCard } from './retention-card.tsx'
 import { OverTimeChart } from './over-time-chart.tsx'
 
 const Periods = styled('div')({ marginBlockEnd: 12 })
@@ -103,6 +104,7 @@ function DashboardCards({ data, days, children }: DashboardCardsProps) {
   return (
     <Cards>
       {data.overdueMails && <OverdueMailsCard {...data.overdueMails} />}
+      {data.retention && <RetentionCard {...data.retention} />}
       {works && <NeedCard name="mine" need={needs.mine} />}
       {needs.overdue.counts.length > 0 && (
         <>

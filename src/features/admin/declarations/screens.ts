@@ -16,6 +16,7 @@ import { messagesScreen } from './messages.ts'
 import { productsScreen } from './products.ts'
 import { projectsScreen } from './projects.ts'
 import { redirectsScreen } from './redirects.ts'
+import { retentionScreen } from './retention.ts'
 import { servicesScreen } from './services.ts'
 import { settingsScreen } from './settings.ts'
 import { vendorsScreen } from './vendors.ts'
@@ -42,6 +43,7 @@ const declared: Partial<Record<Name, CollectionScreen>> = {
   branches: branchesScreen,
   redirects: redirectsScreen,
   labels: labelsScreen,
+  retention: retentionScreen,
 }
 
 /** Every collection's screens, by its name in the contract. */

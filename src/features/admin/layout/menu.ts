@@ -67,7 +67,8 @@ const accountsEntry: MenuEntry = {
 const personsEntry: MenuEntry = {
   name: 'persons',
   path: '/admin/persons',
-  recordPath: '/admin/persons',
+  // How long their data are kept belongs to it.
+  recordPath: '/admin/retention',
   icon: PersonSearchIcon,
   permissions: personPermissions,
 }

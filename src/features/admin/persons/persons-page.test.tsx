@@ -113,7 +113,8 @@ test.each(['ar', 'en'] as const)(
     expect(cards).toHaveLength(3)
     expect(screen.getByText(text.deleted)).toBeTruthy()
     // A deleted one has no page.
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    const links = cards.flatMap((card) => within(card).queryAllByRole('link'))
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/admin/messages/edit/1',
       '/admin/associated-job/edit/3',
     ])

@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles'
+import { Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { collections } from '#contract/collections/collections.ts'
 import { personPermissions } from '#contract/roles.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FormField } from '#src/ui/form-field.tsx'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { useConnected } from '#src/ui/use-connected.ts'
+import { routeTo } from '../collections/route-to.ts'
 import { PleaseWait } from '../collections/please-wait.tsx'
 import { collectionTitle } from '../collections/screen-texts.ts'
 import { NotAllowed } from '../layout/not-allowed.tsx'
@@ -43,6 +46,11 @@ function Persons() {
   }
   return (
     <>
+      <p>
+        <Link to={routeTo(`/admin/${collections.retention.screens.path}`)}>
+          {t('accounts.retention.link')}
+        </Link>
+      </p>
       <Form noValidate onSubmit={submit} aria-label={t('accounts.persons.find')}>
         <p>{t('accounts.persons.lead')}</p>
         <FormField

@@ -15,6 +15,7 @@ import { dayText, momentText } from '../exports/column-text.ts'
 import { ContactLinks } from './contact-links.tsx'
 import { Doings, Facts, Panel } from './facts.tsx'
 import { PrivateFileView } from './private-file-view.tsx'
+import { SentUnder } from './sent-under.tsx'
 
 const Flag = styled('div')({
   padding: '10px 14px',
@@ -80,6 +81,7 @@ export function ApplicationAside({
           [t('fields.sentIn'), languageText(record.language, t)],
         ]}
       />
+      <SentUnder notice={record.notice} />
       <h3>{t('collections.application.cv')}</h3>
       {cv ? <PrivateFileView file={cv} /> : <p>{t('collections.file.none')}</p>}
     </Panel>

@@ -10,6 +10,7 @@ import { languageText, topicText } from '../declarations/choice-texts.ts'
 import { momentText } from '../exports/column-text.ts'
 import { ContactLinks } from './contact-links.tsx'
 import { Facts, Panel } from './facts.tsx'
+import { SentUnder } from './sent-under.tsx'
 
 const Content = styled('blockquote')(({ theme }) => ({
   ...theme.typography.body1,
@@ -48,6 +49,7 @@ export function MessageAside({
           [t('fields.sentIn'), languageText(record.language, t)],
         ]}
       />
+      <SentUnder notice={record.notice} />
     </Panel>
   )
 }

@@ -17,6 +17,7 @@ import { ContactLinks } from './contact-links.tsx'
 import { expiryOf } from './expiry.ts'
 import { Facts, Panel } from './facts.tsx'
 import { PrivateFileView } from './private-file-view.tsx'
+import { SentUnder } from './sent-under.tsx'
 
 type Vendor = output<(typeof staffCollections.vendors)['record']>
 
@@ -89,6 +90,7 @@ export function VendorAside({ record }: { record: Vendor }) {
           [t('fields.sentIn'), languageText(record.language, t)],
         ]}
       />
+      <SentUnder notice={record.notice} />
       <h3>{t('collections.vendor.documents')}</h3>
       {record.documents.length === 0 && <p>{t('collections.vendor.noDocuments')}</p>}
       {record.documents.map((document) => (

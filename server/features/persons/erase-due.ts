@@ -1,0 +1,95 @@
+import { rm } from 'node:fs/promises'
+import { dayOf } from '#contract/calendar-days.ts'
+import {
+  type SubmittedCollection,
+  submittedCollections,
+} from '#contract/admin/submitted-collections.ts'
+import { auditAccess } from '#server/collections/audit-access.ts'
+import { collectionDb } from '#server/collections/collection-db.ts'
+import { raiseOrderVersion } from '#server/collections/order-version.ts'
+import type { Database } from '#server/db/database.ts'
+import { countListed, findDue, portionsOf } from '#server/submissions/find-due.ts'
+import { submittedTables } from '#server/submissions/submitted-tables.ts'
+import { eraseHeld } from './erase-person.ts'
+import { findRows } from './find-held.ts'
+import { findMailFiles } from './find-mails.ts'
+import { removeErased } from './finish-erasures.ts'
+
+/** Records of one transaction: others wait no longer than for these. */
+const portionSize = 50
+/** Portions of one round of upkeep, for the first of which the server's start waits. */
+const mostPortions = 20
+
+/**
+ * The upkeep's part of retention: counts the day for what is listed, and erases what has been listed long enough and
+ * whose day has come (PERSON-9, PERSON-10). Whatever it does not get to, the next round does.
+ *
+ * @param isStopping asked between two portions
+ */
+export async function eraseDue(
+  db: Database,
+  dataDir: string,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
+  const today = dayOf(new Date())
+  await countListed(db, today)
+  const over = await idsOver(db, today)
+  const portions = submittedCollections.flatMap((collection) =>
+    portionsOf(over[collection], portionSize).map((ids) => ({ collection, ids })),
+  )
+  let erased = 0
+  for (const { collection, ids } of portions.slice(0, mostPortions)) {
+    if (isStopping()) break
+    erased += await erasePortion(db, dataDir, collection, ids)
+  }
+  // What the disk does not let go of is told by the upkeep of erasures.
+  if (erased > 0) await removeErased(db, dataDir)
+}
+
+/** The records that may go today, by their collections. */
+async function idsOver(db: Parameters<typeof findDue>[0], today: string) {
+  const over: Record<SubmittedCollection, string[]> = {
+    messages: [],
+    'associated-jobs': [],
+    vendors: [],
+  }
+  for (const { collection, id, goesOn } of await findDue(db, today))
+    if (goesOn <= today) over[collection].push(id)
+  return over
+}
+
+/** Erases those of a portion that may still go once nobody else can change them. @returns how many did */
+async function erasePortion(
+  db: Database,
+  dataDir: string,
+  collection: SubmittedCollection,
+  ids: readonly string[],
+): Promise<number> {
+  const known = await findRows(db, collection, ids)
+  for (const file of await findMailFiles(dataDir, undefined, known)) await rm(file, { force: true })
+  return db.transaction().execute(async (transaction) => {
+    // Whoever deletes, keeps longer or erases one of them meanwhile waits for this, or this for them.
+    for (const one of submittedCollections) await raiseOrderVersion(transaction, one)
+    // So does whoever saves one: its state may be another by then.
+    await collectionDb(transaction)
+      .updateTable(submittedTables[collection].table)
+      .set((row) => ({ version: row.ref('version') }))
+      .where('id', 'in', ids)
+      .execute()
+    const over = await idsOver(transaction, dayOf(new Date()))
+    const held = await findRows(
+      transaction,
+      collection,
+      over[collection].filter((id) => ids.includes(id)),
+    )
+    if (held.length === 0) return 0
+    await eraseHeld(transaction, undefined, held)
+    await auditAccess(transaction, {
+      userId: '',
+      action: 'retentionErased',
+      collection,
+      portion: held.length,
+    })
+    return held.length
+  })
+}

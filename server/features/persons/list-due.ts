@@ -1,0 +1,79 @@
+import type { Due } from '#contract/admin/retention.ts'
+import {
+  type SubmittedCollection,
+  submittedCollections,
+} from '#contract/admin/submitted-collections.ts'
+import { dayOf } from '#contract/calendar-days.ts'
+import { collectionDb, type Row } from '#server/collections/collection-db.ts'
+import { columnOf } from '#server/collections/columns-of.ts'
+import type { Database } from '#server/db/database.ts'
+import { findDue, portionsOf } from '#server/submissions/find-due.ts'
+import { submittedTables } from '#server/submissions/submitted-tables.ts'
+
+/** Lists what is erased within the days of notice, and what is kept longer (PERSON-9, PERSON-11). @param most of each */
+export async function listDue(db: Database, most: number): Promise<Due> {
+  const due = await findDue(db, dayOf(new Date()))
+  const holds = await db
+    .selectFrom('retention_holds')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('record_id')
+    .execute()
+  const rows = await loadRows(db, [
+    ...due.slice(0, most),
+    ...holds.map(({ collection, record_id: id }) => ({ collection, id })),
+  ])
+  // What is in the bin keeps its place here, and is listed again when it is back.
+  const kept = holds.flatMap((hold) => {
+    const row = rows.get(hold.record_id)
+    if (row === undefined) return []
+    const { until, reason, by_name: by } = hold
+    return [{ ...present(hold.collection, row), until, reason, by }]
+  })
+  return {
+    due: due.slice(0, most).flatMap(({ collection, id, goesOn }) => {
+      const row = rows.get(id)
+      return row === undefined
+        ? []
+        : [{ ...present(collection, row), state: stateOf(collection, row), goesOn }]
+    }),
+    dueCount: due.length,
+    kept: kept.slice(0, most),
+    keptCount: kept.length,
+  }
+}
+
+function present(collection: SubmittedCollection, row: Row) {
+  return {
+    collection,
+    id: row.id,
+    name: String(row[submittedTables[collection].name]),
+    reference: String(row['reference']),
+    createdAt: row.created_at,
+  }
+}
+
+function stateOf(collection: SubmittedCollection, row: Row): string {
+  return String(row[columnOf(submittedTables[collection].description.worked?.state ?? '')])
+}
+
+/** The rows of these records, by their ids. */
+async function loadRows(
+  db: Database,
+  records: readonly { collection: SubmittedCollection; id: string }[],
+): Promise<Map<string, Row>> {
+  const rows: Row[] = []
+  for (const collection of submittedCollections) {
+    const ids = records.filter((one) => one.collection === collection).map(({ id }) => id)
+    for (const portion of portionsOf(ids))
+      rows.push(
+        ...(await collectionDb(db)
+          .selectFrom(submittedTables[collection].table)
+          .selectAll()
+          .$castTo<Row>()
+          .where('id', 'in', portion)
+          .execute()),
+      )
+  }
+  return new Map(rows.map((row) => [row.id, row]))
+}
