@@ -16,7 +16,7 @@ export type AuditAction = (typeof auditActions)[number]
 /**
  * Actions in the trail that change no record (AUDIT-4). Each names the account that did it; `signInFailed` and
  * `codeFailed` name the account that was tried, `factorsReset` is an owner's, and
- * `noteRemoved` names the record of the note.
+ * `replied` and `noteRemoved` name the record of the reply or the note.
  */
 export const accessActions = [
   'signIn',
@@ -31,6 +31,7 @@ export const accessActions = [
   'recoveryCodesMade',
   'download',
   'export',
+  'replied',
   'noteRemoved',
   'personExported',
   'personErased',

@@ -2,7 +2,12 @@ import { z } from 'zod/mini'
 import { type Collections, collections } from '../collections/collections.ts'
 import { languages, type Localized } from '../locale.ts'
 import { localizedText } from '../localized.ts'
-import { unknownPlaceholder } from '../mail-template.ts'
+import {
+  type Placeholder,
+  placeholders,
+  replyPlaceholders,
+  unknownPlaceholder,
+} from '../mail-template.ts'
 import {
   type Additions,
   type Collection,
@@ -13,6 +18,19 @@ import {
 import { dataSheetSchema } from './data-sheets.ts'
 import { titleField } from './fields.ts'
 import { privateFileSchema } from './private-file.ts'
+
+/** Refuses what is no placeholder in the texts of an email, at its field and language (MAIL-6). */
+function placeholderRules(known: readonly Placeholder[]) {
+  return ['subject', 'body'].flatMap((field) =>
+    languages.map((language) => ({
+      field: `${field}.${language}`,
+      findFault: (fields: Record<string, unknown>) => {
+        const unknown = unknownPlaceholder((fields[field] as Localized)[language], known)
+        return unknown === undefined ? undefined : (`placeholder.unknown:${unknown}` as const)
+      },
+    })),
+  )
+}
 
 /** The descriptions cannot express these: fields that come from other tables, and rules between fields. */
 const additions = {
@@ -36,17 +54,7 @@ const additions = {
     /** Of its service. */
     linked: { serviceTitle: titleField.output },
   },
-  mailTemplates: {
-    rules: ['subject', 'body'].flatMap((field) =>
-      languages.map((language) => ({
-        field: `${field}.${language}`,
-        findFault: (fields: Record<string, unknown>) => {
-          const unknown = unknownPlaceholder((fields[field] as Localized)[language])
-          return unknown === undefined ? undefined : (`placeholder.unknown:${unknown}` as const)
-        },
-      })),
-    ),
-  },
+  mailTemplates: { rules: placeholderRules(placeholders) },
   products: { linked: { dataSheet: z.nullable(dataSheetSchema) } },
   redirects: {
     linked: {
@@ -54,6 +62,7 @@ const additions = {
       record: z.nullable(z.object({ title: localizedText, slug: z.string() })),
     },
   },
+  replyTemplates: { rules: placeholderRules(replyPlaceholders) },
   vendors: {
     linked: {
       profile: z.nullable(privateFileSchema),

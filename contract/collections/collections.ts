@@ -15,6 +15,7 @@ import { messages } from './messages.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { redirects } from './redirects.ts'
+import { replyTemplates } from './reply-templates.ts'
 import { services } from './services.ts'
 import { settings } from './settings.ts'
 import { statistics } from './statistics.ts'
@@ -40,6 +41,7 @@ export const collections = {
   projects,
   messages,
   mailTemplates,
+  replyTemplates,
   settings,
   branches,
   redirects,

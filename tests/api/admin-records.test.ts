@@ -53,6 +53,12 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
     await submitApplication(server.app, { fullName: 'سارة', dob: '1995-02-28', nationality: 'EG' })
     await submitVendor(server.app)
     await staff('POST', '/Admin/labels', { title: { ar: 'عاجل', en: 'Urgent' }, color: 'red' })
+    const text = { ar: 'شكرًا {name}', en: 'Thank you, {name}' }
+    await staff('POST', '/Admin/reply-templates', {
+      title: { ar: 'شكر', en: 'Thanks' },
+      subject: text,
+      body: text,
+    })
     const project = await first('projects')
     const input = { ...inputOf('projects', project), slug: `${project.slug}-once-more` }
     await staff('PUT', `/Admin/projects/${project.id}`, input, { version: project.version })

@@ -27,6 +27,7 @@ import * as visitorMails from './0026-visitor-mails.ts'
 import * as staffWork from './0027-staff-work.ts'
 import * as push from './0028-push.ts'
 import * as erasedFiles from './0029-erased-files.ts'
+import * as replies from './0030-replies.ts'
 import { addTexts } from './steps.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
@@ -61,4 +62,5 @@ export const migrations: Record<string, Migration> = {
   '0027-staff-work': staffWork,
   '0028-push': push,
   '0029-erased-files': erasedFiles,
+  '0030-replies': replies,
 }

@@ -21,6 +21,7 @@ export const hanging = [
   'search_texts',
   'told_states',
   'work_notes',
+  'reply_deliveries',
   'tellings',
 ] as const
 
