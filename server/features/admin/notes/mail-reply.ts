@@ -57,7 +57,7 @@ export async function mailReply(
 function partsOf(text: string, link: string, language: Language): MailPart[] {
   const { action } = serverTexts[language].requests
   return text
-    .split('\n')
+    .split(/\r?\n/)
     .map((line) => line.trim())
     .map((line) => (line === link ? `\n${link}\n` : line))
     .join('\n')
