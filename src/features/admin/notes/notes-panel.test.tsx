@@ -261,11 +261,15 @@ test('a template is filled in, follows the language, and replaces what was typed
   ]
   const { user } = await renderPanel(() => undefined, { templates })
   const text = await toReply(user)
-  const choose = (name: string) =>
-    user.selectOptions(screen.getByLabelText(/^Template/), screen.getByRole('option', { name }))
-  await screen.findByRole('option', { name: 'Template one' })
+  const choose = async (name: string) =>
+    user.selectOptions(
+      await screen.findByLabelText(/^Template/),
+      await screen.findByRole('option', { name }),
+    )
   await choose('Template one')
-  expect(text.value).toMatch(/^Hello سارة, Contact message: http.*reference=AB12CD34&lang=en$/)
+  await waitFor(() =>
+    expect(text.value).toMatch(/^Hello سارة, Contact message: http.*reference=AB12CD34&lang=en$/),
+  )
   expect(subjectField().value).toBe('No. AB12CD34')
   await user.click(screen.getByRole('radio', { name: 'Arabic' }))
   await waitFor(() => expect(text.value).toBe('مرحبًا سارة، رسالة تواصل'))
@@ -279,7 +283,7 @@ test('a template is filled in, follows the language, and replaces what was typed
   expect(text.value).toBe('مرحبًا سارة، رسالة تواصل!')
   await choose('Template two')
   await user.click(await screen.findByRole('button', { name: 'Use the template' }))
-  expect(text.value).toBe('بالعربية فقط')
+  await waitFor(() => expect(text.value).toBe('بالعربية فقط'))
   // In the language that it has.
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Arabic' }).checked).toBe(true)
 })
