@@ -45,10 +45,10 @@ export function typedNote({ collection, recordId }: NotedRecord): string {
 }
 
 /** Keeps what is typed for a record (WORK-9); an empty text forgets it. */
-export function keepTypedNote(record: NotedRecord, text: string): void {
+export function keepTypedNote(record: NotedRecord, text: string): Promise<unknown> {
   const name = { collection: noteIn(record.collection), recordId: record.recordId }
-  if (text.trim() === '') void dropDraft(name)
-  else void keepDraft({ ...draftOf(record), ...name, values: { text } })
+  if (text.trim() === '') return dropDraft(name)
+  return keepDraft({ ...draftOf(record), ...name, values: { text } })
 }
 
 /** A reply that is typed for a record and not sent yet; undefined where there is none. */
@@ -70,8 +70,11 @@ export const isUntouched = ({ subject, text = '', template }: TypedReply) =>
   subject === undefined && text.trim() === '' && template === ''
 
 /** Keeps a reply that is typed for a record (WORK-9); nothing typed forgets it. */
-export function keepTypedReply(record: NotedRecord, reply: TypedReply | undefined): void {
+export function keepTypedReply(
+  record: NotedRecord,
+  reply: TypedReply | undefined,
+): Promise<unknown> {
   const name = { collection: replyIn(record.collection), recordId: record.recordId }
-  if (reply === undefined || isUntouched(reply)) void dropDraft(name)
-  else void keepDraft({ ...draftOf(record), ...name, values: { ...reply } })
+  if (reply === undefined || isUntouched(reply)) return dropDraft(name)
+  return keepDraft({ ...draftOf(record), ...name, values: { ...reply } })
 }

@@ -9,10 +9,11 @@ const typingPause = 300
  * @param begin what was kept, or nothing yet
  * @param keep keeps it; what is empty is forgotten
  */
-export function useTyped<Value>(begin: () => Value, keep: (value: Value) => void) {
+export function useTyped<Value>(begin: () => Value, keep: (value: Value) => Promise<unknown>) {
   const [value, setValue] = useState(begin)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef({ value, keep })
+  const keeping = useRef<Promise<unknown>>(Promise.resolve())
   useEffect(() => {
     latest.current = { value, keep }
   })
@@ -20,7 +21,7 @@ export function useTyped<Value>(begin: () => Value, keep: (value: Value) => void
     if (timer.current === undefined) return
     clearTimeout(timer.current)
     timer.current = undefined
-    latest.current.keep(latest.current.value)
+    keeping.current = latest.current.keep(latest.current.value)
   }
   useEffect(() => {
     const listening = new AbortController()
@@ -43,6 +44,8 @@ export function useTyped<Value>(begin: () => Value, keep: (value: Value) => void
       clearTimeout(timer.current)
       timer.current = undefined
       setValue(empty)
+      // On a slow device it may still be on its way to be kept, and would be offered to be sent again.
+      void keeping.current.finally(() => keep(empty))
     },
   }
 }

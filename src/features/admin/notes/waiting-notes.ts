@@ -62,8 +62,8 @@ export async function addWaitingNote(
     recordId: newIdempotencyKey(),
     values: { recordId: record.recordId, ...note },
   })
-  if (stored && note.kind === 'email') keepTypedReply(record, undefined)
-  if (stored && note.kind !== 'email') keepTypedNote(record, '')
+  if (stored && note.kind === 'email') void keepTypedReply(record, undefined)
+  if (stored && note.kind !== 'email') void keepTypedNote(record, '')
   return stored
 }
 
