@@ -2,7 +2,7 @@
 export const placeholders = ['name', 'reference', 'title', 'state', 'company', 'link'] as const
 export type Placeholder = (typeof placeholders)[number]
 
-/** The placeholders of a reply's template: a reply tells of no state (WORK-15). */
+/** The placeholders of a reply's template: a reply tells of no state (WORK-17). */
 export const replyPlaceholders = placeholders.filter((name) => name !== 'state')
 
 // A brace that is never closed is no placeholder either: it takes the rest of its line.

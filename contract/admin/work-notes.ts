@@ -9,7 +9,7 @@ import { mayRead, mayWrite, type Role } from '../roles.ts'
 import { fieldLimits } from './field-limits.ts'
 import { code } from './fields.ts'
 
-/** A text for colleagues, an answer beside the back office, or a reply that is emailed to the visitor (WORK-13). */
+/** A text for colleagues, an answer beside the back office, or a reply that is emailed to the visitor (WORK-15). */
 export const noteKinds = ['note', 'phone', 'whatsApp', 'email'] as const
 export type NoteKind = (typeof noteKinds)[number]
 

@@ -1,6 +1,6 @@
 import { describeCollection, ordered } from './collection.ts'
 
-/** Texts that staff choose from when they reply to what visitors send (WORK-15). */
+/** Texts that staff choose from when they reply to what visitors send (WORK-17). */
 export const replyTemplates = describeCollection({
   name: 'reply-templates',
   table: 'reply_templates',

@@ -6,7 +6,7 @@ export interface WorkDescription {
   ended: readonly string[]
   /** The state of records that are left out everywhere until they are asked for by it (WORK-10). */
   hidden?: string
-  /** The state of a record whose visitor got an answer, where there is one (WORK-13). */
+  /** The state of a record whose visitor got an answer, where there is one (WORK-15). */
   answered?: string
 }
 

@@ -90,7 +90,7 @@ export function createMailQueue({ db, transport, push, write, log }: MailQueueDe
     return settle(id, 'sent')
   }
 
-  /** The mail is done with; where it is a reply of staff, its thread says how it ended (WORK-13). */
+  /** The mail is done with; where it is a reply of staff, its thread says how it ended (WORK-15). */
   async function settle(id: string, state: ReplyState): Promise<true> {
     await db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('outgoing_mails').where('id', '=', id).execute()

@@ -94,7 +94,7 @@ describe.each(databaseKinds)('replies to visitors, on %s', (kind) => {
   const statusOf = async (path: string) =>
     (await mona.ask('GET', path)).json<{ data: { status: string; version: number } }>().data
 
-  // WORK-13, WORK-14, RUN-9
+  // WORK-15, WORK-16, RUN-9
   it('arrive once from the company, and stay in the thread with the state of their email', async () => {
     const { path, reference } = await receive()
     const link = `https://nasaem.example/track?reference=${reference}&lang=ar`
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('replies to visitors, on %s', (kind) => {
     expect((await mails()).length).toBe(1)
   })
 
-  // WORK-13
+  // WORK-15
   it('mark a message as answered where that is asked for, in the same step', async () => {
     const { path } = await receive()
     await reply(path)
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('replies to visitors, on %s', (kind) => {
     ])
   })
 
-  // WORK-14
+  // WORK-16
   it.each([
     ['is tried again while the mail server refuses it', email, 'waiting', 'sent'],
     [
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('replies to visitors, on %s', (kind) => {
     expect((await mails()).length).toBe(then === 'sent' ? 1 : 0)
   })
 
-  // WORK-14
+  // WORK-16
   it('say that no mail server took them in time', async () => {
     const { path } = await receive()
     await reply(path)
@@ -181,7 +181,7 @@ describe.each(databaseKinds)('replies to visitors, on %s', (kind) => {
     expect(await thread(path)).toMatchObject([{ delivery: 'expired' }])
   })
 
-  // WORK-13, ROLE-2
+  // WORK-15, ROLE-2
   it('are for those who write the collection, and only where there is an address', async () => {
     const { path } = await receive()
     for (const staff of [buyer, auditor]) expect((await reply(path, staff)).statusCode).toBe(403)
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('replies to visitors, on %s', (kind) => {
     expect(await mails()).toEqual([])
   })
 
-  // WORK-13
+  // WORK-15
   it.each([
     [{ subject: ' ' }, 'This field is required'],
     [{ subject: '✓'.repeat(201) }, 'The text is too long'],
@@ -220,7 +220,7 @@ describe.each(databaseKinds)('replies to visitors, on %s', (kind) => {
     expect((await reply(path, mona, { body: '✓'.repeat(5000) })).statusCode).toBe(201)
   })
 
-  // WORK-7, WORK-14, AUDIT-4
+  // WORK-7, WORK-16, AUDIT-4
   it('that wait are not sent once they are removed, and the trail keeps nothing of the text', async () => {
     const { path } = await receive()
     smtp.refuse(true)
@@ -243,7 +243,7 @@ describe.each(databaseKinds)('replies to visitors, on %s', (kind) => {
     expect(JSON.stringify(kept)).not.toContain('secret')
   })
 
-  // WORK-14
+  // WORK-16
   it('go with a deleted record and come back with it, sent meanwhile', async () => {
     const { path } = await receive()
     await reply(path)
@@ -267,7 +267,7 @@ describe.each(databaseKinds)('replies to visitors, on %s', (kind) => {
       expect(await server.db.selectFrom(table).selectAll().execute()).toEqual([])
   })
 
-  // WORK-15, MAIL-6
+  // WORK-17, MAIL-6
   it.each([
     [{ body: { ar: 'مرحبًا {nam}', en: '' } }, 'body.ar', '{nam}'],
     [{ subject: { ar: 'رقم', en: '{state} of it' } }, 'subject.en', '{state}'],

@@ -42,7 +42,7 @@ for (const language of behaviourIn('ar')) {
     })
     test.setTimeout(120_000)
 
-    // WORK-9, WORK-13, WORK-14
+    // WORK-9, WORK-15, WORK-16
     test('a reply is written, outlives a reload, and is emailed once when back', async ({
       page,
       context,

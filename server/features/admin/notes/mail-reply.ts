@@ -24,7 +24,7 @@ interface Reply {
 
 /**
  * Emails a reply to the visitor by the queue of all mails, in the transaction that stores it. The company is its sender
- * and gets the answer: colleagues come and go, and the thread goes on (WORK-13).
+ * and gets the answer: colleagues come and go, and the thread goes on (WORK-15).
  *
  * @throws ApiError `no_address` where the visitor gave none
  */

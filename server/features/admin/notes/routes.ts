@@ -10,7 +10,7 @@ import { addNote } from './add-note.ts'
 import { listNotes } from './list-notes.ts'
 import { removeNote } from './remove-note.ts'
 
-/** The notes of staff on the records of a collection that they work on, and their replies (WORK-6, WORK-13). */
+/** The notes of staff on the records of a collection that they work on, and their replies (WORK-6, WORK-15). */
 export function registerNotes(scope: FastifyInstance, store: Store, origin: () => string): void {
   const calls = noteCallsOf(store.collection.description)
 

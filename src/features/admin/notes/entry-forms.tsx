@@ -21,7 +21,7 @@ interface EntryFormsProps {
 
 /**
  * A note for colleagues or a reply to the visitor in the writing: one at a time, so that nobody sends a visitor what was
- * meant for colleagues (WORK-13).
+ * meant for colleagues (WORK-15).
  */
 export function EntryForms({ screen, record, noted, onAdd }: EntryFormsProps) {
   const { t } = useTranslation(['admin', 'translation'])

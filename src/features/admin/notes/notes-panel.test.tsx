@@ -196,7 +196,7 @@ const subjectField = () => screen.getByLabelText<HTMLInputElement>('Subject')
 const pressSend = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Send reply' }))
 
-// WORK-13, WORK-9
+// WORK-15, WORK-9
 test('a reply names its receiver and the reference, waits, and is sent once', async () => {
   let failing = true
   const begin = vi.fn()
@@ -253,7 +253,7 @@ const template = (id: string, en: string, ar: string) => ({
   body: { ar, en },
 })
 
-// WORK-15
+// WORK-17
 test('a template is filled in, follows the language, and replaces what was typed once that is confirmed', async () => {
   const templates = [
     template('one', 'Hello {name}, {title}: {link}', 'مرحبًا {name}، {title}'),
@@ -288,7 +288,7 @@ test('a template is filled in, follows the language, and replaces what was typed
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Arabic' }).checked).toBe(true)
 })
 
-// WORK-13
+// WORK-15
 test('where there is no address, that is said, and nothing can be sent', async () => {
   const { user } = await renderPanel(() => undefined, { record: { ...message, email: '' } })
   await user.click(await screen.findByRole('radio', { name: 'Reply by email' }))
@@ -296,7 +296,7 @@ test('where there is no address, that is said, and nothing can be sent', async (
   expect(screen.queryByRole('button', { name: 'Send reply' })).toBeNull()
 })
 
-// WORK-14
+// WORK-16
 test.each([
   ['waiting', 'Email on its way'],
   ['sent', 'Email sent'],

@@ -40,7 +40,7 @@ interface NotesPanelProps {
   begin: (record: AdminRecord) => void
 }
 
-/** The notes of staff on a record and their replies to the visitor, and a new one (WORK-6, WORK-13). */
+/** The notes of staff on a record and their replies to the visitor, and a new one (WORK-6, WORK-15). */
 export function NotesPanel({ screen, record, begin }: NotesPanelProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const api = useApi()

@@ -49,7 +49,7 @@ interface ReplyFormProps {
   onSend: (text: string, reply: ReplyParts) => Promise<boolean>
 }
 
-/** A reply to the visitor in the writing: to whom, in which language, from a template or not (WORK-13, WORK-15). */
+/** A reply to the visitor in the writing: to whom, in which language, from a template or not (WORK-15, WORK-17). */
 export function ReplyForm({ noted, record, visitor, canAnswer, onSend }: ReplyFormProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const { language: shown } = useApi()

@@ -15,7 +15,7 @@ export interface ReplyTemplate {
 
 const calls = endpointsOf(staffCollections.replyTemplates)
 
-/** All templates of replies in their order, or those that were last known (WORK-15). */
+/** All templates of replies in their order, or those that were last known (WORK-17). */
 export function replyTemplatesQuery({ client }: ApiContextValue) {
   return queryOptions({
     queryKey: ['admin', 'reply-templates', 'all'],

@@ -8,7 +8,7 @@ import type { AdminRecord, AdminText } from '../collections/column.ts'
 import { useTextsIn } from '../submissions/use-texts-in.ts'
 import { requestTitle, visitorOf } from './visitor-of.ts'
 
-/** The values of a template's placeholders for a record, and a reply's usual subject, in a language (WORK-15). */
+/** The values of a template's placeholders for a record, and a reply's usual subject, in a language (WORK-17). */
 export function useReplyValues(collection: string, record: AdminRecord, language: Language) {
   const api = useApi()
   const t = useTextsIn(language) as AdminText

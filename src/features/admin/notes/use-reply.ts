@@ -32,7 +32,7 @@ interface ReplyProps {
 }
 
 /**
- * A reply in the writing (WORK-13 to WORK-15). What nobody has typed follows the template and the language; what was
+ * A reply in the writing (WORK-15 to WORK-17). What nobody has typed follows the template and the language; what was
  * typed stays until its author agrees to a template in its place.
  */
 export function useReply({ noted, record, onSend }: ReplyProps) {
