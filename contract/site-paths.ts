@@ -17,6 +17,10 @@ export const publicPaths = [
 /** The page with the state of what a visitor has sent; search engines are not told of it. */
 export const trackPath = '/track'
 
+/** The address of that page for one request, in the visitor's language. @param origin the site's own */
+export const trackLinkOf = (origin: string, reference: string, language: string): string =>
+  `${origin}${trackPath}?reference=${reference}&lang=${language}`
+
 /** The path of the page that is shown for every address with nothing at it; no route has this path. */
 export const missingPath = '/404'
 

@@ -16,7 +16,8 @@ export type AuditAction = (typeof auditActions)[number]
 /**
  * Actions in the trail that change no record (AUDIT-4). Each names the account that did it; `signInFailed` and
  * `codeFailed` name the account that was tried, `factorsReset` is an owner's, and
- * `noteRemoved` names the record of the note. `retentionErased` is nobody's: the server does it (PERSON-10).
+ * `replied` and `noteRemoved` name the record of the reply or the note. `retentionErased` is nobody's: the server does it
+ * (PERSON-10).
  */
 export const accessActions = [
   'signIn',
@@ -31,6 +32,7 @@ export const accessActions = [
   'recoveryCodesMade',
   'download',
   'export',
+  'replied',
   'noteRemoved',
   'personExported',
   'personErased',

@@ -2,7 +2,12 @@ import { z } from 'zod/mini'
 import { type Collections, collections } from '../collections/collections.ts'
 import { languages, type Localized } from '../locale.ts'
 import { localizedText } from '../localized.ts'
-import { unknownPlaceholder } from '../mail-template.ts'
+import {
+  type Placeholder,
+  placeholders,
+  replyPlaceholders,
+  unknownPlaceholder,
+} from '../mail-template.ts'
 import {
   type Additions,
   type Collection,
@@ -14,6 +19,19 @@ import { dataSheetSchema } from './data-sheets.ts'
 import { titleField } from './fields.ts'
 import { privateFileSchema } from './private-file.ts'
 import { submittedCollections } from './submitted-collections.ts'
+
+/** Refuses what is no placeholder in the texts of an email, at its field and language (MAIL-6). */
+function placeholderRules(known: readonly Placeholder[]) {
+  return ['subject', 'body'].flatMap((field) =>
+    languages.map((language) => ({
+      field: `${field}.${language}`,
+      findFault: (fields: Record<string, unknown>) => {
+        const unknown = unknownPlaceholder((fields[field] as Localized)[language], known)
+        return unknown === undefined ? undefined : (`placeholder.unknown:${unknown}` as const)
+      },
+    })),
+  )
+}
 
 /** The descriptions cannot express these: fields that come from other tables, and rules between fields. */
 const additions = {
@@ -37,17 +55,7 @@ const additions = {
     /** Of its service. */
     linked: { serviceTitle: titleField.output },
   },
-  mailTemplates: {
-    rules: ['subject', 'body'].flatMap((field) =>
-      languages.map((language) => ({
-        field: `${field}.${language}`,
-        findFault: (fields: Record<string, unknown>) => {
-          const unknown = unknownPlaceholder((fields[field] as Localized)[language])
-          return unknown === undefined ? undefined : (`placeholder.unknown:${unknown}` as const)
-        },
-      })),
-    ),
-  },
+  mailTemplates: { rules: placeholderRules(placeholders) },
   messages: {
     // Data that was kept by an earlier version has neither.
     linked: {
@@ -72,6 +80,7 @@ const additions = {
       ),
     },
   },
+  replyTemplates: { rules: placeholderRules(replyPlaceholders) },
   vendors: {
     linked: {
       profile: z.nullable(privateFileSchema),

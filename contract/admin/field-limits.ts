@@ -11,6 +11,7 @@ export const fieldLimits = {
   gallery: 30,
   slug: 80,
   note: 2_000,
+  reply: 5_000,
   labels: 10,
   sizes: 60,
   /** PostgreSQL's integers end at about twice this. */

@@ -15,6 +15,7 @@ import { messages } from './messages.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { redirects } from './redirects.ts'
+import { replyTemplates } from './reply-templates.ts'
 import { retention } from './retention.ts'
 import { services } from './services.ts'
 import { settings } from './settings.ts'
@@ -41,6 +42,7 @@ export const collections = {
   projects,
   messages,
   mailTemplates,
+  replyTemplates,
   settings,
   branches,
   redirects,

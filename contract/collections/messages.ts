@@ -28,7 +28,12 @@ export const messages = describeCollection({
     /** The language that it was sent in. */
     language: { kind: 'text', values: languages },
   },
-  worked: { state: 'status', ended: ['answered', 'archived', 'spam'], hidden: 'spam' },
+  worked: {
+    state: 'status',
+    ended: ['answered', 'archived', 'spam'],
+    hidden: 'spam',
+    answered: 'answered',
+  },
   writers: ['sales'],
   abilities: addedByOthers,
   screens: { path: 'messages', menu: 'others', editing: 'page' },

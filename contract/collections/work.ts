@@ -6,6 +6,8 @@ export interface WorkDescription {
   ended: readonly string[]
   /** The state of records that are left out everywhere until they are asked for by it (WORK-10). */
   hidden?: string
+  /** The state of a record whose visitor got an answer, where there is one (WORK-15). */
+  answered?: string
 }
 
 /** The fields of a record that staff work on: by whom, until when, and under which labels (WORK-1, WORK-12). */

@@ -27,6 +27,7 @@ export const errorStatuses = {
   default_branch: 409,
   last_owner: 409,
   own_factors: 409,
+  no_address: 409,
   setup_over: 409,
   too_many_passkeys: 409,
   has_dependents: 409,

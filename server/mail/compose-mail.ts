@@ -2,7 +2,7 @@ import { plainColors } from '#brand/plain-look.ts'
 import { directions, type Language } from '#contract/locale.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 
-/** A paragraph of a mail: a sentence, a link to press, or a fact whose value reads from left to right. */
+/** A paragraph of a mail: its lines, a link to press, or a fact whose value reads from left to right. */
 export type MailPart =
   | string
   | { link: string; action: string }
@@ -43,7 +43,7 @@ function toText(part: MailPart): string {
 }
 
 function toHtml(part: MailPart): string[] {
-  if (typeof part === 'string') return [escapeHtml(part)]
+  if (typeof part === 'string') return [escapeHtml(part).replaceAll('\n', '<br>')]
   if ('label' in part) {
     const value = `<bdi dir="ltr">${escapeHtml(part.value)}</bdi>`
     return [escapeHtml(part.label).replace('{value}', () => value)]

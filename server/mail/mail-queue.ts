@@ -6,6 +6,7 @@ import { fromJson, toJson, toTime } from '#server/db/column-values.ts'
 import { errorCode } from '#server/disk/error-code.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OutgoingMailsTable } from '#server/db/tables/mails.ts'
+import type { ReplyState } from '#server/db/tables/work.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { SendPush } from '#server/push/send-push.ts'
 import { type Mail, type SendMail, type TransportMail, unknownAddress } from './mailer.ts'
@@ -81,22 +82,30 @@ export function createMailQueue({ db, transport, push, write, log }: MailQueueDe
       if ('mail' in content) await transport(content.mail)
       else await push(content.deviceId, content.message)
     } catch (err) {
-      if (isMistyped(content, err)) return forget(id)
+      if (isMistyped(content, err)) return settle(id, 'refused')
       log.error({ err, tries: tries + 1 }, 'a mail or message is not sent yet')
       await postpone(db, { id, tries: tries + 1, fault: errorCode(err) })
       return false
     }
-    return forget(id)
+    return settle(id, 'sent')
   }
 
-  async function forget(id: string): Promise<true> {
-    await db.deleteFrom('outgoing_mails').where('id', '=', id).execute()
+  /** The mail is done with; where it is a reply of staff, its thread says how it ended (WORK-15). */
+  async function settle(id: string, state: ReplyState): Promise<true> {
+    await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('outgoing_mails').where('id', '=', id).execute()
+      await transaction
+        .updateTable('reply_deliveries')
+        .set({ state })
+        .where('id', '=', id)
+        .execute()
+    })
     return true
   }
 
   return {
     async sendMail(mail, validity) {
-      await storeMail(db, mail, validity)
+      await storeMail(db, mail, validity === undefined ? {} : { validity })
       void deliverDue()
     },
     deliverDue,
@@ -127,14 +136,15 @@ function isMistyped(content: object, error: unknown): boolean {
  * Stores a mail, which is then sent within ten seconds.
  *
  * @param db a transaction, where the mail tells of what it stores
- * @param validity milliseconds
+ * @param options.id of the reply that it is, if it is one
+ * @param options.validity milliseconds
  */
 export async function storeMail(
   db: Database | Transaction<Tables>,
   mail: Mail,
-  validity = mailLimits.validity,
+  { id, validity = mailLimits.validity }: { id?: string; validity?: number } = {},
 ): Promise<void> {
-  await store(db, { mail: toJson(mail), device_id: null }, validity)
+  await store(db, { id, mail: toJson(mail), device_id: null }, validity)
 }
 
 /** Stores a message to a device, which is then sent within ten seconds. @param db as `storeMail` */
@@ -148,14 +158,17 @@ export async function storePush(
 
 async function store(
   db: Database | Transaction<Tables>,
-  content: Pick<Insertable<OutgoingMailsTable>, 'mail' | 'device_id'>,
+  {
+    id = randomUUID(),
+    ...content
+  }: Pick<Insertable<OutgoingMailsTable>, 'mail' | 'device_id'> & { id?: string | undefined },
   validity: number,
 ): Promise<void> {
   const now = Date.now()
   await db
     .insertInto('outgoing_mails')
     .values({
-      id: randomUUID(),
+      id,
       ...content,
       created_at: toTime(new Date(now)),
       expires_at: toTime(new Date(now + validity)),

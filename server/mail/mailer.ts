@@ -14,6 +14,8 @@ export interface MailAddress {
 export interface Mail {
   from: MailAddress
   to: MailAddress
+  /** Where an answer goes; to the sender unless told. */
+  replyTo?: MailAddress
   subject: string
   text: string
   html: string

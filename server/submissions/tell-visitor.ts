@@ -4,7 +4,7 @@ import type { SubmittedCollection } from '#contract/admin/submitted-collections.
 import { occasionOf, receivedState } from '#contract/collections/mail-templates.ts'
 import { type Language, languages } from '#contract/locale.ts'
 import { fillTemplate, paragraphsOf, type Placeholder } from '#contract/mail-template.ts'
-import { trackPath } from '#contract/site-paths.ts'
+import { trackLinkOf } from '#contract/site-paths.ts'
 import { textIn } from '#contract/text-in.ts'
 import { titleOf } from '#server/collections/titles.ts'
 import { fromFlag, toTime } from '#server/db/column-values.ts'
@@ -84,7 +84,7 @@ async function mailVisitor(
     reference: request.reference,
     state: textIn(titleOf(template), language),
     company: sender.name,
-    link: `${origin}${trackPath}?reference=${request.reference}&lang=${language}`,
+    link: trackLinkOf(origin, request.reference, language),
   }
   await storeMail(transaction, {
     from: sender,

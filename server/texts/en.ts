@@ -32,6 +32,7 @@ export const texts: ServerTexts = {
     last_owner:
       'This is the last owner. Make someone else an owner first, so that the accounts stay in someone’s hands.',
     own_factors: 'You change your own second factors on your profile.',
+    no_address: 'The visitor gave no email address, so that no reply can be sent to one.',
     setup_over: 'This set-up took too long. Please start again.',
     too_many_passkeys: 'You have 20 passkeys, which is the most. Remove one first.',
     has_dependents: 'Other records depend on this one. Please review them and confirm.',

@@ -56,6 +56,12 @@ describe.each(databaseKinds)('admin records on %s', (kind) => {
     await staff('POST', '/Admin/labels', { title: { ar: 'عاجل', en: 'Urgent' }, color: 'red' })
     const periods = Object.keys(collections.retention.fields).map((field) => [field, 24])
     await staff('POST', '/Admin/retention', Object.fromEntries(periods))
+    const text = { ar: 'شكرًا {name}', en: 'Thank you, {name}' }
+    await staff('POST', '/Admin/reply-templates', {
+      title: { ar: 'شكر', en: 'Thanks' },
+      subject: text,
+      body: text,
+    })
     const project = await first('projects')
     const input = { ...inputOf('projects', project), slug: `${project.slug}-once-more` }
     await staff('PUT', `/Admin/projects/${project.id}`, input, { version: project.version })

@@ -138,6 +138,12 @@ describe.each(databaseKinds)('the data of a person on %s', (kind) => {
       { key: randomUUID() },
     )
     expect(noted.statusCode, noted.body).toBe(201)
+    const replied = await staff('POST', `/Admin/messages/${deleted}/notes`, {
+      kind: 'email',
+      text: `${name} has an answer`,
+      reply: { subject: `About ${name}`, language: 'en', answered: false },
+    })
+    expect(replied.statusCode, replied.body).toBe(201)
     await remove('messages', deleted)
     await remove('vendors', vendor)
     for (const collection of ['messages', 'associated-jobs', 'vendors'])
@@ -257,13 +263,17 @@ describe.each(databaseKinds)('the data of a person on %s', (kind) => {
       history: [{ action: 'save', after: { notes: `${name} called` } }, { action: 'download' }],
       files: [{ name: `${name}.pdf` }],
     })
+    const deleted = person.records.find(({ id }: { id: string }) => id === ids[1])
+    expect(deleted.followUp).toMatchObject([
+      { kind: 'email', subject: `About ${name}`, text: `${name} has an answer` },
+    ])
     const vendor = person.records.find(({ id }: { id: string }) => id === ids[4])
     expect(vendor.documents).toMatchObject([{ type: 'commercialRegister', number: 'CR-100' }])
     expect(vendor.files).toHaveLength(2)
     for (const { path: entry } of [...application.files, ...vendor.files])
       expect(contentOf(entry).equals(pdf)).toBe(true)
-    // Three confirm what the person sent.
-    expect(person.mails).toHaveLength(4)
+    // Three confirm what the person sent, one is a reply.
+    expect(person.mails).toHaveLength(5)
     expect(person.mails.at(-1)).toMatchObject({ subject: 'Hello' })
     for (const secret of ['Secret', 'Mona', account.email, other.email])
       expect(contentOf('person.json').toString()).not.toContain(secret)
@@ -294,11 +304,11 @@ describe.each(databaseKinds)('the data of a person on %s', (kind) => {
   // PERSON-3, PERSON-4, PERSON-5
   it('is erased everywhere, and nothing of anybody else is', async () => {
     const { ids, monas } = await fill()
-    // Some mails are written to the disk, three that confirm what was sent among them; others wait.
+    // Some mails are written to the disk, a reply and three that confirm what was sent among them; others wait.
     await addMails()
     await server.app.deliverMails()
     await addMails()
-    expect((await find(email)).mails).toBe(9)
+    expect((await find(email)).mails).toBe(10)
     const before = await allTexts()
     for (const part of [email, name]) expect(before).toContain(part)
     const untouched = await ask('erase', { who: email, records: 3 })
@@ -320,7 +330,16 @@ describe.each(databaseKinds)('the data of a person on %s', (kind) => {
     expect((await ask('erase', { who: phone, records: 2 })).json().data.records).toBe(2)
 
     const left = await allTexts()
-    for (const part of [email, name, 'sara', '1012345678', 'CR-100', 'called', 'rung up'])
+    for (const part of [
+      email,
+      name,
+      'sara',
+      '1012345678',
+      'CR-100',
+      'called',
+      'rung up',
+      'an answer',
+    ])
       expect([part, left.includes(part)]).toEqual([part, false])
     expect((await listPrivateFiles(server.config.dataDir)).kept).toEqual([])
     expect(await idsOf(other.email)).toEqual([monas])

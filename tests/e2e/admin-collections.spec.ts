@@ -588,7 +588,7 @@ test.describe('in Arabic', () => {
     await page.getByRole('link', { name: 'فتح منى حسن' }).first().click()
     await expect(page.getByText('نحتاج عرض سعر لمراوح جراج من دورين.')).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'الحالة' })).toHaveValue('open')
-    await expect(page.getByRole('link', { name: 'الرد بالبريد' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'فتح تطبيق البريد' })).toHaveAttribute(
       'href',
       /^mailto:mona%40example\.com\?subject=/,
     )

@@ -69,7 +69,9 @@ for (const language of behaviourIn('ar')) {
         await fillLists(site)
         const paths = isMobile
           ? ['projects', 'vendors', 'messages']
-          : Object.keys(listPages).filter((path) => !['redirects', 'labels'].includes(path))
+          : Object.keys(listPages).filter(
+              (path) => !['redirects', 'labels', 'reply-templates'].includes(path),
+            )
         for (const path of paths) {
           if (isMobile || path === paths[0]) await page.goto(`/admin/${path}`)
           else await page.locator(`#side-menu a[href$="/admin/${path}" i]`).click()

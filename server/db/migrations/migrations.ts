@@ -27,6 +27,7 @@ import * as visitorMails from './0026-visitor-mails.ts'
 import * as staffWork from './0027-staff-work.ts'
 import * as push from './0028-push.ts'
 import * as erasedFiles from './0029-erased-files.ts'
+import * as replies from './0030-replies.ts'
 import * as retention from './0031-retention.ts'
 import * as branchesOfMessages from './0032-branches-of-messages.ts'
 import { addTexts } from './steps.ts'
@@ -63,6 +64,7 @@ export const migrations: Record<string, Migration> = {
   '0027-staff-work': staffWork,
   '0028-push': push,
   '0029-erased-files': erasedFiles,
+  '0030-replies': replies,
   '0031-retention': retention,
   '0032-branches-of-messages': branchesOfMessages,
 }

@@ -1,7 +1,10 @@
 import type { TellingKind } from '#contract/admin/notifications.ts'
 import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
-import type { NoteKind } from '#contract/admin/work-notes.ts'
+import type { Delivery, NoteKind } from '#contract/admin/work-notes.ts'
 import type { Fixed, TimeText } from '../column-values.ts'
+
+/** `expired` follows from the time: no row says so. */
+export type ReplyState = Exclude<Delivery, 'expired'>
 
 /** A note of staff on a record. */
 export interface WorkNotesTable {
@@ -13,7 +16,20 @@ export interface WorkNotesTable {
   /** The name as it was then: accounts may go. */
   author: Fixed<string>
   text: Fixed<string>
+  /** Of a reply's email; empty for all others. */
+  subject: Fixed<string>
   created_at: Fixed<TimeText>
+}
+
+/**
+ * How far the email of a reply is. It is apart from the reply, which is in the bin while its record is: the email is
+ * delivered all the same.
+ */
+export interface ReplyDeliveriesTable {
+  /** Of the reply, and of its mail while that waits. */
+  id: Fixed<string>
+  record_id: Fixed<string>
+  state: ReplyState
 }
 
 /** News for one person at the bell, until they open or clear it (WORK-8). */
@@ -30,5 +46,6 @@ export interface TellingsTable {
 
 export interface WorkTables {
   work_notes: WorkNotesTable
+  reply_deliveries: ReplyDeliveriesTable
   tellings: TellingsTable
 }

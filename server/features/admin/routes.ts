@@ -28,7 +28,8 @@ interface SiteOrigin {
 /** The calls of every admin collection; they are in the scope that the session guard protects (API-8). */
 export function registerAdminRoutes(scope: FastifyInstance, { origin }: SiteOrigin): void {
   for (const store of stores) registerCollection(scope, store, origin)
-  for (const store of stores) if (store.collection.description.worked) registerNotes(scope, store)
+  for (const store of stores)
+    if (store.collection.description.worked) registerNotes(scope, store, origin)
   registerPeopleRoutes(scope)
 }
 

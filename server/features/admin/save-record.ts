@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
 import { auditChange } from '#server/collections/audit.ts'
 import { tellVisitor } from '#server/submissions/tell-visitor.ts'
 import { changeContent } from './change-content.ts'
@@ -38,48 +40,58 @@ export async function saveRecord(
   db: Database,
   store: Store,
   userId: string,
-  { id, version, input, origin, action = 'save' }: Edit,
+  edit: Edit,
 ): Promise<AdminRecord> {
-  return changeContent(db, store, async (transaction) => {
-    const before = await findRowOfVersion(transaction, store, id, version)
-    await requirePictures(transaction, store, input)
-    await requirePeople(transaction, store, input, before)
-    await requireLabels(transaction, store, input, before)
-    const columns = await completeRow(transaction, store, store.write(input), { current: before })
-    const row = await collectionDb(transaction)
-      .updateTable(store.table)
-      .set({
-        ...columns,
-        ...stateSince(store, before, columns),
-        version: version + 1,
-        updated_at: toTime(new Date()),
-      })
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .returningAll()
-      .$castTo<Row>()
-      .executeTakeFirst()
-    // Another request has saved it since it was read.
-    if (!row) throw await staleError(transaction, store, await findRow(transaction, store, id))
-    const collection = store.collection.name
-    if (before['sort_order'] !== row['sort_order']) await raiseOrderVersion(transaction, collection)
-    await enforceInvariant(transaction, store, row, userId)
-    await tellAssignee(transaction, store, { before, after: row, by: userId })
-    await auditChange(transaction, {
-      userId,
-      collection,
-      action,
-      recordId: id,
-      recordVersion: row.version,
-      before: store.read(before),
-      after: store.read(row),
+  return changeContent(db, store, async (transaction) =>
+    presentRecord(transaction, store, await saveRow(transaction, store, userId, edit)),
+  )
+}
+
+/** Does the same within a change that stores more. @returns the row as it is then */
+export async function saveRow(
+  transaction: Transaction<Tables>,
+  store: Store,
+  userId: string,
+  { id, version, input, origin, action = 'save' }: Edit,
+): Promise<Row> {
+  const before = await findRowOfVersion(transaction, store, id, version)
+  await requirePictures(transaction, store, input)
+  await requirePeople(transaction, store, input, before)
+  await requireLabels(transaction, store, input, before)
+  const columns = await completeRow(transaction, store, store.write(input), { current: before })
+  const row = await collectionDb(transaction)
+    .updateTable(store.table)
+    .set({
+      ...columns,
+      ...stateSince(store, before, columns),
+      version: version + 1,
+      updated_at: toTime(new Date()),
     })
-    const { told } = store
-    const state = told && String(row[told.by])
-    if (told && state !== undefined && before[told.by] !== state)
-      await tellVisitor(transaction, { collection: told.collection, id, state, origin })
-    return presentRecord(transaction, store, row)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .$castTo<Row>()
+    .executeTakeFirst()
+  // Another request has saved it since it was read.
+  if (!row) throw await staleError(transaction, store, await findRow(transaction, store, id))
+  const collection = store.collection.name
+  if (before['sort_order'] !== row['sort_order']) await raiseOrderVersion(transaction, collection)
+  await enforceInvariant(transaction, store, row, userId)
+  await tellAssignee(transaction, store, { before, after: row, by: userId })
+  await auditChange(transaction, {
+    userId,
+    collection,
+    action,
+    recordId: id,
+    recordVersion: row.version,
+    before: store.read(before),
+    after: store.read(row),
   })
+  const { told } = store
+  const state = told && String(row[told.by])
+  if (told && state !== undefined && before[told.by] !== state)
+    await tellVisitor(transaction, { collection: told.collection, id, state, origin })
+  return row
 }
 
 /** From when a period counts that begins with the state of a record (PERSON-8). */

@@ -22,6 +22,7 @@ export const hanging = [
   'search_texts',
   'told_states',
   'work_notes',
+  'reply_deliveries',
   'tellings',
   'retention_listings',
   'retention_holds',

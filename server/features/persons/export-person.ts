@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers'
+import type { Selectable } from 'kysely'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import { columnsOf } from '#server/collections/columns-of.ts'
 import type { Row } from '#server/collections/collection-db.ts'
 import { fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
+import type { WorkNotesTable } from '#server/db/tables/work.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { openPrivateFile } from '#server/private-files/open-private-file.ts'
 import { loadNotices } from '#server/retention/notices.ts'
@@ -47,7 +49,12 @@ export async function exportPerson(db: Database, dataDir: string, who: string) {
         notice: notices.get(String(one.row['notice_id'])) ?? null,
         followUp: notes
           .filter(({ record_id }) => record_id === one.row.id)
-          .map(({ created_at, kind, text }) => ({ at: created_at, kind, text })),
+          .map(({ created_at, kind, subject, text }) => ({
+            at: created_at,
+            kind,
+            ...(kind === 'email' && { subject }),
+            text,
+          })),
         history: history
           .filter(({ record_id }) => record_id === one.row.id)
           .map(({ at, action, before, after }) => ({
@@ -69,19 +76,25 @@ export async function exportPerson(db: Database, dataDir: string, who: string) {
   return { records: held.length, entries: entries() }
 }
 
-/** The notes that staff have written on the records. */
+/** The notes and replies of staff on the records, those of the bin too. */
 async function readNotes(db: Database, held: readonly HeldRow[]) {
-  if (held.length === 0) return []
-  return db
+  const ids = held.map(({ row }) => row.id)
+  if (ids.length === 0) return []
+  const notes = await db
     .selectFrom('work_notes')
-    .select(['record_id', 'created_at', 'kind', 'text'])
-    .where(
-      'record_id',
-      'in',
-      held.map(({ row }) => row.id),
-    )
-    .orderBy('created_at')
+    .selectAll()
+    .where('record_id', 'in', ids)
     .execute()
+  const deleted = await db
+    .selectFrom('deleted_records')
+    .select('row')
+    .where('collection', '=', 'work_notes')
+    .where('deleted_with', 'in', ids)
+    .execute()
+  return [
+    ...notes,
+    ...deleted.map(({ row }) => fromJson(row) as unknown as Selectable<WorkNotesTable>),
+  ].toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1))
 }
 
 function presentRow(

@@ -115,6 +115,15 @@ const words: Record<Shown, Record<Word, Localized>> & Record<Told, { title: Loca
     edit: { ar: 'تعديل الرسالة', en: 'Edit the email' },
     empty: { ar: 'لا رسائل بعد.', en: 'No emails yet.' },
   },
+  'reply-templates': {
+    title: { ar: 'قوالب الردود', en: 'Reply templates' },
+    add: { ar: 'إضافة قالب', en: 'Add a template' },
+    edit: { ar: 'تعديل القالب', en: 'Edit the template' },
+    empty: {
+      ar: 'لا قوالب بعد. أضف قالبًا لتستخدمه عند الرد على الزوار.',
+      en: 'No templates yet. Add one to choose it when you reply to a visitor.',
+    },
+  },
   settings: {
     title: { ar: 'الإعدادات', en: 'Settings' },
     add: { ar: 'إضافة الإعدادات', en: 'Add the settings' },

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { NoteKind, WorkNote } from '#contract/admin/work-notes.ts'
+import { submittedCollections } from '#contract/admin/submitted-collections.ts'
+import type { NoteKind, ReplyParts, WorkNote } from '#contract/admin/work-notes.ts'
+import { auditAccess } from '#server/collections/audit-access.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -11,53 +13,90 @@ import { findRow } from '../find-row.ts'
 import { listColleagues } from '../people.ts'
 import type { Store } from '../store.ts'
 import { tell } from '../tell.ts'
-import { presentNote } from './list-notes.ts'
+import { presentNote, selectNotes } from './list-notes.ts'
+import { mailReply } from './mail-reply.ts'
+import { markAnswered } from './mark-answered.ts'
 import { mentionedIn } from './mentioned-in.ts'
 
 interface NewNote {
   recordId: string
   kind: NoteKind
   text: string
+  /** What a reply to the visitor has besides. */
+  reply?: ReplyParts | undefined
   /** Under it one note is stored, however often it is sent. */
   key: string | undefined
+  /** The site's own, which the link in a reply begins with. */
+  origin: string
 }
 
 /**
- * Adds a note, and tells those whom it mentions, in one transaction.
+ * Adds a note, and tells those whom it mentions or emails it to the visitor, in one transaction.
  *
  * @returns null for one that was stored under its key, and removed since
- * @throws ApiError `not_found` where there is no such record; `key_reused` for another note under the key
+ * @throws ApiError `not_found` where there is no such record; `no_address` for a reply to nobody; `key_reused` for
+ *   another note under the key
  */
 export async function addNote(
   db: Database,
   store: Store,
   userId: string,
-  { recordId, kind, text, key }: NewNote,
+  { recordId, kind, text, reply, key, origin }: NewNote,
 ): Promise<WorkNote | null> {
   const collection = store.collection.name
   return db.transaction().execute(async (transaction) => {
     const call = `${collection}.addNote`
-    const digest = digestSubmission(`${call} ${userId}`, { recordId, kind, text })
+    const sent = { recordId, kind, text, ...(reply && { reply }) }
+    const digest = digestSubmission(`${call} ${userId}`, sent)
     const id = key === undefined ? randomUUID() : await claimKey(transaction, { key, call, digest })
-    if (key !== undefined && id === undefined) return readStored(transaction, key, digest)
+    if (id === undefined) return readStored(transaction, key ?? '', digest)
     await findRow(transaction, store, recordId)
     const people = await listColleagues(transaction, store.collection.description)
-    const author = people.find((person) => person.id === userId)?.name ?? ''
     const row = {
-      id: id ?? '',
+      id,
       collection,
       record_id: recordId,
       kind,
       author_id: userId,
-      author,
+      author: people.find((person) => person.id === userId)?.name ?? '',
       text,
+      subject: reply?.subject ?? '',
       created_at: toTime(new Date()),
     }
     await transaction.insertInto('work_notes').values(row).execute()
-    for (const person of mentionedIn(text, people))
-      await tell(transaction, store, { kind: 'mentioned', userId: person.id, by: userId, recordId })
-    return presentNote(row)
+    if (reply) await sendReply(transaction, store, { userId, recordId, note: row, reply, origin })
+    else
+      for (const person of mentionedIn(text, people))
+        await tell(transaction, store, {
+          kind: 'mentioned',
+          userId: person.id,
+          by: userId,
+          recordId,
+        })
+    return presentNote({ ...row, state: reply ? 'waiting' : null })
   })
+}
+
+interface Sending {
+  userId: string
+  recordId: string
+  note: { id: string; text: string }
+  reply: ReplyParts
+  origin: string
+}
+
+/** Emails a reply, says so in the trail without its text, and marks the record as answered where that was asked for. */
+async function sendReply(
+  transaction: Transaction<Tables>,
+  store: Store,
+  { userId, recordId, note, reply, origin }: Sending,
+): Promise<void> {
+  const collection = submittedCollections.find((name) => name === store.collection.name)
+  if (collection === undefined) throw new ApiError('no_address')
+  const { subject, language, answered } = reply
+  await mailReply(transaction, { ...note, collection, recordId, subject, language, origin })
+  await auditAccess(transaction, { userId, action: 'replied', collection, recordId })
+  if (answered) await markAnswered(transaction, store, { recordId, userId, origin })
 }
 
 async function readStored(
@@ -67,10 +106,8 @@ async function readStored(
 ): Promise<WorkNote | null> {
   const stored = await findKey(transaction, key)
   if (stored.digest !== digest) throw new ApiError('key_reused')
-  const row = await transaction
-    .selectFrom('work_notes')
-    .selectAll()
-    .where('id', '=', stored.submission_id)
+  const row = await selectNotes(transaction)
+    .where('work_notes.id', '=', stored.submission_id)
     .executeTakeFirst()
   return row ? presentNote(row) : null
 }

@@ -5,7 +5,7 @@ import type { Session } from '#server/http/session-of.ts'
 import type { Store } from '../store.ts'
 
 /**
- * Removes a note for good; the trail says so without its text (WORK-7).
+ * Removes a note for good, and the email of a reply that waits; the trail says so without its text (WORK-7).
  *
  * @throws ApiError `not_found`; `forbidden` to all but its author and owners
  */
@@ -25,7 +25,8 @@ export async function removeNote(
       .executeTakeFirst()
     if (!note) throw new ApiError('not_found')
     if (note.author_id !== userId && !roles.includes('owner')) throw new ApiError('forbidden')
-    await transaction.deleteFrom('work_notes').where('id', '=', id).execute()
+    for (const table of ['work_notes', 'outgoing_mails', 'reply_deliveries'] as const)
+      await transaction.deleteFrom(table).where('id', '=', id).execute()
     await auditAccess(transaction, {
       userId,
       action: 'noteRemoved',

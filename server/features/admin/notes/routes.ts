@@ -10,8 +10,8 @@ import { addNote } from './add-note.ts'
 import { listNotes } from './list-notes.ts'
 import { removeNote } from './remove-note.ts'
 
-/** The notes of staff on the records of a collection that they work on (WORK-6). */
-export function registerNotes(scope: FastifyInstance, store: Store): void {
+/** The notes of staff on the records of a collection that they work on, and their replies (WORK-6, WORK-15). */
+export function registerNotes(scope: FastifyInstance, store: Store, origin: () => string): void {
   const calls = noteCallsOf(store.collection.description)
 
   scope.get(calls.list.path, routeOf(calls.list), async (request) => ({
@@ -22,7 +22,12 @@ export function registerNotes(scope: FastifyInstance, store: Store): void {
     calls.add.path,
     routeOf(calls.add, 201),
     async (request, reply) => {
-      const note = { ...request.body, recordId: recordId(request), key: readGivenKey(request) }
+      const note = {
+        ...request.body,
+        recordId: recordId(request),
+        key: readGivenKey(request),
+        origin: origin(),
+      }
       void reply.code(201)
       return { data: await addNote(scope.db, store, sessionOf(request).userId, note) }
     },

@@ -63,7 +63,7 @@ export function EditPage({ screen, id }: EditPageProps) {
                 <Side>
                   {form(opened, begin)}
                   {screen.collection.description.worked && !opened.isGone && (
-                    <NotesPanel screen={screen} record={opened.record} />
+                    <NotesPanel screen={screen} record={opened.record} begin={begin} />
                   )}
                 </Side>
               </Columns>

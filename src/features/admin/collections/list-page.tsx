@@ -16,9 +16,9 @@ import { useSelection } from './bulk/use-selection.ts'
 import type { AdminRecord } from './column.ts'
 import { DeletedRecords } from './deleted-records.tsx'
 import { FormerAddresses } from './former-addresses.tsx'
-import { LabelListLink } from './label-list-link.tsx'
 import { useListAddress } from './list-address.ts'
 import { lastPageOf, ListFooter } from './list-footer.tsx'
+import { ListLink } from './list-link.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { PleaseWait } from './please-wait.tsx'
 import { listAddress, listQuery } from './queries.ts'
@@ -71,7 +71,12 @@ export function ListPage({ screen }: { screen: CollectionScreen }) {
         <Records screen={screen} query={query} change={change} />
       )}
       {screen.collection.abilities.remove && mayWrite && <DeletedRecords screen={screen} />}
-      {description.worked && mayWrite && <LabelListLink />}
+      {description.worked && mayWrite && (
+        <>
+          <ListLink to="labels" />
+          <ListLink to="reply-templates" />
+        </>
+      )}
       {screen.fields.some(({ kind }) => kind === 'slug') && mayReadAddresses && (
         <FormerAddresses screen={screen} />
       )}

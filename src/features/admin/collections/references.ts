@@ -11,12 +11,12 @@ import type { ReferenceName } from './field.ts'
 const services = endpointsOf(staffCollections.services)
 const jobs = endpointsOf(staffCollections.jobs)
 const labels = endpointsOf(staffCollections.labels)
-const pageSize = 100
+export const pageSize = 100
 /** Names that come late are there at the next look. */
 const onLate = () => undefined
 
 /** All records of a list, however many pages they fill: any of them can be named. */
-async function everyRecord<Item>(
+export async function everyRecord<Item>(
   readPage: (pageNo: number) => Promise<{ data: { data: Item[]; totalCount: number } }>,
 ): Promise<Item[]> {
   const records: Item[] = []

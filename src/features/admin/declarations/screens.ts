@@ -16,6 +16,7 @@ import { messagesScreen } from './messages.ts'
 import { productsScreen } from './products.ts'
 import { projectsScreen } from './projects.ts'
 import { redirectsScreen } from './redirects.ts'
+import { replyTemplatesScreen } from './reply-templates.ts'
 import { retentionScreen } from './retention.ts'
 import { servicesScreen } from './services.ts'
 import { settingsScreen } from './settings.ts'
@@ -39,6 +40,7 @@ const declared: Partial<Record<Name, CollectionScreen>> = {
   vendors: vendorsScreen,
   messages: messagesScreen,
   mailTemplates: mailTemplatesScreen,
+  replyTemplates: replyTemplatesScreen,
   settings: settingsScreen,
   branches: branchesScreen,
   redirects: redirectsScreen,

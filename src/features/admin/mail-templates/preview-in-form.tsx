@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { placeholders, replyPlaceholders } from '#contract/mail-template.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 
 // It hangs on the form, whose code no list waits for.
@@ -10,7 +11,16 @@ const TemplatePreview = lazyPart(
 export function PreviewInForm() {
   return (
     <Suspense fallback={null}>
-      <TemplatePreview />
+      <TemplatePreview known={placeholders} />
+    </Suspense>
+  )
+}
+
+/** The same for a reply. */
+export function ReplyPreviewInForm() {
+  return (
+    <Suspense fallback={null}>
+      <TemplatePreview known={replyPlaceholders} />
     </Suspense>
   )
 }

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { brand } from '#brand/brand.ts'
 import { submittedCollections } from '#contract/admin/submitted-collections.ts'
 import { directions, type Language, languages } from '#contract/locale.ts'
-import { fillTemplate, paragraphsOf, placeholders } from '#contract/mail-template.ts'
-import { trackPath } from '#contract/site-paths.ts'
+import { fillTemplate, paragraphsOf, type Placeholder } from '#contract/mail-template.ts'
+import { trackLinkOf } from '#contract/site-paths.ts'
 import { textIn } from '#contract/text-in.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { LanguagePair } from '../collections/form/language-pair.ts'
@@ -40,7 +40,7 @@ const Paper = styled('article')(({ theme }) => ({
 }))
 
 /** The placeholders, and the email as it would arrive, with an example of what was sent (MAIL-7). */
-export function TemplatePreview() {
+export function TemplatePreview({ known }: { known: readonly Placeholder[] }) {
   const { t } = useTranslation('admin')
   const { shown } = useRecordFormContext()
   const id = useId()
@@ -48,7 +48,7 @@ export function TemplatePreview() {
     <Part aria-labelledby={id}>
       <h2>{t('collections.mailTemplate.placeholders')}</h2>
       <dl>
-        {placeholders.map((name) => (
+        {known.map((name) => (
           <div key={name}>
             <dt>{`{${name}}`}</dt>
             <dd>{t(`collections.mailTemplate.placeholder.${name}`)}</dd>
@@ -59,7 +59,7 @@ export function TemplatePreview() {
       <LanguagePair>
         {languages.map((language) => (
           <div key={language} data-hidden={language !== shown}>
-            <Preview language={language} />
+            <Preview language={language} known={known} />
           </div>
         ))}
       </LanguagePair>
@@ -67,7 +67,7 @@ export function TemplatePreview() {
   )
 }
 
-function Preview({ language }: { language: Language }) {
+function Preview({ language, known }: { language: Language; known: readonly Placeholder[] }) {
   const { t } = useTranslation('admin')
   const { watch } = useFormContext<Record<string, Record<Language, string>>>()
   const text = (field: string) => watch(`${field}.${language}`) ?? ''
@@ -78,9 +78,10 @@ function Preview({ language }: { language: Language }) {
     name: textIn(sampleName, language),
     title: textIn(sampleTitles[kind], language),
     reference: sampleReference,
-    state: text('title'),
+    // Of a reply's template the title is its name, which no visitor reads.
+    ...(known.includes('state') && { state: text('title') }),
     company: brand.name[language],
-    link: `${window.location.origin}${trackPath}?reference=${sampleReference}`,
+    link: trackLinkOf(window.location.origin, sampleReference, language),
   }
   const lines = paragraphsOf(text('body'))
   return (

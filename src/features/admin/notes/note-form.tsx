@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldLimits } from '#contract/admin/field-limits.ts'
 import type { NoteKind } from '#contract/admin/work-notes.ts'
@@ -13,10 +13,8 @@ import { references } from '../collections/references.ts'
 import { useUserId } from '../permissions.ts'
 import { Doings } from '../submissions/facts.tsx'
 import { mentionAt, offeredNames, withMention } from './mention-query.ts'
-import { keepTypedNote, type NotedRecord, typedNote } from './waiting-notes.ts'
-
-/** Milliseconds after the last letter before what is typed is kept. */
-const typingPause = 300
+import { useTyped } from './use-typed.ts'
+import { keepTypedNote, type NotedRecord, typedNote } from './typed-notes.ts'
 
 const Names = styled('ul')({
   listStyle: 'none',
@@ -37,14 +35,21 @@ interface NoteFormProps {
 export function NoteForm({ record, onAdd }: NoteFormProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const input = useRef<HTMLTextAreaElement>(null)
-  const { text, type, forget } = useTypedNote(record)
+  const {
+    value: text,
+    type,
+    reset,
+  } = useTyped(
+    () => typedNote(record),
+    (typed) => keepTypedNote(record, typed),
+  )
   const [caret, setCaret] = useState(0)
   const [adding, setAdding] = useState(false)
   const names = useColleagues(record.collection)
   const offered = offeredNames(mentionAt(text, caret), names)
   const add = async (kind: NoteKind) => {
     setAdding(true)
-    if (await onAdd(kind, text.trim())) forget()
+    if (await onAdd(kind, text.trim())) reset('')
     setAdding(false)
     input.current?.focus()
   }
@@ -72,17 +77,7 @@ export function NoteForm({ record, onAdd }: NoteFormProps) {
           setCaret(target.selectionStart ?? target.value.length)
         }}
       />
-      {offered.length > 0 && (
-        <Names aria-label={t('collections.notes.people')}>
-          {offered.map((name) => (
-            <li key={name}>
-              <Action type="button" look="plain" onClick={() => mention(name)}>
-                <bdi>@{name}</bdi>
-              </Action>
-            </li>
-          ))}
-        </Names>
-      )}
+      {offered.length > 0 && <OfferedNames names={offered} onChoose={mention} />}
       <Doings>
         <Action
           type="button"
@@ -109,43 +104,25 @@ export function NoteForm({ record, onAdd }: NoteFormProps) {
   )
 }
 
-/** Keeps the typed note on the device, a moment after the last letter and when the page goes. */
-function useTypedNote(record: NotedRecord) {
-  const [text, setText] = useState(() => typedNote(record))
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef({ record, text })
-  useEffect(() => {
-    latest.current = { record, text }
-  })
-  const keep = () => {
-    if (timer.current === undefined) return
-    clearTimeout(timer.current)
-    timer.current = undefined
-    keepTypedNote(latest.current.record, latest.current.text)
-  }
-  useEffect(() => {
-    const listening = new AbortController()
-    addEventListener('pagehide', keep, listening)
-    document.addEventListener('visibilitychange', keep, listening)
-    return () => {
-      listening.abort()
-      keep()
-    }
-  }, [])
-  return {
-    text,
-    type: (typed: string) => {
-      setText(typed)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(keep, typingPause)
-    },
-    /** It was added: it is kept as that. */
-    forget: () => {
-      clearTimeout(timer.current)
-      timer.current = undefined
-      setText('')
-    },
-  }
+interface OfferedNamesProps {
+  names: readonly string[]
+  onChoose: (name: string) => void
+}
+
+/** The names that a begun mention can become. */
+function OfferedNames({ names, onChoose }: OfferedNamesProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <Names aria-label={t('collections.notes.people')}>
+      {names.map((name) => (
+        <li key={name}>
+          <Action type="button" look="plain" onClick={() => onChoose(name)}>
+            <bdi>@{name}</bdi>
+          </Action>
+        </li>
+      ))}
+    </Names>
+  )
 }
 
 /** The names of those who can be mentioned: all who may work on such records but oneself. */

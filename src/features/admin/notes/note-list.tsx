@@ -1,13 +1,17 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { NoteKind, WorkNote } from '#contract/admin/work-notes.ts'
+import type { Delivery, NoteKind, WorkNote } from '#contract/admin/work-notes.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
 import { useConnected } from '#src/ui/use-connected.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { DeleteOutlinedIcon as DeleteIcon } from '#src/ui/icons/delete-outlined.tsx'
+import { EditNoteIcon } from '#src/ui/icons/edit-note.tsx'
+import { MailOutlinedIcon as MailIcon } from '#src/ui/icons/mail-outlined.tsx'
+import { PhoneOutlinedIcon as PhoneIcon } from '#src/ui/icons/phone-outlined.tsx'
+import { WhatsAppIcon } from '#src/ui/icons/whats-app.tsx'
 import { Mark } from '../collections/choice-mark.tsx'
 import { RolesContext, useUserId } from '../permissions.ts'
 import type { WaitingNote } from './waiting-notes.ts'
@@ -29,6 +33,16 @@ const Head = styled('div')({
   '& > button': { marginInlineStart: 'auto' },
 })
 
+const Kind = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 6px',
+  margin: '0 0 4px',
+  color: colors.inkSoft,
+}))
+
 const Text = styled('p')({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
 interface NoteListProps {
@@ -39,7 +53,7 @@ interface NoteListProps {
   onRemove: (note: WorkNote) => void
 }
 
-/** The notes on a record, the latest first; those that wait to be sent stand above. */
+/** The notes and replies on a record, the latest first; those that wait on this device stand above. */
 export function NoteList({ waiting, notes, onAgain, onDiscard, onRemove }: NoteListProps) {
   const { t } = useTranslation('admin')
   return (
@@ -47,28 +61,52 @@ export function NoteList({ waiting, notes, onAgain, onDiscard, onRemove }: NoteL
       {waiting.toReversed().map((note) => (
         <li key={note.key}>
           <WaitingHead note={note} onAgain={onAgain} onDiscard={onDiscard} />
-          <NoteText kind={note.kind} text={note.text} />
+          <NoteText kind={note.kind} text={note.text} subject={note.reply?.subject} />
           {note.refusal !== '' && <Text role="alert">{note.refusal}</Text>}
         </li>
       ))}
       {notes.map((note) => (
         <li key={note.id}>
           <NoteHead note={note} onRemove={onRemove} />
-          <NoteText kind={note.kind} text={note.text} />
+          <NoteText {...note} />
         </li>
       ))}
     </List>
   )
 }
 
-function NoteText({ kind, text }: { kind: NoteKind; text: string }): ReactNode {
+const kindIcons: Record<NoteKind, typeof MailIcon> = {
+  note: EditNoteIcon,
+  phone: PhoneIcon,
+  whatsApp: WhatsAppIcon,
+  email: MailIcon,
+}
+
+type NoteTextProps = Pick<WorkNote, 'kind' | 'text'> & {
+  /** Of a reply. */
+  subject?: string | undefined
+  delivery?: Delivery | null
+}
+
+const deliveryTones = { waiting: 'open', sent: 'good', refused: 'bad', expired: 'bad' } as const
+
+/** What it is, how far its email is, and what it says. */
+function NoteText({ kind, text, subject = '', delivery = null }: NoteTextProps): ReactNode {
   const { t } = useTranslation('admin')
+  const Icon = kindIcons[kind]
   return (
     <>
-      {kind !== 'note' && (
-        <p style={{ margin: 0 }}>
-          <Mark tone="good">{t(`collections.notes.kind.${kind}`)}</Mark>
-        </p>
+      <Kind>
+        <Icon fontSize="small" aria-hidden="true" />
+        {t(`collections.notes.kind.${kind}`)}
+        {delivery !== null && (
+          <Mark tone={deliveryTones[delivery]}>{t(`collections.reply.delivery.${delivery}`)}</Mark>
+        )}
+      </Kind>
+      {subject !== '' && (
+        <Text dir="auto">
+          <b>{subject}</b>
+        </Text>
       )}
       {text !== '' && <Text dir="auto">{text}</Text>}
     </>
@@ -81,6 +119,8 @@ function NoteHead({ note, onRemove }: { note: WorkNote } & Pick<NoteListProps, '
   const user = useUserId()
   const connected = useConnected()
   const isOwner = useContext(RolesContext).includes('owner')
+  const removalName =
+    note.kind === 'email' ? 'collections.reply.removeOf' : 'collections.notes.removeOf'
   return (
     <Head>
       <b>
@@ -91,7 +131,7 @@ function NoteHead({ note, onRemove }: { note: WorkNote } & Pick<NoteListProps, '
         <Action
           type="button"
           look="icon"
-          aria-label={t('collections.notes.removeOf', { name: note.author })}
+          aria-label={t(removalName, { name: note.author })}
           title={connected ? undefined : t('collections.needsConnection')}
           disabled={!connected}
           onClick={() => onRemove(note)}
@@ -110,10 +150,12 @@ function WaitingHead({
 }: { note: WaitingNote } & Pick<NoteListProps, 'onAgain' | 'onDiscard'>) {
   const { t } = useTranslation('admin')
   const isRefused = note.refusal !== ''
+  const isReply = note.kind === 'email'
+  const refusedText = isReply ? 'collections.reply.refused' : 'collections.notes.refused'
   return (
     <Head>
       <Mark tone={isRefused ? 'bad' : 'open'}>
-        {t(isRefused ? 'collections.notes.refused' : 'collections.notes.waiting')}
+        {t(isRefused ? refusedText : 'collections.notes.waiting')}
       </Mark>
       {isRefused && (
         <Action type="button" look="plain" onClick={() => onAgain(note)}>
@@ -123,7 +165,7 @@ function WaitingHead({
       <Action
         type="button"
         look="icon"
-        aria-label={t('collections.notes.discard')}
+        aria-label={t(isReply ? 'collections.reply.discard' : 'collections.notes.discard')}
         onClick={() => onDiscard(note)}
       >
         <DeleteIcon fontSize="small" />

@@ -6,6 +6,7 @@ import type { ApiClient } from '#src/api/api-client.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { currentDrafts, leaveDrafts, openDrafts } from '#src/pwa/drafts.ts'
+import { messageRecord } from '#tests/support/message-record.ts'
 import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
 import type { AdminRecord } from '../collections/column.ts'
 import { messagesScreen } from '../declarations/messages.ts'
@@ -13,9 +14,14 @@ import { UserIdContext } from '../permissions.ts'
 import { NotesPanel } from './notes-panel.tsx'
 import { NotesSender } from './notes-sender.tsx'
 
-const record = {
+const message = {
   id: '33333333-3333-4333-8333-333333333333',
+  version: 2,
   name: 'سارة',
+  email: 'sara@elsewhere.example',
+  reference: 'AB12CD34',
+  language: 'en',
+  status: 'open',
 } as unknown as AdminRecord
 const people = [
   { id: 'me', name: 'Mona', collections: ['messages'], formerly: [] },
@@ -28,26 +34,48 @@ beforeEach(async () => {
 })
 afterEach(() => leaveDrafts('sara'))
 
+const pageOf = (data: object[]) => ({
+  data,
+  pageNo: 1,
+  pageSize: 100,
+  totalCount: data.length,
+  orderVersion: 0,
+})
+const answered = { status: 'answered', version: 9 }
+
 interface Sent {
   key: unknown
   body: unknown
 }
 
 /** A server that stores notes by their keys, unless `fail` gives a failure. */
-async function renderPanel(fail: () => Error | undefined = () => undefined) {
+async function renderPanel(
+  fail: () => Error | undefined = () => undefined,
+  {
+    record = message,
+    templates = [] as object[],
+    notes = [] as (object & { id: string })[],
+    begin = (): void => undefined,
+  } = {},
+) {
   const { app, rerender } = await renderInApp(<div />, { language: 'en' })
   await addAdminTexts(app.i18n, 'en')
   const sent: Sent[] = []
-  const stored = new Map<unknown, object>()
+  const stored = new Map<unknown, object>(notes.map((note) => [note.id, note]))
   const client: ApiClient = async (call, { body, headers } = {}) => {
     if (call.id === 'people.list') return { data: people }
-    if (call.method === 'GET') return { data: [...stored.values()].toReversed() }
+    if (call.id === 'messages.notes') return { data: [...stored.values()].toReversed() }
+    if (call.id === 'reply-templates.list') return { data: pageOf(templates) }
+    if (call.id === 'messages.read') return { data: { ...messageRecord, ...answered } }
+    if (call.id !== 'messages.addNote') return { data: [] }
     const key = headers?.['Idempotency-Key']
     sent.push({ key, body })
     const failure = fail()
     if (failure) throw failure
+    const { reply, ...rest } = body as { reply?: object }
     const note = {
-      ...body,
+      ...rest,
+      ...(reply && { ...reply, delivery: 'waiting' }),
       id: key,
       authorId: 'me',
       author: 'Mona',
@@ -61,7 +89,7 @@ async function renderPanel(fail: () => Error | undefined = () => undefined) {
       <InApp app={{ ...app, api: { ...app.api, client } }}>
         <UserIdContext value="me">
           <NotesSender />
-          {panel && <NotesPanel screen={messagesScreen} record={record} />}
+          {panel && <NotesPanel screen={messagesScreen} record={record} begin={begin} />}
         </UserIdContext>
       </InApp>,
     )
@@ -116,7 +144,9 @@ test('a note that got no answer waits, and is stored once', async () => {
   const { user, sent, stored } = await renderPanel(() => (failing ? lost() : undefined))
   await user.type(await field(), 'Called twice')
   await user.click(screen.getByRole('button', { name: 'Add note' }))
-  await waitFor(() => expect(listed()).toEqual(['Waiting to be sentCalled twice']))
+  await waitFor(() =>
+    expect(listed()).toEqual(['Waiting to be sentNote for colleaguesCalled twice']),
+  )
   await waitFor(() => expect(sent.length).toBeGreaterThan(0))
   expect((await field()).value).toBe('')
   failing = false
@@ -133,7 +163,9 @@ test('without a connection nothing is tried', async () => {
   const { user, sent } = await renderPanel()
   await user.type(await field(), 'On the road')
   await user.click(screen.getByRole('button', { name: 'Add note' }))
-  await waitFor(() => expect(listed()).toEqual(['Waiting to be sentOn the road']))
+  await waitFor(() =>
+    expect(listed()).toEqual(['Waiting to be sentNote for colleaguesOn the road']),
+  )
   expect(sent).toEqual([])
   onLine.mockReturnValue(true)
   dispatchEvent(new Event('online'))
@@ -154,4 +186,133 @@ test('a refused note stays with the reason, and can be sent again or discarded',
   await screen.findByText('Your roles do not allow this.')
   await user.click(screen.getByRole('button', { name: 'Discard this note' }))
   await waitFor(() => expect(currentDrafts()).toEqual([]))
+})
+
+const toReply = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await screen.findByRole('radio', { name: 'Reply by email' }))
+  return screen.getByLabelText<HTMLTextAreaElement>(/^Text of the reply/)
+}
+const subjectField = () => screen.getByLabelText<HTMLInputElement>('Subject')
+const pressSend = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Send reply' }))
+
+// WORK-15, WORK-9
+test('a reply names its receiver and the reference, waits, and is sent once', async () => {
+  let failing = true
+  const begin = vi.fn()
+  const { user, sent, stored } = await renderPanel(() => (failing ? lost() : undefined), { begin })
+  const text = await toReply(user)
+  expect(screen.queryByRole('button', { name: 'Add note' })).toBeNull()
+  expect(screen.getByText('sara@elsewhere.example')).toBeTruthy()
+  expect(subjectField().value).toBe('About your request AB12CD34')
+  await pressSend(user)
+  expect(await screen.findByText('This field is required')).toBeTruthy()
+  expect(sent).toEqual([])
+  await user.type(text, 'Thank you')
+  await pressSend(user)
+  await waitFor(() => expect(listed()[0]).toContain('Waiting to be sentReply by email'))
+  expect(text.value).toBe('')
+  failing = false
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(listed()[0]).toMatch(/^Mona.*Email on its way.*Thank you$/))
+  const reply = { subject: 'About your request AB12CD34', language: 'en', answered: true }
+  expect(sent.at(-1)?.body).toEqual({ kind: 'email', text: 'Thank you', reply })
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  expect(stored.size).toBe(1)
+  // The form shows what the reply made of the record.
+  await waitFor(() => expect(begin).toHaveBeenCalledWith(expect.objectContaining(answered)))
+  await waitFor(() => expect(currentDrafts()).toEqual([]))
+})
+
+// WORK-9
+test('a reply in the writing is there when the record is opened again', async () => {
+  const { user, show } = await renderPanel()
+  await user.type(await toReply(user), 'Half a sent')
+  await user.click(screen.getByLabelText('Mark the message as answered'))
+  show(false)
+  await waitFor(() => expect(currentDrafts()).toHaveLength(1))
+  show(true)
+  expect(
+    (await screen.findByRole<HTMLInputElement>('radio', { name: 'Reply by email' })).checked,
+  ).toBe(true)
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Text of the reply/).value).toBe('Half a sent')
+  expect(screen.getByLabelText<HTMLInputElement>('Mark the message as answered').checked).toBe(
+    false,
+  )
+})
+
+const template = (id: string, en: string, ar: string) => ({
+  id,
+  version: 1,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: '2026-11-01T10:00:00.000Z',
+  pictures: {},
+  order: 1,
+  title: { ar: `قالب ${id}`, en: `Template ${id}` },
+  subject: { ar: ar && `رقم {reference}`, en: en && 'No. {reference}' },
+  body: { ar, en },
+})
+
+// WORK-17
+test('a template is filled in, follows the language, and replaces what was typed once that is confirmed', async () => {
+  const templates = [
+    template('one', 'Hello {name}, {title}: {link}', 'مرحبًا {name}، {title}'),
+    template('two', '', 'بالعربية فقط'),
+  ]
+  const { user } = await renderPanel(() => undefined, { templates })
+  const text = await toReply(user)
+  const choose = async (name: string) =>
+    user.selectOptions(
+      await screen.findByLabelText(/^Template/),
+      await screen.findByRole('option', { name }),
+    )
+  await choose('Template one')
+  await waitFor(() =>
+    expect(text.value).toMatch(/^Hello سارة, Contact message: http.*reference=AB12CD34&lang=en$/),
+  )
+  expect(subjectField().value).toBe('No. AB12CD34')
+  await user.click(screen.getByRole('radio', { name: 'Arabic' }))
+  await waitFor(() => expect(text.value).toBe('مرحبًا سارة، رسالة تواصل'))
+  expect(subjectField().value).toBe('رقم AB12CD34')
+
+  await user.type(text, '!')
+  await user.click(screen.getByRole('radio', { name: 'English' }))
+  expect(text.value).toBe('مرحبًا سارة، رسالة تواصل!')
+  await choose('Template two')
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(text.value).toBe('مرحبًا سارة، رسالة تواصل!')
+  await choose('Template two')
+  await user.click(await screen.findByRole('button', { name: 'Use the template' }))
+  await waitFor(() => expect(text.value).toBe('بالعربية فقط'))
+  // In the language that it has.
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Arabic' }).checked).toBe(true)
+})
+
+// WORK-15
+test('where there is no address, that is said, and nothing can be sent', async () => {
+  const { user } = await renderPanel(() => undefined, { record: { ...message, email: '' } })
+  await user.click(await screen.findByRole('radio', { name: 'Reply by email' }))
+  expect(screen.getByText(/gave no email address/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Send reply' })).toBeNull()
+})
+
+// WORK-16
+test.each([
+  ['waiting', 'Email on its way'],
+  ['sent', 'Email sent'],
+  ['refused', 'The address does not exist; not sent'],
+  ['expired', 'No email server took it for 7 days; not sent'],
+])('%s: the thread says how far the email is', async (delivery, words) => {
+  const note = {
+    id: 'a',
+    kind: 'email',
+    authorId: 'me',
+    author: 'Mona',
+    text: 'Thank you',
+    subject: 'About it',
+    delivery,
+    createdAt: '2026-11-25T10:00:00.000Z',
+  }
+  await renderPanel(() => undefined, { notes: [note] })
+  await waitFor(() => expect(listed()[0]).toContain(`Reply by email${words}About itThank you`))
 })

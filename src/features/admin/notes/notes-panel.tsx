@@ -1,37 +1,47 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { noteCallsOf, type NoteKind, type WorkNote } from '#contract/admin/work-notes.ts'
+import {
+  noteCallsOf,
+  type NoteKind,
+  type ReplyParts,
+  type WorkNote,
+} from '#contract/admin/work-notes.ts'
 import { newIdempotencyKey } from '#contract/idempotency.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { useDrafts } from '#src/pwa/drafts.ts'
+import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import { adminFailure } from '#src/i18n/admin-failure.ts'
 import type { AdminRecord } from '../collections/column.ts'
 import { ConfirmDialog } from '../collections/form/confirm-dialog.tsx'
+import { recordQuery } from '../collections/queries.ts'
 import type { CollectionScreen } from '../collections/screen.ts'
 import { useMayWrite } from '../permissions.ts'
 import { Panel } from '../submissions/facts.tsx'
-import { NoteForm } from './note-form.tsx'
+import { EntryForms } from './entry-forms.tsx'
 import { NoteList } from './note-list.tsx'
 import { notesKey, notesQuery } from './notes-query.ts'
+import type { NotedRecord } from './typed-notes.ts'
 import {
   addWaitingNote,
   dropWaitingNote,
-  type NotedRecord,
   refuseWaitingNote,
   sendNote,
+  type WaitingNote,
   waitingNotes,
 } from './waiting-notes.ts'
 
 interface NotesPanelProps {
   screen: CollectionScreen
   record: AdminRecord
+  /** Begins the record's form again from another state of it. */
+  begin: (record: AdminRecord) => void
 }
 
-/** The notes of staff on a record, and a new one (WORK-6). */
-export function NotesPanel({ screen, record }: NotesPanelProps) {
+/** The notes of staff on a record and their replies to the visitor, and a new one (WORK-6, WORK-15). */
+export function NotesPanel({ screen, record, begin }: NotesPanelProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const api = useApi()
   const { description } = screen.collection
@@ -42,13 +52,15 @@ export function NotesPanel({ screen, record }: NotesPanelProps) {
   const noted: NotedRecord = { collection: description.name, recordId: record.id, title }
   const act = useNoteActions(screen, noted)
   const [removing, setRemoving] = useState<WorkNote>()
+  const removal = removalTexts(removing)
+  const waiting = waitingNotes(drafts ?? []).filter(({ recordId }) => recordId === record.id)
+  useAnswered(screen, record, waiting, begin)
   // A typed note is known only once storage has been read.
   if (drafts === undefined) return null
-  const waiting = waitingNotes(drafts).filter(({ recordId }) => recordId === record.id)
   return (
     <Panel aria-labelledby="notes-title">
       <h2 id="notes-title">{t('collections.notes.title')}</h2>
-      {mayWrite && <NoteForm record={noted} onAdd={act.add} />}
+      {mayWrite && <EntryForms screen={screen} record={record} noted={noted} onAdd={act.add} />}
       {notes === undefined && !isPending && <p>{adminFailure(t, error)}</p>}
       {notes?.length === 0 && waiting.length === 0 && <p>{t('collections.notes.empty')}</p>}
       <NoteList
@@ -60,8 +72,8 @@ export function NotesPanel({ screen, record }: NotesPanelProps) {
       />
       {removing && (
         <ConfirmDialog
-          title={t('collections.notes.removal')}
-          text={t('collections.notes.removalText')}
+          title={t(removal.title)}
+          text={t(removal.text)}
           confirm={t('collections.removal.confirm')}
           cancel={t('collections.cancel')}
           onConfirm={() => {
@@ -75,6 +87,44 @@ export function NotesPanel({ screen, record }: NotesPanelProps) {
   )
 }
 
+/** The question before a removal: of a reply it says what becomes of the email. */
+function removalTexts(note: WorkNote | undefined) {
+  if (note?.kind !== 'email')
+    return { title: 'collections.notes.removal', text: 'collections.notes.removalText' } as const
+  const text =
+    note.delivery === 'waiting'
+      ? 'collections.reply.removalWaiting'
+      : 'collections.reply.removalText'
+  return { title: 'collections.reply.removal', text } as const
+}
+
+/**
+ * Has the form begin again from the record that a reply has marked as answered, unless somebody types in it: then it
+ * finds out at saving (RECORD-14).
+ */
+function useAnswered(
+  screen: CollectionScreen,
+  { id, version }: AdminRecord,
+  waiting: readonly WaitingNote[],
+  begin: (record: AdminRecord) => void,
+) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const answering = waiting.filter(({ reply }) => reply?.answered).length
+  const before = useRef(answering)
+  const look = useEffectEvent(async () => {
+    const { worked } = screen.collection.description
+    const now = await queries.fetchQuery(recordQuery(api, screen, id)).catch(() => undefined)
+    if (worked?.answered === undefined || now === undefined || now.version <= version) return
+    if (now[worked.state] !== worked.answered) return
+    if (!hasUnsavedWork()) begin(now)
+  })
+  useEffect(() => {
+    if (answering < before.current) void look()
+    before.current = answering
+  }, [answering])
+}
+
 function useNoteActions(screen: CollectionScreen, noted: NotedRecord) {
   const { t } = useTranslation(['admin', 'translation'])
   const { client } = useApi()
@@ -85,10 +135,17 @@ function useNoteActions(screen: CollectionScreen, noted: NotedRecord) {
   const fail = (error: unknown) => showToast('error', adminFailure(t, error), toastDurations.admin)
   return {
     /** Adds a note by way of the device; where that cannot keep it, at once. @returns whether it is taken */
-    add: async (kind: NoteKind, text: string): Promise<boolean> => {
-      if (await addWaitingNote(noted, { kind, text })) return true
+    add: async (kind: NoteKind, text: string, reply?: ReplyParts): Promise<boolean> => {
+      if (await addWaitingNote(noted, { kind, text, reply })) return true
       try {
-        await sendNote(client, { collection, recordId, kind, text, key: newIdempotencyKey() })
+        await sendNote(client, {
+          collection,
+          recordId,
+          kind,
+          text,
+          reply,
+          key: newIdempotencyKey(),
+        })
         void refresh()
         return true
       } catch (error) {

@@ -6,6 +6,8 @@ import { fetchNetworkFirst } from '#src/api/fetch-network-first.ts'
 
 /** Milliseconds between two questions: colleagues write on the same record. */
 const interval = 30_000
+/** The same while the email of a reply waits: most are sent within ten seconds. */
+const whileWaiting = 5_000
 
 export const notesKey = (collection: string, recordId: string) =>
   ['admin', collection, 'notes', recordId] as const
@@ -25,6 +27,7 @@ export function notesQuery(
       return (await fetchNetworkFirst(client, noteCallsOf(description).list, { id }, told)).data
     },
     staleTime: 0,
-    refetchInterval: interval,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ delivery }) => delivery === 'waiting') ? whileWaiting : interval,
   })
 }

@@ -23,8 +23,11 @@ export function NotesSender(): null {
     if (!navigator.onLine || document.visibilityState !== 'visible') return
     void sendWaitingNotes({
       client,
-      onSent: ({ collection, recordId }) =>
-        void queries.invalidateQueries({ queryKey: notesKey(collection, recordId) }),
+      onSent: ({ collection, recordId, reply }) =>
+        // A reply may have marked the record as answered, which its lists show.
+        void queries.invalidateQueries({
+          queryKey: reply?.answered ? ['admin', collection] : notesKey(collection, recordId),
+        }),
       describe: (error) => adminFailure(t, error),
     })
   })

@@ -1,4 +1,9 @@
-import { noteCallsOf, noteKinds, type NoteKind } from '#contract/admin/work-notes.ts'
+import {
+  noteCallsOf,
+  noteKinds,
+  type NoteKind,
+  type ReplyParts,
+} from '#contract/admin/work-notes.ts'
 import { workedCollections } from '#contract/collections/collections.ts'
 import { ApiFailure, isTrouble, isUnanswered } from '#contract/errors.ts'
 import { newIdempotencyKey } from '#contract/idempotency.ts'
@@ -6,6 +11,7 @@ import type { ApiClient } from '#src/api/api-client.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { currentDrafts, dropDraft, keepDraft } from '#src/pwa/drafts.ts'
 import type { Draft } from '#src/pwa/storage/admin-drafts.ts'
+import { draftOf, keepTypedNote, keepTypedReply, type NotedRecord, textOf } from './typed-notes.ts'
 
 /** A note that was added here and that the server does not have yet. */
 export interface WaitingNote {
@@ -15,53 +21,20 @@ export interface WaitingNote {
   recordId: string
   kind: NoteKind
   text: string
+  /** What a reply to the visitor has besides. */
+  reply?: ReplyParts | undefined
   /** Why the server refused it; empty where it has not. */
   refusal: string
 }
 
-/** The record that a note is on. */
-export interface NotedRecord {
-  collection: string
-  recordId: string
-  /** The name by which the draft is known. */
-  title: string
-}
-
-// Both are drafts of the device: they are their user's alone and go with a sign-out (OFFLINE-16).
-const typedIn = (collection: string) => `${collection} note`
 const waitingIn = (collection: string) => `${collection} notes to send`
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-
-/** A note that is typed for a record and not added yet. */
-export function typedNote({ collection, recordId }: NotedRecord): string {
-  const name = typedIn(collection)
-  const draft = currentDrafts()?.find((one) => one.collection === name && one.recordId === recordId)
-  return textOf(draft?.values.text)
-}
-
-/** Keeps what is typed for a record (WORK-9); an empty text forgets it. */
-export function keepTypedNote(record: NotedRecord, text: string): void {
-  const name = { collection: typedIn(record.collection), recordId: record.recordId }
-  if (text.trim() === '') void dropDraft(name)
-  else void keepDraft({ ...draftOf(record), ...name, values: { text } })
-}
-
-const draftOf = ({ title }: NotedRecord) => ({
-  isNew: false,
-  title,
-  path: location.pathname + location.search,
-  base: undefined,
-  pictures: {},
-  savedAt: Date.now(),
-})
 
 /** Notes that wait, the oldest first. */
 export function waitingNotes(drafts: readonly Draft[]): WaitingNote[] {
   return drafts
     .flatMap((draft) => {
       const described = workedCollections.find(({ name }) => waitingIn(name) === draft.collection)
-      const { recordId, kind, text, refusal } = draft.values
+      const { recordId, kind, text, reply, refusal } = draft.values
       if (!described) return []
       return {
         key: draft.recordId,
@@ -69,6 +42,8 @@ export function waitingNotes(drafts: readonly Draft[]): WaitingNote[] {
         recordId: textOf(recordId),
         kind: noteKinds.find((one) => one === kind) ?? 'note',
         text: textOf(text),
+        // It was kept as it was typed here.
+        reply: reply as ReplyParts | undefined,
         refusal: textOf(refusal),
         savedAt: draft.savedAt,
       }
@@ -79,7 +54,7 @@ export function waitingNotes(drafts: readonly Draft[]): WaitingNote[] {
 /** Stores a note on the device, to be sent from there. @returns whether it is stored */
 export async function addWaitingNote(
   record: NotedRecord,
-  note: Pick<WaitingNote, 'kind' | 'text'>,
+  note: Pick<WaitingNote, 'kind' | 'text' | 'reply'>,
 ): Promise<boolean> {
   const stored = await keepDraft({
     ...draftOf(record),
@@ -87,7 +62,8 @@ export async function addWaitingNote(
     recordId: newIdempotencyKey(),
     values: { recordId: record.recordId, ...note },
   })
-  if (stored) keepTypedNote(record, '')
+  if (stored && note.kind === 'email') void keepTypedReply(record, undefined)
+  if (stored && note.kind !== 'email') void keepTypedNote(record, '')
   return stored
 }
 
@@ -142,13 +118,13 @@ async function sendEach({ client, onSent, describe }: Sending): Promise<void> {
 /** Sends a note; under its key the server stores it once (WORK-9). */
 export async function sendNote(
   client: ApiClient,
-  { collection, recordId, kind, text, key }: Omit<WaitingNote, 'refusal'>,
+  { collection, recordId, kind, text, reply, key }: Omit<WaitingNote, 'refusal'>,
 ): Promise<void> {
   const described = workedCollections.find(({ name }) => name === collection)
   if (!described) return
   await callEndpoint(client, noteCallsOf(described).add, {
     id: recordId,
-    body: { kind, text },
+    body: { kind, text, ...(reply && { reply }) },
     key,
   })
 }

@@ -27,7 +27,7 @@ test.each([
         />
       </InApp>,
     )
-    const mail = page === 'ar' ? 'الرد بالبريد' : 'Reply by email'
+    const mail = page === 'ar' ? 'فتح تطبيق البريد' : 'Open in email app'
     const chat = page === 'ar' ? 'الرد عبر واتساب' : 'Reply on WhatsApp'
     const said = (name: string | RegExp) =>
       decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '')
