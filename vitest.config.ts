@@ -4,8 +4,6 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const postgres = existsSync('tests/support/postgres.ts') ? ['tests/support/postgres.ts'] : []
 const api = 'tests/api/**/*.test.ts'
 const isolated = 'tests/api/**/*.isolated.test.ts'
-const backOffice = 'src/features/{admin,session}/**/*.test.tsx'
-const isolatedScreens = 'src/features/{admin,session}/**/*.isolated.test.tsx'
 
 /** Tests of what runs without a browser. */
 const withoutBrowser = {
@@ -16,14 +14,6 @@ const withoutBrowser = {
   hookTimeout: 60_000,
   // A mail is written after the answer. What is waited for has a second otherwise.
   expect: { poll: { timeout: 10_000 } },
-}
-
-/** Tests of what is shown, in a document without a layout. */
-const inDom = {
-  environment: 'jsdom',
-  setupFiles: ['tests/support/app-setup.ts'],
-  // Typing into a form letter by letter takes its time on a busy machine.
-  testTimeout: 30_000,
 }
 
 export default defineConfig({
@@ -55,23 +45,12 @@ export default defineConfig({
       },
       {
         test: {
-          ...inDom,
           name: 'app',
+          environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
-          exclude: [
-            ...configDefaults.exclude,
-            'src/features/{admin,session}/**/!(*.isolated).test.tsx',
-          ],
-        },
-      },
-      {
-        test: {
-          ...inDom,
-          name: 'back office',
-          include: [backOffice],
-          exclude: [...configDefaults.exclude, isolatedScreens],
-          // These files share the modules of the screens, as those of the API share the server's.
-          isolate: false,
+          setupFiles: ['tests/support/app-setup.ts'],
+          // Typing into a form letter by letter takes its time on a busy machine.
+          testTimeout: 30_000,
         },
       },
     ],

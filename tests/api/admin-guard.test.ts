@@ -121,7 +121,7 @@ describe.each(anyDatabase)('what needs a session on %s', (kind) => {
         (url.includes('/Admin/') &&
           ['PUT', 'DELETE'].includes(method) &&
           // They say how things are to be, whatever they were before; a note never changes.
-          !/(?:factors?|notifications\/(?:mails|push(?:\/device)?)|notes\/:id|kept\/:id)$/.test(
+          !/(?:factors?|notifications\/(?:mails|branches|push(?:\/device)?)|notes\/:id|kept\/:id)$/.test(
             url,
           )) ||
         url === '/api/Admin/audit/:id/restore'

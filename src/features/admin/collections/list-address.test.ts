@@ -9,7 +9,10 @@ test('what an address asks of a list is taken, the rest is left out', () => {
     query: { search: '2025', sector: 'industry', sort: '-title', pageNo: '2' },
     dialog: undefined,
     reordering: false,
+    view: 'list',
   })
+  // Projects have no board.
+  expect(readListAddress(projectsScreen, { view: 'board' }).view).toBe('list')
   const nonsense = { sector: 'space', sort: 'password', pageNo: -1, pageSize: 5000 }
   expect(readListAddress(projectsScreen, nonsense).query).toEqual({})
 })
