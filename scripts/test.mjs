@@ -23,12 +23,12 @@ await runCommand(async () => {
   // Their types are part of what bench/ is checked against.
   if (options.parts.has('types') || options.parts.has('lint')) await ensureInstalledIn('bench')
   const built = await tryToBuild(options)
-  const checks = await Promise.all(
-    chosen(options, ['types', 'lint', 'format']).map((part) => timed(part, () => runCheck(part))),
-  )
-  const reports = [built, ...checks]
-  if (options.parts.has('unit'))
-    reports.push(await timed('unit', () => runUnitTests(options.filters)))
+  // Each check keeps one processor busy, and tests wait a lot.
+  const beside = await Promise.all([
+    ...chosen(options, ['unit']).map((part) => timed(part, () => runUnitTests(options.filters))),
+    runChecks(chosen(options, ['types', 'lint', 'format'])),
+  ])
+  const reports = [built, ...beside.flat()]
   if (options.parts.has('browser') && built.failures.length === 0)
     reports.push(await timed('browser', () => runBrowserTests(options.filters)))
 
@@ -52,6 +52,18 @@ function parseArguments() {
  */
 function chosen(options, parts) {
   return parts.filter((part) => options.parts.has(part))
+}
+
+/**
+ * One after the other.
+ *
+ * @param {('types' | 'lint' | 'format')[]} parts
+ * @returns {Promise<Report[]>}
+ */
+async function runChecks(parts) {
+  const reports = []
+  for (const part of parts) reports.push(await timed(part, () => runCheck(part)))
+  return reports
 }
 
 /**

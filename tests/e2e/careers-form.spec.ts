@@ -6,7 +6,15 @@ import { privateFolder } from '#server/private-files/private-folder.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { pageFaults } from '#tests/support/page-faults.ts'
 import { docx, executable, pdfOf } from '#tests/support/sample-files.ts'
-import { anyWidth, expect, failCall, onPhoneToo, type Page, test } from '#tests/support/site.ts'
+import {
+  anyWidth,
+  expect,
+  failCall,
+  fullRun,
+  onPhoneToo,
+  type Page,
+  test,
+} from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -336,7 +344,7 @@ for (const language of behaviourIn('en')) {
     )
 
     // LOOK-1
-    test('passes axe, empty and with everything said', async ({ page }) => {
+    test('passes axe, empty and with everything said', fullRun, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page)
       for (const press of [false, true]) {

@@ -11,7 +11,7 @@ import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { slowDown } from '#tests/support/slow-down.ts'
-import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, fullRun, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -192,7 +192,7 @@ for (const language of behaviourIn('en')) {
     })
 
     // LOOK-1
-    test('passes axe', async ({ page }) => {
+    test('passes axe', fullRun, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page)
       expect(await pageFaults(page)).toEqual([])

@@ -1,5 +1,5 @@
 import { axeViolations } from '#tests/support/axe-violations.ts'
-import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, fullRun, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -311,7 +311,7 @@ for (const language of behaviourIn('ar')) {
     })
 
     // LOOK-1
-    test('hero, about, services and clients pass axe', async ({ page }) => {
+    test('hero, about, services and clients pass axe', fullRun, async ({ page }) => {
       await page.goto('/')
       await page.getByRole('group', { name: text.clients }).scrollIntoViewIfNeeded()
       expect(await axeViolations(page, { within: ['main'] })).toEqual([])

@@ -1,7 +1,7 @@
 import { axeViolations } from '#tests/support/axe-violations.ts'
 import { pageFaults } from '#tests/support/page-faults.ts'
 import { openShell } from '#tests/support/open-shell.ts'
-import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, failCall, fullRun, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
 
@@ -161,7 +161,7 @@ for (const language of behaviourIn('ar')) {
     })
 
     // LOOK-1
-    test('statistics, tabs and certificates pass axe', async ({ page }) => {
+    test('statistics, tabs and certificates pass axe', fullRun, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openShell(page)
       const sections = ['statistics', 'tabs', 'certificates'].map(

@@ -6,7 +6,7 @@ import { privateFolder } from '#server/private-files/private-folder.ts'
 import { pageFaults } from '#tests/support/page-faults.ts'
 import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { docx, pdf, pdfOf } from '#tests/support/sample-files.ts'
-import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, failCall, fullRun, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -317,7 +317,7 @@ for (const language of behaviourIn('ar')) {
     })
 
     // LOOK-1
-    test('passes axe at each step and after sending', async ({ page }, { testId }) => {
+    test('passes axe at each step and after sending', fullRun, async ({ page }, { testId }) => {
       // Axe takes seconds a time on a busy machine.
       test.slow()
       const steps = registration(page, text)
