@@ -64,6 +64,7 @@ for (const language of behaviourIn('en')) {
       await expect(cardIn('interview')).toBeVisible()
       await page.getByRole('button', { name: t.undo }).click()
       await expect(cardIn('new')).toBeVisible()
+      await expect(cardIn('interview')).toHaveCount(0)
 
       await page.getByRole('button', { name: t.handle(name), exact: true }).focus()
       await page.keyboard.press('Space')
