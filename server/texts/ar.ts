@@ -144,11 +144,10 @@ export const texts = {
     action: 'فتحه في لوحة التحكم',
     otherwise: 'تختار متى تصلك هذه الرسائل من صفحة ملفك الشخصي في لوحة التحكم.',
   },
-  /** The name of a request that has none of its own, and the link to its state. */
+  /** The name of a request that has none of its own. */
   requests: {
     messages: 'رسالة تواصل',
     'associated-jobs': 'طلب توظيف عام',
-    action: 'عرض حالة الطلب',
   },
   /**
    * What a form says of how long it is kept (PERSON-12): a sentence for each, and the periods in it. A sentence that is

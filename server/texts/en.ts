@@ -156,11 +156,10 @@ export const texts: ServerTexts = {
     action: 'Open it in the back office',
     otherwise: 'You choose when you are told on your profile page in the back office.',
   },
-  /** The name of a request that has none of its own, and the link to its state. */
+  /** The name of a request that has none of its own. */
   requests: {
     messages: 'Contact message',
     'associated-jobs': 'General application',
-    action: 'See the state of the request',
   },
   /**
    * What a form says of how long it is kept (PERSON-12): a sentence for each, and the periods in it. A sentence that is
