@@ -1,3 +1,5 @@
+import type { Language, Localized } from './locale.ts'
+
 /** The placeholders of an email to a visitor; each stands in braces, and is filled in when the email is written (MAIL-5). */
 export const placeholders = ['name', 'reference', 'title', 'state', 'company', 'link'] as const
 export type Placeholder = (typeof placeholders)[number]
@@ -25,11 +27,38 @@ export function unknownPlaceholder(
 }
 
 /** The paragraphs of a body, one a line; lines without anything do not count. */
-export function paragraphsOf(body: string): string[] {
+function paragraphsOf(body: string): string[] {
   return body
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
+}
+
+/** What a link that has a line to itself is in an email: a button with these words, and its address below (MAIL-5). */
+export const linkAction: Localized = {
+  ar: 'عرض حالة الطلب',
+  en: 'See the state of the request',
+}
+
+/** A link that has a line to itself. */
+export interface LinkPart {
+  link: string
+  action: string
+}
+
+/**
+ * The paragraphs of a body as an email has them, filled in.
+ *
+ * @param link as it is pressed; the values may have it with marks of its direction
+ */
+export function filledParagraphs(
+  body: string,
+  values: Readonly<Partial<Record<Placeholder, string>>>,
+  { link, language }: { link: string; language: Language },
+): (string | LinkPart)[] {
+  return paragraphsOf(body).map((line) =>
+    line === '{link}' ? { link, action: linkAction[language] } : fillTemplate(line, values),
+  )
 }
 
 /** Fills in a template once: a value that looks like a placeholder stays as it is, as does one without a value. */

@@ -18,6 +18,21 @@ export function bySubmitted<Value>(
 export const tellingKinds = ['assigned', 'mentioned'] as const
 export type TellingKind = (typeof tellingKinds)[number]
 
+/** What a person is emailed and pushed of: what visitors send, and what colleagues want of them. */
+export const newsTopics = [...submittedCollections, ...tellingKinds] as const
+export type NewsTopic = (typeof newsTopics)[number]
+
+export const isTellingKind = (topic: NewsTopic): topic is TellingKind =>
+  tellingKinds.some((kind) => kind === topic)
+
+export function byTopic<Value>(valueOf: (topic: NewsTopic) => Value): Record<NewsTopic, Value> {
+  return {
+    ...bySubmitted(valueOf),
+    assigned: valueOf('assigned'),
+    mentioned: valueOf('mentioned'),
+  }
+}
+
 const tellingSchema = z.object({
   id: z.string(),
   kind: z.enum(tellingKinds),
@@ -86,12 +101,12 @@ export const seeNotifications = defineEndpoint({
 /** The hour of the daily mails in UTC: early in the working day of those who read them. */
 export const dailyMailHour = 5
 
-/** When someone is mailed of what came (ADMIN-14). */
+/** When someone is mailed of what came (ADMIN-14, ADMIN-17). */
 export const mailTimes = ['at-once', 'daily', 'never'] as const
 export type MailTime = (typeof mailTimes)[number]
 
-/** Of each collection that the user may read. */
-export const mailTimesSchema = z.object(bySubmitted(() => z.optional(z.enum(mailTimes))))
+/** Of each collection that the user may read, and of what colleagues want where it is the user's work. */
+export const mailTimesSchema = z.object(byTopic(() => z.optional(z.enum(mailTimes))))
 export type MailTimes = z.infer<typeof mailTimesSchema>
 
 export const readMailTimes = defineEndpoint({
@@ -99,7 +114,7 @@ export const readMailTimes = defineEndpoint({
   id: 'notifications.mails',
   method: 'GET',
   path: '/Admin/notifications/mails',
-  summary: 'When the user is mailed of what visitors send',
+  summary: 'When the user is mailed of what visitors send and colleagues want',
   output: dataOf(mailTimesSchema),
 })
 
@@ -108,7 +123,7 @@ export const saveMailTimes = defineEndpoint({
   id: 'notifications.saveMails',
   method: 'PUT',
   path: '/Admin/notifications/mails',
-  summary: 'Changes when the user is mailed of what visitors send; what is left out stays',
+  summary: 'Changes when the user is mailed of what there is; what is left out stays',
   body: z.strictObject(mailTimesSchema.shape),
   output: dataOf(mailTimesSchema),
 })

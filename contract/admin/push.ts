@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, everyone } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
-import { bySubmitted } from './notifications.ts'
+import { byTopic } from './notifications.ts'
 
-/** The kinds of submissions that a person's devices are told of; of each collection that they may read (ADMIN-15). */
-export const pushKindsSchema = z.object(bySubmitted(() => z.optional(z.boolean())))
+/** What a person's devices are told of: each collection that they may read (ADMIN-15), and what colleagues want (ADMIN-17). */
+export const pushKindsSchema = z.object(byTopic(() => z.optional(z.boolean())))
 export type PushKinds = z.infer<typeof pushKindsSchema>
 
 const pushSchema = z.object({
@@ -41,7 +41,7 @@ export const readPush = defineEndpoint({
   id: 'push.read',
   method: 'GET',
   path: '/Admin/notifications/push',
-  summary: "Which submissions the user's devices are told of, and whether this one is",
+  summary: "What the user's devices are told of, and whether this one is",
 })
 
 export const savePushKinds = defineEndpoint({
@@ -49,7 +49,7 @@ export const savePushKinds = defineEndpoint({
   id: 'push.saveKinds',
   method: 'PUT',
   path: '/Admin/notifications/push',
-  summary: "Changes which submissions the user's devices are told of; what is left out stays",
+  summary: "Changes what the user's devices are told of; what is left out stays",
   body: z.strictObject(pushKindsSchema.shape),
 })
 

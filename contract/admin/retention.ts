@@ -21,6 +21,8 @@ const named = {
   name: z.string(),
   reference: z.string(),
   createdAt: z.string(),
+  /** Staff have deleted it: it is in the bin. A server of an earlier version lists none of these. */
+  isDeleted: z._default(z.boolean(), false),
 }
 
 const dueRecordSchema = z.object({

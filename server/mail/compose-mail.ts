@@ -6,8 +6,8 @@ import { escapeHtml } from '#contract/escape-html.ts'
 export type MailPart =
   | string
   | { link: string; action: string }
-  /** The label has `{value}` at its place. */
-  | { label: string; value: string }
+  /** The label has `{value}` at its place. What the value stands for may have a link. */
+  | { label: string; value: string; link?: string }
 
 export interface ComposedMail {
   subject: string
@@ -37,16 +37,21 @@ ${parts
 
 function toText(part: MailPart): string {
   if (typeof part === 'string') return part
-  if ('link' in part) return part.link
+  if ('action' in part) return part.link
   // Isolates: plain text has no other way to say a direction.
-  return part.label.replace('{value}', () => `\u2066${part.value}\u2069`)
+  const line = part.label.replace('{value}', () => `\u2066${part.value}\u2069`)
+  return part.link === undefined ? line : `${line}\r\n${part.link}`
 }
 
 function toHtml(part: MailPart): string[] {
   if (typeof part === 'string') return [escapeHtml(part).replaceAll('\n', '<br>')]
   if ('label' in part) {
     const value = `<bdi dir="ltr">${escapeHtml(part.value)}</bdi>`
-    return [escapeHtml(part.label).replace('{value}', () => value)]
+    const shown =
+      part.link === undefined
+        ? value
+        : `<a href="${escapeHtml(part.link)}" style="color:${ink}">${value}</a>`
+    return [escapeHtml(part.label).replace('{value}', () => shown)]
   }
   const link = escapeHtml(part.link)
   return [

@@ -1,11 +1,15 @@
 import type { Transaction } from 'kysely'
 import { dayAfter, monthsAfter } from '#contract/calendar-days.ts'
-import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
+import {
+  type SubmittedCollection,
+  submittedCollections,
+} from '#contract/admin/submitted-collections.ts'
 import { noticeDays, type RetentionRule, retentionRules } from '#contract/retention-rules.ts'
 import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { columnOf } from '#server/collections/columns-of.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { readBin } from './read-bin.ts'
 import { submittedTables } from './submitted-tables.ts'
 import { readRetention } from '#server/retention/notices.ts'
 
@@ -23,7 +27,8 @@ const unevenness = 4
 /**
  * Finds what is to be erased within the days of notice (PERSON-9): its time is over by then, nobody keeps it longer. It
  * goes at its own day, and not before it was listed for the whole of the notice, counted in days on which the server ran:
- * whatever the clock, the periods or a pause do, nothing goes unannounced. The soonest first.
+ * whatever the clock, the periods or a pause do, nothing goes unannounced. The bin's go by the same periods; the time of
+ * those that have none is over on the day on which they were deleted (PERSON-14). The soonest first.
  */
 export async function findDue(
   db: Database | Transaction<Tables>,
@@ -33,18 +38,30 @@ export async function findDue(
   if (periods === undefined) return []
   const listings = await readListings(db)
   const holds = await readHolds(db)
-  const found: DueRow[] = []
+  const monthsOf = ({ field }: RetentionRule) =>
+    Number((periods as Record<string, unknown>)[columnOf(field)])
+  const over: OverRow[] = []
   for (const rule of retentionRules) {
-    const months = Number((periods as Record<string, unknown>)[columnOf(rule.field)])
-    if (months === 0) continue
-    for (const { id, begins } of await readOver(db, rule, months, today)) {
-      const until = holds.get(id)
-      const ends = latest(monthsAfter(begins, months), until ?? '')
-      if (until === '' || ends > dayAfter(today, noticeDays)) continue
-      const goesOn = latest(ends, dayAfter(today, daysLeft(listings.get(id), today)))
-      found.push({ collection: rule.collection, id, goesOn })
-    }
+    const months = monthsOf(rule)
+    if (months > 0) over.push(...(await readOver(db, rule, months, today)))
   }
+  for (const collection of submittedCollections)
+    for (const { row, deletedAt } of await readBin(db, collection)) {
+      const state = String(row[stateColumn(collection)])
+      const rule = retentionRules.find(
+        (one) => one.collection === collection && one.states.includes(state),
+      )
+      const months = rule ? monthsOf(rule) : 0
+      const ends = rule && months > 0 ? monthsAfter(begin(rule, row), months) : dayIn(deletedAt)
+      over.push({ collection, id: row.id, ends })
+    }
+  const found = over.flatMap(({ collection, id, ends: own }): DueRow[] => {
+    const until = holds.get(id)
+    const ends = latest(own, until ?? '')
+    if (until === '' || ends > dayAfter(today, noticeDays)) return []
+    const goesOn = latest(ends, dayAfter(today, daysLeft(listings.get(id), today)))
+    return [{ collection, id, goesOn }]
+  })
   return found.toSorted((a, b) =>
     a.goesOn === b.goesOn ? compare(a.id, b.id) : compare(a.goesOn, b.goesOn),
   )
@@ -65,30 +82,43 @@ function daysLeft(listing: Listing | undefined, today: string): number {
   return Math.max(0, noticeDays + 1 - counted)
 }
 
-/** Those of a rule whose time is over by the end of the notice, with the days on which it began. */
+/** A record with the day on which its own time is over. */
+interface OverRow {
+  collection: SubmittedCollection
+  id: string
+  ends: string
+}
+
+/** Those of a rule whose time may be over by the end of the notice. */
 async function readOver(
   db: Database | Transaction<Tables>,
-  { collection, states, since }: RetentionRule,
+  rule: RetentionRule,
   months: number,
   today: string,
-): Promise<{ id: string; begins: string }[]> {
-  const { description, table } = submittedTables[collection]
+): Promise<OverRow[]> {
+  const { collection, states } = rule
   const last = dayAfter(monthsAfter(dayAfter(today, noticeDays), -months), unevenness)
   const rows = await collectionDb(db)
-    .selectFrom(table)
+    .selectFrom(submittedTables[collection].table)
     .select(['id', 'created_at', 'updated_at', 'state_since'])
     .$castTo<Row>()
-    .where(columnOf(description.worked?.state ?? ''), 'in', [...states])
+    .where(stateColumn(collection), 'in', [...states])
     // It came before it got its state, and before that was changed.
     .where('created_at', '<', last)
     .execute()
-  return rows
-    .map((row) => ({
-      id: row.id,
-      begins: dayIn(since === 'received' ? row.created_at : gotState(row)),
-    }))
-    .filter(({ begins }) => begins < last)
+  return rows.map((row) => ({
+    collection,
+    id: row.id,
+    ends: monthsAfter(begin(rule, row), months),
+  }))
 }
+
+const stateColumn = (collection: SubmittedCollection) =>
+  columnOf(submittedTables[collection].description.worked?.state ?? '')
+
+/** The day on which the period of a record begins. */
+const begin = ({ since }: RetentionRule, row: Row) =>
+  dayIn(since === 'received' ? row.created_at : gotState(row))
 
 /** One that was in the bin while the product learnt to note it has none; it was changed then or later. */
 const gotState = (row: Row): string => String(row['state_since'] || row['updated_at'])

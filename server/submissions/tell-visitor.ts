@@ -3,17 +3,16 @@ import type { Selectable, Transaction } from 'kysely'
 import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
 import { occasionOf, receivedState } from '#contract/collections/mail-templates.ts'
 import { type Language, languages } from '#contract/locale.ts'
-import { fillTemplate, paragraphsOf, type Placeholder } from '#contract/mail-template.ts'
+import { filledParagraphs, fillTemplate, type Placeholder } from '#contract/mail-template.ts'
 import { trackLinkOf } from '#contract/site-paths.ts'
 import { textIn } from '#contract/text-in.ts'
 import { titleOf } from '#server/collections/titles.ts'
 import { fromFlag, toTime } from '#server/db/column-values.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { takePlace } from '#server/limits/take-place.ts'
-import { composeMail, type ComposedMail, type MailPart } from '#server/mail/compose-mail.ts'
+import { composeMail, type ComposedMail } from '#server/mail/compose-mail.ts'
 import { storeMail } from '#server/mail/mail-queue.ts'
 import { readSender } from '#server/mail/read-sender.ts'
-import { serverTexts } from '#server/texts/server-texts.ts'
 import { readRequests, titleOfRequest, type VisitorRequest } from './visitor-requests.ts'
 
 /** Confirmations that an address gets within an hour, whoever fills in the forms (MAIL-3). */
@@ -111,7 +110,6 @@ function composeVisitorMail(
   template: Template,
   values: Readonly<Record<Placeholder, string>>,
 ): ComposedMail {
-  const { action } = serverTexts[language].requests
   const isolated = {
     ...values,
     name: `\u2068${values.name}\u2069`,
@@ -119,12 +117,10 @@ function composeVisitorMail(
     reference: `\u2066${values.reference}\u2069`,
     link: `\u2066${values.link}\u2069`,
   }
-  const lines = paragraphsOf(template[`body_${language}`])
+  const { link } = values
   return composeMail(
     language,
     fillTemplate(template[`subject_${language}`], values),
-    lines.map((line): MailPart =>
-      line === '{link}' ? { link: values.link, action } : fillTemplate(line, isolated),
-    ),
+    filledParagraphs(template[`body_${language}`], isolated, { link, language }),
   )
 }

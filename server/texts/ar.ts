@@ -129,6 +129,13 @@ export const texts = {
     'associated-jobs.more': 'طلبات توظيف جديدة: {count}',
     vendors: 'مورد جديد: {name}',
     'vendors.more': 'موردون جدد: {count}',
+    assigned: 'أسند إليك {by}: {name}',
+    'assigned.more': 'ما أُسند إليك: {count}',
+    'assigned.reason': 'أُسند إليك ما يلي:',
+    mentioned: 'أشار إليك {by}: {name}',
+    'mentioned.more': 'ملاحظات تشير إليك: {count}',
+    'mentioned.reason': 'أُشير إليك في ملاحظة على ما يلي:',
+    by: 'من',
     greeting: 'مرحبًا {name}،',
     reason: 'وصل ما يلي عبر موقع {company}:',
     reference: 'الرقم المرجعي',
@@ -137,11 +144,10 @@ export const texts = {
     action: 'فتحه في لوحة التحكم',
     otherwise: 'تختار متى تصلك هذه الرسائل من صفحة ملفك الشخصي في لوحة التحكم.',
   },
-  /** The name of a request that has none of its own, and the link to its state. */
+  /** The name of a request that has none of its own. */
   requests: {
     messages: 'رسالة تواصل',
     'associated-jobs': 'طلب توظيف عام',
-    action: 'عرض حالة الطلب',
   },
   /**
    * What a form says of how long it is kept (PERSON-12): a sentence for each, and the periods in it. A sentence that is

@@ -141,6 +141,13 @@ export const texts: ServerTexts = {
     'associated-jobs.more': 'New job applications: {count}',
     vendors: 'New vendor: {name}',
     'vendors.more': 'New vendors: {count}',
+    assigned: 'Assigned to you by {by}: {name}',
+    'assigned.more': 'Assigned to you: {count}',
+    'assigned.reason': 'A colleague has assigned this to you:',
+    mentioned: '{by} mentioned you: {name}',
+    'mentioned.more': 'Notes that mention you: {count}',
+    'mentioned.reason': 'A note on this mentions you:',
+    by: 'by',
     greeting: 'Hello {name},',
     reason: 'This has arrived through the website of {company}:',
     reference: 'reference',
@@ -149,11 +156,10 @@ export const texts: ServerTexts = {
     action: 'Open it in the back office',
     otherwise: 'You choose when you are told on your profile page in the back office.',
   },
-  /** The name of a request that has none of its own, and the link to its state. */
+  /** The name of a request that has none of its own. */
   requests: {
     messages: 'Contact message',
     'associated-jobs': 'General application',
-    action: 'See the state of the request',
   },
   /**
    * What a form says of how long it is kept (PERSON-12): a sentence for each, and the periods in it. A sentence that is

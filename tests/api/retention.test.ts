@@ -312,6 +312,62 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
     expect(toJson(told)).not.toContain('Elmasry')
   })
 
+  const remove = async (path: string, version = 1) => {
+    const gone = await ask('DELETE', path, undefined, version)
+    expect(gone.statusCode, gone.body).toBe(200)
+  }
+  const bin = async () =>
+    (await server.db.selectFrom('deleted_records').select('record_id').execute()).map(
+      ({ record_id }) => record_id,
+    )
+
+  // PERSON-14
+  it('erases what staff have deleted by the same period, with all that hung on it', async () => {
+    await settle({ openApplicationMonths: 1, openVendorMonths: 1 })
+    const [old, vendor] = [await apply(), await submitVendor(server.app)]
+    await remove(`/Admin/associated-jobs/${old}`)
+    await remove(`/Admin/vendors/${vendor}`)
+    expect((await due()).dueCount).toBe(0)
+    goTo('2026-04-10')
+    await upkeep()
+    expect((await due()).due).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: old, isDeleted: true, state: 'new' }),
+        expect.objectContaining({ id: vendor, isDeleted: true }),
+      ]),
+    )
+    await live(29)
+    expect(await bin()).toEqual(expect.arrayContaining([old, vendor]))
+    await live(1)
+    expect(await bin()).toEqual([])
+    expect((await listPrivateFiles(server.config.dataDir)).kept).toEqual([])
+    expect(await server.db.selectFrom('erased_files').selectAll().execute()).toEqual([])
+    const told = await server.db.selectFrom('audit_entries').selectAll().execute()
+    expect(toJson(told)).not.toContain('Elmasry')
+    const late = await ask('POST', `/Admin/associated-jobs/${old}/restore`)
+    expect(late.statusCode).toBe(404)
+  })
+
+  // PERSON-14, PERSON-11
+  it('lists what was deleted and has no period from that day on; it is kept or brought back', async () => {
+    await settle({ messageMonths: 0 })
+    const [gone, kept, back] = [await send(), await send(), await send()]
+    goTo('2026-06-12')
+    await upkeep()
+    for (const id of [gone, kept, back]) await remove(`/Admin/messages/${id}`)
+    expect((await dueDays()).map(([, day]) => day)).toEqual(Array(3).fill(dayAfter(today(), 30)))
+    await live(1)
+    const held = await ask('PUT', `/Admin/persons/kept/${kept}`, { until: '' })
+    expect(held.statusCode, held.body).toBe(200)
+    expect((await ask('POST', `/Admin/messages/${back}/restore`)).statusCode).toBe(200)
+    await live(30)
+    expect(await due()).toMatchObject({ dueCount: 0, kept: [{ id: kept, isDeleted: true }] })
+    expect(await bin()).toEqual([kept])
+    expect(await idsIn('messages')).toEqual([back])
+    expect((await ask('DELETE', `/Admin/persons/kept/${kept}`)).statusCode).toBe(200)
+    expect(await dueDays()).toEqual([[kept, dayAfter(today(), 30)]])
+  })
+
   // PERSON-10
   it('erases in portions, once however many processes do so', async () => {
     await settle({ messageMonths: 1 })

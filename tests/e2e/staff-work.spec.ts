@@ -3,6 +3,7 @@ import { axeViolations } from '#tests/support/axe-violations.ts'
 import { expectNoOverflow } from '#tests/support/expect-sound.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { addColleague, type Colleague } from '#tests/support/colleague.ts'
+import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, onPhoneToo, type Page, test } from '../support/site.ts'
 import { submitMessage } from '../support/submit.ts'
@@ -32,6 +33,7 @@ const texts = {
     spam: 'غير مرغوب فيها',
     changed: 'عُدّل سجلان',
     undo: 'تراجع',
+    offline: 'وضع عدم الاتصال',
   },
   en: {
     fresh: 'New',
@@ -57,6 +59,7 @@ const texts = {
     spam: 'Spam',
     changed: '2 records changed',
     undo: 'Undo',
+    offline: 'Offline Mode',
   },
 } as const
 
@@ -132,7 +135,10 @@ for (const language of behaviourIn('ar')) {
       await expect(thread(theirs)).toHaveCount(1)
 
       // Without a connection an answer waits, and arrives once.
+      await noticesArrived(theirs)
       await theirs.context().setOffline(true)
+      // It lies over the page until it is closed.
+      await theirs.getByRole('dialog', { name: t.offline }).getByRole('button').click()
       await theirs.getByLabel(t.note).fill('تحدثنا')
       await theirs.getByRole('button', { name: t.byPhone }).click()
       await expect(thread(theirs).first()).toContainText(t.waiting)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Push, PushDevice, PushKinds } from '#contract/admin/push.ts'
-import { submittedCollections } from '#contract/admin/submitted-collections.ts'
+import { newsTopics } from '#contract/admin/notifications.ts'
 import type { Language } from '#contract/locale.ts'
 import type { Role } from '#contract/roles.ts'
 import { fromFlag, toFlag, toTime } from '#server/db/column-values.ts'
@@ -9,10 +9,10 @@ import { ApiError } from '#server/http/api-error.ts'
 import type { Session } from '#server/http/session-of.ts'
 import { isPushService } from '#server/push/is-push-service.ts'
 import { readPushKeys } from '#server/push/push-keys.ts'
-import { isWorkOf, submittedFor } from './submitted-sources.ts'
+import { isWorkOf, topicsFor } from './submitted-sources.ts'
 import { ensureSubscription, readSubscriptions, type Subscription } from './subscriptions.ts'
 
-/** Which submissions the user's devices are told of, and whether that of this session is (ADMIN-15). */
+/** What the user's devices are told of, and whether that of this session is (ADMIN-15). */
 export async function readPush(db: Database, { id, userId, roles }: Session): Promise<Push> {
   const subscriptions = await readSubscriptions(db, userId)
   const device = await db
@@ -24,7 +24,7 @@ export async function readPush(db: Database, { id, userId, roles }: Session): Pr
     publicKey: (await readPushKeys(db)).publicKey,
     isOn: device !== undefined,
     kinds: Object.fromEntries(
-      submittedFor(roles).map((name) => [name, isPushed(roles, subscriptions[name])]),
+      topicsFor(roles).map((name) => [name, isPushed(roles, subscriptions[name])]),
     ),
   }
 }
@@ -37,14 +37,14 @@ export function isPushed(
   return pushes === null ? isWorkOf(roles, collection) : fromFlag(pushes)
 }
 
-/** Changes which submissions the user's devices are told of. */
+/** Changes what the user's devices are told of. */
 export async function savePushKinds(
   db: Database,
   session: Session,
   kinds: PushKinds,
 ): Promise<Push> {
   const subscriptions = await readSubscriptions(db, session.userId)
-  for (const collection of submittedCollections) {
+  for (const collection of newsTopics) {
     const chosen = kinds[collection]
     if (chosen === undefined) continue
     await ensureSubscription(db, subscriptions[collection])

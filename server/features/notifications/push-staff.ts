@@ -6,11 +6,12 @@ import { fromJson, type JsonText, type TimeText, toTime } from '#server/db/colum
 import type { Database } from '#server/db/database.ts'
 import { storePush } from '#server/mail/mail-queue.ts'
 import { readSender } from '#server/mail/read-sender.ts'
-import { branchesOf } from './branch-choice.ts'
 import { newsPath, newsTitle } from './compose-news-mail.ts'
 import { isPushed } from './push-devices.ts'
-import { countOf, latestOf, storing, submittedFor } from './submitted-sources.ts'
+import { readNews } from './read-news.ts'
+import { countOf, latestOf, storing, submittedFor, topicsFor } from './submitted-sources.ts'
 import { readSubscriptions } from './subscriptions.ts'
+import { listTold } from './told.ts'
 
 /** A device and whose it is. */
 interface Device {
@@ -22,15 +23,21 @@ interface Device {
 }
 
 /**
- * Writes the push messages about what visitors have sent, to the devices of those who want them (ADMIN-15). The messages
- * and the note of what they tell are stored together, so that each device is told once, however many processes there are.
+ * Writes the push messages about what visitors have sent and colleagues want, to the devices of those who want them
+ * (ADMIN-15, ADMIN-17). The messages and the note of what they tell are stored together, so that each device is told once,
+ * however many processes there are.
  */
 export async function pushStaff(db: Database): Promise<void> {
   const until = toTime(new Date(Date.now() - storing))
   const newest = await Promise.all(
     submittedCollections.map((name) => latestOf(db, name, { after: '', until }, 1)),
   )
-  const times = newest.flat().map(({ createdAt }) => createdAt)
+  const told = await db
+    .selectFrom('tellings')
+    .select((row) => row.fn.max('created_at').as('createdAt'))
+    .where('created_at', '<=', until)
+    .execute()
+  const times = [...newest.flat(), ...told].flatMap(({ createdAt }) => createdAt ?? [])
   if (times.length === 0) return
   const behind = await db
     .selectFrom('push_devices')
@@ -58,32 +65,32 @@ async function tell(db: Database, device: Device, until: TimeText): Promise<void
   })
 }
 
-/** One message for each collection in which something came. */
+/** One message for each topic of which there is something. */
 async function messagesFor(
   db: Database,
   { user_id, told_until, language, roles }: Device,
   until: TimeText,
 ): Promise<PushMessage[]> {
-  const held = fromJson(roles)
+  const user = { userId: user_id, roles: fromJson(roles) }
   const subscriptions = await readSubscriptions(db, user_id)
   const { name: company } = await readSender(db, language)
   const messages: Omit<PushMessage, 'unseen'>[] = []
-  let unseen = 0
-  for (const collection of submittedFor(held)) {
-    const subscription = subscriptions[collection]
-    unseen += await countOf(db, collection, { after: subscription.seen_until, until })
-    const span = { after: told_until, until, branches: branchesOf(subscription) }
-    const count = await countOf(db, collection, span)
-    if (count === 0 || !isPushed(held, subscription)) continue
-    const news = { collection, count, latest: await latestOf(db, collection, span, 1) }
+  for (const topic of topicsFor(user.roles)) {
+    const subscription = subscriptions[topic]
+    if (!isPushed(user.roles, subscription)) continue
+    const news = await readNews(db, user, subscription, { after: told_until, until, most: 1 })
+    if (news.count === 0) continue
     messages.push({
       title: newsTitle(language, news),
       body: company,
       lang: language,
       dir: directions[language],
-      tag: collection,
+      tag: topic,
       path: newsPath(news),
     })
   }
+  let unseen = (await listTold(db, user)).length
+  for (const name of submittedFor(user.roles))
+    unseen += await countOf(db, name, { after: subscriptions[name].seen_until, until })
   return messages.map((message) => ({ ...message, unseen }))
 }

@@ -1,9 +1,14 @@
-import type { Notifications } from '#contract/admin/notifications.ts'
+import {
+  isTellingKind,
+  type NewsTopic,
+  type Notifications,
+  tellingKinds,
+} from '#contract/admin/notifications.ts'
 import {
   type SubmittedCollection,
   submittedCollections,
 } from '#contract/admin/submitted-collections.ts'
-import { mayRead, mayWrite, type Permissions, type Role } from '#contract/roles.ts'
+import { mayRead, mayWrite, type Role } from '#contract/roles.ts'
 import { type Count, collectionDb } from '#server/collections/collection-db.ts'
 import type { TimeText } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
@@ -19,13 +24,17 @@ export function submittedFor(held: readonly Role[]): SubmittedCollection[] {
   return submittedCollections.filter((name) => mayRead(held, submittedTables[name].description))
 }
 
-export function permissionsOf(collection: SubmittedCollection): Permissions {
-  return submittedTables[collection].description
+/**
+ * What these roles can be told of: what visitors send, and what colleagues want of those whose work that is (WORK-2).
+ */
+export function topicsFor(held: readonly Role[]): NewsTopic[] {
+  const isStaffed = submittedCollections.some((name) => isWorkOf(held, name))
+  return [...submittedFor(held), ...(isStaffed ? tellingKinds : [])]
 }
 
 /** @returns whether it is these roles' work, not only theirs to read */
-export function isWorkOf(held: readonly Role[], collection: SubmittedCollection): boolean {
-  return mayWrite(held, submittedTables[collection].description)
+export function isWorkOf(held: readonly Role[], topic: NewsTopic): boolean {
+  return isTellingKind(topic) || mayWrite(held, submittedTables[topic].description)
 }
 
 /** A span of time without its first moment and with its last. */
@@ -87,18 +96,21 @@ function cameIn(db: Database, collection: SubmittedCollection, asked: Asked) {
   )
 }
 
-/** The senders' names of those of these records that are there. */
+/** The senders' names and the references of those of these records that are there. */
 export async function namesOf(
   db: Database,
   collection: SubmittedCollection,
   ids: readonly string[],
-): Promise<{ id: string; name: string }[]> {
+): Promise<{ id: string; name: string; reference: string }[]> {
   if (ids.length === 0) return []
   const { table, name } = submittedTables[collection]
   return collectionDb(db)
     .selectFrom(table)
     .select('id')
-    .select((row) => row.ref(name).$castTo<string>().as('name'))
+    .select((row) => [
+      row.ref(name).$castTo<string>().as('name'),
+      row.ref('reference').$castTo<string>().as('reference'),
+    ])
     .where('id', 'in', ids)
     .execute()
 }

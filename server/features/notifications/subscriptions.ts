@@ -1,28 +1,27 @@
 import {
-  bySubmitted,
+  byTopic,
   dailyMailHour,
   type MailTime,
   type MailTimes,
+  type NewsTopic,
+  newsTopics,
 } from '#contract/admin/notifications.ts'
-import {
-  type SubmittedCollection,
-  submittedCollections,
-} from '#contract/admin/submitted-collections.ts'
+import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
 import type { Role } from '#contract/roles.ts'
 import type { Selectable } from 'kysely'
 import { toTime, type TimeText } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { SubscriptionsTable } from '#server/db/tables/subscriptions.ts'
 import type { Session } from '#server/http/session-of.ts'
-import { isWorkOf, submittedFor } from './submitted-sources.ts'
+import { isWorkOf, topicsFor } from './submitted-sources.ts'
 
 export type Subscription = Selectable<SubscriptionsTable>
 
-/** Until when an account has seen, and was mailed of, each collection. Without a row it is when the account was made. */
+/** Until when an account has seen, and was mailed of, each topic. Without a row it is when the account was made. */
 export async function readSubscriptions(
   db: Database,
   userId: string,
-): Promise<Record<SubmittedCollection, Subscription>> {
+): Promise<Record<NewsTopic, Subscription>> {
   const rows = await db
     .selectFrom('subscriptions')
     .selectAll()
@@ -33,18 +32,14 @@ export async function readSubscriptions(
     .select('created_at')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  return bySubmitted(
+  return byTopic(
     (collection) =>
       rows.find((row) => row.collection === collection) ??
       firstSubscription(userId, collection, account.created_at),
   )
 }
 
-function firstSubscription(
-  user_id: string,
-  collection: SubmittedCollection,
-  since: TimeText,
-): Subscription {
+function firstSubscription(user_id: string, collection: NewsTopic, since: TimeText): Subscription {
   return {
     user_id,
     collection,
@@ -57,7 +52,7 @@ function firstSubscription(
   }
 }
 
-/** Stores the first row of an account and a collection, where there is none. */
+/** Stores the first row of an account and a topic, where there is none. */
 export async function ensureSubscription(
   db: Database,
   { user_id, collection, mails, pushes, branches, seen_until, told_until, due_at }: Subscription,
@@ -90,14 +85,14 @@ export async function seeNotifications(
   }
 }
 
-/** When the user is mailed, of each collection that their roles may read (ADMIN-14). */
+/** When the user is mailed, of each topic of their roles (ADMIN-14, ADMIN-17). */
 export async function readMailTimes(
   db: Database,
   { userId, roles }: Pick<Session, 'userId' | 'roles'>,
 ): Promise<MailTimes> {
   const subscriptions = await readSubscriptions(db, userId)
   return Object.fromEntries(
-    submittedFor(roles).map((name) => [name, mailTime(roles, subscriptions[name])]),
+    topicsFor(roles).map((name) => [name, mailTime(roles, subscriptions[name])]),
   )
 }
 
@@ -117,7 +112,7 @@ export async function saveMailTimes(
 ): Promise<MailTimes> {
   const subscriptions = await readSubscriptions(db, session.userId)
   const now = new Date()
-  for (const collection of submittedCollections) {
+  for (const collection of newsTopics) {
     const mails = times[collection]
     if (mails === undefined) continue
     await ensureSubscription(db, subscriptions[collection])

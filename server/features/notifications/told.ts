@@ -1,8 +1,11 @@
-import type { Notifications } from '#contract/admin/notifications.ts'
+import type { Selectable, SelectQueryBuilder } from 'kysely'
+import type { Notifications, TellingKind } from '#contract/admin/notifications.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+import type { TellingsTable } from '#server/db/tables/work.ts'
 import type { Session } from '#server/http/session-of.ts'
-import { namesOf, submittedFor } from './submitted-sources.ts'
+import { namesOf, type Span, submittedFor } from './submitted-sources.ts'
 
 type Told = Notifications['told'][number]
 
@@ -11,33 +14,59 @@ const most = 20
 /** Milliseconds for which one waits to be opened. */
 const retention = 90 * 24 * 60 * 60 * 1000
 
-/** Reads the records that the user was given to do or mentioned in, of those that are there and that they may read (WORK-8). */
+/** What somebody is told, with the reference of the record. */
+export interface ToldRecord extends Told {
+  reference: string
+}
+
+/** Lists what the bell tells the user (WORK-8). */
 export async function listTold(
   db: Database,
-  { userId, roles }: Pick<Session, 'userId' | 'roles'>,
+  user: Pick<Session, 'userId' | 'roles'>,
 ): Promise<Told[]> {
+  const told = await readTold(db, user, (rows) => rows.limit(most))
+  return told.map(({ reference: _, ...one }) => one)
+}
+
+/** Reads what the user is told of one kind and within a span, the newest first (ADMIN-17). */
+export async function toldIn(
+  db: Database,
+  user: Pick<Session, 'userId' | 'roles'>,
+  kind: TellingKind,
+  { after, until }: Span,
+): Promise<ToldRecord[]> {
+  return readTold(db, user, (rows) =>
+    rows.where('kind', '=', kind).where('created_at', '>', after).where('created_at', '<=', until),
+  )
+}
+
+/** The records that somebody was given to do or mentioned in, of those that are there and that they may read. */
+async function readTold(
+  db: Database,
+  { userId, roles }: Pick<Session, 'userId' | 'roles'>,
+  narrow: (rows: SelectQueryBuilder<Tables, 'tellings', Selectable<TellingsTable>>) => typeof rows,
+): Promise<ToldRecord[]> {
   const readable = submittedFor(roles)
   if (readable.length === 0) return []
-  const rows = await db
+  const all = db
     .selectFrom('tellings')
     .selectAll()
     .where('user_id', '=', userId)
     .where('collection', 'in', readable)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(most)
-    .execute()
-  const names = new Map<string, string>()
+  const rows = await narrow(all).execute()
+  const records = new Map<string, { name: string; reference: string }>()
   for (const collection of readable) {
     const ids = rows.filter((row) => row.collection === collection).map((row) => row.record_id)
-    for (const { id, name } of await namesOf(db, collection, ids)) names.set(id, name)
+    for (const { id, ...record } of await namesOf(db, collection, ids)) records.set(id, record)
   }
   return rows.flatMap((row) => {
-    const name = names.get(row.record_id)
-    if (name === undefined) return []
+    const record = records.get(row.record_id)
+    if (record === undefined) return []
     const { id, kind, collection } = row
     const { record_id: recordId, by_name: by, created_at: createdAt } = row
-    return [{ id, kind, collection, recordId, name, by, createdAt }]
+    return [{ id, kind, collection, recordId, ...record, by, createdAt }]
   })
 }
 

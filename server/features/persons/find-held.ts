@@ -9,6 +9,7 @@ import { fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { VendorDocumentsTable } from '#server/db/tables/submissions.ts'
+import { readBin } from '#server/submissions/read-bin.ts'
 import { submittedTables } from '#server/submissions/submitted-tables.ts'
 import { isSamePhone } from './same-phone.ts'
 
@@ -36,14 +37,19 @@ export async function findHeld(
   for (const collection of submittedCollections) {
     const rows = await readRows(db, collection, person)
     found.push(...rows.map((row) => ({ collection, row, deletedAt: null })))
-    found.push(...(await readDeleted(db, collection, person)))
+    const deleted = await readBin(db, collection)
+    found.push(
+      ...deleted
+        .filter(({ row }) => isOf(person, collection, row))
+        .map((one) => ({ collection, ...one })),
+    )
   }
   return (await withFiles(db, found)).toSorted((one, other) =>
     one.row.created_at < other.row.created_at ? 1 : -1,
   )
 }
 
-/** Finds records that are in the tables by their ids; those that are gone are left out. */
+/** Finds records in the tables and in the bin by their ids; those that are gone are left out. */
 export async function findRows(
   db: Database | Transaction<Tables>,
   collection: SubmittedCollection,
@@ -56,10 +62,11 @@ export async function findRows(
     .$castTo<Row>()
     .where('id', 'in', ids)
     .execute()
-  return withFiles(
-    db,
-    rows.map((row) => ({ collection, row, deletedAt: null })),
-  )
+  const deleted = await readBin(db, collection, ids)
+  return withFiles(db, [
+    ...rows.map((row) => ({ collection, row, deletedAt: null })),
+    ...deleted.map((one) => ({ collection, ...one })),
+  ])
 }
 
 async function withFiles(
@@ -87,25 +94,6 @@ async function readRows(
       ? all.where((row) => row(row.fn<string>('lower', ['email']), '=', person.email))
       : all.where(phone, 'like', `%${person.phone.slice(-lastDigits)}`)
   return (await rows.execute()).filter((row) => isOf(person, collection, row))
-}
-
-async function readDeleted(
-  db: Database | Transaction<Tables>,
-  collection: SubmittedCollection,
-  person: Person,
-) {
-  const deleted = await db
-    .selectFrom('deleted_records')
-    .select(['row', 'deleted_at'])
-    .where('collection', '=', collection)
-    .execute()
-  return deleted
-    .map(({ row, deleted_at }) => ({
-      collection,
-      row: fromJson(row) as Row,
-      deletedAt: deleted_at,
-    }))
-    .filter(({ row }) => isOf(person, collection, row))
 }
 
 /** Of vendors: the bin has them as rows that were deleted with one. */

@@ -9,6 +9,7 @@ import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
+import { readBin } from '#server/submissions/read-bin.ts'
 import { submittedTables } from '#server/submissions/submitted-tables.ts'
 
 interface Hold {
@@ -65,7 +66,7 @@ export async function releaseKept(
   })
 }
 
-/** Finds the collection of a record, once no erasure is under way: what that has taken is not there any more. */
+/** Finds the collection of a record, which may be in the bin, once no erasure is under way: what that has taken is not there any more. */
 async function lockRecord(
   transaction: Transaction<Tables>,
   id: string,
@@ -77,7 +78,7 @@ async function lockRecord(
       .select('id')
       .where('id', '=', id)
       .executeTakeFirst()
-    if (row) return collection
+    if (row ?? (await readBin(transaction, collection, [id]))[0]) return collection
   }
   throw new ApiError('not_found')
 }

@@ -8,6 +8,7 @@ import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { columnOf } from '#server/collections/columns-of.ts'
 import type { Database } from '#server/db/database.ts'
 import { findDue, portionsOf } from '#server/submissions/find-due.ts'
+import { readBin } from '#server/submissions/read-bin.ts'
 import { submittedTables } from '#server/submissions/submitted-tables.ts'
 
 /** Lists what is erased within the days of notice, and what is kept longer (PERSON-9, PERSON-11). @param most of each */
@@ -23,19 +24,18 @@ export async function listDue(db: Database, most: number): Promise<Due> {
     ...due.slice(0, most),
     ...holds.map(({ collection, record_id: id }) => ({ collection, id })),
   ])
-  // What is in the bin keeps its place here, and is listed again when it is back.
   const kept = holds.flatMap((hold) => {
-    const row = rows.get(hold.record_id)
-    if (row === undefined) return []
+    const found = rows.get(hold.record_id)
+    if (found === undefined) return []
     const { until, reason, by_name: by } = hold
-    return [{ ...present(hold.collection, row), until, reason, by }]
+    return [{ ...present(hold.collection, found), until, reason, by }]
   })
   return {
     due: due.slice(0, most).flatMap(({ collection, id, goesOn }) => {
-      const row = rows.get(id)
-      return row === undefined
+      const found = rows.get(id)
+      return found === undefined
         ? []
-        : [{ ...present(collection, row), state: stateOf(collection, row), goesOn }]
+        : [{ ...present(collection, found), state: stateOf(collection, found.row), goesOn }]
     }),
     dueCount: due.length,
     kept: kept.slice(0, most),
@@ -43,8 +43,14 @@ export async function listDue(db: Database, most: number): Promise<Due> {
   }
 }
 
-function present(collection: SubmittedCollection, row: Row) {
+interface Found {
+  row: Row
+  isDeleted: boolean
+}
+
+function present(collection: SubmittedCollection, { row, isDeleted }: Found) {
   return {
+    isDeleted,
     collection,
     id: row.id,
     name: String(row[submittedTables[collection].name]),
@@ -57,23 +63,25 @@ function stateOf(collection: SubmittedCollection, row: Row): string {
   return String(row[columnOf(submittedTables[collection].description.worked?.state ?? '')])
 }
 
-/** The rows of these records, by their ids. */
+/** The rows of these records, of the bin too, by their ids. */
 async function loadRows(
   db: Database,
   records: readonly { collection: SubmittedCollection; id: string }[],
-): Promise<Map<string, Row>> {
-  const rows: Row[] = []
+): Promise<Map<string, Found>> {
+  const found: Found[] = []
   for (const collection of submittedCollections) {
     const ids = records.filter((one) => one.collection === collection).map(({ id }) => id)
-    for (const portion of portionsOf(ids))
-      rows.push(
-        ...(await collectionDb(db)
-          .selectFrom(submittedTables[collection].table)
-          .selectAll()
-          .$castTo<Row>()
-          .where('id', 'in', portion)
-          .execute()),
-      )
+    for (const portion of portionsOf(ids)) {
+      const rows = await collectionDb(db)
+        .selectFrom(submittedTables[collection].table)
+        .selectAll()
+        .$castTo<Row>()
+        .where('id', 'in', portion)
+        .execute()
+      found.push(...rows.map((row) => ({ row, isDeleted: false })))
+      const deleted = await readBin(db, collection, portion)
+      found.push(...deleted.map(({ row }) => ({ row, isDeleted: true })))
+    }
   }
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(found.map((one) => [one.row.id, one]))
 }

@@ -5,12 +5,13 @@ import { isEverOpen, usualHours } from '#contract/opening-hours.ts'
 import { chooseBranch } from '#src/api/chosen-branch.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { ActionRow } from '#src/ui/action-row.ts'
-import { Action, ActionAnchor } from '#src/ui/action.tsx'
+import { Action, ActionAnchor, ActionLink } from '#src/ui/action.tsx'
 import { DirectionsIcon } from '#src/ui/icons/directions.tsx'
 import { WhatsAppIcon } from '#src/ui/icons/whats-app.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { EmailAnchor, PhoneAnchor } from '#src/ui/reach-anchor.tsx'
 import { whatsAppLink } from '#src/ui/safe-link.ts'
+import { contactFormId } from './contact-form-id.ts'
 import { HoursLines } from './hours-lines.tsx'
 import { OpenNow } from './open-now.tsx'
 
@@ -50,10 +51,12 @@ interface BranchCardProps {
   branch: Branch
   /** It is the one that the site's links lead to. */
   isCurrent: boolean
+  /** The form below lets a visitor choose a branch (CONTACT-15). */
+  isChoosable: boolean
 }
 
 /** One branch: where it is, how and when it is reached, and the choice to make it one's own. */
-export function BranchCard({ branch, isCurrent }: BranchCardProps) {
+export function BranchCard({ branch, isCurrent, isChoosable }: BranchCardProps) {
   const { t } = useTranslation()
   const { phones, email, latitude, longitude, openingHours: hours = usualHours } = branch
   const chat = whatsAppLink(branch.whatsApp, t('branches.firstMessage'))
@@ -104,6 +107,16 @@ export function BranchCard({ branch, isCurrent }: BranchCardProps) {
           <DirectionsIcon fontSize="small" />
           {t('branches.directions')}
         </ActionAnchor>
+        {isChoosable && (
+          <ActionLink
+            look="plain"
+            to="/contact-us"
+            search={{ branch: branch.id }}
+            hash={contactFormId}
+          >
+            {t('branches.write')}
+          </ActionLink>
+        )}
         <Action
           type="button"
           look="plain"

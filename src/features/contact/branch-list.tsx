@@ -27,7 +27,11 @@ export function BranchList() {
       <List>
         {branches.map((branch) => (
           <li key={branch.id}>
-            <BranchCard branch={branch} isCurrent={branch.id === current?.id} />
+            <BranchCard
+              branch={branch}
+              isCurrent={branch.id === current?.id}
+              isChoosable={branches.length > 1}
+            />
           </li>
         ))}
       </List>

@@ -7,6 +7,7 @@ import { useBegun } from '#src/pwa/use-begun.ts'
 import { formWidth } from '#src/theme/tokens.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { MissingSection } from '#src/ui/missing-section.tsx'
+import { contactFormId } from './contact-form-id.ts'
 import { ContactFacts } from './contact-facts.tsx'
 import { MapCard } from './map-card.tsx'
 import type { ContactAsk } from './use-contact-ask.ts'
@@ -43,7 +44,7 @@ export function ContactColumns({ topic, product, branch }: ContactAsk) {
   return (
     <>
       <ContactFacts />
-      <Columns>
+      <Columns id={contactFormId}>
         <Island when="touched" now={now} fallback={waiting}>
           {form}
         </Island>

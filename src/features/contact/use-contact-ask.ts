@@ -13,17 +13,18 @@ export interface ContactAsk {
   branch?: string | undefined
 }
 
-/** Chooses what the address names, unless something is chosen already; a later address chooses anew. */
+/** Chooses what the address names, unless something is chosen already; an address that comes later chooses anew. */
 function useAskedChoice(
   field: 'Topic' | 'Branch',
   asked: string | undefined,
   { getValues, setValue }: UseFormReturn<ContactMessage>,
 ): void {
-  const applied = useRef<string>(undefined)
+  const known = useRef<{ asked: string | undefined }>(undefined)
   useEffect(() => {
-    if (asked === undefined || asked === applied.current) return
-    const isFirst = applied.current === undefined
-    applied.current = asked
+    const isFirst = known.current === undefined
+    if (!isFirst && asked === known.current?.asked) return
+    known.current = { asked }
+    if (asked === undefined) return
     // Each address is read by the rules of its field.
     if (!isFirst || !getValues(field)) setValue(field, asked as ContactTopic)
   }, [field, asked, getValues, setValue])

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
 import type { Language } from '#contract/locale.ts'
+import { linkAction } from '#contract/mail-template.ts'
 import { trackLinkOf } from '#contract/site-paths.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -8,7 +9,6 @@ import { composeMail, type MailPart } from '#server/mail/compose-mail.ts'
 import { storeMail } from '#server/mail/mail-queue.ts'
 import { readSender } from '#server/mail/read-sender.ts'
 import { readRequests } from '#server/submissions/visitor-requests.ts'
-import { serverTexts } from '#server/texts/server-texts.ts'
 
 interface Reply {
   /** Of the note that the reply is. */
@@ -55,7 +55,7 @@ export async function mailReply(
 
 /** The paragraphs of a reply, with their lines as they were typed; the link to the request's state is a button. */
 function partsOf(text: string, link: string, language: Language): MailPart[] {
-  const { action } = serverTexts[language].requests
+  const action = linkAction[language]
   return text
     .split(/\r?\n/)
     .map((line) => line.trim())

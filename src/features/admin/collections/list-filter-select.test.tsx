@@ -5,6 +5,7 @@ import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
 import { associatedJobsScreen } from '../declarations/associated-jobs.ts'
 import { associatedServicesScreen } from '../declarations/associated-services.ts'
+import { messagesScreen } from '../declarations/messages.ts'
 import { ListFilterSelect } from './list-filter-select.tsx'
 import type { CollectionScreen } from './screen.ts'
 
@@ -46,3 +47,27 @@ test.each([
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('')
   },
 )
+
+// CONTACT-15
+test.each([
+  [0, '', 0],
+  [1, '', 0],
+  [1, 'gone', 1],
+  [2, '', 1],
+])('of %i branches, with "%s" chosen, there is a filter: %i', async (count, value, shown) => {
+  const { app, rerender } = await renderInApp(<div />, { language: 'en' })
+  await addAdminTexts(app.i18n, 'en')
+  const filter = messagesScreen.filters.find(({ name }) => name === 'branchId')
+  if (filter === undefined) throw new Error('There is no such filter')
+  const names = Array.from({ length: count }, (_, index) => ({
+    code: String(index),
+    label: `Branch ${index}`,
+  }))
+  app.queryClient.setQueryData(['admin', 'branches', 'names', 'en'], names)
+  rerender(
+    <InApp app={app}>
+      <ListFilterSelect filter={filter} value={value} onChoose={() => undefined} />
+    </InApp>,
+  )
+  expect(screen.queryAllByRole('combobox')).toHaveLength(shown)
+})

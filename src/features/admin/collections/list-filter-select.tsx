@@ -27,12 +27,13 @@ export function ListFilterSelect({
   const common = { label: filter.label(t), allText: t('translation:filter.all'), value, onChoose }
   if ('to' in filter && filter.to === 'people')
     return <PeopleFilter {...common} collection={collection} />
-  if ('to' in filter) return <ReferenceFilter {...common} to={filter.to} />
+  if ('to' in filter)
+    return <ReferenceFilter {...common} to={filter.to} fewest={filter.fewest ?? 0} />
   const options = filter.options.map((code) => ({ value: code, text: filter.text(code, t) }))
   return <FilterSelect {...common} options={options} loading={filter.loading ?? false} />
 }
 
-interface PeopleFilterProps extends Omit<ReferenceFilterProps, 'to'> {
+interface PeopleFilterProps extends Omit<ReferenceFilterProps, 'to' | 'fewest'> {
   collection: string
 }
 
@@ -46,14 +47,16 @@ function PeopleFilter({ collection, ...rest }: PeopleFilterProps) {
 
 interface ReferenceFilterProps {
   to: ReferenceName
+  fewest: number
   label: string
   allText: string
   value: string
   onChoose: (value: string) => void
 }
 
-function ReferenceFilter({ to, ...rest }: ReferenceFilterProps) {
+function ReferenceFilter({ to, fewest, ...rest }: ReferenceFilterProps) {
   const { data = [], isPending } = useQuery(references[to](useApi()))
+  if (data.length < fewest && rest.value === '') return null
   const options = data.map(({ code, label }) => ({ value: code, text: label }))
   return <FilterSelect {...rest} options={options} loading={isPending} />
 }

@@ -10,5 +10,9 @@ export type ListFilter<Name extends string = string> = {
       /** True while the options are on their way. */
       loading?: boolean
     })
-  | { to: ReferenceName }
+  | {
+      to: ReferenceName
+      /** Offered only where there are so many records to choose from, or one is chosen. */
+      fewest?: number
+    }
 )

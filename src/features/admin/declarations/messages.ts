@@ -20,7 +20,7 @@ export const messagesScreen = defineScreen(staffCollections.messages, {
     message.status === 'new' ? { status: 'open' as const, notes: message.notes } : undefined,
   filters: [
     { name: 'topic', label: fieldText('topic'), options: contactTopics, text: topicText },
-    { name: 'branchId', label: fieldText('branch'), to: 'branches' },
+    { name: 'branchId', label: fieldText('branch'), to: 'branches', fewest: 2 },
     { name: 'language', label: fieldText('sentIn'), options: languages, text: languageText },
   ],
   columns: [

@@ -2,7 +2,9 @@ import 'fake-indexeddb/auto'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import type { Settings } from '#contract/collections/settings.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { openDrafts } from '#src/pwa/drafts.ts'
 import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
 import { RecordForm } from '../collections/form/record-form.tsx'
@@ -17,7 +19,10 @@ const record = {
   occasion: 'associated-jobs.interview',
   title: { ar: 'مرحلة المقابلة', en: 'Interview' },
   subject: { ar: 'طلبك: {title}', en: 'Your application: {title}' },
-  body: { ar: 'مرحبًا {name}،\n\n{state}', en: 'Hello {name},\n\n{state} {link}' },
+  body: {
+    ar: 'مرحبًا {name}،\n\n{state}',
+    en: 'Hello {name},\n\n{state} {link}\n{link}\n{company}',
+  },
   told: true,
 }
 
@@ -42,6 +47,9 @@ test.each(['ar', 'en'] as const)('%s: shows the email of what is typed', async (
   const { app, rerender } = await renderInApp(<div />, { language })
   await addAdminTexts(app.i18n, language)
   await openDrafts('mona')
+  app.queryClient.setQueryData(sections.settings({ ...app.api, language: 'en' }).queryKey, [
+    { companyName: 'Delta Ventilation' } as Settings,
+  ])
   rerender(
     <InApp app={app}>
       <RecordForm screen={mailTemplatesScreen} record={record} onSaved={() => undefined} />
@@ -58,6 +66,11 @@ test.each(['ar', 'en'] as const)('%s: shows the email of what is typed', async (
   )
   expect(english.textContent).toContain('Hello Sara Ali,')
   expect(english.textContent).toContain('/track?reference=3F9A20C1')
+  // Alone on its line it is a button.
+  expect(within(english).getByText('See the state of the request')).toBeTruthy()
+  expect(within(arabic).queryByText('عرض حالة الطلب')).toBeNull()
+  // The name is that of the settings, in the email's language.
+  expect(english.textContent).toContain('Delta Ventilation')
 
   await user.type(screen.getByLabelText(text.body), ' {{nam}')
   expect(english.textContent).toContain('{nam}')

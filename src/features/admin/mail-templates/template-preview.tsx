@@ -1,17 +1,19 @@
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { brand } from '#brand/brand.ts'
+import { plainColors } from '#brand/plain-look.ts'
 import { submittedCollections } from '#contract/admin/submitted-collections.ts'
 import { directions, type Language, languages } from '#contract/locale.ts'
-import { fillTemplate, paragraphsOf, type Placeholder } from '#contract/mail-template.ts'
+import { filledParagraphs, fillTemplate, type Placeholder } from '#contract/mail-template.ts'
 import { trackLinkOf } from '#contract/site-paths.ts'
 import { textIn } from '#contract/text-in.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
+import { LtrText } from '#src/ui/ltr-text.tsx'
 import { LanguagePair } from '../collections/form/language-pair.ts'
 import { useRecordFormContext } from '../collections/form/record-form-context.ts'
 import { sampleName, sampleReference, sampleTitles } from './sample-values.ts'
+import { useCompanyIn } from './use-company-in.ts'
 
 const Part = styled('section')(({ theme }) => ({
   ...theme.typography.body2,
@@ -38,6 +40,15 @@ const Paper = styled('article')(({ theme }) => ({
   '& > h3': { ...theme.typography.body1, fontWeight: 700, margin: '0 0 12px' },
   '& > p': { margin: '0 0 8px' },
 }))
+
+/** As the email has it; nothing to press here. */
+const Button = styled('span')({
+  display: 'inline-block',
+  padding: '12px 24px',
+  borderRadius: radius,
+  backgroundColor: plainColors.ink,
+  color: plainColors.surface,
+})
 
 /** The placeholders, and the email as it would arrive, with an example of what was sent (MAIL-7). */
 export function TemplatePreview({ known }: { known: readonly Placeholder[] }) {
@@ -74,16 +85,16 @@ function Preview({ language, known }: { language: Language; known: readonly Plac
   const { base } = useRecordFormContext()
   const [collection] = String(base?.['occasion']).split('.')
   const kind = submittedCollections.find((one) => one === collection) ?? 'messages'
+  const link = trackLinkOf(window.location.origin, sampleReference, language)
   const values = {
     name: textIn(sampleName, language),
     title: textIn(sampleTitles[kind], language),
     reference: sampleReference,
     // Of a reply's template the title is its name, which no visitor reads.
     ...(known.includes('state') && { state: text('title') }),
-    company: brand.name[language],
-    link: trackLinkOf(window.location.origin, sampleReference, language),
+    company: useCompanyIn(language),
+    link,
   }
-  const lines = paragraphsOf(text('body'))
   return (
     <Paper
       lang={language}
@@ -91,9 +102,20 @@ function Preview({ language, known }: { language: Language; known: readonly Plac
       aria-label={t(`fields.in.${language}`, { label: t('collections.mailTemplate.preview') })}
     >
       <h3>{fillTemplate(text('subject'), values)}</h3>
-      {lines.map((line, index) => (
-        <p key={index}>{fillTemplate(line, values)}</p>
-      ))}
+      {filledParagraphs(text('body'), values, { link, language }).map((part, index) =>
+        typeof part === 'string' ? (
+          <p key={index}>{part}</p>
+        ) : (
+          <Fragment key={index}>
+            <p>
+              <Button>{part.action}</Button>
+            </p>
+            <p>
+              <LtrText>{part.link}</LtrText>
+            </p>
+          </Fragment>
+        ),
+      )}
     </Paper>
   )
 }

@@ -1,29 +1,41 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import type { MailTimes } from '#contract/admin/notifications.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
 import { openForStaff } from '#tests/support/open-for-staff.tsx'
-import { MailTimes } from './mail-times.tsx'
+import { MailTimes as Choices } from './mail-times.tsx'
 
 const words = {
-  ar: { group: 'طلبات التوظيف', daily: 'مرة في اليوم', atOnce: 'فورًا', saved: 'حُفظ اختيارك.' },
+  ar: {
+    group: 'طلبات التوظيف',
+    mine: 'ما يُسند إليّ',
+    daily: 'مرة في اليوم',
+    atOnce: 'فورًا',
+    saved: 'حُفظ اختيارك.',
+  },
   en: {
     group: 'Applications',
+    mine: 'Assigned to me',
     daily: 'Once a day',
     atOnce: 'At once',
     saved: 'Your choice has been saved.',
   },
 } as const
 
-async function open(language: 'ar' | 'en', save: () => Promise<unknown>) {
+async function open(
+  language: 'ar' | 'en',
+  save: () => Promise<unknown>,
+  offered: MailTimes = { 'associated-jobs': 'at-once' },
+) {
   const sent: unknown[] = []
   const client: ApiClient = ({ method }, { body } = {}) => {
-    if (method === 'GET') return Promise.resolve({ data: { 'associated-jobs': 'at-once' } })
+    if (method === 'GET') return Promise.resolve({ data: offered })
     sent.push(body)
     return save()
   }
-  const { toasts } = await openForStaff(<MailTimes />, language, client)
+  const { toasts } = await openForStaff(<Choices />, language, client)
   return { sent, toasts }
 }
 
@@ -50,3 +62,20 @@ test('a choice that is not stored is taken back, and said', async () => {
   await waitFor(() => expect(toasts).toHaveLength(1))
   expect(group.getByLabelText<HTMLInputElement>(words.en.atOnce).checked).toBe(true)
 })
+
+// ADMIN-17
+test.each(['ar', 'en'] as const)(
+  'in %s what colleagues want is a kind of its own',
+  async (language) => {
+    const { mine, daily } = words[language]
+    const times = { assigned: 'at-once' } as const
+    const { sent } = await open(
+      language,
+      () => Promise.resolve({ data: { assigned: 'daily' } }),
+      times,
+    )
+    const group = within(await screen.findByRole('group', { name: mine }))
+    await userEvent.setup().click(group.getByLabelText(daily))
+    await waitFor(() => expect(sent).toEqual([{ assigned: 'daily' }]))
+  },
+)

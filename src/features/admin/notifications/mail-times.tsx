@@ -6,13 +6,11 @@ import {
   type MailTime,
   mailTimes,
   type MailTimes as Chosen,
+  newsTopics,
+  type NewsTopic,
   readMailTimes,
   saveMailTimes,
 } from '#contract/admin/notifications.ts'
-import {
-  type SubmittedCollection,
-  submittedCollections,
-} from '#contract/admin/submitted-collections.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
@@ -20,7 +18,7 @@ import { ChoiceChips } from '#src/ui/choice-chips.tsx'
 import { LoadFailure } from '#src/ui/load-failure.tsx'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import { adminFailure } from '#src/i18n/admin-failure.ts'
-import { collectionTitle } from '../collections/screen-texts.ts'
+import { topicTitle } from './topic-title.ts'
 
 const queryKey = ['admin', 'mail-times'] as const
 
@@ -38,7 +36,7 @@ const Kinds = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 270px), 1fr))',
 })
 
-/** When the user is emailed of what visitors send, for each collection that they may read (ADMIN-14). */
+/** When the user is emailed of what visitors send (ADMIN-14) and colleagues want (ADMIN-17). */
 export function MailTimes() {
   const { t } = useTranslation(['admin', 'translation'])
   const { client, language } = useApi()
@@ -71,17 +69,17 @@ export function MailTimes() {
 function Choices({ chosen }: { chosen: Chosen }) {
   const { t } = useTranslation(['admin', 'translation'])
   const choose = useChoice(chosen)
-  return submittedCollections.map((collection) => {
-    const time = chosen[collection]
+  return newsTopics.map((topic) => {
+    const time = chosen[topic]
     if (time === undefined) return null
     return (
       <ChoiceChips
-        key={collection}
+        key={topic}
         type="radio"
-        label={collectionTitle(collection)(t)}
+        label={topicTitle(topic)(t)}
         options={mailTimes.map((code) => ({ code, label: t(`layout.mails.${code}`) }))}
         chosen={[time]}
-        onChoose={(next) => void choose(collection, next)}
+        onChoose={(next) => void choose(topic, next)}
         errorText={undefined}
       />
     )
@@ -93,10 +91,10 @@ function useChoice(chosen: Chosen) {
   const { t } = useTranslation(['admin', 'translation'])
   const { client } = useApi()
   const queries = useQueryClient()
-  return async (collection: SubmittedCollection, time: MailTime): Promise<void> => {
-    queries.setQueryData(queryKey, { ...chosen, [collection]: time })
+  return async (topic: NewsTopic, time: MailTime): Promise<void> => {
+    queries.setQueryData(queryKey, { ...chosen, [topic]: time })
     try {
-      const body = { [collection]: time }
+      const body = { [topic]: time }
       const { data } = await callEndpoint(client, saveMailTimes, { body })
       queries.setQueryData(queryKey, data)
       showToast('success', t('layout.mails.saved'), toastDurations.admin)

@@ -22,7 +22,11 @@ const words = {
   },
 } as const
 
-const push: Push = { publicKey: 'BA', isOn: false, kinds: { messages: true, vendors: false } }
+const push: Push = {
+  publicKey: 'BA',
+  isOn: false,
+  kinds: { messages: true, vendors: false, mentioned: true },
+}
 
 async function open(
   language: 'ar' | 'en',
@@ -82,6 +86,8 @@ test('a browser without push messages says so, and the choice is there all the s
   expect(screen.getByLabelText<HTMLInputElement>('Messages').checked).toBe(true)
   await userEvent.setup().click(screen.getByLabelText('Vendors'))
   await waitFor(() => expect(sent).toEqual([{ vendors: true }]))
+  // ADMIN-17
+  expect(screen.getByLabelText<HTMLInputElement>('Notes that mention me').checked).toBe(true)
 })
 
 // ADMIN-15

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { submittedCollections } from '#contract/admin/submitted-collections.ts'
+import { newsTopics } from '#contract/admin/notifications.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { supportsPush } from '#src/pwa/push.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { ChoiceChips } from '#src/ui/choice-chips.tsx'
 import { LoadFailure } from '#src/ui/load-failure.tsx'
-import { collectionTitle } from '../collections/screen-texts.ts'
 import { pushQuery } from './push-query.ts'
+import { topicTitle } from './topic-title.ts'
 import { usePushChanges } from './use-push-changes.ts'
 
 const Body = styled('section')(({ theme }) => ({
@@ -23,7 +23,7 @@ const Body = styled('section')(({ theme }) => ({
   '& > p': { margin: 0 },
 }))
 
-/** Which submissions the user's devices tell them of, and whether this device does (ADMIN-15). */
+/** What the user's devices tell them of, and whether this device does (ADMIN-15, ADMIN-17). */
 export function PushChoice({ userId }: { userId: string }) {
   const { t } = useTranslation(['admin', 'translation'])
   const title = t('layout.push.title')
@@ -50,7 +50,7 @@ function Choices({ userId }: { userId: string }) {
       />
     )
   const isOn = data.isOn && Notification.permission === 'granted'
-  const kinds = submittedCollections.filter((name) => data.kinds[name] !== undefined)
+  const kinds = newsTopics.filter((name) => data.kinds[name] !== undefined)
   return (
     <>
       {supportsPush() ? (
@@ -71,7 +71,7 @@ function Choices({ userId }: { userId: string }) {
       <ChoiceChips
         type="checkbox"
         label={t('layout.push.kinds')}
-        options={kinds.map((code) => ({ code, label: collectionTitle(code)(t) }))}
+        options={kinds.map((code) => ({ code, label: topicTitle(code)(t) }))}
         chosen={kinds.filter((name) => data.kinds[name])}
         onChoose={(name) => void choose(data, name)}
         errorText={undefined}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addPushDevice, type Push, removePushDevice, savePushKinds } from '#contract/admin/push.ts'
-import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
+import type { NewsTopic } from '#contract/admin/notifications.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
@@ -55,7 +55,7 @@ export function usePushChanges(userId: string) {
         await leavePush()
         return answer
       }, t('layout.push.turnedOff')),
-    choose: async (before: Push, name: SubmittedCollection) => {
+    choose: async (before: Push, name: NewsTopic) => {
       const kinds = { ...before.kinds, [name]: !before.kinds[name] }
       queries.setQueryData(queryKey, { ...before, kinds })
       try {

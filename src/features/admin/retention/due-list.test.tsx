@@ -10,7 +10,7 @@ import { listenToToasts } from '#src/ui/toasts/show-toast.ts'
 import { InApp, renderInApp } from '#tests/support/render-in-app.tsx'
 import { DueList } from './due-list.tsx'
 
-const of = { reference: 'R-100', createdAt: '2024-12-10T10:00:00.000Z' }
+const of = { reference: 'R-100', createdAt: '2024-12-10T10:00:00.000Z', isDeleted: false }
 const message: DueRecord = {
   ...of,
   collection: 'messages',
@@ -48,6 +48,7 @@ const words = {
     until: 'يُحتفظ به حتى 10 ديسمبر 2027.',
     kept: 'سجلات مُدّدت مدتها',
     endless: 'يُحتفظ به حتى إلغاء التمديد',
+    deleted: 'محذوف، ولا تزال استعادته ممكنة',
     by: /مدّدها \u2068Omar/,
     none: 'لا شيء يُمحى خلال الأيام الثلاثين القادمة.',
   },
@@ -59,6 +60,7 @@ const words = {
     until: 'Kept until 10 December 2027.',
     kept: 'Kept longer',
     endless: 'Kept until it is released',
+    deleted: 'Deleted, can still be restored',
     by: /by \u2068Omar/,
     none: 'Nothing is erased within the next 30 days.',
   },
@@ -150,6 +152,20 @@ test('a record that is gone is said to be gone, and the list is read anew', asyn
   expect(await screen.findByText(words.en.none)).toBeTruthy()
   expect(toasts).toEqual(['This record is no longer there.'])
 })
+
+// PERSON-14
+test.each(['ar', 'en'] as const)(
+  '%s: what is deleted says so and leads nowhere',
+  async (language) => {
+    const due = [{ ...message, isDeleted: true }, application]
+    await show(language, [{ ...some, due, kept: [{ ...vendor, isDeleted: true }] }])
+    expect(await screen.findAllByText(words[language].deleted)).toHaveLength(2)
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/associated-job/edit/a1',
+    ])
+    expect(screen.getByText('Sara Ahmed')).toBeTruthy()
+  },
+)
 
 // PERSON-9
 test('more of a long list is asked for', async () => {

@@ -197,18 +197,23 @@ interface RecordCardProps {
 
 function RecordCard({ record, state, told, reason = '', children }: RecordCardProps) {
   const { t } = useTranslation('admin')
-  const { collection, id, name, reference } = record
+  const { collection, id, name, reference, isDeleted } = record
   return (
     <Card>
       <div>
         <h3>
-          <Link to={routeTo(`${submittedPaths[collection].record}/${id}`)}>
+          {isDeleted ? (
             <bdi>{name}</bdi>
-          </Link>
+          ) : (
+            <Link to={routeTo(`${submittedPaths[collection].record}/${id}`)}>
+              <bdi>{name}</bdi>
+            </Link>
+          )}
         </h3>
         <p>
           {collectionTitle(collection)(t)} · {state} · <LtrText>{reference}</LtrText>
         </p>
+        {isDeleted && <p>{t('accounts.persons.deleted')}</p>}
         <p>
           <strong>{told}</strong>
         </p>

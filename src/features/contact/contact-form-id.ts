@@ -1,0 +1,2 @@
+/** The place of the form on its page, to which links lead. */
+export const contactFormId = 'write'
