@@ -168,6 +168,7 @@ for (const language of behaviourIn('en')) {
         'tel:+966115550100',
         'tel:+966115550101',
         'mailto:riyadh@nasaem.example',
+        expect.stringMatching(/^\/contact-us\?branch=[\da-f-]{36}#write$/),
         `https://wa.me/966510000100?text=${encodeURIComponent(text.firstMessage)}`,
         'https://www.google.com/maps/dir/?api=1&destination=24.6957,46.683',
       ])

@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next'
 import type { Branch } from '#contract/collections/branches.ts'
 import { isEverOpen, usualHours } from '#contract/opening-hours.ts'
 import { chooseBranch } from '#src/api/chosen-branch.ts'
+import { screenOnly } from '#src/theme/print-css.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { ActionRow } from '#src/ui/action-row.ts'
-import { Action, ActionAnchor, ActionLink } from '#src/ui/action.tsx'
+import { Action, ActionAnchor } from '#src/ui/action.tsx'
 import { DirectionsIcon } from '#src/ui/icons/directions.tsx'
 import { WhatsAppIcon } from '#src/ui/icons/whats-app.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { EmailAnchor, PhoneAnchor } from '#src/ui/reach-anchor.tsx'
+import { SiteLink } from '#src/ui/site-link.tsx'
 import { whatsAppLink } from '#src/ui/safe-link.ts'
 import { contactFormId } from './contact-form-id.ts'
 import { HoursLines } from './hours-lines.tsx'
@@ -42,6 +44,8 @@ const Card = styled('article')(({ theme }) => ({
   },
   '& dd > a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }))
+
+const FormLink = styled(SiteLink)({ color: colors.teal, ...screenOnly })
 
 const Choices = styled(ActionRow)({ gap: 8, marginBlockStart: 'auto', paddingBlockStart: 8 })
 
@@ -79,11 +83,16 @@ export function BranchCard({ branch, isCurrent, isChoosable }: BranchCardProps) 
             <OpenNow hours={hours} />
           </dd>
         </div>
-        {email !== '' && (
+        {(email !== '' || isChoosable) && (
           <div>
             <dt>{t('contact.emailUs')}</dt>
             <dd>
-              <EmailAnchor email={email} />
+              {email !== '' && <EmailAnchor email={email} />}
+              {isChoosable && (
+                <FormLink to="/contact-us" search={{ branch: branch.id }} hash={contactFormId}>
+                  {t('branches.write')}
+                </FormLink>
+              )}
             </dd>
           </div>
         )}
@@ -107,16 +116,6 @@ export function BranchCard({ branch, isCurrent, isChoosable }: BranchCardProps) 
           <DirectionsIcon fontSize="small" />
           {t('branches.directions')}
         </ActionAnchor>
-        {isChoosable && (
-          <ActionLink
-            look="plain"
-            to="/contact-us"
-            search={{ branch: branch.id }}
-            hash={contactFormId}
-          >
-            {t('branches.write')}
-          </ActionLink>
-        )}
         <Action
           type="button"
           look="plain"
