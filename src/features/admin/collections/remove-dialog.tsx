@@ -6,6 +6,14 @@ import { useApi } from '#src/api/api-context.ts'
 import { ConfirmDialog } from './form/confirm-dialog.tsx'
 import { collectionTitle } from './screen-texts.ts'
 
+/** However many there are, the way back stays in view. */
+const Several = styled('div')({
+  display: 'grid',
+  gap: 10,
+  maxBlockSize: '45dvh',
+  overflowY: 'auto',
+})
+
 const Name = styled('h3')(({ theme }) => ({
   ...theme.typography.body1,
   margin: 0,
@@ -14,7 +22,7 @@ const Name = styled('h3')(({ theme }) => ({
 }))
 
 const Group = styled('div')(({ theme }) => ({
-  '& > p': { ...theme.typography.body2, fontWeight: 600, margin: 0 },
+  '& > h3, & > h4': { ...theme.typography.body2, fontWeight: 600, margin: 0 },
   '& > ul': { margin: 0, paddingInlineStart: 20 },
   '& li': { overflowWrap: 'anywhere' },
 }))
@@ -38,13 +46,17 @@ export function RemoveDialog({ removals, removed = 0, onConfirm, onCancel }: Rem
   const { t } = useTranslation('admin')
   const count = removals.length
   const name = removals[0]?.name ?? ''
+  const title =
+    count === 1
+      ? t('collections.removal.title', { name })
+      : t('collections.removal.titleOfSome', { count })
+  const groups = removals.map((removal, index) => (
+    // Two records may be called alike.
+    <Groups key={index} {...removal} named={count > 1} />
+  ))
   return (
     <ConfirmDialog
-      title={
-        count === 1
-          ? t('collections.removal.title', { name })
-          : t('collections.removal.titleOfSome', { count })
-      }
+      title={title}
       text={t(count === 1 ? 'collections.removal.text' : 'collections.removal.textOfSome')}
       confirm={t('collections.removal.confirm')}
       cancel={t('collections.cancel')}
@@ -52,10 +64,13 @@ export function RemoveDialog({ removals, removed = 0, onConfirm, onCancel }: Rem
       onCancel={onCancel}
     >
       {removed > 0 && <p>{t('collections.removal.others', { count: removed })}</p>}
-      {removals.map((removal, index) => (
-        // Two records may be called alike.
-        <Groups key={index} {...removal} named={count > 1} />
-      ))}
+      {count === 1 ? (
+        groups
+      ) : (
+        <Several role="region" aria-label={title} tabIndex={0}>
+          {groups}
+        </Several>
+      )}
     </ConfirmDialog>
   )
 }
@@ -64,6 +79,7 @@ export function RemoveDialog({ removals, removed = 0, onConfirm, onCancel }: Rem
 function Groups({ name, dependents, named }: Removal & { named: boolean }) {
   const { t } = useTranslation('admin')
   const { language } = useApi()
+  const Heading = named ? 'h4' : 'h3'
   return (
     <>
       {named && (
@@ -73,11 +89,11 @@ function Groups({ name, dependents, named }: Removal & { named: boolean }) {
       )}
       {dependents.map(({ collection, goAlong, total, titles }) => (
         <Group key={collection}>
-          <p>
+          <Heading>
             {t(goAlong ? 'collections.removal.along' : 'collections.removal.staying', {
               collection: collectionTitle(collection)(t),
             })}
-          </p>
+          </Heading>
           <ul>
             {titles.map((title, index) => (
               // Two records may be called alike.
