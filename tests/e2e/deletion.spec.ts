@@ -18,6 +18,10 @@ const words = {
     removed: `تم حذف «${service.ar}»`,
     undo: 'تراجع',
     restored: 'تمت استعادة السجل',
+    select: `تحديد ${service.ar}`,
+    bar: 'إجراءات على السجلات المحددة',
+    removedOne: 'حُذف سجل واحد',
+    restoredOne: 'استُعيد سجل واحد',
   },
   en: {
     remove: `Delete ${service.en}`,
@@ -28,6 +32,10 @@ const words = {
     removed: `“${service.en}” was deleted`,
     undo: 'Undo',
     restored: 'Record restored',
+    select: `Select ${service.en}`,
+    bar: 'Actions on the selected records',
+    removedOne: '1 record deleted',
+    restoredOne: '1 record restored',
   },
 } as const
 
@@ -38,7 +46,7 @@ for (const language of behaviourIn('ar')) {
     // The browser notes the refusal that asks the question.
     test.use({ language, allowedErrors: [/status of 409/] })
 
-    // RECORD-18
+    // RECORD-18, LIST-9
     test('a service is deleted with its sub-services once they were named, and all come back', async ({
       page,
       site,
@@ -78,6 +86,19 @@ for (const language of behaviourIn('ar')) {
 
       await page.getByRole('button', { name: text.undo }).click()
       await expect(page.getByText(text.restored)).toBeVisible()
+      await expect(remove).toBeVisible()
+      expect(await left()).toEqual(all)
+
+      // The same from the bar of those that were chosen.
+      await page.getByRole('checkbox', { name: text.select }).focus()
+      await page.keyboard.press('Space')
+      const bar = page.getByRole('region', { name: text.bar })
+      await bar.getByRole('button', { name: text.confirm }).click()
+      await dialog.getByRole('button', { name: text.confirm }).click()
+      await expect(page.getByText(text.removedOne)).toBeVisible()
+      await expect(remove).toBeHidden()
+      await page.getByRole('button', { name: text.undo }).click()
+      await expect(page.getByText(text.restoredOne)).toBeVisible()
       await expect(remove).toBeVisible()
       expect(await left()).toEqual(all)
 

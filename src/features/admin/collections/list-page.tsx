@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usualPageSize } from '#contract/admin/list-pages.ts'
 import { useApi } from '#src/api/api-context.ts'
-import { importNow } from '#src/pwa/code/import-now.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { redirects } from '#contract/collections/redirects.ts'
 import { NothingFound } from '../nothing-found.tsx'
@@ -12,8 +11,6 @@ import { useMayRead, useMayWrite } from '../permissions.ts'
 import { NewDrafts } from '../drafts/new-drafts.tsx'
 import { SavedNote } from '../drafts/saved-note.tsx'
 import { LoadFailure } from '#src/ui/load-failure.tsx'
-import { useSelection } from './bulk/use-selection.ts'
-import type { AdminRecord } from './column.ts'
 import { DeletedRecords } from './deleted-records.tsx'
 import { FormerAddresses } from './former-addresses.tsx'
 import { useListAddress } from './list-address.ts'
@@ -22,16 +19,11 @@ import { ListLink } from './list-link.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { PleaseWait } from './please-wait.tsx'
 import { listAddress, listQuery } from './queries.ts'
-import { RecordCards } from './record-cards.tsx'
-import { RowActions } from './row-actions.tsx'
+import { loadTable, Rows } from './rows.tsx'
 import type { CollectionScreen } from './screen.ts'
 import { useAsCards } from './use-as-cards.ts'
 
-// The list loads these parts later: only wide screens need the table, and the others wait for a press.
-const loadTable = async () =>
-  (await importNow(() => import('./record-table.tsx'))).RecordTable<AdminRecord>
-const RecordTable = lazyPart(loadTable)
-const BulkBar = lazyPart(() => import('./bulk/bulk-bar.tsx').then((module) => module.BulkBar))
+// The list loads these parts later: they wait for a press.
 const Board = lazyPart(() => import('./board/board.tsx').then((module) => module.Board))
 const EditDialog = lazyPart(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
 const ReorderList = lazyPart(() =>
@@ -95,12 +87,6 @@ export function ListPage({ screen }: { screen: CollectionScreen }) {
   )
 }
 
-/** The actions on each row, and the pixels that they take in a table: with room for the mark of a draft, too. */
-const actionsOf = (screen: CollectionScreen) => ({
-  width: screen.collection.abilities.remove ? 132 : 96,
-  of: (record: AdminRecord) => <RowActions screen={screen} record={record} />,
-})
-
 type RecordsProps = Pick<ReturnType<typeof useListAddress>, 'query' | 'change'> & {
   screen: CollectionScreen
 }
@@ -156,49 +142,5 @@ function Records({ screen, query, change }: RecordsProps) {
         }
       />
     </Body>
-  )
-}
-
-interface RowsProps {
-  screen: CollectionScreen
-  records: AdminRecord[]
-  sort: string
-  onSort: (sort: string | undefined) => void
-  footer: ReactNode
-}
-
-/** The rows of a page; of those that staff work on, several can be chosen and changed together (WORK-11). */
-function Rows({ screen, records, sort, onSort, footer }: RowsProps) {
-  const { t } = useTranslation(['admin', 'translation'])
-  const { language } = useApi()
-  const asCards = useAsCards()
-  const title = screen.texts.title(t)
-  const actions = useMemo(() => actionsOf(screen), [screen])
-  const { description } = screen.collection
-  const isChoosing = useMayWrite(description) && description.worked !== undefined
-  const { chosen, selection, clear } = useSelection(records)
-  const nameOf = (record: AdminRecord) => screen.nameOf(record, language)
-  const shown = {
-    title,
-    columns: screen.columns,
-    records,
-    selection: isChoosing ? { ...selection, nameOf } : undefined,
-  }
-  return (
-    <>
-      <Suspense fallback={<PleaseWait />}>
-        {asCards ? (
-          <RecordCards {...shown} actions={actions.of} />
-        ) : (
-          <RecordTable {...shown} actions={actions} sort={sort} onSort={onSort} />
-        )}
-      </Suspense>
-      {footer}
-      {chosen.length > 0 && (
-        <Suspense fallback={null}>
-          <BulkBar screen={screen} chosen={chosen} onClear={clear} />
-        </Suspense>
-      )}
-    </>
   )
 }

@@ -6,40 +6,94 @@ import { useApi } from '#src/api/api-context.ts'
 import { ConfirmDialog } from './form/confirm-dialog.tsx'
 import { collectionTitle } from './screen-texts.ts'
 
-const Group = styled('section')(({ theme }) => ({
-  '& > h3': { ...theme.typography.body2, fontWeight: 600, margin: 0 },
+/** However many there are, the way back stays in view. */
+const Several = styled('div')({
+  display: 'grid',
+  gap: 10,
+  maxBlockSize: '45dvh',
+  overflowY: 'auto',
+})
+
+const Name = styled('h3')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: 0,
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+}))
+
+const Group = styled('div')(({ theme }) => ({
+  '& > h3, & > h4': { ...theme.typography.body2, fontWeight: 600, margin: 0 },
   '& > ul': { margin: 0, paddingInlineStart: 20 },
   '& li': { overflowWrap: 'anywhere' },
 }))
 
-interface RemoveDialogProps {
+interface Removal {
   /** The name of the record. */
   name: string
   dependents: Dependents
+}
+
+interface RemoveDialogProps {
+  removals: readonly Removal[]
+  /** How many others have been deleted already. */
+  removed?: number
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Names the records that hang on one, and asks before it is deleted (RECORD-18). */
-export function RemoveDialog({ name, dependents, onConfirm, onCancel }: RemoveDialogProps) {
+/** Names the records that hang on others, and asks before those are deleted (RECORD-18). */
+export function RemoveDialog({ removals, removed = 0, onConfirm, onCancel }: RemoveDialogProps) {
   const { t } = useTranslation('admin')
-  const { language } = useApi()
+  const count = removals.length
+  const name = removals[0]?.name ?? ''
+  const title =
+    count === 1
+      ? t('collections.removal.title', { name })
+      : t('collections.removal.titleOfSome', { count })
+  const groups = removals.map((removal, index) => (
+    // Two records may be called alike.
+    <Groups key={index} {...removal} named={count > 1} />
+  ))
   return (
     <ConfirmDialog
-      title={t('collections.removal.title', { name })}
-      text={t('collections.removal.text')}
+      title={title}
+      text={t(count === 1 ? 'collections.removal.text' : 'collections.removal.textOfSome')}
       confirm={t('collections.removal.confirm')}
       cancel={t('collections.cancel')}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
+      {removed > 0 && <p>{t('collections.removal.others', { count: removed })}</p>}
+      {count === 1 ? (
+        groups
+      ) : (
+        <Several role="region" aria-label={title} tabIndex={0}>
+          {groups}
+        </Several>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** What hangs on one record, by its collections; below its name where there are several. */
+function Groups({ name, dependents, named }: Removal & { named: boolean }) {
+  const { t } = useTranslation('admin')
+  const { language } = useApi()
+  const Heading = named ? 'h4' : 'h3'
+  return (
+    <>
+      {named && (
+        <Name>
+          <bdi>{name}</bdi>
+        </Name>
+      )}
       {dependents.map(({ collection, goAlong, total, titles }) => (
         <Group key={collection}>
-          <h3>
+          <Heading>
             {t(goAlong ? 'collections.removal.along' : 'collections.removal.staying', {
               collection: collectionTitle(collection)(t),
             })}
-          </h3>
+          </Heading>
           <ul>
             {titles.map((title, index) => (
               // Two records may be called alike.
@@ -53,6 +107,6 @@ export function RemoveDialog({ name, dependents, onConfirm, onCancel }: RemoveDi
           </ul>
         </Group>
       ))}
-    </ConfirmDialog>
+    </>
   )
 }

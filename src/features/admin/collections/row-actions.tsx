@@ -69,8 +69,7 @@ export function RowActions({ screen, record }: RowActionsProps) {
       {dependents && (
         <Suspense fallback={null}>
           <RemoveDialog
-            name={name}
-            dependents={dependents}
+            removals={[{ name, dependents }]}
             onConfirm={() => {
               setDependents(undefined)
               void press(countDependents(dependents))

@@ -15,8 +15,8 @@ import type { CollectionScreen } from './screen.ts'
 /** Milliseconds in which a deletion can be taken back from its toast (RECORD-17). */
 export const undoTime = 10_000
 
-/** The records that depend on a record, where its deletion waits for that to be confirmed. */
-function dependentsIn(error: unknown): Dependents | undefined {
+/** The records that depend on a record, where its deletion waits for that to be confirmed (RECORD-18). */
+export function dependentsIn(error: unknown): Dependents | undefined {
   if (!(error instanceof ApiFailure) || !isRecord(error.body)) return undefined
   if (error.body.code !== 'has_dependents') return undefined
   return dependentsSchema.safeParse(error.body.data).data
@@ -64,6 +64,7 @@ export function useRecordChanges(screen: CollectionScreen) {
     return record
   }
 
+  /** @throws ApiFailure */
   const bringBack = async (id: string): Promise<AdminRecord> => {
     try {
       return (await callEndpoint(api.client, calls.restore, { id })).data as AdminRecord
@@ -115,5 +116,5 @@ export function useRecordChanges(screen: CollectionScreen) {
     return undefined
   }
 
-  return { save, remove, restore, follow }
+  return { save, remove, restore, bringBack, follow }
 }

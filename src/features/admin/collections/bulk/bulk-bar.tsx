@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles'
-import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nobody } from '#contract/collections/work.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { useConnected } from '#src/ui/use-connected.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { ExportMenu } from '../../exports/export-menu.tsx'
-import { useUserId } from '../../permissions.ts'
+import { useMayWrite } from '../../permissions.ts'
 import type { AdminRecord } from '../column.ts'
-import { references } from '../references.ts'
 import type { CollectionScreen } from '../screen.ts'
-import { peopleOptions } from '../work-columns.ts'
-import { ChoiceMenu } from './choice-menu.tsx'
-import { useBulkChanges } from './use-bulk-changes.ts'
+import { useBulkRemoval } from './use-bulk-removal.ts'
+import { WorkActions } from './work-actions.tsx'
+
+const RemoveDialog = lazyPart(async () => (await import('../remove-dialog.tsx')).RemoveDialog)
 
 /** In reach of a thumb, however long the list is. */
 const Bar = styled('section')(({ theme }) => ({
@@ -43,78 +43,66 @@ interface BulkBarProps {
   screen: CollectionScreen
   chosen: readonly AdminRecord[]
   onClear: () => void
+  /** Chooses the others of the page; left out where there are none, or where the list itself has a box for that. */
+  onAll?: (() => void) | undefined
 }
 
-/** The actions for the rows that were chosen (WORK-11). */
-export function BulkBar({ screen, chosen, onClear }: BulkBarProps) {
+/** The actions for the rows that were chosen: those that the collection has and that the person may take (LIST-9). */
+export function BulkBar({ screen, chosen, onClear, onAll }: BulkBarProps) {
   const { t } = useTranslation(['admin', 'translation'])
+  const { language } = useApi()
   const connected = useConnected()
-  const { busy, change, remove } = useBulkChanges(screen)
-  const user = useUserId()
-  const { data: people = [] } = useQuery(references.people(useApi()))
-  const { data: labels = [] } = useQuery(references.labels(useApi()))
-  const { name: collection, worked } = screen.collection.description
-  const state = screen.fields.find(({ name }) => name === worked?.state)
-  const assigning = peopleOptions(people, { collection, user, t }).filter(
-    ({ value }) => value === nobody || people.some(isPresent(value, collection)),
-  )
+  const { busy, asked, remove } = useBulkRemoval(screen)
+  const { description, abilities } = screen.collection
+  const mayWrite = useMayWrite(description)
+  const isWorked = mayWrite && description.worked !== undefined
+  const isRemovable = mayWrite && abilities.remove
   const blocked = busy || !connected
   return (
     <Bar aria-label={t('collections.bulk.title')} aria-busy={busy}>
       <p role="status">{t('collections.bulk.chosen', { count: chosen.length })}</p>
-      {state?.kind === 'choice' && (
-        <ChoiceMenu
-          label={state.label(t)}
-          disabled={blocked}
-          options={state.options.map((value) => ({ value, text: state.text(value, t) }))}
-          onChoose={(value) => void change(chosen, () => ({ [state.name]: value }))}
-        />
-      )}
-      <ChoiceMenu
-        label={t('collections.bulk.assign')}
-        disabled={blocked}
-        options={assigning}
-        onChoose={(value) =>
-          void change(chosen, () => ({ assigneeId: value === nobody ? '' : value }))
-        }
-      />
-      {labels.length > 0 && (
-        <ChoiceMenu
-          label={t('collections.bulk.label')}
-          disabled={blocked}
-          options={labels.map(({ code, label }) => ({ value: code, text: label }))}
-          onChoose={(value) =>
-            void change(chosen, (record) => ({ labelIds: withLabel(record.labelIds, value) }))
-          }
-        />
-      )}
+      {isWorked && <WorkActions screen={screen} chosen={chosen} disabled={blocked} />}
       <ExportMenu
         columns={screen.columns}
         facts={screen.exportedFacts}
         title={screen.texts.title(t)}
         narrowedBy={() => [t('collections.bulk.chosen', { count: chosen.length })]}
-        collection={collection}
+        collection={description.name}
         atHand
         rows={() => Promise.resolve(chosen)}
       />
-      <Action type="button" look="outlined" disabled={blocked} onClick={() => void remove(chosen)}>
-        {t('collections.removal.confirm')}
-      </Action>
+      {isRemovable && (
+        <Action
+          type="button"
+          look="outlined"
+          disabled={blocked}
+          onClick={() => void remove(chosen)}
+        >
+          {t('collections.removal.confirm')}
+        </Action>
+      )}
+      {onAll && (
+        <Action type="button" look="plain" onClick={onAll}>
+          {t('collections.bulk.all')}
+        </Action>
+      )}
       <Action type="button" look="plain" onClick={onClear}>
         {t('collections.bulk.clear')}
       </Action>
-      {!connected && <span>{t('collections.needsConnection')}</span>}
+      {!connected && (isWorked || isRemovable) && <span>{t('collections.needsConnection')}</span>}
+      {asked && (
+        <Suspense fallback={null}>
+          <RemoveDialog
+            removals={asked.waiting.map(({ record, dependents }) => ({
+              name: screen.nameOf(record, language),
+              dependents,
+            }))}
+            removed={asked.removed}
+            onConfirm={() => asked.answer(true)}
+            onCancel={() => asked.answer(false)}
+          />
+        </Suspense>
+      )}
     </Bar>
   )
-}
-
-const isPresent =
-  (id: string, collection: string) =>
-  ({ code, collections }: { code: string; collections?: readonly string[] }) =>
-    code === id && collections?.includes(collection) === true
-
-/** The labels of a record with one more. */
-function withLabel(ids: unknown, id: string): string[] {
-  const present = (Array.isArray(ids) ? ids : []) as string[]
-  return present.includes(id) ? present : [...present, id]
 }
