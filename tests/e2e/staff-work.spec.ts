@@ -98,68 +98,82 @@ for (const language of behaviourIn('ar')) {
       page.getByRole('list', { name: t.thread, exact: true }).getByRole('listitem')
 
     // WORK-1, WORK-3, WORK-5, WORK-6, WORK-8, WORK-9
-    test('two people work on one message', onPhoneToo, async ({ page, site }) => {
-      const mona = await addColleague(page, site, { roles: ['sales'], language })
-      const name = `زائر ${randomUUID().slice(0, 6)}`
-      await submitMessage(site, { name })
-      const theirs = await openAs(page, site.address, mona)
+    test(
+      'two people work on one message, and a third reads it',
+      onPhoneToo,
+      async ({ page, site }) => {
+        const mona = await addColleague(page, site, { roles: ['sales'], language })
+        const reader = await addColleague(page, site, { roles: ['auditor'], language })
+        const name = `زائر ${randomUUID().slice(0, 6)}`
+        await submitMessage(site, { name })
+        const theirs = await openAs(page, site.address, mona)
 
-      await page.goto('/admin/')
-      const fresh = page.getByRole('region', { name: t.fresh, exact: true })
-      await expect(fresh.getByRole('link', { name })).toBeVisible()
-      await expectFit(page)
-      await fresh.getByRole('link', { name }).click()
-      await expect(page.getByRole('button', { name: t.take })).toBeVisible()
-      await theirs.goto(new URL(page.url()).pathname)
-      await expect(theirs.getByRole('button', { name: t.take })).toBeVisible()
+        await page.goto('/admin/')
+        const fresh = page.getByRole('region', { name: t.fresh, exact: true })
+        await expect(fresh.getByRole('link', { name })).toBeVisible()
+        await expectFit(page)
+        await fresh.getByRole('link', { name }).click()
+        await expect(page.getByRole('button', { name: t.take })).toBeVisible()
+        await theirs.goto(new URL(page.url()).pathname)
+        await expect(theirs.getByRole('button', { name: t.take })).toBeVisible()
 
-      // Both take it: one has it, the other is shown who.
-      await page.getByRole('button', { name: t.take }).click()
-      await expect(page.getByRole('button', { name: t.take })).toBeHidden()
-      await theirs.getByRole('button', { name: t.take }).click()
-      const conflict = theirs.getByRole('dialog', { name: t.conflict })
-      await expect(conflict).toContainText('Mona Adel')
-      await conflict.getByRole('button', { name: t.close }).click()
+        // Both take it: one has it, the other is shown who.
+        await page.getByRole('button', { name: t.take }).click()
+        await expect(page.getByRole('button', { name: t.take })).toBeHidden()
+        await theirs.getByRole('button', { name: t.take }).click()
+        const conflict = theirs.getByRole('dialog', { name: t.conflict })
+        await expect(conflict).toContainText('Mona Adel')
+        await conflict.getByRole('button', { name: t.close }).click()
 
-      // A note tells the one whom it mentions.
-      await page.getByLabel(t.note).fill('@Mon')
-      await page.getByRole('button', { name: '@Mona Adel' }).click()
-      await page.getByLabel(t.note).press('End')
-      await page.getByLabel(t.note).pressSequentially('يرجى الاتصال')
-      await page.getByRole('button', { name: t.add }).click()
-      await expect(thread(page).first()).toContainText('@Mona Adel يرجى الاتصال')
-      await expectFit(page)
-      await theirs.goto('/admin/')
-      await theirs.getByRole('button', { name: t.news }).click()
-      await theirs.getByRole('link', { name: t.mentioned }).click()
-      await expect(thread(theirs)).toHaveCount(1)
+        // A note tells the one whom it mentions.
+        await page.getByLabel(t.note).fill('@Mon')
+        await page.getByRole('button', { name: '@Mona Adel' }).click()
+        await page.getByLabel(t.note).press('End')
+        await page.getByLabel(t.note).pressSequentially('يرجى الاتصال')
+        await page.getByRole('button', { name: t.add }).click()
+        await expect(thread(page).first()).toContainText('@Mona Adel يرجى الاتصال')
+        await expectFit(page)
+        await theirs.goto('/admin/')
+        await theirs.getByRole('button', { name: t.news }).click()
+        await theirs.getByRole('link', { name: t.mentioned }).click()
+        await expect(thread(theirs)).toHaveCount(1)
 
-      // Without a connection an answer waits, and arrives once.
-      await noticesArrived(theirs)
-      await theirs.context().setOffline(true)
-      // It lies over the page until it is closed.
-      await theirs.getByRole('dialog', { name: t.offline }).getByRole('button').click()
-      await theirs.getByLabel(t.note).fill('تحدثنا')
-      await theirs.getByRole('button', { name: t.byPhone }).click()
-      await expect(thread(theirs).first()).toContainText(t.waiting)
-      await theirs.context().setOffline(false)
-      await expect(thread(theirs).filter({ hasText: t.waiting })).toHaveCount(0)
-      await expect(thread(theirs)).toHaveCount(2)
-      await page.reload()
-      await expect(thread(page)).toHaveCount(2)
-      await expect(thread(page).first()).toContainText('تحدثنا')
+        // Without a connection an answer waits, and arrives once.
+        await noticesArrived(theirs)
+        await theirs.context().setOffline(true)
+        // It lies over the page until it is closed.
+        await theirs.getByRole('dialog', { name: t.offline }).getByRole('button').click()
+        await theirs.getByLabel(t.note).fill('تحدثنا')
+        await theirs.getByRole('button', { name: t.byPhone }).click()
+        await expect(thread(theirs).first()).toContainText(t.waiting)
+        await theirs.context().setOffline(false)
+        await expect(thread(theirs).filter({ hasText: t.waiting })).toHaveCount(0)
+        await expect(thread(theirs)).toHaveCount(2)
+        await page.reload()
+        await expect(thread(page)).toHaveCount(2)
+        await expect(thread(page).first()).toContainText('تحدثنا')
 
-      // A record past its day is marked by a word.
-      await page.getByLabel(t.due).fill('2026-01-02')
-      await page.getByRole('button', { name: t.save, exact: true }).click()
-      await expect(page).toHaveURL(/\/admin\/messages$/)
-      await expect(page.getByText(t.overdue).filter({ visible: true }).first()).toBeVisible()
-      await expectFit(page)
-      await page.goto('/admin/')
-      const own = page.getByRole('region', { name: t.mine, exact: true })
-      await expect(own.getByRole('listitem').filter({ hasText: name })).toContainText(t.overdue)
-      await theirs.context().close()
-    })
+        // Whoever reads everything and changes nothing has the thread, and nothing to press.
+        const third = await openAs(page, site.address, reader)
+        await third.goto(new URL(page.url()).pathname)
+        await expect(thread(third)).toHaveCount(2)
+        await expect(third.getByLabel(t.note)).toHaveCount(0)
+        await expect(third.getByRole('button', { name: t.take })).toHaveCount(0)
+        await expectFit(third)
+        await third.context().close()
+
+        // A record past its day is marked by a word.
+        await page.getByLabel(t.due).fill('2026-01-02')
+        await page.getByRole('button', { name: t.save, exact: true }).click()
+        await expect(page).toHaveURL(/\/admin\/messages$/)
+        await expect(page.getByText(t.overdue).filter({ visible: true }).first()).toBeVisible()
+        await expectFit(page)
+        await page.goto('/admin/')
+        const own = page.getByRole('region', { name: t.mine, exact: true })
+        await expect(own.getByRole('listitem').filter({ hasText: name })).toContainText(t.overdue)
+        await theirs.context().close()
+      },
+    )
 
     // WORK-10, WORK-11
     test('a wave of spam goes in one step, and comes back', onPhoneToo, async ({ page, site }) => {

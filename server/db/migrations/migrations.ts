@@ -30,7 +30,7 @@ import * as erasedFiles from './0029-erased-files.ts'
 import * as replies from './0030-replies.ts'
 import * as retention from './0031-retention.ts'
 import * as branchesOfMessages from './0032-branches-of-messages.ts'
-import * as newsOfColleagues from './0034-news-of-colleagues.ts'
+import * as newsOfColleagues from './0033-news-of-colleagues.ts'
 import { addTexts } from './steps.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
@@ -68,5 +68,5 @@ export const migrations: Record<string, Migration> = {
   '0030-replies': replies,
   '0031-retention': retention,
   '0032-branches-of-messages': branchesOfMessages,
-  '0034-news-of-colleagues': newsOfColleagues,
+  '0033-news-of-colleagues': newsOfColleagues,
 }
