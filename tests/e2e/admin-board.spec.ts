@@ -4,7 +4,7 @@ import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { expectNoOverflow } from '#tests/support/expect-sound.ts'
 import { middleOf, mouseOf, touchOf } from '../support/pointer.ts'
 import { signIn } from '../support/sign-in.ts'
-import { expect, onPhone, type Page, test } from '../support/site.ts'
+import { anyWidth, expect, onPhone, type Page, test } from '../support/site.ts'
 import { submitApplication } from '../support/submit.ts'
 
 const texts = {
@@ -51,7 +51,8 @@ for (const language of behaviourIn('en')) {
     test.use({ language })
 
     // WORK-13, WORK-14
-    test('a card is moved by mouse, by keys and by its menu', async ({ page, site }) => {
+    // A mouse is no phone's.
+    test('a card is moved by mouse, by keys and by its menu', anyWidth, async ({ page, site }) => {
       await signIn(page, site)
       const name = `Applicant ${randomUUID().slice(0, 6)}`
       await submitApplication(site, name)

@@ -3,7 +3,7 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { account } from '#tests/support/account.ts'
 import { databaseNames, storedKeys } from '#tests/support/browser-store.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { expect, lostNetwork, type Page, test } from '#tests/support/offline.ts'
+import { expect, lostNetwork, missingStaffFiles, type Page, test } from '#tests/support/offline.ts'
 import { anyWidth } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { submitApplication, submitMessage } from '#tests/support/submit.ts'
@@ -143,22 +143,11 @@ async function publicTitles(request: APIRequestContext): Promise<string[]> {
   return data.map(({ title }) => title)
 }
 
-/** The files of the back office that this device does not hold yet. */
-function missingFiles(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { staff } = (await (await fetch('/offline-files.json')).json()) as { staff: string[] }
-    const cache = await caches.open('assets')
-    const missing: string[] = []
-    for (const file of staff) if ((await cache.match(file)) === undefined) missing.push(file)
-    return missing
-  })
-}
-
 /** The list as staff see it once, until what another start needs is kept. */
 async function seeDrivers(page: Page, title: string): Promise<void> {
   await page.goto('/admin/drivers')
   await expect(page.getByRole('link', { name: title })).toBeVisible()
-  await expect.poll(() => missingFiles(page), { timeout: 60_000 }).toEqual([])
+  await expect.poll(() => missingStaffFiles(page), { timeout: 60_000 }).toEqual([])
 }
 
 async function loseNetwork(page: Page, context: BrowserContext, text: Words): Promise<void> {
@@ -369,7 +358,7 @@ for (const language of behaviourIn('ar')) {
       await page.goto(board)
       const card = page.getByRole('listitem').filter({ hasText: applicant })
       await expect(card).toBeVisible()
-      await expect.poll(() => missingFiles(page), { timeout: 60_000 }).toEqual([])
+      await expect.poll(() => missingStaffFiles(page), { timeout: 60_000 }).toEqual([])
 
       await context.setOffline(true)
       await page.reload()

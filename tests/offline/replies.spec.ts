@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { axeViolations } from '#tests/support/axe-violations.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { expectNoOverflow } from '#tests/support/expect-sound.ts'
-import { expect, lostNetwork, test } from '#tests/support/offline.ts'
+import { expect, lostNetwork, missingStaffFiles, test } from '#tests/support/offline.ts'
 import { sentMails } from '#tests/support/sent-mails.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { submitMessage } from '#tests/support/submit.ts'
@@ -40,7 +40,7 @@ for (const language of behaviourIn('ar')) {
     test.use({
       viewport: language === 'ar' ? { width: 360, height: 740 } : { width: 1440, height: 900 },
     })
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
 
     // WORK-9, WORK-15, WORK-16
     test('a reply is written, outlives a reload, and is emailed once when back', async ({
@@ -63,6 +63,7 @@ for (const language of behaviourIn('ar')) {
       await expectNoOverflow(page)
 
       // What is typed is there after a reload, and waits once it is sent.
+      await expect.poll(() => missingStaffFiles(page), { timeout: 60_000 }).toEqual([])
       await context.setOffline(true)
       const closeNotice = () =>
         page
@@ -81,7 +82,7 @@ for (const language of behaviourIn('ar')) {
       await expect(thread.first()).toContainText(text.waiting)
 
       await context.setOffline(false)
-      await expect(thread.first()).toContainText(text.sent, { timeout: 30_000 })
+      await expect(thread.first()).toContainText(text.sent, { timeout: 60_000 })
       await expect(thread).toHaveCount(1)
       await expect(page.getByLabel(text.status)).toHaveValue('answered')
       await page.reload()

@@ -86,3 +86,14 @@ export function answersOfServer(context: BrowserContext): () => string[] {
   })
   return () => answered
 }
+
+/** The files of the back office that this device does not hold yet. */
+export function missingStaffFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { staff } = (await (await fetch('/offline-files.json')).json()) as { staff: string[] }
+    const cache = await caches.open('assets')
+    const missing: string[] = []
+    for (const file of staff) if ((await cache.match(file)) === undefined) missing.push(file)
+    return missing
+  })
+}

@@ -172,7 +172,7 @@ const leastWidths: Partial<Record<AdminColumn<never>['kind'], number>> = {
 }
 
 /** Pixels for a label of a word or two, and how many more there are. */
-const leastOfMarks = 150
+const leastOfMarks = 125
 
 /** Pixels: what a cell and a head leave free on both sides together. */
 const cellPadding = 20
@@ -204,7 +204,7 @@ function selectColumn<Row>(selection: RowSelection<Row>, t: AdminText): GridColD
     field: 'select',
     headerName: t('collections.bulk.all'),
     sortable: false,
-    width: 60,
+    width: 52,
     renderHeader: () => (
       <SelectBox
         label={t('collections.bulk.all')}
