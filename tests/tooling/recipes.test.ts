@@ -402,6 +402,10 @@ const language: Step[] = [
         "    fr: 'Nasaem Ventilateurs',\n",
       )(line("projects and contact.',\n", "  fr: 'Ventilateurs industriels.',\n")(text)),
   ],
+  [
+    'contract/mail-template.ts',
+    line("  en: 'See the state of the request',\n", "  fr: 'Voir l’état de la demande',\n"),
+  ],
   ['src/ui/date-field.tsx', line("import 'dayjs/locale/ar.js'\n", "import 'dayjs/locale/fr.js'\n")],
   ...[
     'contract/validation-texts/fr.ts',
