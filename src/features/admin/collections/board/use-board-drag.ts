@@ -9,7 +9,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { type Lifted, liftedOf } from './board-words.ts'
 
 /** Pixels of a mouse's way before a press is a drag. */
@@ -36,21 +36,27 @@ export const columnId = (state: string) => `board-${state}`
  */
 export function useBoardDrag(states: readonly string[], columns: RefObject<HTMLElement | null>) {
   const [dragged, setDragged] = useState<Dragged>()
-  // The column that the keys have come to.
-  const aimed = useRef('')
-  const coordinateGetter: KeyboardCoordinateGetter = (event, { currentCoordinates }) => {
+  // The state whose column the keys have come to.
+  const [aimed, setAimed] = useState('')
+  const coordinateGetter: KeyboardCoordinateGetter = (event) => {
     const step = event.code === 'ArrowRight' ? 1 : event.code === 'ArrowLeft' ? -1 : 0
-    if (step === 0) return undefined
-    const onward = document.documentElement.dir === 'rtl' ? -step : step
-    const next = states[states.indexOf(aimed.current) + onward]
-    if (next !== undefined) aimed.current = next
-    document
-      .getElementById(columnId(aimed.current))
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    return currentCoordinates
+    if (step !== 0) {
+      event.preventDefault()
+      const onward = document.documentElement.dir === 'rtl' ? -step : step
+      setAimed((from) => states[states.indexOf(from) + onward] ?? from)
+    }
+    // With a place to go to the package scrolls by itself, and then forgets to look what is below the card.
+    return undefined
   }
   const collisionDetection: CollisionDetection = (asked) =>
-    asked.pointerCoordinates ? pointerWithin(asked) : [{ id: aimed.current }]
+    asked.pointerCoordinates ? pointerWithin(asked) : [{ id: aimed }]
+  const byKeys = dragged?.byKeys === true
+  useEffect(() => {
+    if (byKeys)
+      document
+        .getElementById(columnId(aimed))
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [byKeys, aimed])
   useDrawnAlong(columns, dragged !== undefined)
   return {
     dragged,
@@ -63,7 +69,7 @@ export function useBoardDrag(states: readonly string[], columns: RefObject<HTMLE
     begin: ({ active, activatorEvent }: DragStartEvent) => {
       const lifted = liftedOf(active)
       if (!lifted) return
-      aimed.current = lifted.state
+      setAimed(lifted.state)
       setDragged({ ...lifted, byKeys: activatorEvent instanceof KeyboardEvent })
     },
     end: () => setDragged(undefined),

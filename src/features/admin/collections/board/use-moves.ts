@@ -58,14 +58,22 @@ export function useMoves(screen: CollectionScreen, queries: ColumnQueries) {
     }))
   }
 
+  /** Does so before the change is made: an answer that is under way knows nothing of it. */
+  const showFirst = async (record: AdminRecord, from: string, to: string) => {
+    await client.cancelQueries({ queryKey: [...collectionKey(screen), 'list'] })
+    show(record, from, to)
+  }
+
   const save = async (moved: AdminRecord, to: BoardState, texts: Record<string, string>) => {
     const record = current(moved)
     const from = String(record[field])
-    await client.cancelQueries({ queryKey: [...collectionKey(screen), 'list'] })
-    show(record, from, to.state)
+    await showFirst(record, from, to.state)
     const name = screen.nameOf(record, api.language)
     const text = t('collections.board.moved', { name, state: to.text })
-    const done = await change([record], () => ({ [field]: to.state, ...texts }), text)
+    const done = await change([record], () => ({ [field]: to.state, ...texts }), {
+      text,
+      onUndo: () => void showFirst(record, to.state, from),
+    })
     if (done === 0) show(record, to.state, from)
     return done > 0
   }

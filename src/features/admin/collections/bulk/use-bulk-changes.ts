@@ -29,12 +29,13 @@ export function useBulkChanges(screen: CollectionScreen) {
      * Gives fields of each of them other values; a record that has them already stays as it is.
      *
      * @param text said of it; how many were changed unless told
+     * @param onUndo called as soon as they are to be changed back
      * @returns how many were changed
      */
     change: async (
       records: readonly AdminRecord[],
       valuesFor: (record: AdminRecord) => Record<string, unknown>,
-      text?: string,
+      { text, onUndo }: { text?: string; onUndo?: () => void } = {},
     ): Promise<number> => {
       const isOther = (record: AdminRecord) =>
         Object.entries(valuesFor(record)).some(
@@ -48,6 +49,7 @@ export function useBulkChanges(screen: CollectionScreen) {
       })
       if (done.length > 0)
         offerUndo(text ?? t('collections.bulk.changed', { count: done.length }), () => {
+          onUndo?.()
           void run(done, ({ former, after }) => save(after, former))
         })
       return done.length
