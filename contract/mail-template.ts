@@ -34,7 +34,7 @@ function paragraphsOf(body: string): string[] {
     .filter(Boolean)
 }
 
-/** What a link that has a line to itself is in an email: a button with these words, and its address below (MAIL-5). */
+/** A link that has a line to itself becomes a button with these words, and its address below (MAIL-5). */
 export const linkAction: Localized = {
   ar: 'عرض حالة الطلب',
   en: 'See the state of the request',

@@ -48,7 +48,7 @@ const workedShape = {
   assignee: z._default(z.nullable(personOfWork), null),
   /** Those of its labels that are there. */
   labels: z._default(z.array(labelSchema), []),
-  /** What the form said of how long it is kept, since the day from which it said so; null where it is not known. */
+  /** The form's sentence on how long this is kept, with the day since which it says so; null where it is not known. */
   notice: z._default(z.nullable(z.object({ text: z.string(), since: z.string() })), null),
 }
 

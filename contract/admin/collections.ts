@@ -73,7 +73,7 @@ const additions = {
   },
   retention: {
     linked: {
-      /** What the forms say by it, in each language. */
+      /** The sentences that the forms show because of it, in each language. */
       notices: z._default(
         z.array(z.object({ collection: z.enum(submittedCollections), texts: localizedText })),
         [],

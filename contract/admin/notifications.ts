@@ -18,7 +18,7 @@ export function bySubmitted<Value>(
 export const tellingKinds = ['assigned', 'mentioned'] as const
 export type TellingKind = (typeof tellingKinds)[number]
 
-/** What a person is emailed and pushed of: what visitors send, and what colleagues want of them. */
+/** The subjects of emails and push messages to staff: the kinds that visitors send, and requests of colleagues. */
 export const newsTopics = [...submittedCollections, ...tellingKinds] as const
 export type NewsTopic = (typeof newsTopics)[number]
 
@@ -105,7 +105,7 @@ export const dailyMailHour = 5
 export const mailTimes = ['at-once', 'daily', 'never'] as const
 export type MailTime = (typeof mailTimes)[number]
 
-/** Of each collection that the user may read, and of what colleagues want where it is the user's work. */
+/** One for each collection that the user may read, and for requests of colleagues where that is the user's work. */
 export const mailTimesSchema = z.object(byTopic(() => z.optional(z.enum(mailTimes))))
 export type MailTimes = z.infer<typeof mailTimesSchema>
 

@@ -3,7 +3,7 @@ import { defineEndpoint, everyone } from '../endpoint.ts'
 import { dataOf, noQuery } from '../envelopes.ts'
 import { byTopic } from './notifications.ts'
 
-/** What a person's devices are told of: each collection that they may read (ADMIN-15), and what colleagues want (ADMIN-17). */
+/** The subjects of push messages: each readable collection (ADMIN-15), and requests of colleagues (ADMIN-17). */
 export const pushKindsSchema = z.object(byTopic(() => z.optional(z.boolean())))
 export type PushKinds = z.infer<typeof pushKindsSchema>
 

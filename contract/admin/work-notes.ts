@@ -24,7 +24,7 @@ export const workNoteSchema = z.object({
   /** As it was then. */
   author: z.string(),
   text: z.string(),
-  /** Of a reply; empty and null for all others, and in data that an earlier version kept. */
+  /** These belong to replies; all other entries, and data that an earlier version kept, have them empty or null. */
   subject: z._default(z.string(), ''),
   delivery: z._default(z.nullable(z.enum(deliveries)), null),
   createdAt: z.string(),

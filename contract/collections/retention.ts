@@ -11,7 +11,7 @@ export const retention = describeCollection({
   fields: {
     /** From the day on which it came. */
     messageMonths: months,
-    /** Of those that are not decided, from the day on which they came. */
+    /** For those that are not decided the period begins with the day on which they came. */
     openApplicationMonths: months,
     /** From the day of the refusal. */
     refusedApplicationMonths: months,

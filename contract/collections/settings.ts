@@ -32,7 +32,7 @@ export const settings = describeCollection({
     call: contentCalls.GetSettings,
     summary: 'The site settings; one row at the most',
     page: 'single',
-    /** What the forms say of how long they are kept; empty while nothing is settled (PERSON-12). */
+    /** The forms' sentences on how long they are kept; empty while nothing is settled (PERSON-12). */
     added: { messageNotice: 'text', applicationNotice: 'text', vendorNotice: 'text' },
   },
 })

@@ -14,7 +14,7 @@ export interface MailAddress {
 export interface Mail {
   from: MailAddress
   to: MailAddress
-  /** Where an answer goes; to the sender unless told. */
+  /** The address for answers; the sender's unless given. */
   replyTo?: MailAddress
   subject: string
   text: string

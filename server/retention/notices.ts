@@ -18,7 +18,7 @@ export function readRetention(db: Database | Transaction<Tables>): Promise<Reten
   return db.selectFrom('retention').selectAll().limit(1).executeTakeFirst()
 }
 
-/** What a form says by these periods (PERSON-12). */
+/** The sentence that these periods make for a form (PERSON-12). */
 export function noticeOf(
   collection: SubmittedCollection,
   language: Language,
@@ -47,7 +47,7 @@ export function noticeOf(
   }
 }
 
-/** What every form says by these periods, in each language. */
+/** The sentences that these periods make for all forms, in each language. */
 export function noticesOf(
   months: Retention,
 ): { collection: SubmittedCollection; texts: Localized }[] {

@@ -11,7 +11,7 @@ export interface DeletedRow {
   deletedAt: string
 }
 
-/** What the bin has of a collection. @param ids of those alone; of all where it is left out */
+/** Reads the deleted records of a collection. @param ids narrows them; all where it is left out */
 export async function readBin(
   db: Database | Transaction<Tables>,
   collection: SubmittedCollection,

@@ -34,7 +34,7 @@ export interface ReceivedSubmission<Fields> {
   language: Language
   fields: Fields
   files: Record<string, ReceivedFile>
-  /** What the form said of how long it is kept: the id of that notice; empty where it is not known. */
+  /** The id of the notice that the form showed on how long this is kept; empty where it is not known. */
   noticeId: string
 }
 

@@ -150,7 +150,7 @@ export const texts = {
     'associated-jobs': 'طلب توظيف عام',
   },
   /**
-   * What a form says of how long it is kept (PERSON-12): a sentence for each, and the periods in it. A sentence that is
+   * The forms' sentences on how long they are kept (PERSON-12), and the periods in them. A sentence that is
    * worded anew is another version of the notice.
    */
   retention: {

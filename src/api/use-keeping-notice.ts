@@ -12,7 +12,7 @@ const fields: Partial<Record<string, NoticeField>> = {
   [registerVendorCall.id]: 'vendorNotice',
 }
 
-/** What the form of this call says of how long it is kept; empty while that is not settled, or not here yet. */
+/** The sentence on how long the form of this call is kept; empty while that is not settled, or not here yet. */
 export function useKeepingNotice({ id }: Call): string {
   // Every page has asked for the settings; a form is no reason to ask again.
   const { data } = useQuery({ ...sections.settings(useApi()), enabled: false })

@@ -38,7 +38,7 @@ describe.each(databaseKinds)('replies to visitors, on %s', (kind) => {
     omar = await joinStaff(server, 'Omar', 'sales')
     buyer = await joinStaff(server, 'Badr', 'procurement')
     auditor = await joinStaff(server, 'Aya', 'auditor')
-    // What comes is confirmed to nobody: the mails are replies alone.
+    // Visitors get no confirmations here, so that all mails are replies.
     await server.db.deleteFrom('mail_templates').execute()
   })
   afterAll(async () => {

@@ -153,7 +153,7 @@ for (const language of behaviourIn('ar')) {
         await expect(thread(page)).toHaveCount(2)
         await expect(thread(page).first()).toContainText('تحدثنا')
 
-        // Whoever reads everything and changes nothing has the thread, and nothing to press.
+        // An auditor reads the thread and has nothing to press.
         const third = await openAs(page, site.address, reader)
         await third.goto(new URL(page.url()).pathname)
         await expect(thread(third)).toHaveCount(2)

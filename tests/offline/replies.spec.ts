@@ -62,7 +62,7 @@ for (const language of behaviourIn('ar')) {
       expect(await axeViolations(page, { within: ['main'] })).toEqual([])
       await expectNoOverflow(page)
 
-      // What is typed is there after a reload, and waits once it is sent.
+      // The typed text is there after a reload, and waits once it is sent.
       await expect.poll(() => missingStaffFiles(page), { timeout: 60_000 }).toEqual([])
       await context.setOffline(true)
       const closeNotice = () =>

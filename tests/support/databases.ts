@@ -31,7 +31,7 @@ export interface TestDatabaseOptions {
   reportLoss?: ((error: Error) => void) | undefined
   /** Gives the address by which the server reaches its PostgreSQL. */
   reach?: ((databaseUrl: string) => Promise<string>) | undefined
-  /** What it begins with; nothing, not even tables, where it is left out. */
+  /** The template that it is copied from; without one it has not even tables. */
   template?: Template | undefined
 }
 

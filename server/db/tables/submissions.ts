@@ -13,7 +13,7 @@ interface Submitted extends Revised {
   /** `yyyy-mm-dd`; empty for none. */
   due_day: ColumnType<string, string | undefined, string>
   label_ids: ColumnType<JsonText<string[]>, JsonText<string[]> | undefined, JsonText<string[]>>
-  /** What the form said of how long it is kept, one of `retention_notices`; empty where it is not known. */
+  /** The id in `retention_notices` of the notice that the form showed; empty where it is not known. */
   notice_id: ColumnType<string, string | undefined, never>
   /** When it got its state; empty for that in which it came. */
   state_since: ColumnType<TimeText, TimeText | undefined, TimeText>
@@ -27,7 +27,7 @@ export interface MessagesTable extends Submitted {
   message_content: string
   /** One of `contactTopics`; empty where none was chosen. */
   topic: string
-  /** Of a branch that was there when the message came; empty where none was chosen. */
+  /** The id of a branch that was there when the message came; empty where none was chosen. */
   branch_id: ColumnType<string, string | undefined, string>
   status: string
   /** The notes of staff for themselves. */

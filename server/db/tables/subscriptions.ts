@@ -10,7 +10,7 @@ export interface SubscriptionsTable {
   mails: MailTime | null
   /** The person's devices are told too; null where their roles say it (ADMIN-15). */
   pushes: Flag | null
-  /** Of messages, the branches that the person hears of; null for all (ADMIN-16). */
+  /** The branches whose messages the person hears of; null for all (ADMIN-16). */
   branches: JsonText<readonly string[]> | null
   /** Without meaning for what colleagues want: the bell keeps that until it is opened. */
   seen_until: TimeText

@@ -16,7 +16,7 @@ export interface WorkNotesTable {
   /** The name as it was then: accounts may go. */
   author: Fixed<string>
   text: Fixed<string>
-  /** Of a reply's email; empty for all others. */
+  /** Belongs to a reply's email; empty for all others. */
   subject: Fixed<string>
   created_at: Fixed<TimeText>
 }
@@ -26,7 +26,7 @@ export interface WorkNotesTable {
  * delivered all the same.
  */
 export interface ReplyDeliveriesTable {
-  /** Of the reply, and of its mail while that waits. */
+  /** The id of the reply, which its mail has too while that waits. */
   id: Fixed<string>
   record_id: Fixed<string>
   state: ReplyState

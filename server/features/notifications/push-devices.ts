@@ -12,7 +12,7 @@ import { readPushKeys } from '#server/push/push-keys.ts'
 import { isWorkOf, topicsFor } from './submitted-sources.ts'
 import { ensureSubscription, readSubscriptions, type Subscription } from './subscriptions.ts'
 
-/** What the user's devices are told of, and whether that of this session is (ADMIN-15). */
+/** The subjects that the user's devices are told of, and if the device of this session is told (ADMIN-15). */
 export async function readPush(db: Database, { id, userId, roles }: Session): Promise<Push> {
   const subscriptions = await readSubscriptions(db, userId)
   const device = await db

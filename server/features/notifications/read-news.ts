@@ -7,7 +7,7 @@ import { countOf, latestOf, type Span } from './submitted-sources.ts'
 import type { Subscription } from './subscriptions.ts'
 import { toldIn } from './told.ts'
 
-/** What emails and push messages say of a record. */
+/** The words about a record in emails and push messages. */
 interface NewsRecord {
   collection: SubmittedCollection
   id: string
@@ -20,7 +20,7 @@ interface NewsRecord {
 
 export interface News {
   topic: NewsTopic
-  /** Of which it tells by name, the newest first. */
+  /** The records that are named, the newest first. */
   latest: readonly NewsRecord[]
   /** All that there are. */
   count: number

@@ -25,7 +25,8 @@ export function submittedFor(held: readonly Role[]): SubmittedCollection[] {
 }
 
 /**
- * What these roles can be told of: what visitors send, and what colleagues want of those whose work that is (WORK-2).
+ * The subjects that these roles can be told of: visitors' submissions, and requests of colleagues to those whose work
+ * that is (WORK-2).
  */
 export function topicsFor(held: readonly Role[]): NewsTopic[] {
   const isStaffed = submittedCollections.some((name) => isWorkOf(held, name))
@@ -43,7 +44,7 @@ export interface Span {
   until: TimeText
 }
 
-/** What came in a span; of messages, those to these branches and those to none that is there. Null for all. */
+/** The submissions of a span; of messages those to these branches, and those without a branch. Null takes all. */
 interface Asked extends Span {
   branches?: readonly string[] | null
 }

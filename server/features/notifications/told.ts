@@ -14,7 +14,7 @@ const most = 20
 /** Milliseconds for which one waits to be opened. */
 const retention = 90 * 24 * 60 * 60 * 1000
 
-/** What somebody is told, with the reference of the record. */
+/** A piece of news for one person, with the reference of its record. */
 export interface ToldRecord extends Told {
   reference: string
 }

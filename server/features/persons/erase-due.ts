@@ -42,7 +42,7 @@ export async function eraseDue(
     if (isStopping()) break
     erased += await erasePortion(db, dataDir, collection, ids)
   }
-  // What the disk does not let go of is told by the upkeep of erasures.
+  // The upkeep of erasures reports files that the disk does not let go of.
   if (erased > 0) await removeErased(db, dataDir)
 }
 
@@ -68,7 +68,7 @@ async function erasePortion(
   const known = await findRows(db, collection, ids)
   for (const file of await findMailFiles(dataDir, undefined, known)) await rm(file, { force: true })
   return db.transaction().execute(async (transaction) => {
-    // Whoever deletes, keeps longer or erases one of them meanwhile waits for this, or this for them.
+    // A deletion, a longer keeping and an erasure of the same record wait for each other.
     for (const one of submittedCollections) await raiseOrderVersion(transaction, one)
     // So does whoever saves one: its state may be another by then.
     await collectionDb(transaction)

@@ -83,7 +83,7 @@ async function lockRecord(
   throw new ApiError('not_found')
 }
 
-/** Who has given no name is known by their email. */
+/** A person without a name is called by their email. */
 async function nameOf(transaction: Transaction<Tables>, userId: string): Promise<string> {
   const { first_name, last_name, email } = await transaction
     .selectFrom('users')

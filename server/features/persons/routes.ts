@@ -65,7 +65,7 @@ export function registerPersonRoutes(scope: FastifyInstance, dataDir: string): v
   )
 }
 
-/** What goes since its time is over, and what is kept longer; it lives in the same scope. */
+/** Lists the records whose time is over and those that are kept longer; it lives in the same scope. */
 export function registerRetentionRoutes(scope: FastifyInstance): void {
   const { db } = scope
 

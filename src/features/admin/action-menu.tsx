@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Action } from '#src/ui/action.tsx'
 
 interface ActionMenuProps {
-  /** Of the button, and of the list for those who hear it. */
+  /** The label of the button, and of the list for screen readers. */
   label: string
   /** The record that it is for, where there are several; told to those who hear the label. */
   about?: string

@@ -10,7 +10,7 @@ const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h4, marginBlo
 
 const retention = screenOf('retention')
 
-/** What is erased next, and how long everything is kept (PERSON-7, PERSON-9). */
+/** The page of what is erased next and of how long everything is kept (PERSON-7, PERSON-9). */
 export function RetentionPage() {
   const { t } = useTranslation('admin')
   return (

@@ -22,7 +22,7 @@ interface NewNote {
   recordId: string
   kind: NoteKind
   text: string
-  /** What a reply to the visitor has besides. */
+  /** Replies to the visitor have these besides. */
   reply?: ReplyParts | undefined
   /** Under it one note is stored, however often it is sent. */
   key: string | undefined

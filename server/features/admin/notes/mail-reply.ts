@@ -11,7 +11,7 @@ import { readSender } from '#server/mail/read-sender.ts'
 import { readRequests } from '#server/submissions/visitor-requests.ts'
 
 interface Reply {
-  /** Of the note that the reply is. */
+  /** The id of the note that holds the reply. */
   id: string
   collection: SubmittedCollection
   recordId: string

@@ -75,7 +75,7 @@ export function RemoveDialog({ removals, removed = 0, onConfirm, onCancel }: Rem
   )
 }
 
-/** What hangs on one record, by its collections; below its name where there are several. */
+/** The dependents of one record, by their collections; below its name where there are several records. */
 function Groups({ name, dependents, named }: Removal & { named: boolean }) {
   const { t } = useTranslation('admin')
   const { language } = useApi()

@@ -90,7 +90,7 @@ function Preview({ language, known }: { language: Language; known: readonly Plac
     name: textIn(sampleName, language),
     title: textIn(sampleTitles[kind], language),
     reference: sampleReference,
-    // Of a reply's template the title is its name, which no visitor reads.
+    // A reply's template has a name as its title, which no visitor reads.
     ...(known.includes('state') && { state: text('title') }),
     company: useCompanyIn(language),
     link,

@@ -30,7 +30,7 @@ export function EntryForms({ screen, record, noted, onAdd }: EntryFormsProps) {
     ...noted,
     title: t('collections.reply.draftOf', { name: visitorOf(name, record).name }),
   }
-  // What was begun is in view when the record is opened again.
+  // An entry that was begun is in view when the record is opened again.
   const [mode, setMode] = useState<(typeof modes)[number]>(() =>
     typedReply(replied) && typedNote(noted) === '' ? 'email' : 'note',
   )

@@ -90,7 +90,7 @@ type NoteTextProps = Pick<WorkNote, 'kind' | 'text'> & {
 
 const deliveryTones = { waiting: 'open', sent: 'good', refused: 'bad', expired: 'bad' } as const
 
-/** What it is, how far its email is, and what it says. */
+/** An entry's kind, the state of its email, and its text. */
 function NoteText({ kind, text, subject = '', delivery = null }: NoteTextProps): ReactNode {
   const { t } = useTranslation('admin')
   const Icon = kindIcons[kind]

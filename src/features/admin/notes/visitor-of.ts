@@ -2,7 +2,7 @@ import { isLanguage, type Language, type Localized } from '#contract/locale.ts'
 import { isLocalized, textIn } from '#contract/text-in.ts'
 import type { AdminRecord, AdminText } from '../collections/column.ts'
 
-/** Whoever sent a record, as a reply to them needs to know. */
+/** The sender of a record, with all that a reply needs. */
 export interface Visitor {
   name: string
   /** Empty where none was given. */
@@ -36,7 +36,7 @@ export function visitorOf(collection: string, record: AdminRecord): Visitor {
 }
 
 /**
- * What a request is about, as emails name it: its company, its vacancy, else its kind.
+ * The name of a request in emails: its company, its vacancy, else its kind.
  *
  * @param t the texts in that language
  */

@@ -21,7 +21,7 @@ export interface WaitingNote {
   recordId: string
   kind: NoteKind
   text: string
-  /** What a reply to the visitor has besides. */
+  /** Replies to the visitor have these besides. */
   reply?: ReplyParts | undefined
   /** Why the server refused it; empty where it has not. */
   refusal: string

@@ -47,7 +47,7 @@ function Choices({ branches }: { branches: readonly { code: string; label: strin
   const chosen = data.branches ?? all
   const choose = async (id: string) => {
     const next = all.filter((one) => chosen.includes(one) !== (one === id))
-    // Who hears of all also hears of a branch that is added later.
+    // All branches include one that is added later.
     const body: Chosen = { branches: next.length === all.length ? null : next }
     queries.setQueryData(queryKey, body)
     try {

@@ -23,7 +23,7 @@ const Body = styled('section')(({ theme }) => ({
   '& > p': { margin: 0 },
 }))
 
-/** What the user's devices tell them of, and whether this device does (ADMIN-15, ADMIN-17). */
+/** Lets the user choose what their devices tell, and turns this device on or off (ADMIN-15, ADMIN-17). */
 export function PushChoice({ userId }: { userId: string }) {
   const { t } = useTranslation(['admin', 'translation'])
   const title = t('layout.push.title')

@@ -54,7 +54,7 @@ interface Asked {
   reason: string
 }
 
-/** What is erased within 30 days, and what is kept longer, each with what may be done about it (PERSON-9, PERSON-11). */
+/** Lists the records that are erased within 30 days and those kept longer, with their actions (PERSON-9, PERSON-11). */
 export function DueList() {
   const { t } = useTranslation(['admin', 'translation'])
   const connected = useConnected()
@@ -188,10 +188,10 @@ function KeptPart({ data: { kept, keptCount }, disabled, release, more, onAsk }:
 interface RecordCardProps {
   record: DueRecord | KeptRecord
   state: string
-  /** What becomes of it. */
+  /** The day on which it goes, or until which it is kept. */
   told: string
   reason?: string
-  /** What may be done about it. */
+  /** The actions of the row. */
   children: ReactNode
 }
 

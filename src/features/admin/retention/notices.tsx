@@ -21,7 +21,7 @@ type Record = output<(typeof staffCollections.retention)['record']>
 
 const asked = { pageSize: 1 }
 
-/** What the forms say by the periods that are saved, in each language (PERSON-12). */
+/** Shows the forms' sentences by the saved periods, in each language (PERSON-12). */
 export function Notices() {
   const { t } = useTranslation('admin')
   const { data } = useQuery(listQuery(useApi(), screenOf('retention'), asked))

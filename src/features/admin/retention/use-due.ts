@@ -16,7 +16,7 @@ const most = 1_000
 
 const dueKey = ['admin', 'retention', 'due'] as const
 
-/** What is erased next and what is kept longer, with the changes of both. It is stored nowhere on the device. */
+/** Reads the records that are erased next and those kept longer, and changes them. Nothing is stored on the device. */
 export function useDue() {
   const { t } = useTranslation(['admin', 'translation'])
   const { client } = useApi()

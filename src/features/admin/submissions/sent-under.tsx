@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { dayText } from '../exports/column-text.ts'
 
 interface SentUnderProps {
-  /** What the form said of how long it is kept; null where it is not known. */
+  /** The form's sentence on how long this is kept; null where it is not known. */
   notice: { text: string; since: string } | null
 }
 

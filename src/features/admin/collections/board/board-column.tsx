@@ -47,7 +47,7 @@ const Column = styled('section')(({ theme }) => ({
 interface BoardColumnProps {
   screen: CollectionScreen
   state: BoardState
-  /** What its list is asked for. */
+  /** The query of its list. */
   query: Record<string, string | number>
   /** The states that a card can be moved to; none for those who may only read. */
   others: readonly BoardState[]

@@ -81,7 +81,7 @@ export function BoardColumns(props: BoardColumnsProps) {
       <Columns
         ref={columns}
         data-dragging={dragged !== undefined}
-        // Whoever scrolls by keys gets to columns without cards, too.
+        // Scrolling by keys reaches columns without cards, too.
         tabIndex={0}
         role="group"
         aria-label={t('collections.board.title', { list: screen.texts.title(t) })}

@@ -11,7 +11,7 @@ export interface BoardState {
   asks?: { field: string; fault: ValidationFault } | undefined
 }
 
-/** What each column asks its list for, by its state. */
+/** The list query of each column, by its state. */
 export type ColumnQueries = ReadonlyMap<string, Record<string, string | number>>
 
 /** The states of a collection's records, in their order. */

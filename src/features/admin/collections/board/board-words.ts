@@ -7,7 +7,7 @@ export interface Lifted {
   state: string
 }
 
-/** What a card was made movable with. */
+/** The data that a card is dragged with. */
 export const liftedOf = ({ data }: Active) => data.current as Lifted | undefined
 
 interface Names {

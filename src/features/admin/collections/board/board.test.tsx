@@ -82,7 +82,7 @@ interface Shown {
   language?: Words
   query?: Record<string, string>
   roles?: readonly Role[]
-  /** Of a column beyond what it shows. */
+  /** Records of the first column beyond those that it shows. */
   many?: number
   refuses?: boolean
 }

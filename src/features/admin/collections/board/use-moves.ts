@@ -12,7 +12,7 @@ import type { BoardState, ColumnQueries } from './board-states.ts'
 export interface AskedMove {
   record: AdminRecord
   to: BoardState
-  /** What the text is for, and what is said where there is none. */
+  /** The field of the text, and the fault where it is empty. */
   asks: NonNullable<BoardState['asks']>
 }
 

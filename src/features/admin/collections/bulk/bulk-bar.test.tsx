@@ -217,7 +217,7 @@ test('a label is put on those that can take it, and taken away, and how many can
   stop()
 })
 
-/** What the bar offers besides leaving the choice. */
+/** The actions of the bar besides leaving the choice. */
 const offers = {
   work: ['Status', 'Assign to', 'Add a label', 'Export and print', 'Delete'],
   stage: ['Stage', 'Assign to', 'Add a label', 'Export and print', 'Delete'],

@@ -33,7 +33,7 @@ export function useBulkRemoval(screen: CollectionScreen) {
   const { bringBack } = useRecordChanges(screen)
   const { busy, run, offerUndo } = useBulkRun(screen)
   const [asked, setAsked] = useState<Asked>()
-  // Whoever leaves the page has not confirmed, and can take back the rest all the same.
+  // Leaving the page confirms nothing; the rest can be taken back all the same.
   const isShown = useRef(false)
   useEffect(() => {
     isShown.current = true
