@@ -7,6 +7,7 @@ import { dayAfter, dayOf, monthsAfter } from '#contract/calendar-days.ts'
 import { toJson } from '#server/db/column-values.ts'
 import { eraseDue } from '#server/features/persons/erase-due.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
+import { retention as periods } from '#sample/content/retention.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
 import { sampleMessage } from '#tests/support/sample-message.ts'
 import { submitApplication, submitVendor } from '#tests/support/sample-submissions.ts'
@@ -14,14 +15,6 @@ import { sendForm } from '#tests/support/send-form.ts'
 import { call, createStaffClient, signIn } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
-const periods = {
-  messageMonths: 24,
-  openApplicationMonths: 24,
-  refusedApplicationMonths: 12,
-  hiredApplicationMonths: 0,
-  openVendorMonths: 24,
-  refusedVendorMonths: 12,
-}
 const shown = 'We keep your message for 24 months, then erase it.'
 
 describe.each(databaseKinds)('retention on %s', (kind) => {

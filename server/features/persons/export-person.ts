@@ -1,11 +1,9 @@
 import { buffer } from 'node:stream/consumers'
-import type { Selectable } from 'kysely'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import { columnsOf } from '#server/collections/columns-of.ts'
 import type { Row } from '#server/collections/collection-db.ts'
 import { fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
-import type { WorkNotesTable } from '#server/db/tables/work.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { openPrivateFile } from '#server/private-files/open-private-file.ts'
 import { loadNotices } from '#server/retention/notices.ts'
@@ -13,6 +11,7 @@ import { submittedTables } from '#server/submissions/submitted-tables.ts'
 import { findHeld, type HeldRow } from './find-held.ts'
 import { findMails, isTo } from './find-mails.ts'
 import { findHistory, requirePerson } from './find-person.ts'
+import { readParts } from './read-parts.ts'
 
 interface ExportedFile {
   id: string
@@ -76,25 +75,14 @@ export async function exportPerson(db: Database, dataDir: string, who: string) {
   return { records: held.length, entries: entries() }
 }
 
-/** The notes and replies of staff on the records, those of the bin too. */
+/** The notes and replies of staff on the records, the oldest first. */
 async function readNotes(db: Database, held: readonly HeldRow[]) {
-  const ids = held.map(({ row }) => row.id)
-  if (ids.length === 0) return []
-  const notes = await db
-    .selectFrom('work_notes')
-    .selectAll()
-    .where('record_id', 'in', ids)
-    .execute()
-  const deleted = await db
-    .selectFrom('deleted_records')
-    .select('row')
-    .where('collection', '=', 'work_notes')
-    .where('deleted_with', 'in', ids)
-    .execute()
-  return [
-    ...notes,
-    ...deleted.map(({ row }) => fromJson(row) as unknown as Selectable<WorkNotesTable>),
-  ].toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1))
+  const notes = await readParts(
+    db,
+    'work_notes',
+    held.map(({ row }) => row.id),
+  )
+  return notes.toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1))
 }
 
 function presentRow(

@@ -5,12 +5,12 @@ import {
 } from '#contract/admin/submitted-collections.ts'
 import type { Person } from '#contract/person.ts'
 import { collectionDb, type Row } from '#server/collections/collection-db.ts'
-import { fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { VendorDocumentsTable } from '#server/db/tables/submissions.ts'
 import { readBin } from '#server/submissions/read-bin.ts'
 import { submittedTables } from '#server/submissions/submitted-tables.ts'
+import { readParts } from './read-parts.ts'
 import { isSamePhone } from './same-phone.ts'
 
 type Document = Selectable<VendorDocumentsTable>
@@ -73,7 +73,12 @@ async function withFiles(
   db: Database | Transaction<Tables>,
   found: readonly Omit<HeldRow, 'documents' | 'files'>[],
 ): Promise<HeldRow[]> {
-  const documents = await readDocuments(db, found)
+  const vendors = found.filter(({ collection }) => collection === 'vendors')
+  const documents = await readParts(
+    db,
+    'vendor_documents',
+    vendors.map(({ row }) => row.id),
+  )
   return found.map((one) => {
     const own = documents.filter(({ vendor_id }) => vendor_id === one.row.id)
     const { file = '' } = submittedTables[one.collection]
@@ -94,27 +99,6 @@ async function readRows(
       ? all.where((row) => row(row.fn<string>('lower', ['email']), '=', person.email))
       : all.where(phone, 'like', `%${person.phone.slice(-lastDigits)}`)
   return (await rows.execute()).filter((row) => isOf(person, collection, row))
-}
-
-/** Of vendors: the bin has them as rows that were deleted with one. */
-async function readDocuments(
-  db: Database | Transaction<Tables>,
-  found: readonly Pick<HeldRow, 'collection' | 'row'>[],
-): Promise<Document[]> {
-  const ids = found.filter(({ collection }) => collection === 'vendors').map(({ row }) => row.id)
-  if (ids.length === 0) return []
-  const present = await db
-    .selectFrom('vendor_documents')
-    .selectAll()
-    .where('vendor_id', 'in', ids)
-    .execute()
-  const deleted = await db
-    .selectFrom('deleted_records')
-    .select('row')
-    .where('collection', '=', 'vendor_documents')
-    .where('deleted_with', 'in', ids)
-    .execute()
-  return [...present, ...deleted.map(({ row }) => fromJson(row) as unknown as Document)]
 }
 
 function isOf(person: Person, collection: SubmittedCollection, row: Row): boolean {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import {
   dailyMailHour,
@@ -15,9 +15,7 @@ import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
 import { ChoiceChips } from '#src/ui/choice-chips.tsx'
-import { LoadFailure } from '#src/ui/load-failure.tsx'
-import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
-import { adminFailure } from '#src/i18n/admin-failure.ts'
+import { MissingChoice, useStoredChoice } from './stored-choice.tsx'
 import { topicTitle } from './topic-title.ts'
 
 const queryKey = ['admin', 'mail-times'] as const
@@ -41,34 +39,31 @@ export function MailTimes() {
   const { t } = useTranslation(['admin', 'translation'])
   const { client, language } = useApi()
   const time = formatMoment(new Date().setUTCHours(dailyMailHour, 0, 0, 0), language)
-  const { data, error, isPending, refetch } = useQuery({
+  const query = useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<Chosen> =>
       (await callEndpoint(client, readMailTimes, { signal })).data,
     staleTime: 0,
   })
-  if (isPending) return <p role="status">{t('layout.mails.loading')}</p>
-  if (data === undefined)
-    return (
-      <LoadFailure
-        error={error}
-        offline={t('layout.mails.needsConnection')}
-        onRetry={() => void refetch()}
-      />
-    )
+  if (query.data === undefined) return <MissingChoice {...query} />
   return (
     <Body>
       <p>{t('layout.mails.lead', { time })}</p>
       <Kinds>
-        <Choices chosen={data} />
+        <Choices chosen={query.data} />
       </Kinds>
     </Body>
   )
 }
 
 function Choices({ chosen }: { chosen: Chosen }) {
-  const { t } = useTranslation(['admin', 'translation'])
-  const choose = useChoice(chosen)
+  const { t } = useTranslation('admin')
+  const { client } = useApi()
+  const storeChoice = useStoredChoice<Chosen>(queryKey)
+  const choose = (topic: NewsTopic, time: MailTime) =>
+    storeChoice(chosen, { ...chosen, [topic]: time }, () =>
+      callEndpoint(client, saveMailTimes, { body: { [topic]: time } }),
+    )
   return newsTopics.map((topic) => {
     const time = chosen[topic]
     if (time === undefined) return null
@@ -84,23 +79,4 @@ function Choices({ chosen }: { chosen: Chosen }) {
       />
     )
   })
-}
-
-/** Stores a choice at once; where that fails, the page shows what still holds. */
-function useChoice(chosen: Chosen) {
-  const { t } = useTranslation(['admin', 'translation'])
-  const { client } = useApi()
-  const queries = useQueryClient()
-  return async (topic: NewsTopic, time: MailTime): Promise<void> => {
-    queries.setQueryData(queryKey, { ...chosen, [topic]: time })
-    try {
-      const body = { [topic]: time }
-      const { data } = await callEndpoint(client, saveMailTimes, { body })
-      queries.setQueryData(queryKey, data)
-      showToast('success', t('layout.mails.saved'), toastDurations.admin)
-    } catch (failure) {
-      queries.setQueryData(queryKey, chosen)
-      showToast('error', adminFailure(t, failure), toastDurations.admin)
-    }
-  }
 }

@@ -7,8 +7,8 @@ import { supportsPush } from '#src/pwa/push.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { ChoiceChips } from '#src/ui/choice-chips.tsx'
-import { LoadFailure } from '#src/ui/load-failure.tsx'
 import { pushQuery } from './push-query.ts'
+import { MissingChoice } from './stored-choice.tsx'
 import { topicTitle } from './topic-title.ts'
 import { usePushChanges } from './use-push-changes.ts'
 
@@ -38,17 +38,10 @@ export function PushChoice({ userId }: { userId: string }) {
 
 function Choices({ userId }: { userId: string }) {
   const { t } = useTranslation(['admin', 'translation'])
-  const { data, error, isPending, refetch } = useQuery(pushQuery(useApi()))
+  const query = useQuery(pushQuery(useApi()))
   const { busy, turnOn, turnOff, choose } = usePushChanges(userId)
-  if (isPending) return <p role="status">{t('layout.mails.loading')}</p>
-  if (data === undefined)
-    return (
-      <LoadFailure
-        error={error}
-        offline={t('layout.mails.needsConnection')}
-        onRetry={() => void refetch()}
-      />
-    )
+  const { data } = query
+  if (data === undefined) return <MissingChoice {...query} />
   const isOn = data.isOn && Notification.permission === 'granted'
   const kinds = newsTopics.filter((name) => data.kinds[name] !== undefined)
   return (

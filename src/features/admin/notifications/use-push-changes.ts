@@ -10,6 +10,7 @@ import { adminFailure } from '#src/i18n/admin-failure.ts'
 import { leavePush, rememberPushUser, subscribePush } from '#src/pwa/push.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import { pushQuery } from './push-query.ts'
+import { useStoredChoice } from './stored-choice.tsx'
 
 /** Turns the messages to this device on and off, and changes what they tell of; says how it went. */
 export function usePushChanges(userId: string) {
@@ -18,6 +19,7 @@ export function usePushChanges(userId: string) {
   const { client } = api
   const queries = useQueryClient()
   const { queryKey } = pushQuery(api)
+  const storeChoice = useStoredChoice<Push>(queryKey)
   const [busy, setBusy] = useState(false)
   const say = (kind: 'success' | 'error', text: string) =>
     showToast(kind, text, toastDurations.admin)
@@ -55,17 +57,12 @@ export function usePushChanges(userId: string) {
         await leavePush()
         return answer
       }, t('layout.push.turnedOff')),
-    choose: async (before: Push, name: NewsTopic) => {
+    choose: (before: Push, name: NewsTopic) => {
       const kinds = { ...before.kinds, [name]: !before.kinds[name] }
-      queries.setQueryData(queryKey, { ...before, kinds })
-      try {
-        const body = { [name]: kinds[name] }
-        queries.setQueryData(queryKey, (await callEndpoint(client, savePushKinds, { body })).data)
-        say('success', t('layout.mails.saved'))
-      } catch (failure) {
-        queries.setQueryData(queryKey, before)
-        say('error', adminFailure(t, failure))
-      }
+      const body = { [name]: kinds[name] }
+      return storeChoice(before, { ...before, kinds }, () =>
+        callEndpoint(client, savePushKinds, { body }),
+      )
     },
   }
 }
