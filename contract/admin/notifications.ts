@@ -128,7 +128,7 @@ export const saveMailTimes = defineEndpoint({
   output: dataOf(mailTimesSchema),
 })
 
-/** The branches whose messages the user is mailed and pushed of; null for all (ADMIN-16). */
+/** The branches whose messages the user hears of; null for all (ADMIN-16). */
 const branchChoiceSchema = z.object({
   branches: z.nullable(z.readonly(z.array(z.uuid()).check(z.maxLength(100)))),
 })

@@ -2,9 +2,10 @@ import { bySubmitted, type Notifications } from '#contract/admin/notifications.t
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Session } from '#server/http/session-of.ts'
-import { countOf, latestOf, type Span, submittedFor } from './submitted-sources.ts'
+import { countOf, latestOf, submittedFor } from './submitted-sources.ts'
 import { listTold } from './told.ts'
 import { readSubscriptions } from './subscriptions.ts'
+import { unseenOf } from './branch-choice.ts'
 
 /** So many are told in full; the counts tell of the rest. */
 const most = 20
@@ -19,9 +20,9 @@ export async function listNotifications(
   const latest: Notifications['latest'] = []
   const subscriptions = await readSubscriptions(db, userId)
   for (const collection of submittedFor(roles)) {
-    const span: Span = { after: subscriptions[collection].seen_until, until: asOf }
-    counts[collection] = await countOf(db, collection, span)
-    latest.push(...(await latestOf(db, collection, span, most)))
+    const unseen = unseenOf(subscriptions[collection], asOf)
+    counts[collection] = await countOf(db, collection, unseen)
+    latest.push(...(await latestOf(db, collection, unseen, most)))
   }
   latest.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
   return {

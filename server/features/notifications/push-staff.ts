@@ -6,6 +6,7 @@ import { fromJson, type JsonText, type TimeText, toTime } from '#server/db/colum
 import type { Database } from '#server/db/database.ts'
 import { storePush } from '#server/mail/mail-queue.ts'
 import { readSender } from '#server/mail/read-sender.ts'
+import { unseenOf } from './branch-choice.ts'
 import { newsPath, newsTitle } from './compose-news-mail.ts'
 import { isPushed } from './push-devices.ts'
 import { readNews } from './read-news.ts'
@@ -91,6 +92,6 @@ async function messagesFor(
   }
   let unseen = (await listTold(db, user)).length
   for (const name of submittedFor(user.roles))
-    unseen += await countOf(db, name, { after: subscriptions[name].seen_until, until })
+    unseen += await countOf(db, name, unseenOf(subscriptions[name], until))
   return messages.map((message) => ({ ...message, unseen }))
 }

@@ -45,7 +45,7 @@ export interface Span {
 }
 
 /** The submissions of a span; of messages those to these branches, and those without a branch. Null takes all. */
-interface Asked extends Span {
+export interface Asked extends Span {
   branches?: readonly string[] | null
 }
 

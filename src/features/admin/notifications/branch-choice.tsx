@@ -15,7 +15,7 @@ import { MissingChoice, useStoredChoice } from './stored-choice.tsx'
 
 const queryKey = ['admin', 'branch-choice'] as const
 
-/** The branches whose messages the user is emailed and pushed of, where there are several (ADMIN-16). */
+/** Lets the user choose the branches whose messages they hear of, where there are several (ADMIN-16). */
 export function BranchChoice() {
   const { data: branches = [] } = useQuery(references.branches(useApi()))
   const mayRead = useMayRead(collections.messages)
