@@ -38,20 +38,27 @@ describe('a page sends what waits', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  test('when the browser is online again, whatever the time of the next attempt', async () => {
+  test('when it starts, what had no answer whatever the time of its next attempt', async () => {
     await keepLost()
     const send = taking()
     stop = keepSending(send)
-    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.poll(kept).toBe(0)
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  test('when the browser is online again, whatever the time of the next attempt', async () => {
+    const send = taking()
+    stop = keepSending(send)
+    await keepLost()
     dispatchEvent(new Event('online'))
     await expect.poll(kept).toBe(0)
     expect(send).toHaveBeenCalledOnce()
   })
 
-  test('when it is shown and an attempt is due', async () => {
+  test('when it is shown, whatever the time of the next attempt', async () => {
     const send = taking()
     stop = keepSending(send)
-    await keep()
+    await keepLost()
     document.dispatchEvent(new Event('visibilitychange'))
     await expect.poll(kept).toBe(0)
   })

@@ -22,7 +22,8 @@ export async function askForSync(): Promise<void> {
 
 /**
  * Sends what waits for as long as the page is open: at once, when the browser is online again, when the page is
- * shown, and when an item's next attempt is due.
+ * shown, and when an item's next attempt is due. What had no answer waits for its time only while nothing happens: a
+ * page that starts or is shown may have a connection that the browser never told of.
  *
  * @returns a function that ends it
  */
@@ -48,7 +49,7 @@ export function keepSending(send: ApiClient): () => void {
   }
   const onOnline = () => attempt(false)
   const onShown = () => {
-    if (document.visibilityState === 'visible') attempt(true)
+    if (document.visibilityState === 'visible') attempt(false)
   }
 
   const stopListening = listenToOutbox(({ kind }) => {
@@ -56,7 +57,7 @@ export function keepSending(send: ApiClient): () => void {
   })
   addEventListener('online', onOnline)
   document.addEventListener('visibilitychange', onShown)
-  attempt(true)
+  attempt(false)
   void plan()
   return () => {
     stopListening()
