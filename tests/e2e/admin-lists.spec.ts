@@ -42,6 +42,21 @@ function tableFaults(page: Page): Promise<string[]> {
   })
 }
 
+/** The texts of a table that are taller than their row, and so reach into the next. */
+function tallTexts(page: Page): Promise<string[]> {
+  return page
+    .locator('.MuiDataGrid-row .MuiDataGrid-cell')
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) =>
+          [...cell.children].some(
+            (text) => text.getBoundingClientRect().height > cell.getBoundingClientRect().height,
+          ),
+        )
+        .map(({ textContent }) => textContent),
+    )
+}
+
 /** How a text is cut: whether more of it follows, and the pixels from its first letter to the edge it begins at. */
 function cutOf(text: Locator): Promise<{ goesOn: boolean; fromStart: number }> {
   return text.evaluate((box) => {
@@ -81,6 +96,11 @@ for (const language of behaviourIn('ar')) {
           expect(await cutLetters(page, 'main'), path).toEqual([])
           // The table takes its place's width a moment after it is there.
           await expect.poll(() => tableFaults(page), path).toEqual([])
+          if (isMobile) continue
+          const wide = page.viewportSize()
+          await page.setViewportSize({ width: 768, height: 800 })
+          await expect.poll(() => tallTexts(page), `${path} at 768 px`).toEqual([])
+          if (wide) await page.setViewportSize(wide)
         }
       },
     )

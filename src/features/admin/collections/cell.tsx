@@ -88,7 +88,7 @@ export function Cell<Row>({ column, row, cut = false }: CellProps<Row>) {
   if (text === '') return null
   if (kind === 'picture') return <Thumbnail src={mediaUrl(text)} alt="" loading="lazy" />
   if (kind === 'choice')
-    return <ChoiceMark code={String(column.value(row, language))}>{text}</ChoiceMark>
+    return <ChoiceMark code={String(column.value(row, language))} text={text} cut={cut} />
   if (kind === 'phone')
     return (
       <CellText dir="ltr" lines={1}>

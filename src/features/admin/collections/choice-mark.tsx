@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
 import { colors, pillRadius } from '#src/theme/tokens.ts'
 import { CellText } from './cell-text.ts'
 import { stateTones, type Tone } from './state-tones.ts'
@@ -27,9 +26,21 @@ export const Mark = styled('span', { shouldForwardProp: (name) => name !== 'tone
   ...grounds[tone],
 }))
 
+interface ChoiceMarkProps {
+  code: string
+  text: string
+  /** True ends a longer text with its second line, as in a row of a table. */
+  cut?: boolean
+}
+
 /** A stable word in its text; where it asks something of staff, or tells how that ended, it is coloured. */
-export function ChoiceMark({ code, children }: { code: string; children: ReactNode }) {
+export function ChoiceMark({ code, text, cut = false }: ChoiceMarkProps) {
   const [word = ''] = code.split(' ', 1)
   const tone = stateTones[word]
-  return tone === undefined ? <CellText>{children}</CellText> : <Mark tone={tone}>{children}</Mark>
+  if (tone !== undefined) return <Mark tone={tone}>{text}</Mark>
+  return (
+    <CellText lines={cut ? 2 : undefined} title={cut ? text : undefined}>
+      {text}
+    </CellText>
+  )
 }

@@ -86,7 +86,7 @@ export function BoardColumn(props: BoardColumnProps) {
       data-over={isTarget}
     >
       <h2 id={id}>
-        <ChoiceMark code={state.state}>{state.text}</ChoiceMark>
+        <ChoiceMark code={state.state} text={state.text} />
         {count !== undefined && <span>{formatWholeNumber(count)}</span>}
       </h2>
       {isPending && <PleaseWait rows={3} />}
