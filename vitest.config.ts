@@ -25,6 +25,8 @@ export default defineConfig({
         test: {
           ...withoutBrowser,
           name: 'server',
+          // A thread starts in half of a process's time.
+          pool: 'threads',
           include: [
             '{contract,sample,server,scripts,src}/**/*.test.ts',
             'tests/tooling/**/*.test.ts',
@@ -47,6 +49,8 @@ export default defineConfig({
         test: {
           name: 'app',
           environment: 'jsdom',
+          // Each file has a document and modules of its own, while jsdom and the packages are read once per thread.
+          pool: 'vmThreads',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/support/app-setup.ts'],
           // Typing into a form letter by letter takes its time on a busy machine.
