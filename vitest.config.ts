@@ -27,6 +27,7 @@ export default defineConfig({
           name: 'server',
           // A thread starts in half of a process's time.
           pool: 'threads',
+          setupFiles: ['tests/support/own-channels.ts'],
           include: [
             '{contract,sample,server,scripts,src}/**/*.test.ts',
             'tests/tooling/**/*.test.ts',
@@ -52,7 +53,7 @@ export default defineConfig({
           // Each file has a document and modules of its own, while jsdom and the packages are read once per thread.
           pool: 'vmThreads',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['tests/support/app-setup.ts'],
+          setupFiles: ['tests/support/own-channels.ts', 'tests/support/app-setup.ts'],
           // Typing into a form letter by letter takes its time on a busy machine.
           testTimeout: 30_000,
         },

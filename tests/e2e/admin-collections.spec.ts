@@ -4,7 +4,7 @@ import { everything } from '../support/everything.ts'
 import { openFirst, showLanguage } from '../support/record-form.ts'
 import { middleOf, mouseOf, touchOf } from '../support/pointer.ts'
 import { signIn } from '../support/sign-in.ts'
-import { anyWidth, expect, onPhone, onPhoneToo, test } from '../support/site.ts'
+import { anyWidth, expect, onPhone, onPhoneToo, test, fullRun } from '../support/site.ts'
 import { inputOf, staffApi, submitAsVisitor } from '../support/staff-api.ts'
 import { visitInBothLanguages } from '../support/visit.ts'
 
@@ -150,40 +150,40 @@ for (const { collection, path, language, label, name, shown, single } of changes
   test.describe(() => {
     test.use({ language })
     // RECORD-11
-    test(`a changed record of ${collection} is on the site at the next request, in both languages`, async ({
-      page,
-      site,
-      browser,
-    }) => {
-      await signIn(page, site)
-      const api = await staffApi(page, site.address)
-      if (single) await page.goto(path)
-      else await openFirst(page, path)
-      // The branches' form stands over that of the settings.
-      if (collection === 'branches')
-        await expect(page.getByRole('dialog').locator('form')).toBeVisible()
-      const form = single ? page.locator('form').first() : page.locator('form').last()
-      await expect(form).toBeVisible()
-      const field = (of: 'ar' | 'en') =>
-        form.getByRole('textbox', { name: `${label} ${inLanguage[language][of]}` }).first()
-      await showLanguage(form, 'ar')
-      const before = await field('ar').inputValue()
-      const { data } = await api.list(collection)
-      const record = data.find((one) => (one[name] as { ar: string }).ar === before)
-      if (!record) throw new Error(`The first of ${collection} is not in its list.`)
-      const changed = { ar: `${before} ٢`, en: `${(record[name] as { en: string }).en} 2` }
-      await field('ar').fill(changed.ar)
-      await showLanguage(form, 'en')
-      await field('en').fill(changed.en)
-      await form.getByRole('button', { name: save[language] }).click()
-      await expect(page.getByText(saved).first()).toBeVisible()
+    test(
+      `a changed record of ${collection} is on the site at the next request, in both languages`,
+      fullRun,
+      async ({ page, site, browser }) => {
+        await signIn(page, site)
+        const api = await staffApi(page, site.address)
+        if (single) await page.goto(path)
+        else await openFirst(page, path)
+        // The branches' form stands over that of the settings.
+        if (collection === 'branches')
+          await expect(page.getByRole('dialog').locator('form')).toBeVisible()
+        const form = single ? page.locator('form').first() : page.locator('form').last()
+        await expect(form).toBeVisible()
+        const field = (of: 'ar' | 'en') =>
+          form.getByRole('textbox', { name: `${label} ${inLanguage[language][of]}` }).first()
+        await showLanguage(form, 'ar')
+        const before = await field('ar').inputValue()
+        const { data } = await api.list(collection)
+        const record = data.find((one) => (one[name] as { ar: string }).ar === before)
+        if (!record) throw new Error(`The first of ${collection} is not in its list.`)
+        const changed = { ar: `${before} ٢`, en: `${(record[name] as { en: string }).en} 2` }
+        await field('ar').fill(changed.ar)
+        await showLanguage(form, 'en')
+        await field('en').fill(changed.en)
+        await form.getByRole('button', { name: save[language] }).click()
+        await expect(page.getByText(saved).first()).toBeVisible()
 
-      await visitInBothLanguages(browser, `${site.address}${shown}`, async (visit, of) => {
-        const seen = visit.getByText(changed[of]).or(visit.getByAltText(changed[of]))
-        await expect(seen.filter({ visible: true }).first()).toBeVisible()
-      })
-      await api.save(collection, record.id, inputOf(record))
-    })
+        await visitInBothLanguages(browser, `${site.address}${shown}`, async (visit, of) => {
+          const seen = visit.getByText(changed[of]).or(visit.getByAltText(changed[of]))
+          await expect(seen.filter({ visible: true }).first()).toBeVisible()
+        })
+        await api.save(collection, record.id, inputOf(record))
+      },
+    )
   })
 }
 
@@ -210,25 +210,25 @@ test(
 
 test.describe(() => {
   test.use({ language: 'ar' })
-  test('the first HTML of the home page shows a changed figure', async ({
-    page,
-    site,
-    browser,
-  }) => {
-    await signIn(page, site)
-    const api = await staffApi(page, site.address)
-    const [record] = (await api.list('statistics')).data
-    await page.goto('/admin/statistics')
-    const field = page.getByRole('textbox', { name: 'موظفون' })
-    await field.fill('٤١٢')
-    await expect(field).toHaveValue('412')
-    await page.getByRole('button', { name: 'حفظ' }).click()
-    await expect(page.getByText(saved).first()).toBeVisible()
-    await visitInBothLanguages(browser, `${site.address}/`, async (visit) => {
-      await expect(visit.getByText('+412').last()).toBeVisible()
-    })
-    if (record) await api.save('statistics', record.id, inputOf(record))
-  })
+  test(
+    'the first HTML of the home page shows a changed figure',
+    fullRun,
+    async ({ page, site, browser }) => {
+      await signIn(page, site)
+      const api = await staffApi(page, site.address)
+      const [record] = (await api.list('statistics')).data
+      await page.goto('/admin/statistics')
+      const field = page.getByRole('textbox', { name: 'موظفون' })
+      await field.fill('٤١٢')
+      await expect(field).toHaveValue('412')
+      await page.getByRole('button', { name: 'حفظ' }).click()
+      await expect(page.getByText(saved).first()).toBeVisible()
+      await visitInBothLanguages(browser, `${site.address}/`, async (visit) => {
+        await expect(visit.getByText('+412').last()).toBeVisible()
+      })
+      if (record) await api.save('statistics', record.id, inputOf(record))
+    },
+  )
 })
 
 for (const language of behaviourIn('ar')) {
@@ -694,42 +694,42 @@ test.describe('in Arabic', () => {
   })
 
   // RECORD-6
-  test('what a picture shows is written in both languages, and told in both on the site', async ({
-    page,
-    site,
-    browser,
-  }) => {
-    await signIn(page, site)
-    const api = await staffApi(page, site.address)
-    await openFirst(page, '/admin/services')
-    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-    const service = await api.read('services', id)
-    const form = page.locator('form').last()
-    await showLanguage(form, 'ar')
-    const arabic = form.getByRole('textbox', { name: 'وصف الصورة بالعربية' })
-    await expect(arabic).toHaveAttribute('dir', 'rtl')
-    await arabic.fill('وحدة هواء جديدة على السطح')
-    await showLanguage(form, 'en')
-    const english = form.getByRole('textbox', { name: 'وصف الصورة بالإنجليزية' })
-    await expect(english).toHaveAttribute('dir', 'ltr')
-    await english.fill('A new air unit on the roof')
-    await form.getByRole('button', { name: 'حفظ' }).click()
-    await expect(page.getByText(saved).first()).toBeVisible()
+  test(
+    'what a picture shows is written in both languages, and told in both on the site',
+    fullRun,
+    async ({ page, site, browser }) => {
+      await signIn(page, site)
+      const api = await staffApi(page, site.address)
+      await openFirst(page, '/admin/services')
+      const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+      const service = await api.read('services', id)
+      const form = page.locator('form').last()
+      await showLanguage(form, 'ar')
+      const arabic = form.getByRole('textbox', { name: 'وصف الصورة بالعربية' })
+      await expect(arabic).toHaveAttribute('dir', 'rtl')
+      await arabic.fill('وحدة هواء جديدة على السطح')
+      await showLanguage(form, 'en')
+      const english = form.getByRole('textbox', { name: 'وصف الصورة بالإنجليزية' })
+      await expect(english).toHaveAttribute('dir', 'ltr')
+      await english.fill('A new air unit on the roof')
+      await form.getByRole('button', { name: 'حفظ' }).click()
+      await expect(page.getByText(saved).first()).toBeVisible()
 
-    const visitor = await browser.newContext({ baseURL: site.address })
-    const visited = await visitor.newPage()
-    for (const [language, text] of [
-      ['ar', 'وحدة هواء جديدة على السطح'],
-      ['en', 'A new air unit on the roof'],
-    ] as const) {
-      for (const address of ['/services', `/services/${String(service['slug'])}`]) {
-        await visited.goto(`${address}?lang=${language}`)
-        await expect(visited.getByRole('img', { name: text, exact: true })).toBeVisible()
+      const visitor = await browser.newContext({ baseURL: site.address })
+      const visited = await visitor.newPage()
+      for (const [language, text] of [
+        ['ar', 'وحدة هواء جديدة على السطح'],
+        ['en', 'A new air unit on the roof'],
+      ] as const) {
+        for (const address of ['/services', `/services/${String(service['slug'])}`]) {
+          await visited.goto(`${address}?lang=${language}`)
+          await expect(visited.getByRole('img', { name: text, exact: true })).toBeVisible()
+        }
       }
-    }
-    await visitor.close()
-    await api.save('services', id, inputOf(service))
-  })
+      await visitor.close()
+      await api.save('services', id, inputOf(service))
+    },
+  )
 
   // LIST-6
   test('a table keeps its columns when it becomes narrow', anyWidth, async ({ page, site }) => {

@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { read, utils } from 'xlsx'
 import { drawPdf } from '../support/draw-pdf.ts'
 import { signIn } from '../support/sign-in.ts'
-import { expect, type Page, test } from '../support/site.ts'
+import { expect, type Page, test, fullRun } from '../support/site.ts'
 import { submitMessage } from '../support/submit.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
@@ -121,33 +121,37 @@ for (const language of behaviourIn('en')) {
     })
 
     // EXPORT-1, EXPORT-4
-    test('messages: exactly those that the search shows, and no formula', async ({
-      page,
-      site,
-    }) => {
-      const mark = `${language}${Date.now()}`
-      await submitMessage(site, { name: `=1+1 ${mark}`, text: 'نرجو الاتصال على +20 101 234 5678' })
-      await submitMessage(site, { name: `أحمد ${mark}`, text: 'Please call us back today.' })
-      await submitMessage(site, { name: 'سارة محمود', text: 'رسالة لا يشملها البحث' })
-      await page.goto(`/admin/messages?search=${mark}`)
-      await expect(page.getByText(`أحمد ${mark}`)).toBeVisible()
-      const { book, sheet, rows } = await openWorkbook(await download(page, t.menu, t.excel))
-      expect(rows).toHaveLength(3)
-      expect(rows[0]?.slice(-3)).toEqual([t.reference, t.sentIn, t.notes])
-      expect(rows[1]?.at(-2)).toMatch(/^[0-9A-F]{8}$/)
-      expect(rows[1]?.at(-1)).toBe(t.arabic)
-      const about = book.Sheets[t.about]
-      if (!about) throw new Error('The workbook tells nothing about its list')
-      const told = utils.sheet_to_json<string[]>(about, { header: 1 }).flat()
-      expect(told).toContain(`${t.search}: ${mark}`)
-      expect(rows[0]).toContain(t.name)
-      expect(rows.slice(1).map(([name]) => name)).toEqual([`أحمد ${mark}`, `=1+1 ${mark}`])
-      expect(sheet.A3).toMatchObject({ t: 's', z: '@' })
-      expect((sheet.A3 as { f?: string }).f).toBeUndefined()
-      // When it came in: a moment that can be computed with.
-      const moments = Object.values(sheet).filter((cell) => (cell as { t?: string }).t === 'd')
-      expect(moments).toHaveLength(2)
-    })
+    test(
+      'messages: exactly those that the search shows, and no formula',
+      fullRun,
+      async ({ page, site }) => {
+        const mark = `${language}${Date.now()}`
+        await submitMessage(site, {
+          name: `=1+1 ${mark}`,
+          text: 'نرجو الاتصال على +20 101 234 5678',
+        })
+        await submitMessage(site, { name: `أحمد ${mark}`, text: 'Please call us back today.' })
+        await submitMessage(site, { name: 'سارة محمود', text: 'رسالة لا يشملها البحث' })
+        await page.goto(`/admin/messages?search=${mark}`)
+        await expect(page.getByText(`أحمد ${mark}`)).toBeVisible()
+        const { book, sheet, rows } = await openWorkbook(await download(page, t.menu, t.excel))
+        expect(rows).toHaveLength(3)
+        expect(rows[0]?.slice(-3)).toEqual([t.reference, t.sentIn, t.notes])
+        expect(rows[1]?.at(-2)).toMatch(/^[0-9A-F]{8}$/)
+        expect(rows[1]?.at(-1)).toBe(t.arabic)
+        const about = book.Sheets[t.about]
+        if (!about) throw new Error('The workbook tells nothing about its list')
+        const told = utils.sheet_to_json<string[]>(about, { header: 1 }).flat()
+        expect(told).toContain(`${t.search}: ${mark}`)
+        expect(rows[0]).toContain(t.name)
+        expect(rows.slice(1).map(([name]) => name)).toEqual([`أحمد ${mark}`, `=1+1 ${mark}`])
+        expect(sheet.A3).toMatchObject({ t: 's', z: '@' })
+        expect((sheet.A3 as { f?: string }).f).toBeUndefined()
+        // When it came in: a moment that can be computed with.
+        const moments = Object.values(sheet).filter((cell) => (cell as { t?: string }).t === 'd')
+        expect(moments).toHaveLength(2)
+      },
+    )
 
     // EXPORT-1, EXPORT-7
     test('print shows the whole list, and the page as it was afterwards', async ({ page }) => {

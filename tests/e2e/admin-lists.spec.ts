@@ -2,7 +2,14 @@ import type { Locator } from '@playwright/test'
 import { listPages } from '#contract/admin/list-pages.ts'
 import { cutLetters } from '../support/letter-room.ts'
 import { signIn } from '../support/sign-in.ts'
-import { anyWidth, expect, onPhoneToo, type Page, type SiteWorkers, test } from '../support/site.ts'
+import {
+  expect,
+  onPhoneToo,
+  type Page,
+  type SiteWorkers,
+  test,
+  anyWidthFullRun,
+} from '../support/site.ts'
 import { submitApplication, submitMessage, submitVendor } from '../support/submit.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
@@ -105,7 +112,7 @@ for (const language of behaviourIn('ar')) {
       },
     )
 
-    test('back and on stand in one line', anyWidth, async ({ page }) => {
+    test('back and on stand in one line', anyWidthFullRun, async ({ page }) => {
       for (const width of [320, 360, 480, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto('/admin/drivers')
@@ -120,7 +127,7 @@ for (const language of behaviourIn('ar')) {
 
     test(
       'what clears a search lies beside what is typed, in either direction',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page }) => {
         await page.goto('/admin/projects')
         const field = page.getByRole('searchbox')

@@ -5,7 +5,7 @@ import { distance } from '../support/edges.ts'
 import { openFirst, showArabic } from '../support/record-form.ts'
 import { sampleVendor } from '../support/sample-vendor.ts'
 import { signIn } from '../support/sign-in.ts'
-import { anyWidth, expect, type Page, type SiteWorkers, test } from '../support/site.ts'
+import { anyWidth, expect, type Page, type SiteWorkers, test, fullRun } from '../support/site.ts'
 import { inputOf, staffApi, submitAsVisitor } from '../support/staff-api.ts'
 import { dayFromNow } from '../support/submit.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
@@ -106,39 +106,40 @@ for (const language of behaviourIn('en')) {
     })
 
     // RECORD-9
-    test('Ctrl+S saves, wherever the focus is, on an Arabic keyboard too', async ({
-      page,
-      site,
-    }) => {
-      await signIn(page, site)
-      const api = await staffApi(page, site.address)
-      const driver = await addDriver(api)
-      await page.goto(`/admin/drivers/edit/${driver.id}`)
-      await showArabic(page)
-      const title = page.getByRole('textbox', { name: text.title })
-      await title.fill('عنوان بالاختصار')
-      await title.press('ControlOrMeta+s')
-      await expect(page.getByText(text.saved)).toBeVisible()
-      const titleNow = async () =>
-        ((await api.read('drivers', driver.id)) as object as Titled).title.ar
-      expect(await titleNow()).toBe('عنوان بالاختصار')
+    test(
+      'Ctrl+S saves, wherever the focus is, on an Arabic keyboard too',
+      fullRun,
+      async ({ page, site }) => {
+        await signIn(page, site)
+        const api = await staffApi(page, site.address)
+        const driver = await addDriver(api)
+        await page.goto(`/admin/drivers/edit/${driver.id}`)
+        await showArabic(page)
+        const title = page.getByRole('textbox', { name: text.title })
+        await title.fill('عنوان بالاختصار')
+        await title.press('ControlOrMeta+s')
+        await expect(page.getByText(text.saved)).toBeVisible()
+        const titleNow = async () =>
+          ((await api.read('drivers', driver.id)) as object as Titled).title.ar
+        expect(await titleNow()).toBe('عنوان بالاختصار')
 
-      await page.goto(`/admin/drivers/edit/${driver.id}`)
-      await showArabic(page)
-      await title.fill('عنوان آخر')
-      await title.blur()
-      // That keyboard writes «س» with the key of S.
-      await page.evaluate(() =>
-        document.body.dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'س', code: 'KeyS', ctrlKey: true, bubbles: true }),
-        ),
-      )
-      await expect.poll(titleNow).toBe('عنوان آخر')
-      // The form asks for its record again once it is saved, which must be there still.
-      await page.goto('/admin/drivers')
-      const { version } = await api.read('drivers', driver.id)
-      await api.call('DELETE', `/Admin/drivers/${driver.id}`, { version })
-    })
+        await page.goto(`/admin/drivers/edit/${driver.id}`)
+        await showArabic(page)
+        await title.fill('عنوان آخر')
+        await title.blur()
+        // That keyboard writes «س» with the key of S.
+        await page.evaluate(() =>
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'س', code: 'KeyS', ctrlKey: true, bubbles: true }),
+          ),
+        )
+        await expect.poll(titleNow).toBe('عنوان آخر')
+        // The form asks for its record again once it is saved, which must be there still.
+        await page.goto('/admin/drivers')
+        const { version } = await api.read('drivers', driver.id)
+        await api.call('DELETE', `/Admin/drivers/${driver.id}`, { version })
+      },
+    )
 
     test('an earlier state of a record is brought back from its history', async ({
       page,
@@ -247,54 +248,54 @@ for (const language of behaviourIn('en')) {
       },
     )
 
-    test('an access token that runs out in mid-edit is renewed, and the form stays as it is', async ({
-      page,
-      context,
-      site,
-    }) => {
-      await signIn(page, site)
-      const api = await staffApi(page, site.address)
-      const driver = await addDriver(api)
-      await page.clock.install()
-      await page.goto(`/admin/drivers/edit/${driver.id}`)
-      await showArabic(page)
-      await page
-        .getByRole('textbox', { name: text.description, exact: true })
-        .fill('وصف كُتب قبل التجديد')
-      const title = page.getByRole('textbox', { name: text.title })
-      await title.fill('مراوح')
-      await title.press('Home')
-      const answered: string[] = []
-      page.on('response', (answer) => {
-        if (answer.ok()) answered.push(new URL(answer.url()).pathname.split('/').at(-1) ?? '')
-      })
-      const sinceRenewal = () => {
-        const renewed = answered.indexOf('refresh-token')
-        return renewed === -1 ? [] : answered.slice(renewed)
-      }
-      await context.addCookies([{ name: 'accessToken', value: 'run-out', url: site.address }])
-      // A minute later the top bar asks what is new, unless it is still asking for the first time.
-      await expect(async () => {
-        await page.clock.fastForward(61_000)
-        await expect.poll(sinceRenewal, { timeout: 3000 }).toContain('notifications')
-      }).toPass()
+    test(
+      'an access token that runs out in mid-edit is renewed, and the form stays as it is',
+      fullRun,
+      async ({ page, context, site }) => {
+        await signIn(page, site)
+        const api = await staffApi(page, site.address)
+        const driver = await addDriver(api)
+        await page.clock.install()
+        await page.goto(`/admin/drivers/edit/${driver.id}`)
+        await showArabic(page)
+        await page
+          .getByRole('textbox', { name: text.description, exact: true })
+          .fill('وصف كُتب قبل التجديد')
+        const title = page.getByRole('textbox', { name: text.title })
+        await title.fill('مراوح')
+        await title.press('Home')
+        const answered: string[] = []
+        page.on('response', (answer) => {
+          if (answer.ok()) answered.push(new URL(answer.url()).pathname.split('/').at(-1) ?? '')
+        })
+        const sinceRenewal = () => {
+          const renewed = answered.indexOf('refresh-token')
+          return renewed === -1 ? [] : answered.slice(renewed)
+        }
+        await context.addCookies([{ name: 'accessToken', value: 'run-out', url: site.address }])
+        // A minute later the top bar asks what is new, unless it is still asking for the first time.
+        await expect(async () => {
+          await page.clock.fastForward(61_000)
+          await expect.poll(sinceRenewal, { timeout: 3000 }).toContain('notifications')
+        }).toPass()
 
-      await expect(title).toBeFocused()
-      await page.keyboard.type('كل ')
-      await expect(title).toHaveValue('كل مراوح')
-      await expect(page.getByRole('textbox', { name: text.description, exact: true })).toHaveValue(
-        'وصف كُتب قبل التجديد',
-      )
-      await page.getByRole('button', { name: text.save, exact: true }).click()
-      await expect(page.getByText(text.saved)).toBeVisible()
-      const after = await staffApi(page, site.address)
-      const saved = await after.read('drivers', driver.id)
-      expect(saved).toMatchObject({
-        title: { ar: 'كل مراوح' },
-        description: { ar: 'وصف كُتب قبل التجديد' },
-      })
-      await after.call('DELETE', `/Admin/drivers/${driver.id}`, { version: saved.version })
-    })
+        await expect(title).toBeFocused()
+        await page.keyboard.type('كل ')
+        await expect(title).toHaveValue('كل مراوح')
+        await expect(
+          page.getByRole('textbox', { name: text.description, exact: true }),
+        ).toHaveValue('وصف كُتب قبل التجديد')
+        await page.getByRole('button', { name: text.save, exact: true }).click()
+        await expect(page.getByText(text.saved)).toBeVisible()
+        const after = await staffApi(page, site.address)
+        const saved = await after.read('drivers', driver.id)
+        expect(saved).toMatchObject({
+          title: { ar: 'كل مراوح' },
+          description: { ar: 'وصف كُتب قبل التجديد' },
+        })
+        await after.call('DELETE', `/Admin/drivers/${driver.id}`, { version: saved.version })
+      },
+    )
 
     // RECORD-14
     test('of two people who signed in for themselves the second chooses field by field', async ({
@@ -400,7 +401,7 @@ for (const language of behaviourIn('en')) {
       })
 
       // RECORD-16
-      test('a draft is given up, and the record stays deleted', async ({ page, site }) => {
+      test('a draft is given up, and the record stays deleted', fullRun, async ({ page, site }) => {
         const typed = `ما لا أريده ${language}`
         const { api, driver } = await editThenLose(page, site, typed)
         await page.reload()

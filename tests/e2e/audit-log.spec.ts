@@ -2,7 +2,7 @@ import { account } from '#tests/support/account.ts'
 import { axeViolations } from '#tests/support/axe-violations.ts'
 import { expectSound } from '#tests/support/expect-sound.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { expect, onPhone, test } from '#tests/support/site.ts'
+import { expect, onPhone, test, fullRun } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -42,9 +42,7 @@ for (const language of behaviourIn('en')) {
     // AUDIT-4, AUDIT-5, AUDIT-6, AUDIT-8
     test(
       'an owner sees who came in and who failed, narrows it, and what they export is told too',
-      {
-        ...(language === 'ar' && onPhone),
-      },
+      { tag: [fullRun.tag, ...(language === 'ar' ? [onPhone.tag] : [])] },
       async ({ page, site, isMobile }) => {
         const failing = { email: `${language}@elsewhere.example`, password: 'guessed secret' }
         await page.request.post(`${site.address}/api/Auth/login`, { data: failing })

@@ -193,18 +193,22 @@ for (const language of behaviourIn('en')) {
     })
 
     // FORM-8
-    test('a file that will not do is said at its field, and can be removed', async ({ page }) => {
-      await open(page)
-      await file(page).setInputFiles({ ...cv, name: 'cv.exe', buffer: executable })
-      await expect(form(page).getByText(text.wrongKind)).toBeVisible()
-      await file(page).setInputFiles({ ...cv, buffer: Buffer.alloc(0) })
-      await expect(form(page).getByText(text.emptyFile)).toBeVisible()
-      await file(page).setInputFiles({ ...cv, buffer: pdfOf(10 * 1024 * 1024) })
-      await expect(form(page).getByText(text.tooLarge)).toBeVisible()
-      await form(page).getByRole('button', { name: text.remove }).click()
-      await expect(form(page).getByText(text.tooLarge)).toHaveCount(0)
-      await expect(form(page).getByText(cv.name)).toHaveCount(0)
-    })
+    test(
+      'a file that will not do is said at its field, and can be removed',
+      fullRun,
+      async ({ page }) => {
+        await open(page)
+        await file(page).setInputFiles({ ...cv, name: 'cv.exe', buffer: executable })
+        await expect(form(page).getByText(text.wrongKind)).toBeVisible()
+        await file(page).setInputFiles({ ...cv, buffer: Buffer.alloc(0) })
+        await expect(form(page).getByText(text.emptyFile)).toBeVisible()
+        await file(page).setInputFiles({ ...cv, buffer: pdfOf(10 * 1024 * 1024) })
+        await expect(form(page).getByText(text.tooLarge)).toBeVisible()
+        await form(page).getByRole('button', { name: text.remove }).click()
+        await expect(form(page).getByText(text.tooLarge)).toHaveCount(0)
+        await expect(form(page).getByText(cv.name)).toHaveCount(0)
+      },
+    )
 
     test.describe('a real refusal', () => {
       test.use({ allowedErrors: [/status of 4(00|15)/] })

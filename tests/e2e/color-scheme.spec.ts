@@ -3,7 +3,7 @@ import { schemeKey } from '#contract/color-scheme.ts'
 import { axeViolations } from '#tests/support/axe-violations.ts'
 import { showArabic } from '#tests/support/record-form.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { anyWidth, expect, fullRun, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, fullRun, type Page, test, anyWidthFullRun } from '#tests/support/site.ts'
 import { staffApi } from '#tests/support/staff-api.ts'
 import {
   dayFromNow,
@@ -138,7 +138,7 @@ for (const language of behaviourIn('ar')) {
     // ADMIN-9
     test(
       'the site is light, whoever looks at it, and so is paper',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page, site }) => {
         await page.goto('/products')
         expect(await look(page)).toEqual(light)
@@ -206,7 +206,7 @@ for (const language of behaviourIn('ar')) {
       await expectContrast(page)
     })
 
-    test('its dialogs and notices are readable after dark', async ({ page, site }) => {
+    test('its dialogs and notices are readable after dark', fullRun, async ({ page, site }) => {
       test.setTimeout(180_000)
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await signIn(page, site)

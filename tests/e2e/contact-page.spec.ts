@@ -11,7 +11,7 @@ import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { slowDown } from '#tests/support/slow-down.ts'
-import { anyWidth, expect, fullRun, type Page, test } from '#tests/support/site.ts'
+import { expect, fullRun, type Page, test, anyWidthFullRun } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -70,7 +70,7 @@ for (const language of behaviourIn('en')) {
       ['is over before the app is there', true],
     ] as const)
       // FORM-3, PAGE-12
-      test(`a press on "send" counts that ${when}`, anyWidth, async ({ page }, info) => {
+      test(`a press on "send" counts that ${when}`, anyWidthFullRun, async ({ page }, info) => {
         await slowDown(page, 6)
         const release = await holdAnswers(page, /\.js(\?|$)/)
         await page.goto('/contact-us', { waitUntil: 'commit' })

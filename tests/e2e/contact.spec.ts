@@ -2,7 +2,15 @@ import { openDatabase } from '#server/db/database.ts'
 import { type ContactField, contactField, sendButton } from '#tests/support/contact-form.ts'
 import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
-import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
+import {
+  anyWidth,
+  expect,
+  failCall,
+  type Page,
+  test,
+  fullRun,
+  anyWidthFullRun,
+} from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
 
@@ -211,7 +219,7 @@ for (const language of behaviourIn('ar')) {
     })
 
     // TOAST-7
-    test('wait while pointed at, then go', anyWidth, async ({ page }) => {
+    test('wait while pointed at, then go', anyWidthFullRun, async ({ page }) => {
       await page.clock.install()
       await provoke(page)
       await card(page).hover()
@@ -223,7 +231,7 @@ for (const language of behaviourIn('ar')) {
     })
 
     // TOAST-8
-    test('spring back from a short drag, and go when dragged far', async ({ page }) => {
+    test('spring back from a short drag, and go when dragged far', fullRun, async ({ page }) => {
       await provoke(page)
       const box = await card(page).boundingBox()
       const { x = 0, y = 0, width = 0, height = 0 } = box ?? {}

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { expect, test, fullRun } from '#tests/support/site.ts'
 import { inputOf, staffApi } from '#tests/support/staff-api.ts'
 
 const graph = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) })
@@ -199,39 +199,40 @@ for (const language of behaviourIn('en')) {
     })
 
     // PAGE-12
-    test('of a link, as soon as the page is taken over, opens its page once', async ({
-      page,
-      context,
-    }) => {
-      const { projects, services } =
-        language === 'ar'
-          ? { projects: 'المشاريع', services: 'الخدمات' }
-          : { projects: 'Projects', services: 'Services' }
-      await page.goto('/services')
-      await page.waitForLoadState('networkidle')
-      await page.addInitScript(() => {
-        let taken = false
-        // It is asked for the press as soon as the page is taken over.
-        Object.defineProperty(window, 'earlyPress', {
-          set: () => undefined,
-          get: () => {
-            const press = () =>
-              document.querySelector<HTMLElement>('footer a[href="/services"]')?.click()
-            if (!taken) for (const moment of [0, 20]) setTimeout(press, moment)
-            taken = true
-          },
+    test(
+      'of a link, as soon as the page is taken over, opens its page once',
+      fullRun,
+      async ({ page, context }) => {
+        const { projects, services } =
+          language === 'ar'
+            ? { projects: 'المشاريع', services: 'الخدمات' }
+            : { projects: 'Projects', services: 'Services' }
+        await page.goto('/services')
+        await page.waitForLoadState('networkidle')
+        await page.addInitScript(() => {
+          let taken = false
+          // It is asked for the press as soon as the page is taken over.
+          Object.defineProperty(window, 'earlyPress', {
+            set: () => undefined,
+            get: () => {
+              const press = () =>
+                document.querySelector<HTMLElement>('footer a[href="/services"]')?.click()
+              if (!taken) for (const moment of [0, 20]) setTimeout(press, moment)
+              taken = true
+            },
+          })
         })
-      })
-      const phone = await context.newCDPSession(page)
-      await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-      await page.goto('/projects')
-      await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
-      await expect(page).toHaveTitle(new RegExp(`^${services} \\|`))
-      await expect(page.getByRole('heading', { level: 1, name: services })).toBeVisible()
-      await page.goBack()
-      await expect(page).toHaveTitle(new RegExp(`^${projects} \\|`))
-      expect(await page.evaluate((): unknown => Reflect.get(window, 'sameDocument'))).toBe(true)
-    })
+        const phone = await context.newCDPSession(page)
+        await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+        await page.goto('/projects')
+        await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+        await expect(page).toHaveTitle(new RegExp(`^${services} \\|`))
+        await expect(page.getByRole('heading', { level: 1, name: services })).toBeVisible()
+        await page.goBack()
+        await expect(page).toHaveTitle(new RegExp(`^${projects} \\|`))
+        expect(await page.evaluate((): unknown => Reflect.get(window, 'sameDocument'))).toBe(true)
+      },
+    )
   })
 }
 
@@ -261,28 +262,30 @@ test('the first screen is laid out first, and the rest without waiting for a pic
   expect(frames.at(-1)).toBe(true)
 })
 
-test('the rest waits for the font, so that no line is set twice, but for a second at the most', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const times: Record<string, number> = {}
-    Object.assign(window, { times })
-    const look = (now: number) => {
-      const third = document.querySelector('main')?.children[2]?.firstElementChild
-      if (third) times[third.checkVisibility() ? 'shownAt' : 'hiddenAt'] ??= now
+test(
+  'the rest waits for the font, so that no line is set twice, but for a second at the most',
+  fullRun,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const times: Record<string, number> = {}
+      Object.assign(window, { times })
+      const look = (now: number) => {
+        const third = document.querySelector('main')?.children[2]?.firstElementChild
+        if (third) times[third.checkVisibility() ? 'shownAt' : 'hiddenAt'] ??= now
+        requestAnimationFrame(look)
+      }
       requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
-  // It never arrives.
-  await page.route(/\.woff2$/, () => undefined)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
-  const { shownAt = 0, hiddenAt = 0 } = await page.evaluate(
-    () => Reflect.get(window, 'times') as Record<string, number>,
-  )
-  expect(shownAt - hiddenAt).toBeGreaterThan(900)
-})
+    })
+    // It never arrives.
+    await page.route(/\.woff2$/, () => undefined)
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+    const { shownAt = 0, hiddenAt = 0 } = await page.evaluate(
+      () => Reflect.get(window, 'times') as Record<string, number>,
+    )
+    expect(shownAt - hiddenAt).toBeGreaterThan(900)
+  },
+)
 
 test('the styles of the first HTML stay where they are: moved, they would be applied twice', async ({
   page,

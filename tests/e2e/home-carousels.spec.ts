@@ -200,58 +200,66 @@ for (const language of behaviourIn('ar')) {
     })
 
     // CLIENT-2
-    test('the clients row shows as many logos as the screen is wide for', async ({ page }) => {
-      for (const [width, logos] of [
-        [575, 1],
-        [576, 2],
-        [768, 4],
-        [992, 6],
-        [1200, 8],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto('/')
-        const row = page.getByRole('group', { name: text.clients })
-        await row.scrollIntoViewIfNeeded()
-        await row.hover()
-        await expect.poll(() => logosInView(page, text.clients)).toBe(logos)
-      }
-    })
+    test(
+      'the clients row shows as many logos as the screen is wide for',
+      fullRun,
+      async ({ page }) => {
+        for (const [width, logos] of [
+          [575, 1],
+          [576, 2],
+          [768, 4],
+          [992, 6],
+          [1200, 8],
+        ] as const) {
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto('/')
+          const row = page.getByRole('group', { name: text.clients })
+          await row.scrollIntoViewIfNeeded()
+          await row.hover()
+          await expect.poll(() => logosInView(page, text.clients)).toBe(logos)
+        }
+      },
+    )
 
     // CLIENT-2, HERO-3
-    test('both go on after the screen is rotated, resized, hidden and shown', async ({ page }) => {
-      const shownSlide = async () => (await shownSlides(page)).join()
-      const shownLogo = () => firstLogo(page, text.clients)
-      const hero = page.getByRole('region', { name: text.hero })
-      const row = page.getByRole('group', { name: text.clients })
-      const expectBothToGoOn = async () => {
-        await hero.scrollIntoViewIfNeeded()
-        await expectToGoOn(page, shownSlide)
-        await row.scrollIntoViewIfNeeded()
-        await expectToGoOn(page, shownLogo)
-      }
-      await page.clock.install()
-      await page.goto('/')
-      await expectBothToGoOn()
-      for (const [width, height] of [
-        [390, 844],
-        [844, 390],
-        [390, 844],
-        [844, 390],
-        [1280, 800],
-        [700, 800],
-      ] as const) {
-        await page.setViewportSize({ width, height })
+    test(
+      'both go on after the screen is rotated, resized, hidden and shown',
+      fullRun,
+      async ({ page }) => {
+        const shownSlide = async () => (await shownSlides(page)).join()
+        const shownLogo = () => firstLogo(page, text.clients)
+        const hero = page.getByRole('region', { name: text.hero })
+        const row = page.getByRole('group', { name: text.clients })
+        const expectBothToGoOn = async () => {
+          await hero.scrollIntoViewIfNeeded()
+          await expectToGoOn(page, shownSlide)
+          await row.scrollIntoViewIfNeeded()
+          await expectToGoOn(page, shownLogo)
+        }
+        await page.clock.install()
+        await page.goto('/')
         await expectBothToGoOn()
-      }
-      await page.evaluate(() => {
-        let hidden = true
-        Object.defineProperty(document, 'hidden', { get: () => hidden })
-        document.dispatchEvent(new Event('visibilitychange'))
-        hidden = false
-        document.dispatchEvent(new Event('visibilitychange'))
-      })
-      await expectBothToGoOn()
-    })
+        for (const [width, height] of [
+          [390, 844],
+          [844, 390],
+          [390, 844],
+          [844, 390],
+          [1280, 800],
+          [700, 800],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          await expectBothToGoOn()
+        }
+        await page.evaluate(() => {
+          let hidden = true
+          Object.defineProperty(document, 'hidden', { get: () => hidden })
+          document.dispatchEvent(new Event('visibilitychange'))
+          hidden = false
+          document.dispatchEvent(new Event('visibilitychange'))
+        })
+        await expectBothToGoOn()
+      },
+    )
 
     test('no frames are asked for between two slides', anyWidth, async ({ page }) => {
       await page.goto('/')

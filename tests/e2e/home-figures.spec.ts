@@ -146,19 +146,21 @@ for (const language of behaviourIn('ar')) {
     })
 
     // CERTIFICATE-3
-    test('the viewer fills a phone, passes axe, and offers a file it cannot open', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.route(/\.pdf$/, (route) => route.fulfill({ body: 'no PDF at all' }))
-      await openShell(page)
-      const section = page.getByRole('region', { name: text.certificates })
-      await section.getByRole('button', { name: text.firstCard }).click()
-      const dialog = page.getByRole('dialog')
-      await expect(dialog.getByRole('alert')).toContainText(text.pdfError)
-      await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(360)
-      expect(await pageFaults(page, '[role=dialog]')).toEqual([])
-    })
+    test(
+      'the viewer fills a phone, passes axe, and offers a file it cannot open',
+      fullRun,
+      async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        await page.route(/\.pdf$/, (route) => route.fulfill({ body: 'no PDF at all' }))
+        await openShell(page)
+        const section = page.getByRole('region', { name: text.certificates })
+        await section.getByRole('button', { name: text.firstCard }).click()
+        const dialog = page.getByRole('dialog')
+        await expect(dialog.getByRole('alert')).toContainText(text.pdfError)
+        await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(360)
+        expect(await pageFaults(page, '[role=dialog]')).toEqual([])
+      },
+    )
 
     // LOOK-1
     test('statistics, tabs and certificates pass axe', fullRun, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { openShell } from '#tests/support/open-shell.ts'
-import { anyWidth, expect, test } from '#tests/support/site.ts'
+import { anyWidth, expect, test, anyWidthFullRun } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -202,7 +202,7 @@ for (const language of behaviourIn('en')) {
       // PAGE-6
       test(
         `${path} is its page whatever the case of its letters`,
-        anyWidth,
+        anyWidthFullRun,
         async ({ page, site }) => {
           await page.setViewportSize({ width: 1280, height: 800 })
           await page.goto(path)

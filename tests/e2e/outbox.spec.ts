@@ -9,7 +9,15 @@ import {
 import { pageFaults } from '#tests/support/page-faults.ts'
 import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
-import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
+import {
+  anyWidth,
+  expect,
+  failCall,
+  type Page,
+  test,
+  fullRun,
+  anyWidthFullRun,
+} from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
 
@@ -202,7 +210,7 @@ for (const language of behaviourIn('en')) {
     // OUTBOX-9
     test(
       'it goes on by itself; once it is delivered the form is cleared',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page }, { testId }) => {
         await openFilled(page, address(testId))
         await failCall(page, 'SendMessage', { abort: 'failed' }, 1)
@@ -217,7 +225,7 @@ for (const language of behaviourIn('en')) {
 
     test(
       'the tie and the draft outlast a reload',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page, context, site }, { testId }) => {
         const keys = watchPosts(context)
         await openFilled(page, address(testId))
@@ -301,30 +309,31 @@ for (const language of behaviourIn('en')) {
 
     for (const place of ['the same page', 'another page']) {
       // OUTBOX-4
-      test(`what the server refuses later says why, and goes back into the form from ${place}`, async ({
-        page,
-        context,
-      }, { testId }) => {
-        await openFilled(page, address(testId))
-        await goOffline(page)
-        await send(page).click()
-        await expect(pill(page)).toBeVisible()
-        await failCall(page, 'SendMessage', { status: 400 })
-        await context.setOffline(false)
-        await expect(pill(page, text.unsent)).toBeVisible()
-        if (place === 'another page') await page.goto('/projects')
-        await pill(page, text.unsent).click()
-        await expect(list(page)).toContainText(text[400])
-        await expect(list(page)).toContainText(text.reference)
-        await choice(page, 'edit').click()
-        await expect(list(page)).toHaveCount(0)
-        await expect(field(page, 'message')).toHaveValue(content)
-        await expect(field(page, 'email')).toHaveValue(address(testId))
-        await expect(pill(page, text.unsent)).toHaveCount(0)
-        const firstField = form(page).getByRole('combobox').first()
-        await expect(firstField).toBeFocused()
-        await expect(firstField).toBeInViewport()
-      })
+      test(
+        `what the server refuses later says why, and goes back into the form from ${place}`,
+        fullRun,
+        async ({ page, context }, { testId }) => {
+          await openFilled(page, address(testId))
+          await goOffline(page)
+          await send(page).click()
+          await expect(pill(page)).toBeVisible()
+          await failCall(page, 'SendMessage', { status: 400 })
+          await context.setOffline(false)
+          await expect(pill(page, text.unsent)).toBeVisible()
+          if (place === 'another page') await page.goto('/projects')
+          await pill(page, text.unsent).click()
+          await expect(list(page)).toContainText(text[400])
+          await expect(list(page)).toContainText(text.reference)
+          await choice(page, 'edit').click()
+          await expect(list(page)).toHaveCount(0)
+          await expect(field(page, 'message')).toHaveValue(content)
+          await expect(field(page, 'email')).toHaveValue(address(testId))
+          await expect(pill(page, text.unsent)).toHaveCount(0)
+          const firstField = form(page).getByRole('combobox').first()
+          await expect(firstField).toBeFocused()
+          await expect(firstField).toBeInViewport()
+        },
+      )
     }
 
     // OUTBOX-8
@@ -485,7 +494,7 @@ for (const language of behaviourIn('en')) {
 
     test(
       'survives a reload and the switch of the language, until it is sent',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page }, { testId }) => {
         const otherLanguage = language === 'ar' ? 'en' : 'ar'
         await openFilled(page, `draft.${testId}@example.com`)

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
-import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, type Page, test, anyWidthFullRun } from '#tests/support/site.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
@@ -113,15 +113,19 @@ for (const language of behaviourIn('ar')) {
     test.use({ language })
 
     // LOOK-10
-    test('no inner page opens dark, and what ends one is no footer', anyWidth, async ({ page }) => {
-      for (const path of innerPages) {
-        await page.goto(path)
-        const title = page.getByRole('heading', { level: 1 })
-        expect(await brightnessUnder(title), path).toBeGreaterThan(200)
-        const ask = page.locator('#ask')
-        if (/\/.+\//.test(path)) expect(await brightnessUnder(ask), path).toBeGreaterThan(200)
-      }
-    })
+    test(
+      'no inner page opens dark, and what ends one is no footer',
+      anyWidthFullRun,
+      async ({ page }) => {
+        for (const path of innerPages) {
+          await page.goto(path)
+          const title = page.getByRole('heading', { level: 1 })
+          expect(await brightnessUnder(title), path).toBeGreaterThan(200)
+          const ask = page.locator('#ask')
+          if (/\/.+\//.test(path)) expect(await brightnessUnder(ask), path).toBeGreaterThan(200)
+        }
+      },
+    )
 
     // LOOK-10
     test(
@@ -187,7 +191,7 @@ for (const language of behaviourIn('ar')) {
     // LOOK-9
     test(
       'every field of one line is as high as the next, a date too',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page }) => {
         await page.setViewportSize({ width: 1440, height: 900 })
         await page.goto('/Careers')
@@ -229,7 +233,7 @@ for (const language of behaviourIn('ar')) {
     )
 
     // LOOK-9
-    test('the last row of a grid of cards is full', anyWidth, async ({ page }) => {
+    test('the last row of a grid of cards is full', anyWidthFullRun, async ({ page }) => {
       for (const width of variantsOf([1440, 768])) {
         await page.setViewportSize({ width, height: 900 })
         for (const [path, within] of [

@@ -1,4 +1,4 @@
-import { anyWidth, expect, test } from '#tests/support/site.ts'
+import { anyWidth, expect, test, anyWidthFullRun } from '#tests/support/site.ts'
 
 test.describe('what someone has slipped into a page', anyWidth, () => {
   test.use({ allowedErrors: [/Content Security Policy|Trusted(?:HTML|Script)|requires/] })
@@ -51,8 +51,12 @@ test.describe('what someone has slipped into a page', anyWidth, () => {
   })
 })
 
-test('the description of the API shows itself under its own policy', anyWidth, async ({ page }) => {
-  const answer = await page.goto('/api/docs')
-  expect(answer?.headers()['content-security-policy']).not.toContain('unsafe')
-  await expect(page.getByRole('heading', { name: /Nasaem site API/ })).toBeVisible()
-})
+test(
+  'the description of the API shows itself under its own policy',
+  anyWidthFullRun,
+  async ({ page }) => {
+    const answer = await page.goto('/api/docs')
+    expect(answer?.headers()['content-security-policy']).not.toContain('unsafe')
+    await expect(page.getByRole('heading', { name: /Nasaem site API/ })).toBeVisible()
+  },
+)

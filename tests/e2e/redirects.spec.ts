@@ -1,7 +1,7 @@
 import { addMovableService, movedTitle } from '#tests/support/moved-records.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { becomeStranger, signIn } from '#tests/support/sign-in.ts'
-import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, type Page, test, fullRun } from '#tests/support/site.ts'
 import { inputOf, staffApi } from '#tests/support/staff-api.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
@@ -118,42 +118,46 @@ for (const language of behaviourIn('ar')) {
       await save('jobs', vacancy.id, { ...inputOf(vacancy), slug })
     })
 
-    test('are told of by the form, listed, removed and brought back', async ({ page, site }) => {
-      const { id, remove } = await addMovableService(page, site, 'first-address')
-      await signIn(page, site)
-      const statusOf = async () =>
-        (await page.request.get('/services/first-address', { maxRedirects: 0 })).status()
-      await page.goto(`/admin/services/edit/${id}`)
-      await expect(page.getByText(text.hint)).toBeVisible()
-      await page.getByRole('textbox', { name: text.slug }).fill('second-address')
-      await page.getByRole('button', { name: text.save, exact: true }).click()
-      await expect.poll(statusOf).toBe(301)
+    test(
+      'are told of by the form, listed, removed and brought back',
+      fullRun,
+      async ({ page, site }) => {
+        const { id, remove } = await addMovableService(page, site, 'first-address')
+        await signIn(page, site)
+        const statusOf = async () =>
+          (await page.request.get('/services/first-address', { maxRedirects: 0 })).status()
+        await page.goto(`/admin/services/edit/${id}`)
+        await expect(page.getByText(text.hint)).toBeVisible()
+        await page.getByRole('textbox', { name: text.slug }).fill('second-address')
+        await page.getByRole('button', { name: text.save, exact: true }).click()
+        await expect.poll(statusOf).toBe(301)
 
-      await page.goto('/admin/services')
-      await page.getByRole('link', { name: text.list }).click()
-      const main = page.getByRole('main')
-      const rows = main.locator('[role="row"], li').filter({ hasText: '/services/first-address' })
-      await expect(rows).toHaveCount(1)
-      for (const shown of [title, '/services/second-address'])
-        await expect(rows.getByText(shown, { exact: true })).toBeVisible()
-      await expect(rows.getByRole('link', { name: text.open })).toHaveAttribute(
-        'href',
-        `/admin/services/edit/${id}`,
-      )
+        await page.goto('/admin/services')
+        await page.getByRole('link', { name: text.list }).click()
+        const main = page.getByRole('main')
+        const rows = main.locator('[role="row"], li').filter({ hasText: '/services/first-address' })
+        await expect(rows).toHaveCount(1)
+        for (const shown of [title, '/services/second-address'])
+          await expect(rows.getByText(shown, { exact: true })).toBeVisible()
+        await expect(rows.getByRole('link', { name: text.open })).toHaveAttribute(
+          'href',
+          `/admin/services/edit/${id}`,
+        )
 
-      await rows.getByRole('button', { name: text.remove }).click()
-      await expect(page.getByText(text.removed)).toBeVisible()
-      await expect(rows).toHaveCount(0)
-      expect(await statusOf()).toBe(404)
-      await page.getByRole('button', { name: text.undo }).click()
-      await expect(page.getByText(text.restored)).toBeVisible()
-      await expect(rows).toHaveCount(1)
-      expect(await statusOf()).toBe(301)
+        await rows.getByRole('button', { name: text.remove }).click()
+        await expect(page.getByText(text.removed)).toBeVisible()
+        await expect(rows).toHaveCount(0)
+        expect(await statusOf()).toBe(404)
+        await page.getByRole('button', { name: text.undo }).click()
+        await expect(page.getByText(text.restored)).toBeVisible()
+        await expect(rows).toHaveCount(1)
+        expect(await statusOf()).toBe(301)
 
-      await remove()
-      await page.reload()
-      await expect(rows.getByText(text.recordDeleted)).toBeVisible()
-      await expect(rows.getByRole('link')).toHaveCount(0)
-    })
+        await remove()
+        await page.reload()
+        await expect(rows.getByText(text.recordDeleted)).toBeVisible()
+        await expect(rows.getByRole('link')).toHaveCount(0)
+      },
+    )
   })
 }

@@ -3,7 +3,7 @@ import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { expectSound } from '#tests/support/expect-sound.ts'
 import { addColleague, type Colleague } from '#tests/support/colleague.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { expect, onPhone, type Page, type SiteWorkers, test } from '#tests/support/site.ts'
+import { expect, onPhone, type Page, type SiteWorkers, test, fullRun } from '#tests/support/site.ts'
 import { staffApi } from '#tests/support/staff-api.ts'
 import { codeOf } from '#tests/support/totp-code.ts'
 import { addAuthenticator } from '#tests/support/virtual-authenticator.ts'
@@ -216,7 +216,7 @@ for (const language of behaviourIn('ar')) {
     // ROLE-8, ACCOUNT-6
     test(
       'a role that demands a factor opens nothing before one is set up, and an owner resets a lost one',
-      width,
+      { tag: [fullRun.tag, ...(language === 'ar' ? [onPhone.tag] : [])] },
       async ({ page, site, browser }) => {
         const person = await addColleague(page, site, { roles: ['procurement'], language })
         await page.goto('/admin/accounts')

@@ -3,7 +3,7 @@ import { linkToken, linkMails } from '#tests/support/sent-mails.ts'
 import { openFirst } from '#tests/support/record-form.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { inputOf, staffApi } from '#tests/support/staff-api.ts'
-import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, failCall, type Page, test, fullRun } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -280,61 +280,67 @@ for (const language of behaviourIn('en')) {
     })
 
     // RECORD-10
-    test('a profile that is not saved is not left behind unasked', async ({ page, site }) => {
-      await signIn(page, site)
-      await page.goto('/admin/messages')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.messages)
-      await page.getByRole('button', { name: text.account }).click()
-      await page.getByRole('link', { name: text.profile }).click()
-      const lastName = page.getByRole('form', { name: text.profile }).getByLabel(text.lastName)
-      // A browser asks only those who have done something on the page.
-      await lastName.click()
-      await lastName.fill('Unsaved')
-      const asked = page.waitForEvent('dialog')
-      await page.evaluate(() => setTimeout(() => location.reload()))
-      const question = await asked
-      expect(question.type()).toBe('beforeunload')
-      await question.dismiss()
-      await expect(lastName).toHaveValue('Unsaved')
+    test(
+      'a profile that is not saved is not left behind unasked',
+      fullRun,
+      async ({ page, site }) => {
+        await signIn(page, site)
+        await page.goto('/admin/messages')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.messages)
+        await page.getByRole('button', { name: text.account }).click()
+        await page.getByRole('link', { name: text.profile }).click()
+        const lastName = page.getByRole('form', { name: text.profile }).getByLabel(text.lastName)
+        // A browser asks only those who have done something on the page.
+        await lastName.click()
+        await lastName.fill('Unsaved')
+        const asked = page.waitForEvent('dialog')
+        await page.evaluate(() => setTimeout(() => location.reload()))
+        const question = await asked
+        expect(question.type()).toBe('beforeunload')
+        await question.dismiss()
+        await expect(lastName).toHaveValue('Unsaved')
 
-      const dialog = page.getByRole('alertdialog', { name: text.leaveUnsaved })
-      await page.evaluate(() => history.back())
-      await dialog.getByRole('button', { name: text.keepEditing }).click()
-      await expect(dialog).toBeHidden()
-      await expect(lastName).toHaveValue('Unsaved')
-      await page.evaluate(() => history.back())
-      await dialog.getByRole('button', { name: text.leaveAndDiscard }).click()
-      await expect(page).toHaveURL(/\/admin\/messages$/)
-    })
+        const dialog = page.getByRole('alertdialog', { name: text.leaveUnsaved })
+        await page.evaluate(() => history.back())
+        await dialog.getByRole('button', { name: text.keepEditing }).click()
+        await expect(dialog).toBeHidden()
+        await expect(lastName).toHaveValue('Unsaved')
+        await page.evaluate(() => history.back())
+        await dialog.getByRole('button', { name: text.leaveAndDiscard }).click()
+        await expect(page).toHaveURL(/\/admin\/messages$/)
+      },
+    )
 
     // SESSION-16
-    test('a session that ends over a record being edited goes on in a dialog, and the record is saved', async ({
-      page,
-      site,
-    }) => {
-      await signIn(page, site)
-      await openFirst(page, '/admin/services')
-      const order = page.getByRole('textbox', { name: text.order })
-      const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-      const before = await (await staffApi(page, site.address)).read('services', id)
-      await order.fill('77')
-      await page
-        .getByRole('button', { name: text.save, exact: true })
-        .evaluate((button: HTMLElement) => {
-          for (const name of ['accessToken', 'refreshToken']) document.cookie = `${name}=x; path=/`
-          button.click()
-        })
-      const dialog = page.getByRole('dialog', { name: text.again })
-      await dialog.getByLabel(text.password, { exact: true }).fill(account.password)
-      await dialog.getByRole('button', { name: text.submit }).click()
-      await expect(dialog).toBeHidden()
-      await expect(order).toHaveValue('77')
-      await page.getByRole('button', { name: text.save, exact: true }).click()
-      await expect(page.getByText(text.recordSaved)).toBeVisible()
-      const api = await staffApi(page, site.address)
-      expect(await api.read('services', id)).toMatchObject({ order: 77 })
-      await api.save('services', id, inputOf(before))
-    })
+    test(
+      'a session that ends over a record being edited goes on in a dialog, and the record is saved',
+      fullRun,
+      async ({ page, site }) => {
+        await signIn(page, site)
+        await openFirst(page, '/admin/services')
+        const order = page.getByRole('textbox', { name: text.order })
+        const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+        const before = await (await staffApi(page, site.address)).read('services', id)
+        await order.fill('77')
+        await page
+          .getByRole('button', { name: text.save, exact: true })
+          .evaluate((button: HTMLElement) => {
+            for (const name of ['accessToken', 'refreshToken'])
+              document.cookie = `${name}=x; path=/`
+            button.click()
+          })
+        const dialog = page.getByRole('dialog', { name: text.again })
+        await dialog.getByLabel(text.password, { exact: true }).fill(account.password)
+        await dialog.getByRole('button', { name: text.submit }).click()
+        await expect(dialog).toBeHidden()
+        await expect(order).toHaveValue('77')
+        await page.getByRole('button', { name: text.save, exact: true }).click()
+        await expect(page.getByText(text.recordSaved)).toBeVisible()
+        const api = await staffApi(page, site.address)
+        expect(await api.read('services', id)).toMatchObject({ order: 77 })
+        await api.save('services', id, inputOf(before))
+      },
+    )
 
     // SESSION-11
     test('a profile that the server fails to give ends the session at the sign-in, and says so', async ({

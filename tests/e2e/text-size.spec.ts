@@ -2,7 +2,7 @@ import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { adminPages, publicPages } from '#tests/support/public-pages.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, type Page, test, anyWidthFullRun } from '#tests/support/site.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
 import { inputOf, staffApi } from '#tests/support/staff-api.ts'
 import { submitMessage } from '#tests/support/submit.ts'
@@ -68,7 +68,7 @@ for (const [width, usual] of variantsOf([
       // LOOK-3
       test(
         'push nothing out of the back office and cut nothing',
-        anyWidth,
+        anyWidthFullRun,
         async ({ page, site }) => {
           test.slow()
           await signIn(page, site)

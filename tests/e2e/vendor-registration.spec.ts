@@ -6,7 +6,15 @@ import { privateFolder } from '#server/private-files/private-folder.ts'
 import { pageFaults } from '#tests/support/page-faults.ts'
 import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { docx, pdf, pdfOf } from '#tests/support/sample-files.ts'
-import { anyWidth, expect, failCall, fullRun, type Page, test } from '#tests/support/site.ts'
+import {
+  anyWidth,
+  expect,
+  failCall,
+  fullRun,
+  type Page,
+  test,
+  anyWidthFullRun,
+} from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -338,57 +346,61 @@ for (const language of behaviourIn('ar')) {
     })
 
     // FORM-5
-    test('can be filled in by the keyboard alone', anyWidth, async ({ page, site }, { testId }) => {
-      const steps = registration(page, text)
-      // Said before anything is pressed: told beside a key press, the browser may hear of it after the key.
-      page.once('filechooser', (chooser) => void chooser.setFiles(scans.register))
-      await steps.open()
-      const { keyboard } = page
-      const tabTo = async (target: Locator) => {
-        for (let press = 0; press < 60; press += 1) {
-          if (await target.evaluate((element) => element === document.activeElement)) return
-          await keyboard.press('Tab')
+    test(
+      'can be filled in by the keyboard alone',
+      anyWidthFullRun,
+      async ({ page, site }, { testId }) => {
+        const steps = registration(page, text)
+        // Said before anything is pressed: told beside a key press, the browser may hear of it after the key.
+        page.once('filechooser', (chooser) => void chooser.setFiles(scans.register))
+        await steps.open()
+        const { keyboard } = page
+        const tabTo = async (target: Locator) => {
+          for (let press = 0; press < 60; press += 1) {
+            if (await target.evaluate((element) => element === document.activeElement)) return
+            await keyboard.press('Tab')
+          }
+          await expect(target).toBeFocused()
         }
-        await expect(target).toBeFocused()
-      }
-      const enter = async (target: Locator, typed: string) => {
-        await tabTo(target)
-        await keyboard.insertText(typed)
-      }
-      await enter(steps.box(text.nameAr), company.nameAr)
-      await enter(steps.box(text.nameEn), company.nameEn)
-      await tabTo(steps.form.getByRole('radio', { name: text.egypt }))
-      await keyboard.press('Space')
-      await enter(steps.box(text.city), company.city)
-      await enter(steps.box(text.address), company.address)
-      await enter(steps.box(text.years), '12')
-      await tabTo(steps.form.getByRole('checkbox', { name: text.steel }))
-      await keyboard.press('Space')
-      await tabTo(steps.next)
-      await keyboard.press('Enter')
-      await expect(steps.title(text.contact)).toBeFocused()
-      await enter(steps.box(text.person), company.person)
-      await enter(steps.box(text.phone), company.phone)
-      await enter(steps.box(text.email), address(testId))
-      await keyboard.press('Enter')
-      await expect(steps.title(text.documents)).toBeFocused()
-      const register = steps.document(text.register)
-      await enter(register.getByRole('textbox', { name: text.number }), 'A-12/34')
-      await tabTo(steps.date(register, text.issued).getByRole('spinbutton').first())
-      await keyboard.type('01022024')
-      await tabTo(steps.date(register, text.expires).getByRole('spinbutton').first())
-      await keyboard.type('03042029')
-      await tabTo(register.getByLabel(text.scan))
-      await keyboard.press('Enter')
-      await expect(register).toContainText(scans.register.name)
-      await tabTo(steps.next)
-      await keyboard.press('Enter')
-      await expect(steps.title(text.review)).toBeFocused()
-      await tabTo(steps.send)
-      await keyboard.press('Enter')
-      await expect(steps.title(text.received)).toBeFocused()
-      expect((await storedVendors(site.dataDir, address(testId))).files).toHaveLength(1)
-    })
+        const enter = async (target: Locator, typed: string) => {
+          await tabTo(target)
+          await keyboard.insertText(typed)
+        }
+        await enter(steps.box(text.nameAr), company.nameAr)
+        await enter(steps.box(text.nameEn), company.nameEn)
+        await tabTo(steps.form.getByRole('radio', { name: text.egypt }))
+        await keyboard.press('Space')
+        await enter(steps.box(text.city), company.city)
+        await enter(steps.box(text.address), company.address)
+        await enter(steps.box(text.years), '12')
+        await tabTo(steps.form.getByRole('checkbox', { name: text.steel }))
+        await keyboard.press('Space')
+        await tabTo(steps.next)
+        await keyboard.press('Enter')
+        await expect(steps.title(text.contact)).toBeFocused()
+        await enter(steps.box(text.person), company.person)
+        await enter(steps.box(text.phone), company.phone)
+        await enter(steps.box(text.email), address(testId))
+        await keyboard.press('Enter')
+        await expect(steps.title(text.documents)).toBeFocused()
+        const register = steps.document(text.register)
+        await enter(register.getByRole('textbox', { name: text.number }), 'A-12/34')
+        await tabTo(steps.date(register, text.issued).getByRole('spinbutton').first())
+        await keyboard.type('01022024')
+        await tabTo(steps.date(register, text.expires).getByRole('spinbutton').first())
+        await keyboard.type('03042029')
+        await tabTo(register.getByLabel(text.scan))
+        await keyboard.press('Enter')
+        await expect(register).toContainText(scans.register.name)
+        await tabTo(steps.next)
+        await keyboard.press('Enter')
+        await expect(steps.title(text.review)).toBeFocused()
+        await tabTo(steps.send)
+        await keyboard.press('Enter')
+        await expect(steps.title(text.received)).toBeFocused()
+        expect((await storedVendors(site.dataDir, address(testId))).files).toHaveLength(1)
+      },
+    )
 
     // VENDOR-1, VENDOR-3
     test('each step is checked before the next, and goes to its first fault', async ({ page }, {
@@ -429,7 +441,7 @@ for (const language of behaviourIn('ar')) {
     // VENDOR-4
     test(
       'a changed country keeps the papers that both ask for',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page }, { testId }) => {
         const steps = registration(page, text)
         await steps.open()
@@ -460,7 +472,7 @@ for (const language of behaviourIn('ar')) {
     // FORM-4
     test(
       'the draft outlasts a reload and the switch of the language, files included',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page, site }, { testId }) => {
         const steps = await goToReview(page, text, address(testId))
         await page.reload()
@@ -486,7 +498,7 @@ for (const language of behaviourIn('ar')) {
 
     test(
       'sent offline it is kept with its files, and arrives once it is back',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page, context, site }, { testId }) => {
         const arrivals = [/\/toast-stack-/, /\/outbox-(?!list-)/].map((part) =>
           page.waitForResponse(part),
@@ -509,7 +521,7 @@ for (const language of behaviourIn('ar')) {
 
     test(
       'what is refused later goes back into the form with its files',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page, context, site }, { testId }) => {
         const arrivals = [/\/toast-stack-/, /\/outbox-(?!list-)/, /\/outbox-list-/].map((part) =>
           page.waitForResponse(part),

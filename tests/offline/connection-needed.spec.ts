@@ -1,3 +1,4 @@
+import { fullRun } from '#tests/support/site.ts'
 import { expect, test } from '#tests/support/offline.ts'
 import { startBuiltServer } from '../../scripts/start/built-server.mjs'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
@@ -53,23 +54,27 @@ for (const language of behaviourIn('en')) {
       await expect(page.getByLabel(text.password, { exact: true })).toBeVisible()
     })
 
-    test('is told so while the server is gone, and goes on once it is back', async ({ page }) => {
-      const server = await startBuiltServer()
-      const { address } = server
-      await page.goto(`${address}/?lang=${language}`)
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-      await server.stop()
-      let again: typeof server | undefined
-      try {
-        await page.goto(`${address}/login`)
-        await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
-        again = await startBuiltServer({ PORT: new URL(address).port })
-        await expect(page.getByLabel(text.password, { exact: true })).toBeVisible({
-          timeout: 45_000,
-        })
-      } finally {
-        await again?.stop()
-      }
-    })
+    test(
+      'is told so while the server is gone, and goes on once it is back',
+      fullRun,
+      async ({ page }) => {
+        const server = await startBuiltServer()
+        const { address } = server
+        await page.goto(`${address}/?lang=${language}`)
+        await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+        await server.stop()
+        let again: typeof server | undefined
+        try {
+          await page.goto(`${address}/login`)
+          await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
+          again = await startBuiltServer({ PORT: new URL(address).port })
+          await expect(page.getByLabel(text.password, { exact: true })).toBeVisible({
+            timeout: 45_000,
+          })
+        } finally {
+          await again?.stop()
+        }
+      },
+    )
   })
 }

@@ -1,3 +1,4 @@
+import { fullRun } from '#tests/support/site.ts'
 import { intlLocale } from '#src/i18n/format-number.ts'
 import { contactField, sendButton } from '#tests/support/contact-form.ts'
 import {
@@ -196,39 +197,40 @@ for (const language of behaviourIn('en')) {
       await expect(notice(page)).toBeHidden()
     })
 
-    test('the notice is heard over a dialog that was open, and what is told meanwhile waits', async ({
-      page,
-      context,
-    }) => {
-      await visitOnce(page)
-      await context.setOffline(true)
-      await notice(page).getByRole('button', { name: text.close }).click()
-      await context.setOffline(false)
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.getByRole('button', { name: text.menu }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+    test(
+      'the notice is heard over a dialog that was open, and what is told meanwhile waits',
+      fullRun,
+      async ({ page, context }) => {
+        await visitOnce(page)
+        await context.setOffline(true)
+        await notice(page).getByRole('button', { name: text.close }).click()
+        await context.setOffline(false)
+        await page.setViewportSize({ width: 360, height: 740 })
+        await page.getByRole('button', { name: text.menu }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
 
-      await context.setOffline(true)
-      await expect(notice(page).getByRole('button', { name: text.close })).toBeFocused()
-      await notice(page).getByRole('button', { name: text.close }).click()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await context.setOffline(false)
+        await context.setOffline(true)
+        await expect(notice(page).getByRole('button', { name: text.close })).toBeFocused()
+        await notice(page).getByRole('button', { name: text.close }).click()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await context.setOffline(false)
 
-      await expectTakenOver(sendButton(page, language))
-      await contactField(page, language, 'email').fill('sara')
-      await sendButton(page, language).press('Enter')
-      const toast = page.locator('.toast-stack').getByText(text.fixForm)
-      await expect(toast).toBeVisible()
-      const bar = page.locator('.toast-stack [data-paused]')
-      await expect(bar).toHaveAttribute('data-paused', 'false')
-      await context.setOffline(true)
-      await expect(notice(page)).toBeVisible()
-      await expect(bar).toHaveAttribute('data-paused', 'true')
-      await page.keyboard.press('Escape')
-      await expect(bar).toHaveAttribute('data-paused', 'false')
-      await expect(toast).toBeHidden()
-    })
+        await expectTakenOver(sendButton(page, language))
+        await contactField(page, language, 'email').fill('sara')
+        await sendButton(page, language).press('Enter')
+        const toast = page.locator('.toast-stack').getByText(text.fixForm)
+        await expect(toast).toBeVisible()
+        const bar = page.locator('.toast-stack [data-paused]')
+        await expect(bar).toHaveAttribute('data-paused', 'false')
+        await context.setOffline(true)
+        await expect(notice(page)).toBeVisible()
+        await expect(bar).toHaveAttribute('data-paused', 'true')
+        await page.keyboard.press('Escape')
+        await expect(bar).toHaveAttribute('data-paused', 'false')
+        await expect(toast).toBeHidden()
+      },
+    )
 
     // OFFLINE-9
     test('an address never opened has its page with warmed content, the search finds in it, an unknown one the not-found page', async ({
@@ -307,9 +309,13 @@ for (const language of behaviourIn('en')) {
     }
 
     // OFFLINE-6
-    test('back online the home page is fetched anew within two seconds', async ({ page }) => {
-      await comeBack(page, '/', ['GetAllDrivers', 'GetAllSlides?pageNo=1&pageSize=10'])
-    })
+    test(
+      'back online the home page is fetched anew within two seconds',
+      fullRun,
+      async ({ page }) => {
+        await comeBack(page, '/', ['GetAllDrivers', 'GetAllSlides?pageNo=1&pageSize=10'])
+      },
+    )
 
     // OFFLINE-6
     test('back online a page is fetched anew, and is as old as that when the network goes again', async ({
@@ -375,7 +381,7 @@ for (const language of behaviourIn('en')) {
     })
 
     // OFFLINE-8
-    test('a certificate that was opened before opens again', async ({ page, context }) => {
+    test('a certificate that was opened before opens again', fullRun, async ({ page, context }) => {
       await visitOnce(page)
       const card = section(page, 'certificates').getByRole('button').first()
       const pages = page.getByRole('dialog').locator('canvas').first()
@@ -414,82 +420,87 @@ for (const language of behaviourIn('en')) {
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
 
-    test('shows what is stored while its clock stands and not even the worker answers', async ({
-      page,
-      context,
-    }) => {
-      await visitOnce(page)
-      await silenceCalls(context)
-      // The worker's clock runs on, and after three seconds it would answer with the same text.
-      await page.addInitScript(() => (window.fetch = () => new Promise(() => {})))
-      const started = Date.now() + 60_000
-      await page.clock.install()
-      await page.clock.pauseAt(started)
-      await page.goto('/projects', { waitUntil: 'commit' })
-      await expect(page.getByRole('heading', { name: text.project })).toBeVisible()
-      expect((await page.evaluate(() => Date.now())) - started).toBeLessThan(1000)
-    })
+    test(
+      'shows what is stored while its clock stands and not even the worker answers',
+      fullRun,
+      async ({ page, context }) => {
+        await visitOnce(page)
+        await silenceCalls(context)
+        // The worker's clock runs on, and after three seconds it would answer with the same text.
+        await page.addInitScript(() => (window.fetch = () => new Promise(() => {})))
+        const started = Date.now() + 60_000
+        await page.clock.install()
+        await page.clock.pauseAt(started)
+        await page.goto('/projects', { waitUntil: 'commit' })
+        await expect(page.getByRole('heading', { name: text.project })).toBeVisible()
+        expect((await page.evaluate(() => Date.now())) - started).toBeLessThan(1000)
+      },
+    )
 
     // OFFLINE-4
-    test('with nothing stored: skeletons, then the time-out text in its time', async ({
-      page,
-      context,
-    }) => {
-      test.slow()
-      await visitOnce(page)
-      await forgetSections(page)
-      await silenceCalls(context)
-      const started = Date.now()
-      await page.reload({ waitUntil: 'commit' })
-      const grid = section(page, 'drivers')
-      await grid.scrollIntoViewIfNeeded()
-      await expect(grid.getByRole('alert')).toHaveCount(0)
-      await expect(grid.getByRole('alert')).toContainText(text.timeout, { timeout: 15_000 })
-      expect(Date.now() - started).toBeGreaterThan(9_500)
-    })
+    test(
+      'with nothing stored: skeletons, then the time-out text in its time',
+      fullRun,
+      async ({ page, context }) => {
+        test.slow()
+        await visitOnce(page)
+        await forgetSections(page)
+        await silenceCalls(context)
+        const started = Date.now()
+        await page.reload({ waitUntil: 'commit' })
+        const grid = section(page, 'drivers')
+        await grid.scrollIntoViewIfNeeded()
+        await expect(grid.getByRole('alert')).toHaveCount(0)
+        await expect(grid.getByRole('alert')).toContainText(text.timeout, { timeout: 15_000 })
+        expect(Date.now() - started).toBeGreaterThan(9_500)
+      },
+    )
 
     // OFFLINE-3, OFFLINE-4
-    test('a server in trouble: the stored content, or its status where there is none', async ({
-      page,
-      context,
-    }) => {
-      await visitOnce(page)
-      await context.route('**/api/**', (route) => route.fulfill({ status: 503, json: {} }))
-      await page.reload()
-      await section(page, 'drivers').scrollIntoViewIfNeeded()
-      await expect(driver(page, text.firstDriver)).toBeVisible()
-      await expect(page.getByRole('status').filter({ hasText: text.saved })).toBeVisible()
-      // Nor does it send a page that could be kept again meanwhile.
-      await context.route(/\/\?lang=/, (route) => route.fulfill({ status: 503 }))
-      await forgetSections(page)
-      await page.reload()
-      await section(page, 'drivers').scrollIntoViewIfNeeded()
-      await expect(section(page, 'drivers').getByRole('alert')).toContainText(text.status)
-    })
+    test(
+      'a server in trouble: the stored content, or its status where there is none',
+      fullRun,
+      async ({ page, context }) => {
+        await visitOnce(page)
+        await context.route('**/api/**', (route) => route.fulfill({ status: 503, json: {} }))
+        await page.reload()
+        await section(page, 'drivers').scrollIntoViewIfNeeded()
+        await expect(driver(page, text.firstDriver)).toBeVisible()
+        await expect(page.getByRole('status').filter({ hasText: text.saved })).toBeVisible()
+        // Nor does it send a page that could be kept again meanwhile.
+        await context.route(/\/\?lang=/, (route) => route.fulfill({ status: 503 }))
+        await forgetSections(page)
+        await page.reload()
+        await section(page, 'drivers').scrollIntoViewIfNeeded()
+        await expect(section(page, 'drivers').getByRole('alert')).toContainText(text.status)
+      },
+    )
   })
 
   for (const fault of variantsOf(['hangs', 'rejects', 'is missing'] as const)) {
     // OFFLINE-10
-    test(`storage that ${fault} does not keep the site from loading, ${language}`, async ({
-      page,
-    }) => {
-      await page.addInitScript((kind) => {
-        if (kind === 'is missing') {
-          Object.defineProperty(window, 'indexedDB', { value: undefined })
-          return
-        }
-        IDBFactory.prototype.open = () => {
-          if (kind === 'rejects') throw new DOMException('forbidden by the test', 'SecurityError')
-          return {} as IDBOpenDBRequest
-        }
-      }, fault)
-      await page.goto(`/?lang=${language}`)
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-      const answered = answersOfServer(page.context())
-      await page.reload()
-      await section(page, 'drivers').scrollIntoViewIfNeeded()
-      await expect(driver(page, text.firstDriver)).toBeVisible()
-      await expect.poll(() => answered().some((url) => url.endsWith('/GetAllDrivers'))).toBe(true)
-    })
+    test(
+      `storage that ${fault} does not keep the site from loading, ${language}`,
+      fullRun,
+      async ({ page }) => {
+        await page.addInitScript((kind) => {
+          if (kind === 'is missing') {
+            Object.defineProperty(window, 'indexedDB', { value: undefined })
+            return
+          }
+          IDBFactory.prototype.open = () => {
+            if (kind === 'rejects') throw new DOMException('forbidden by the test', 'SecurityError')
+            return {} as IDBOpenDBRequest
+          }
+        }, fault)
+        await page.goto(`/?lang=${language}`)
+        await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+        const answered = answersOfServer(page.context())
+        await page.reload()
+        await section(page, 'drivers').scrollIntoViewIfNeeded()
+        await expect(driver(page, text.firstDriver)).toBeVisible()
+        await expect.poll(() => answered().some((url) => url.endsWith('/GetAllDrivers'))).toBe(true)
+      },
+    )
   }
 }

@@ -1,3 +1,4 @@
+import { fullRun } from '#tests/support/site.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -73,54 +74,56 @@ test.describe('somebody else answers for the server', () => {
 
   for (const kind of variantsOf(portalKinds))
     // OFFLINE-3, OFFLINE-11
-    test(`with ${kind}: what was kept is shown, nothing of theirs is kept, and the next visit is whole`, async ({
-      page,
-    }) => {
-      test.setTimeout(180_000)
-      const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-'))
-      const first = await startBuiltServer({ DATA_DIR: dataDir })
-      const { address } = first
-      const port = Number(new URL(address).port)
-      let endServer = first.stop
-      try {
-        await visitOnce(page, `${address}/?lang=ar`)
-        await first.stop()
-        endServer = await startPortal(kind, port)
+    test(
+      `with ${kind}: what was kept is shown, nothing of theirs is kept, and the next visit is whole`,
+      fullRun,
+      async ({ page }) => {
+        test.setTimeout(180_000)
+        const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-'))
+        const first = await startBuiltServer({ DATA_DIR: dataDir })
+        const { address } = first
+        const port = Number(new URL(address).port)
+        let endServer = first.stop
+        try {
+          await visitOnce(page, `${address}/?lang=ar`)
+          await first.stop()
+          endServer = await startPortal(kind, port)
 
-        await page.goto(`${address}/`)
-        await expect(page.locator('#about')).toHaveText(words.about)
-        await expect(page.getByRole('status').filter({ hasText: words.saved })).toBeVisible()
-        const drivers = page.locator('section[aria-labelledby="drivers"]')
-        await drivers.scrollIntoViewIfNeeded()
-        await expect(
-          drivers.getByRole('heading', { name: words.driver, exact: true }),
-        ).toBeVisible()
-        await page.goto(`${address}/products`)
-        await expect(page.locator('main h1')).toBeVisible()
-        await page.goto(`${address}/login`)
-        await expect(page.getByRole('heading', { level: 1, name: words.needed })).toBeVisible({
-          timeout: 20_000,
-        })
-        expect(await foreignEntries(page)).toEqual([])
+          await page.goto(`${address}/`)
+          await expect(page.locator('#about')).toHaveText(words.about)
+          await expect(page.getByRole('status').filter({ hasText: words.saved })).toBeVisible()
+          const drivers = page.locator('section[aria-labelledby="drivers"]')
+          await drivers.scrollIntoViewIfNeeded()
+          await expect(
+            drivers.getByRole('heading', { name: words.driver, exact: true }),
+          ).toBeVisible()
+          await page.goto(`${address}/products`)
+          await expect(page.locator('main h1')).toBeVisible()
+          await page.goto(`${address}/login`)
+          await expect(page.getByRole('heading', { level: 1, name: words.needed })).toBeVisible({
+            timeout: 20_000,
+          })
+          expect(await foreignEntries(page)).toEqual([])
 
-        await endServer()
-        endServer = async () => {}
-        const again = await startBuiltServer({ DATA_DIR: dataDir, PORT: String(port) })
-        endServer = again.stop
-        // By itself: nobody presses anything.
-        await expect(page.getByRole('heading', { level: 1, name: words.signIn })).toBeVisible({
-          timeout: 60_000,
-        })
-        await page.goto(`${address}/products`)
-        await picturesDrawn(page)
-        await page.goto(`${address}/`)
-        await expect(page.getByRole('status').filter({ hasText: words.saved })).toHaveCount(0)
-        expect(await foreignEntries(page)).toEqual([])
-      } finally {
-        await endServer()
-        await rm(dataDir, { recursive: true, force: true })
-      }
-    })
+          await endServer()
+          endServer = async () => {}
+          const again = await startBuiltServer({ DATA_DIR: dataDir, PORT: String(port) })
+          endServer = again.stop
+          // By itself: nobody presses anything.
+          await expect(page.getByRole('heading', { level: 1, name: words.signIn })).toBeVisible({
+            timeout: 60_000,
+          })
+          await page.goto(`${address}/products`)
+          await picturesDrawn(page)
+          await page.goto(`${address}/`)
+          await expect(page.getByRole('status').filter({ hasText: words.saved })).toHaveCount(0)
+          expect(await foreignEntries(page)).toEqual([])
+        } finally {
+          await endServer()
+          await rm(dataDir, { recursive: true, force: true })
+        }
+      },
+    )
 })
 
 test.describe('what an older version has kept of somebody else', () => {

@@ -1,3 +1,4 @@
+import { fullRun } from '#tests/support/site.ts'
 import type { PushDevice, PushMessage } from '#contract/admin/push.ts'
 import { startBuiltServer } from '../../scripts/start/built-server.mjs'
 import { browserFlags } from '../../scripts/test/browser-flags.mjs'
@@ -138,65 +139,65 @@ for (const language of behaviourIn('ar')) {
     test.use({ language })
 
     // ADMIN-15
-    test('a device shows who wrote, opens it, and is told no more after a sign-out', async ({
-      page,
-      site,
-      service,
-    }) => {
-      const phone = createPushDevice(service.origin, `phone-${language}`)
-      await subscribeAt(page, phone.device)
-      await signIn(page, site)
-      await page.goto('/admin/profile')
-      const section = page.getByRole('region', { name: text.section })
-      await expect(section.getByText(text.off)).toBeVisible()
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-      await section.getByRole('button', { name: text.turnOn }).click()
-      await expect(section.getByText(text.on)).toBeVisible()
-      await section.getByLabel(text.vendors).click()
-      await expect(page.getByText(text.saved)).toBeVisible()
-      await expect(section.getByLabel(text.vendors)).not.toBeChecked()
-      await section.getByLabel(text.vendors).click()
-      await expect(section.getByLabel(text.vendors)).toBeChecked()
-      expect(await axeViolations(page)).toEqual([])
+    test(
+      'a device shows who wrote, opens it, and is told no more after a sign-out',
+      fullRun,
+      async ({ page, site, service }) => {
+        const phone = createPushDevice(service.origin, `phone-${language}`)
+        await subscribeAt(page, phone.device)
+        await signIn(page, site)
+        await page.goto('/admin/profile')
+        const section = page.getByRole('region', { name: text.section })
+        await expect(section.getByText(text.off)).toBeVisible()
+        await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+        await section.getByRole('button', { name: text.turnOn }).click()
+        await expect(section.getByText(text.on)).toBeVisible()
+        await section.getByLabel(text.vendors).click()
+        await expect(page.getByText(text.saved)).toBeVisible()
+        await expect(section.getByLabel(text.vendors)).not.toBeChecked()
+        await section.getByLabel(text.vendors).click()
+        await expect(section.getByLabel(text.vendors)).toBeChecked()
+        expect(await axeViolations(page)).toEqual([])
 
-      const id = await submitAsVisitor(page, site.address, 'SendMessage', sampleMessage)
-      await expect.poll(() => phone.messages(service).length, { timeout: 40_000 }).toBe(1)
-      const [message] = phone.messages(service)
-      if (!message) throw new Error('Nothing was sent')
-      expect(message.path).toBe(`/admin/messages/edit/${id}`)
-      await deliver(page, site.address, message)
-      await expect
-        .poll(() => shown(page))
-        .toEqual([{ title: text.message, lang: language, dir: text.dir, tag: 'messages' }])
+        const id = await submitAsVisitor(page, site.address, 'SendMessage', sampleMessage)
+        await expect.poll(() => phone.messages(service).length, { timeout: 40_000 }).toBe(1)
+        const [message] = phone.messages(service)
+        if (!message) throw new Error('Nothing was sent')
+        expect(message.path).toBe(`/admin/messages/edit/${id}`)
+        await deliver(page, site.address, message)
+        await expect
+          .poll(() => shown(page))
+          .toEqual([{ title: text.message, lang: language, dir: text.dir, tag: 'messages' }])
 
-      const [worker] = page.context().serviceWorkers()
-      if (!worker) throw new Error('There is no worker')
-      const opened = await worker.evaluate(async () => {
-        const scope = globalThis as unknown as WorkerScope
-        const [notification] = await scope.registration.getNotifications()
-        if (!notification) return undefined
-        return new Promise<string>((resolve) => {
-          // No page may be opened where no person has pressed.
-          scope.clients.openWindow = async (url) => {
-            resolve(url)
-            return null
-          }
-          scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+        const [worker] = page.context().serviceWorkers()
+        if (!worker) throw new Error('There is no worker')
+        const opened = await worker.evaluate(async () => {
+          const scope = globalThis as unknown as WorkerScope
+          const [notification] = await scope.registration.getNotifications()
+          if (!notification) return undefined
+          return new Promise<string>((resolve) => {
+            // No page may be opened where no person has pressed.
+            scope.clients.openWindow = async (url) => {
+              resolve(url)
+              return null
+            }
+            scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+          })
         })
-      })
-      expect(opened).toBe(`/admin/messages/edit/${id}`)
-      await expect.poll(() => shown(page)).toEqual([])
+        expect(opened).toBe(`/admin/messages/edit/${id}`)
+        await expect.poll(() => shown(page)).toEqual([])
 
-      await page.reload()
-      await expect
-        .poll(() => page.evaluate((): unknown => Reflect.get(window, 'badge')))
-        .toBe(message.unseen)
-      await deliver(page, site.address, message)
-      await page.getByRole('button', { name: text.account }).click()
-      await page.getByRole('button', { name: text.signOut }).click()
-      await expect(page).toHaveURL(/\/login/)
-      await expect.poll(() => shown(page)).toEqual([])
-      expect(await page.evaluate((): unknown => Reflect.get(window, 'badge'))).toBe(0)
-    })
+        await page.reload()
+        await expect
+          .poll(() => page.evaluate((): unknown => Reflect.get(window, 'badge')))
+          .toBe(message.unseen)
+        await deliver(page, site.address, message)
+        await page.getByRole('button', { name: text.account }).click()
+        await page.getByRole('button', { name: text.signOut }).click()
+        await expect(page).toHaveURL(/\/login/)
+        await expect.poll(() => shown(page)).toEqual([])
+        expect(await page.evaluate((): unknown => Reflect.get(window, 'badge'))).toBe(0)
+      },
+    )
   })
 }

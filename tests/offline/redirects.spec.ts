@@ -1,3 +1,4 @@
+import { fullRun } from '#tests/support/site.ts'
 import { addMovableService, movedTitle } from '#tests/support/moved-records.ts'
 import { expect, test, visitOnce } from '#tests/support/offline.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
@@ -6,7 +7,7 @@ for (const language of behaviourIn('ar'))
   test.describe(`an address that a record had, without a network, ${language}`, () => {
     test.use({ language })
 
-    test('leads on to the present one', async ({ page, context, site }) => {
+    test('leads on to the present one', fullRun, async ({ page, context, site }) => {
       const { move, remove } = await addMovableService(page, site, 'first-address')
       await move('second-address')
       await visitOnce(page)

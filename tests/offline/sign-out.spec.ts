@@ -1,3 +1,4 @@
+import { fullRun } from '#tests/support/site.ts'
 import { databaseNames, storedKeys } from '#tests/support/browser-store.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { expect, lostNetwork, type Page, test } from '#tests/support/offline.ts'
@@ -66,41 +67,40 @@ test.describe('signing out', () => {
   })
 
   // OFFLINE-17
-  test('without a network ends the session on the server with the next connection', async ({
-    page,
-    context,
-    site,
-    request,
-  }) => {
-    await signIn(page, site)
-    await page.goto('/admin/')
-    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
-    const tokens = Object.fromEntries(
-      (await context.cookies()).map(({ name, value }) => [name, value]),
-    )
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await context.setOffline(true)
-    await page.getByRole('dialog', { name: 'Offline Mode' }).getByRole('button').click()
-    await signOut(page)
-    await expect(page).toHaveURL(/\/login/)
-    const asStaff = () =>
-      request.get('/api/Auth/MyProfile', {
-        headers: { authorization: `Bearer ${tokens.accessToken}` },
-      })
-    expect((await asStaff()).status()).toBe(200)
-    const storedTexts = async () => JSON.stringify(await storedKeys(page, 'pwa-ended-sessions'))
-    // The hash is made and stored beside the way to the sign-in.
-    await expect.poll(storedTexts).toMatch(/^\["[\w-]{43}"\]$/)
-    expect(await storedTexts()).not.toContain(tokens.refreshToken)
+  test(
+    'without a network ends the session on the server with the next connection',
+    fullRun,
+    async ({ page, context, site, request }) => {
+      await signIn(page, site)
+      await page.goto('/admin/')
+      await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+      const tokens = Object.fromEntries(
+        (await context.cookies()).map(({ name, value }) => [name, value]),
+      )
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      await context.setOffline(true)
+      await page.getByRole('dialog', { name: 'Offline Mode' }).getByRole('button').click()
+      await signOut(page)
+      await expect(page).toHaveURL(/\/login/)
+      const asStaff = () =>
+        request.get('/api/Auth/MyProfile', {
+          headers: { authorization: `Bearer ${tokens.accessToken}` },
+        })
+      expect((await asStaff()).status()).toBe(200)
+      const storedTexts = async () => JSON.stringify(await storedKeys(page, 'pwa-ended-sessions'))
+      // The hash is made and stored beside the way to the sign-in.
+      await expect.poll(storedTexts).toMatch(/^\["[\w-]{43}"\]$/)
+      expect(await storedTexts()).not.toContain(tokens.refreshToken)
 
-    // It outlives the page, and needs nobody to be signed in.
-    await page.goto('/')
-    await context.setOffline(false)
-    await expect.poll(async () => (await asStaff()).status()).toBe(401)
-    const renewed = await request.post('/api/Auth/refresh-token', {
-      data: { refreshToken: tokens.refreshToken },
-    })
-    expect(renewed.status()).toBe(401)
-    await expect.poll(async () => (await everythingKept(page)).join()).not.toContain('ended')
-  })
+      // It outlives the page, and needs nobody to be signed in.
+      await page.goto('/')
+      await context.setOffline(false)
+      await expect.poll(async () => (await asStaff()).status()).toBe(401)
+      const renewed = await request.post('/api/Auth/refresh-token', {
+        data: { refreshToken: tokens.refreshToken },
+      })
+      expect(renewed.status()).toBe(401)
+      await expect.poll(async () => (await everythingKept(page)).join()).not.toContain('ended')
+    },
+  )
 })

@@ -9,7 +9,7 @@ export { failCall } from './broken-calls.ts'
 
 /** For a test whose outcome depends on no width: one project runs it. */
 export const anyWidth = { tag: '@any-width' }
-/** Looks at every page, or at two builds, for what other tests look at where it is likeliest: runs where everything is run. */
+/** Walks every page, a rarer way or a soak, while another test shows the same rule: runs where everything is run. */
 export const fullRun = { tag: '@full-run' }
 /** Both of the above. */
 export const anyWidthFullRun = { tag: [anyWidth.tag, fullRun.tag] }
