@@ -221,7 +221,7 @@ test(
       if (!empty || written <= most) await contactField(page, language, 'phone').press('Enter')
     }
     await change('works')
-    // What failed several times waits for minutes by then: a person would send it from the list.
+    // An item that failed several times waits for minutes by then: a person would send it from the list.
     const waiting = page.getByRole('button', { name: / في الانتظار$| لم تُرسل$/ })
     if (await waiting.isVisible()) {
       await waiting.click()

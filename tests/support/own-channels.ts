@@ -15,7 +15,7 @@ globalThis.BroadcastChannel = class extends shared {
     opened.add(this)
   }
 
-  /** What a test has left under way may still tell of itself. */
+  /** Says nothing once it is closed: work that a test left under way may still want to. */
   override postMessage(message: unknown): void {
     if (opened.has(this)) super.postMessage(message)
   }

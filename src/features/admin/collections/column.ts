@@ -60,6 +60,8 @@ export interface AdminColumn<Row> {
   none?: (t: AdminText) => string
   /** Its share of the table's width beside the others'; 1 unless told. */
   width?: number
+  /** Pixels under which its texts could not be told apart; by its kind unless told. */
+  leastWidth?: number
   /** The name that the server sorts by; without it the column cannot be sorted. */
   sort?: string
   /** On a card of a phone: its title, two lines below that, a line with its name, or left out. */

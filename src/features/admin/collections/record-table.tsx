@@ -187,7 +187,7 @@ function headWidth(header: string, sortable: boolean): number {
 }
 
 function widthOf<Row>(
-  { kind, width = 1, sort, marks }: AdminColumn<Row>,
+  { kind, width = 1, leastWidth = leastWidths[kind] ?? 96, sort, marks }: AdminColumn<Row>,
   header: string,
 ): Partial<GridColDef> {
   const least = headWidth(header, sort !== undefined)
@@ -195,7 +195,7 @@ function widthOf<Row>(
   if (kind === 'number') return { width: least }
   return {
     flex: width,
-    minWidth: Math.max(marks ? leastOfMarks : (leastWidths[kind] ?? 96), least),
+    minWidth: Math.max(marks ? leastOfMarks : leastWidth, least),
   }
 }
 

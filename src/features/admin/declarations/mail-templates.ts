@@ -43,6 +43,8 @@ export const mailTemplatesScreen = defineScreen(staffCollections.mailTemplates, 
       value: ({ occasion }) => occasion,
       choice: occasionText,
       width: 2,
+      // The state, which tells them apart, stands in the second line.
+      leastWidth: 184,
       card: 'title',
     },
     localizedColumn('subject', 'subject', ({ subject }) => subject, {
