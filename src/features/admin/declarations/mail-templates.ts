@@ -43,7 +43,7 @@ export const mailTemplatesScreen = defineScreen(staffCollections.mailTemplates, 
       value: ({ occasion }) => occasion,
       choice: occasionText,
       width: 2,
-      // The state, which tells them apart, stands in the second line.
+      // The state at the end of the text tells the records apart.
       leastWidth: 184,
       card: 'title',
     },
