@@ -19,10 +19,16 @@ async function keep() {
 }
 
 /** As after an attempt without an answer, the next one being an hour away. */
-async function keepLost() {
+async function keepLost(createdAt = Date.now()) {
   const item = await keep()
   const nextAttemptAt = Date.now() + 3_600_000
-  await replaceItem({ ...item, attempts: 5, nextAttemptAt, failure: { kind: 'network' } })
+  await replaceItem({
+    ...item,
+    createdAt,
+    attempts: 5,
+    nextAttemptAt,
+    failure: { kind: 'network' },
+  })
 }
 
 const taking = () => vi.fn<ApiClient>(() => Promise.resolve({}))
@@ -39,7 +45,7 @@ describe('a page sends what waits', () => {
   })
 
   test('when it starts, what had no answer whatever the time of its next attempt', async () => {
-    await keepLost()
+    await keepLost(performance.timeOrigin - 1)
     const send = taking()
     stop = keepSending(send)
     await expect.poll(kept).toBe(0)
@@ -81,6 +87,14 @@ describe('a page makes no attempt', () => {
     stop = keepSending(send)
     document.dispatchEvent(new Event('visibilitychange'))
     // Reading takes its turns: what was to be sent would be sent by now.
+    for (let turn = 0; turn < 5; turn += 1) expect(await kept()).toBe(1)
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  test('when it starts to send, of what it has just sent itself without an answer', async () => {
+    await keepLost()
+    const send = taking()
+    stop = keepSending(send)
     for (let turn = 0; turn < 5; turn += 1) expect(await kept()).toBe(1)
     expect(send).not.toHaveBeenCalled()
   })

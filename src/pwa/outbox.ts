@@ -23,15 +23,16 @@ export async function askForSync(): Promise<void> {
 /**
  * Sends what waits for as long as the page is open: at once, when the browser is online again, when the page is
  * shown, and when an item's next attempt is due. What had no answer waits for its time only while nothing happens: a
- * page that starts or is shown may have a connection that the browser never told of.
+ * page that starts or is shown may have a connection that the browser never told of. What this page itself has sent
+ * before this began is not news to it, and waits.
  *
  * @returns a function that ends it
  */
 export function keepSending(send: ApiClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const attempt = (dueOnly: boolean) => {
-    if (navigator.onLine) void sendOutbox({ send, now: Date.now, dueOnly })
+  const attempt = (earlyBefore: number) => {
+    if (navigator.onLine) void sendOutbox({ send, now: Date.now, earlyBefore })
   }
   const plan = async () => {
     const waiting = ((await readOutbox()) ?? []).filter(({ state }) => state === 'waiting')
@@ -41,15 +42,15 @@ export function keepSending(send: ApiClient): () => void {
     // Not sooner than after a failure: what is due and still here is being sent, or cannot be written to.
     timer = setTimeout(
       () => {
-        attempt(true)
+        attempt(0)
         void plan()
       },
       Math.max(next - Date.now(), retryDelays[0]),
     )
   }
-  const onOnline = () => attempt(false)
+  const onOnline = () => attempt(Infinity)
   const onShown = () => {
-    if (document.visibilityState === 'visible') attempt(false)
+    if (document.visibilityState === 'visible') attempt(Infinity)
   }
 
   const stopListening = listenToOutbox(({ kind }) => {
@@ -57,7 +58,7 @@ export function keepSending(send: ApiClient): () => void {
   })
   addEventListener('online', onOnline)
   document.addEventListener('visibilitychange', onShown)
-  attempt(false)
+  attempt(performance.timeOrigin)
   void plan()
   return () => {
     stopListening()

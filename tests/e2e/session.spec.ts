@@ -243,6 +243,28 @@ for (const language of behaviourIn('en')) {
       await expect(page).toHaveURL(/\/login$/)
     })
 
+    // SESSION-15
+    test(
+      'a tab whose page is still on its way at the sign-in in another goes along with it',
+      fullRun,
+      async ({ page, context }) => {
+        const other = await context.newPage()
+        let letThrough = () => {}
+        const held = new Promise<void>((resolve) => (letThrough = resolve))
+        await other.route(/\/sign-in-page-[^/]*\.js$/, async (route) => {
+          await held
+          await route.continue()
+        })
+        await other.goto('/login?redirect=%2Fadmin%2Fprojects', { waitUntil: 'commit' })
+        await expect(other.getByLabel(text.email)).toBeVisible()
+        await page.goto('/login')
+        await fillIn(page, text)
+        await expect(page).toHaveURL(/\/admin\/frames$/)
+        letThrough()
+        await expect(other).toHaveURL(/\/admin\/projects$/)
+      },
+    )
+
     // SESSION-16, SESSION-17
     test('a session that ends over unsaved work goes on in a dialog, and nothing is lost', async ({
       page,

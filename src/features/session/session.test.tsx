@@ -28,14 +28,15 @@ function open(answers: CannedAnswers) {
   const session = new Session(createCannedClient(answers))
   const store = configureStore({ reducer: combineReducers({ session: sessionSlice.reducer }) })
   const onExpired = vi.fn()
+  const onFollowed = vi.fn()
   session.attach({
     dispatch: store.dispatch,
     onArrived: vi.fn(),
     onSignedOut: vi.fn(),
     onExpired,
-    onFollowed: vi.fn(),
+    onFollowed,
   })
-  return { session, onExpired, staff: () => selectStaff(store.getState()) }
+  return { session, onExpired, onFollowed, staff: () => selectStaff(store.getState()) }
 }
 
 afterEach(() => {
@@ -125,4 +126,16 @@ test('a profile that is refused after the session was renewed ends nothing', asy
   await session.signIn(credentials)
   await expect(session.loadProfile()).rejects.toMatchObject({ status: 401 })
   expect(staff()).toEqual(user)
+})
+
+// SESSION-15
+test('a sign-in in another tab is followed, also one that came before this page listened', async () => {
+  const followed = open({ [myProfileCall.id]: profile })
+  followed.session.catchUp()
+  expect(followed.onFollowed).not.toHaveBeenCalled()
+
+  writeSessionCookies(tokens)
+  followed.session.catchUp()
+  await expect.poll(() => followed.onFollowed.mock.calls.length).toBe(1)
+  expect(followed.staff()).toEqual(user)
 })

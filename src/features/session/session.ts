@@ -92,6 +92,11 @@ export class Session {
     this.#dispatch(visitorViewChosen(readTab(visitorViewKey) === 'yes'))
   }
 
+  /** Goes along with a sign-in in another tab that came before this page listened (SESSION-15). */
+  catchUp(): void {
+    if (readSessionCookies().accessToken !== undefined) this.#followOtherTab(true)
+  }
+
   /**
    * Restores the session from the stored tokens. It never fails and never waits long: a kept profile counts at once
    * and is asked for behind it (SESSION-12).

@@ -39,6 +39,7 @@ function useGuestSession(): Session {
       onExpired: nothing,
       onFollowed: goOn,
     })
+    session.catchUp()
     // Once a page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])

@@ -151,7 +151,7 @@ describe('after a failure', () => {
     const { createdAt } = await keep()
     const lost = failing('network')
     await sendOutbox({ send: lost, now: () => createdAt })
-    await sendOutbox({ send: lost, now: () => createdAt + 1000, dueOnly: true })
+    await sendOutbox({ send: lost, now: () => createdAt + 1000, earlyBefore: createdAt })
     expect(lost).toHaveBeenCalledOnce()
     const send = taking()
     await sendOutbox({ send, now: () => createdAt + 1000 })

@@ -74,29 +74,31 @@ export function attempt(
   })
 }
 
-function isDue({ failure, nextAttemptAt }: OutboxItem, now: number, dueOnly: boolean): boolean {
-  return nextAttemptAt <= now || (!dueOnly && failure !== undefined && isUnanswered(failure))
+function isDue(item: OutboxItem, now: number, earlyBefore: number): boolean {
+  const { createdAt, failure, nextAttemptAt } = item
+  const early = createdAt < earlyBefore && failure !== undefined && isUnanswered(failure)
+  return early || nextAttemptAt <= now
 }
 
 /**
  * Sends what waits, the oldest first, each by one tab or worker only (OUTBOX-6). Stops at
  * the first that gets no answer: the others would get none either.
  *
- * @param options.dueOnly leaves what had no answer to its time, too; else it is tried at once, because the
- *   connection is said to be back
+ * @param options.earlyBefore milliseconds since 1970: what was written before then and had no answer is tried before
+ *   its time, too, because there may be a connection again; where left out, all of it
  * @returns whether nothing is left waiting: where not, the worker's `sync` event should fail, to be repeated
  */
 export async function sendOutbox({
-  dueOnly = false,
+  earlyBefore = Infinity,
   ...sending
-}: Sending & { dueOnly?: boolean }): Promise<boolean> {
+}: Sending & { earlyBefore?: number }): Promise<boolean> {
   const waiting = ((await readOutbox()) ?? []).filter(({ state }) => state === 'waiting')
   for (const item of waiting) {
     if (isExpired(item, sending.now())) {
       await replaceItem(expired(item))
       continue
     }
-    if (!isDue(item, sending.now(), dueOnly)) continue
+    if (!isDue(item, sending.now(), earlyBefore)) continue
     const result = await attempt(item, 'planned', sending)
     if (result instanceof ApiFailure && isUnanswered(result)) break
   }
