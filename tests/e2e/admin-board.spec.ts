@@ -4,7 +4,7 @@ import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { expectNoOverflow } from '#tests/support/expect-sound.ts'
 import { middleOf, mouseOf, touchOf } from '../support/pointer.ts'
 import { signIn } from '../support/sign-in.ts'
-import { anyWidth, expect, onPhone, type Page, test } from '../support/site.ts'
+import { expect, onPhone, type Page, test, anyWidthFullRun } from '../support/site.ts'
 import { submitApplication } from '../support/submit.ts'
 
 const texts = {
@@ -54,42 +54,46 @@ for (const language of behaviourIn('en')) {
 
     // WORK-13, WORK-14
     // A mouse is no phone's.
-    test('a card is moved by mouse, by keys and by its menu', anyWidth, async ({ page, site }) => {
-      await signIn(page, site)
-      const name = `Applicant ${randomUUID().slice(0, 6)}`
-      await submitApplication(site, name)
-      const { t, column, cardIn } = await openBoard(page, language, name)
+    test(
+      'a card is moved by mouse, by keys and by its menu',
+      anyWidthFullRun,
+      async ({ page, site }) => {
+        await signIn(page, site)
+        const name = `Applicant ${randomUUID().slice(0, 6)}`
+        await submitApplication(site, name)
+        const { t, column, cardIn } = await openBoard(page, language, name)
 
-      const mouse = mouseOf(page)
-      await mouse.down(await middleOf(cardIn('new')))
-      await mouse.move(await middleOf(column('interview')))
-      await mouse.up()
-      await expect(cardIn('interview')).toBeVisible()
-      await page.getByRole('button', { name: t.undo }).click()
-      await expect(cardIn('new')).toBeVisible()
-      await expect(cardIn('interview')).toHaveCount(0)
+        const mouse = mouseOf(page)
+        await mouse.down(await middleOf(cardIn('new')))
+        await mouse.move(await middleOf(column('interview')))
+        await mouse.up()
+        await expect(cardIn('interview')).toBeVisible()
+        await page.getByRole('button', { name: t.undo }).click()
+        await expect(cardIn('new')).toBeVisible()
+        await expect(cardIn('interview')).toHaveCount(0)
 
-      // The columns are scrolled, so that the card's edge is out of sight.
-      await page
-        .getByRole('group', { name: t.columns })
-        .evaluate((columns, way) => (columns.scrollLeft = way), language === 'ar' ? -60 : 60)
-      await page.getByRole('button', { name: t.handle(name), exact: true }).focus()
-      await page.keyboard.press('Space')
-      await expect(page.getByText(t.lifted(name), { exact: true })).toBeVisible()
-      // The card's column comes into view; a moment after that it hears keys.
-      await expect(column('new')).toBeInViewport({ ratio: 1 })
-      const onward = language === 'ar' ? 'ArrowLeft' : 'ArrowRight'
-      await page.keyboard.press(onward)
-      await expect(column('reviewed')).toHaveAttribute('data-over', 'true')
-      await page.keyboard.press('Space')
-      await expect(cardIn('reviewed')).toBeVisible()
+        // The columns are scrolled, so that the card's edge is out of sight.
+        await page
+          .getByRole('group', { name: t.columns })
+          .evaluate((columns, way) => (columns.scrollLeft = way), language === 'ar' ? -60 : 60)
+        await page.getByRole('button', { name: t.handle(name), exact: true }).focus()
+        await page.keyboard.press('Space')
+        await expect(page.getByText(t.lifted(name), { exact: true })).toBeVisible()
+        // The card's column comes into view; a moment after that it hears keys.
+        await expect(column('new')).toBeInViewport({ ratio: 1 })
+        const onward = language === 'ar' ? 'ArrowLeft' : 'ArrowRight'
+        await page.keyboard.press(onward)
+        await expect(column('reviewed')).toHaveAttribute('data-over', 'true')
+        await page.keyboard.press('Space')
+        await expect(cardIn('reviewed')).toBeVisible()
 
-      await page.getByRole('button', { name: t.menu(name) }).click()
-      await page.getByRole('menuitem', { name: t.interview }).click()
-      await expect(cardIn('interview')).toBeVisible()
-      await page.reload()
-      await expect(cardIn('interview')).toBeVisible()
-    })
+        await page.getByRole('button', { name: t.menu(name) }).click()
+        await page.getByRole('menuitem', { name: t.interview }).click()
+        await expect(cardIn('interview')).toBeVisible()
+        await page.reload()
+        await expect(cardIn('interview')).toBeVisible()
+      },
+    )
   })
 }
 

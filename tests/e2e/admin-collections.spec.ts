@@ -286,7 +286,7 @@ for (const language of behaviourIn('ar')) {
     test.use({ language })
 
     // RECORD-1, RECORD-4, RECORD-5, RECORD-17
-    test('a frame is checked, added, deleted and brought back', async ({ page, site }) => {
+    test('a frame is checked, added, deleted and brought back', fullRun, async ({ page, site }) => {
       await signIn(page, site)
       const api = await staffApi(page, site.address)
       await page.goto('/admin/frames')
@@ -669,7 +669,7 @@ test.describe('in Arabic', () => {
     await expect(page.getByRole('heading', { name: 'Hala Said' })).toBeVisible()
   })
 
-  test('a picture is cut, stored and shown on the site', async ({ page, site }) => {
+  test('a picture is cut, stored and shown on the site', fullRun, async ({ page, site }) => {
     await signIn(page, site)
     const api = await staffApi(page, site.address)
     const { data } = await api.list('clients', 'pageSize=1&sort=order')

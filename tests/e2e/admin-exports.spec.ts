@@ -81,7 +81,7 @@ for (const language of behaviourIn('en')) {
     test.beforeEach(({ page, site }) => signIn(page, site))
 
     // EXPORT-1
-    test('clients as a PDF that another program can read', async ({ page }) => {
+    test('clients as a PDF that another program can read', fullRun, async ({ page }) => {
       // The PDF writer is a megabyte of code to start.
       test.slow()
       await page.goto('/admin/Clients')
@@ -179,53 +179,53 @@ test.describe('as a picture', () => {
   test.use({ language: 'ar' })
 
   // EXPORT-5
-  test('an Arabic PDF begins at the right; among its words a phone number keeps its own order', async ({
-    page,
-    site,
-    context,
-  }) => {
-    // The PDF writer is a megabyte of code to start, and so is what draws the file.
-    test.slow()
-    await signIn(page, site)
-    const mark = `pdf${Date.now()}`
-    const phone = '+201234567890'
-    const words = ['مصر', 'International', 'هاتف', phone]
-    await submitMessage(site, { name: mark, text: words.join(' ') })
-    await page.goto(`/admin/messages?search=${mark}`)
-    await expect(page.getByText(mark).first()).toBeVisible()
-    const file = await download(page, texts.ar.menu, texts.ar.pdf)
-    const { width, pieces, marksIn } = await drawPdf(context, site.address, await bytesOf(file))
-    const find = (text: string) => {
-      const found = pieces.find((one) => letters(one.text).join('') === letters(text).join(''))
-      if (!found) throw new Error(`'${text}' is not on the page`)
-      return found
-    }
+  test(
+    'an Arabic PDF begins at the right; among its words a phone number keeps its own order',
+    fullRun,
+    async ({ page, site, context }) => {
+      // The PDF writer is a megabyte of code to start, and so is what draws the file.
+      test.slow()
+      await signIn(page, site)
+      const mark = `pdf${Date.now()}`
+      const phone = '+201234567890'
+      const words = ['مصر', 'International', 'هاتف', phone]
+      await submitMessage(site, { name: mark, text: words.join(' ') })
+      await page.goto(`/admin/messages?search=${mark}`)
+      await expect(page.getByText(mark).first()).toBeVisible()
+      const file = await download(page, texts.ar.menu, texts.ar.pdf)
+      const { width, pieces, marksIn } = await drawPdf(context, site.address, await bytesOf(file))
+      const find = (text: string) => {
+        const found = pieces.find((one) => letters(one.text).join('') === letters(text).join(''))
+        if (!found) throw new Error(`'${text}' is not on the page`)
+        return found
+      }
 
-    // Everything is drawn; the headings are light on a dark band, the first of them at its right end.
-    const heading = find(texts.ar.name)
-    for (const piece of pieces)
-      expect(marksIn(piece, 1, piece.top === heading.top), piece.text).not.toEqual([])
-    const band = { ...heading, left: 30, right: width - 30 }
-    const light = marksIn(band, 6, true)
-    expect(light.length).toBeGreaterThan(5)
-    expect(Math.abs((light.at(-1)?.right ?? 0) - heading.right)).toBeLessThan(2)
-    expect(width - heading.right).toBeLessThan(40)
+      // Everything is drawn; the headings are light on a dark band, the first of them at its right end.
+      const heading = find(texts.ar.name)
+      for (const piece of pieces)
+        expect(marksIn(piece, 1, piece.top === heading.top), piece.text).not.toEqual([])
+      const band = { ...heading, left: 30, right: width - 30 }
+      const light = marksIn(band, 6, true)
+      expect(light.length).toBeGreaterThan(5)
+      expect(Math.abs((light.at(-1)?.right ?? 0) - heading.right)).toBeLessThan(2)
+      expect(width - heading.right).toBeLessThan(40)
 
-    // Each word's ink is where that word stands, and they follow each other from the right.
-    const line = words.map(find)
-    let end = width
-    for (const { text, left, right, ...box } of line) {
-      const [ink] = marksIn({ ...box, left: left - 1, right: right + 1 }, width)
-      expect(Math.abs((ink?.left ?? 0) - left), text).toBeLessThan(1.5)
-      expect(Math.abs((ink?.right ?? 0) - right), text).toBeLessThan(1.5)
-      expect(right, text).toBeLessThan(end)
-      end = left
-    }
-    // Of the number, from left to right: the plus, lower than any digit, then the digits.
-    const number = find(phone)
-    expect(number.text).toBe(phone)
-    const [plus = 0, ...digits] = marksIn(number, 0.1).map(({ top, bottom }) => bottom - top)
-    expect(digits).toHaveLength(12)
-    expect(plus).toBeLessThan(Math.min(...digits) - 1)
-  })
+      // Each word's ink is where that word stands, and they follow each other from the right.
+      const line = words.map(find)
+      let end = width
+      for (const { text, left, right, ...box } of line) {
+        const [ink] = marksIn({ ...box, left: left - 1, right: right + 1 }, width)
+        expect(Math.abs((ink?.left ?? 0) - left), text).toBeLessThan(1.5)
+        expect(Math.abs((ink?.right ?? 0) - right), text).toBeLessThan(1.5)
+        expect(right, text).toBeLessThan(end)
+        end = left
+      }
+      // Of the number, from left to right: the plus, lower than any digit, then the digits.
+      const number = find(phone)
+      expect(number.text).toBe(phone)
+      const [plus = 0, ...digits] = marksIn(number, 0.1).map(({ top, bottom }) => bottom - top)
+      expect(digits).toHaveLength(12)
+      expect(plus).toBeLessThan(Math.min(...digits) - 1)
+    },
+  )
 })

@@ -298,65 +298,64 @@ for (const language of behaviourIn('en')) {
     )
 
     // RECORD-14
-    test('of two people who signed in for themselves the second chooses field by field', async ({
-      page,
-      context,
-      site,
-      browser,
-    }) => {
-      const others = await browser.newContext()
-      const visitors = await browser.newContext()
-      const other = await others.newPage()
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await signIn(page, site)
-      await signIn(other, site)
-      const tokens = await Promise.all(
-        [context, others].map(async (one) =>
-          (await one.cookies())
-            .filter(({ name }) => name.endsWith('Token'))
-            .map(({ value }) => value),
-        ),
-      )
-      expect(tokens[0]).toHaveLength(2)
-      expect(tokens[0]).not.toEqual(tokens[1])
-      const api = await staffApi(page, site.address)
-      const driver = await addDriver(api)
-      const titleOf = { theirs: `عنوان الأول ${language}`, mine: `عنوان الثاني ${language}` }
-      const wordsOf = { theirs: `وصف الأول ${language}`, mine: `وصف الثاني ${language}` }
-      for (const [editor, side] of [
-        [page, 'mine'],
-        [other, 'theirs'],
-      ] as const) {
-        await editor.goto(`/admin/drivers/edit/${driver.id}`)
-        await showArabic(editor)
-        await editor.getByRole('textbox', { name: text.title }).fill(titleOf[side])
-        await editor
-          .getByRole('textbox', { name: text.description, exact: true })
-          .fill(wordsOf[side])
-      }
-      await other.getByRole('button', { name: text.save, exact: true }).click()
-      await expect(other.getByText(text.saved)).toBeVisible()
+    test(
+      'of two people who signed in for themselves the second chooses field by field',
+      fullRun,
+      async ({ page, context, site, browser }) => {
+        const others = await browser.newContext()
+        const visitors = await browser.newContext()
+        const other = await others.newPage()
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await signIn(page, site)
+        await signIn(other, site)
+        const tokens = await Promise.all(
+          [context, others].map(async (one) =>
+            (await one.cookies())
+              .filter(({ name }) => name.endsWith('Token'))
+              .map(({ value }) => value),
+          ),
+        )
+        expect(tokens[0]).toHaveLength(2)
+        expect(tokens[0]).not.toEqual(tokens[1])
+        const api = await staffApi(page, site.address)
+        const driver = await addDriver(api)
+        const titleOf = { theirs: `عنوان الأول ${language}`, mine: `عنوان الثاني ${language}` }
+        const wordsOf = { theirs: `وصف الأول ${language}`, mine: `وصف الثاني ${language}` }
+        for (const [editor, side] of [
+          [page, 'mine'],
+          [other, 'theirs'],
+        ] as const) {
+          await editor.goto(`/admin/drivers/edit/${driver.id}`)
+          await showArabic(editor)
+          await editor.getByRole('textbox', { name: text.title }).fill(titleOf[side])
+          await editor
+            .getByRole('textbox', { name: text.description, exact: true })
+            .fill(wordsOf[side])
+        }
+        await other.getByRole('button', { name: text.save, exact: true }).click()
+        await expect(other.getByText(text.saved)).toBeVisible()
 
-      await page.getByRole('button', { name: text.save, exact: true }).click()
-      const conflict = page.getByRole('dialog', { name: text.conflict })
-      const title = conflict.getByRole('group', { name: text.title })
-      await expect(title.getByText(titleOf.theirs)).toBeVisible()
-      await title.getByRole('radio', { name: text.theirs }).check()
-      const description = conflict.getByRole('group', { name: text.description })
-      await expect(description.getByRole('radio', { name: text.mine })).toBeChecked()
-      expect(await pageFaults(page)).toEqual([])
-      await conflict.getByRole('button', { name: text.saveChoices }).click()
-      await expect(page.getByText(text.saved)).toBeVisible()
+        await page.getByRole('button', { name: text.save, exact: true }).click()
+        const conflict = page.getByRole('dialog', { name: text.conflict })
+        const title = conflict.getByRole('group', { name: text.title })
+        await expect(title.getByText(titleOf.theirs)).toBeVisible()
+        await title.getByRole('radio', { name: text.theirs }).check()
+        const description = conflict.getByRole('group', { name: text.description })
+        await expect(description.getByRole('radio', { name: text.mine })).toBeChecked()
+        expect(await pageFaults(page)).toEqual([])
+        await conflict.getByRole('button', { name: text.saveChoices }).click()
+        await expect(page.getByText(text.saved)).toBeVisible()
 
-      const visitor = await visitors.newPage()
-      await visitor.goto(site.address)
-      await expect(visitor.getByText(titleOf.theirs)).toBeVisible()
-      await expect(visitor.getByText(wordsOf.mine)).toBeVisible()
-      await expect(visitor.getByText(titleOf.mine)).toHaveCount(0)
-      const { version } = await api.read('drivers', driver.id)
-      await api.call('DELETE', `/Admin/drivers/${driver.id}`, { version })
-      await Promise.all([others.close(), visitors.close()])
-    })
+        const visitor = await visitors.newPage()
+        await visitor.goto(site.address)
+        await expect(visitor.getByText(titleOf.theirs)).toBeVisible()
+        await expect(visitor.getByText(wordsOf.mine)).toBeVisible()
+        await expect(visitor.getByText(titleOf.mine)).toHaveCount(0)
+        const { version } = await api.read('drivers', driver.id)
+        await api.call('DELETE', `/Admin/drivers/${driver.id}`, { version })
+        await Promise.all([others.close(), visitors.close()])
+      },
+    )
 
     test.describe('deleted by somebody else', () => {
       test.use({ allowedErrors: [/status of 404/] })

@@ -292,7 +292,7 @@ for (const language of behaviourIn('en')) {
 
     test(
       'it outlasts its page, and is sent at the next visit',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page, context, site }, { testId }) => {
         await openFilled(page, address(testId))
         await goOffline(page)

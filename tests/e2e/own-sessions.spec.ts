@@ -1,7 +1,7 @@
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { expectSound } from '#tests/support/expect-sound.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { expect, onPhone, test } from '#tests/support/site.ts'
+import { expect, onPhone, test, fullRun } from '#tests/support/site.ts'
 
 const words = {
   ar: {
@@ -45,9 +45,7 @@ for (const language of behaviourIn('ar')) {
     // SESSION-16, SESSION-29, SESSION-30, SESSION-31
     test(
       'one browser ends the session of another, which gets nothing more and loses no work',
-      {
-        ...(language === 'ar' && onPhone),
-      },
+      { tag: [fullRun.tag, ...(language === 'ar' ? [onPhone.tag] : [])] },
       async ({ page, site, browser }) => {
         const context = await browser.newContext({ userAgent, baseURL: site.address })
         const elsewhere = await context.newPage()

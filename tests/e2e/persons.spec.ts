@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expectSound } from '#tests/support/expect-sound.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { expect, onPhone, test } from '#tests/support/site.ts'
+import { expect, onPhone, test, fullRun } from '#tests/support/site.ts'
 import { submitMessage } from '#tests/support/submit.ts'
 
 const words = {
@@ -39,7 +39,7 @@ for (const language of behaviourIn('ar')) {
     // PERSON-1, PERSON-2, PERSON-3, PERSON-4
     test(
       'an owner finds, exports and erases it',
-      { ...(language === 'ar' && onPhone) },
+      { tag: [fullRun.tag, ...(language === 'ar' ? [onPhone.tag] : [])] },
       async ({ page, site, isMobile }) => {
         const email = `${language}-${isMobile ? 'phone' : 'desk'}@elsewhere.example`
         await submitMessage(site, { email, name: 'Sara Elmasry' })

@@ -9,7 +9,7 @@ import {
 } from '#tests/support/contact-form.ts'
 import { expectSound } from '#tests/support/expect-sound.ts'
 import { becomeStranger, signIn } from '#tests/support/sign-in.ts'
-import { expect, onPhone, test } from '#tests/support/site.ts'
+import { expect, onPhone, test, fullRun } from '#tests/support/site.ts'
 import { dayFromNow } from '#tests/support/submit.ts'
 
 const words = {
@@ -73,7 +73,7 @@ for (const language of behaviourIn('ar')) {
     // PERSON-7, PERSON-9, PERSON-11, PERSON-12, PERSON-13
     test(
       'an owner settles it, the form says so, the record knows it, and it is kept longer',
-      { ...(language === 'ar' && onPhone) },
+      { tag: [fullRun.tag, ...(language === 'ar' ? [onPhone.tag] : [])] },
       async ({ page, site, isMobile }) => {
         const email = `${language}-${isMobile ? 'phone' : 'desk'}@kept.example`
         await signIn(page, site)

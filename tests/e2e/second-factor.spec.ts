@@ -127,12 +127,14 @@ for (const language of behaviourIn('ar')) {
   test.describe(`the second factor, ${language}`, () => {
     // A wrong code and a call that a role may not make yet are refused, which the browser reports.
     test.use({ language, allowedErrors: [/status of 40[0139]/] })
-    const width = language === 'ar' ? onPhone : {}
+    const onPhoneInArabicFullRun = {
+      tag: [fullRun.tag, ...(language === 'ar' ? [onPhone.tag] : [])],
+    }
 
     // SESSION-35, SESSION-36, SESSION-37, SESSION-44
     test(
       'an app is set up with its QR code, and signs in by codes and recovery codes',
-      width,
+      onPhoneInArabicFullRun,
       async ({ page, site }) => {
         const person = await addColleague(page, site, { roles: ['sales'], language })
         await leave(page)
@@ -171,7 +173,7 @@ for (const language of behaviourIn('ar')) {
     // SESSION-38, SESSION-39, SESSION-41, SESSION-43
     test(
       'a passkey is added and named, signs in alone and after the password, and is removed',
-      width,
+      onPhoneInArabicFullRun,
       async ({ page, site }) => {
         const person = await addColleague(page, site, { roles: ['sales'], language })
         const device = await addAuthenticator(page)
@@ -216,7 +218,7 @@ for (const language of behaviourIn('ar')) {
     // ROLE-8, ACCOUNT-6
     test(
       'a role that demands a factor opens nothing before one is set up, and an owner resets a lost one',
-      { tag: [fullRun.tag, ...(language === 'ar' ? [onPhone.tag] : [])] },
+      onPhoneInArabicFullRun,
       async ({ page, site, browser }) => {
         const person = await addColleague(page, site, { roles: ['procurement'], language })
         await page.goto('/admin/accounts')
@@ -258,21 +260,25 @@ for (const language of behaviourIn('ar')) {
     )
 
     // SESSION-43
-    test('a browser that knows no passkeys shows none', width, async ({ page, site }) => {
-      await page.addInitScript(() => {
-        Reflect.deleteProperty(window, 'PublicKeyCredential')
-      })
-      await page.goto('/login')
-      await page.getByLabel(text.email).fill('x')
-      await page.getByRole('button', { name: text.signIn, exact: true }).click()
-      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-      await expect(page.getByRole('button', { name: text.bySignIn })).toHaveCount(0)
-      await expect(page.getByText(text.bySignIn)).toBeHidden()
-      await signIn(page, site)
-      await page.goto('/admin/profile')
-      await expect(page.getByRole('button', { name: text.setUp })).toBeVisible()
-      await expect(page.getByText(text.addPasskey)).toHaveCount(0)
-    })
+    test(
+      'a browser that knows no passkeys shows none',
+      onPhoneInArabicFullRun,
+      async ({ page, site }) => {
+        await page.addInitScript(() => {
+          Reflect.deleteProperty(window, 'PublicKeyCredential')
+        })
+        await page.goto('/login')
+        await page.getByLabel(text.email).fill('x')
+        await page.getByRole('button', { name: text.signIn, exact: true }).click()
+        await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+        await expect(page.getByRole('button', { name: text.bySignIn })).toHaveCount(0)
+        await expect(page.getByText(text.bySignIn)).toBeHidden()
+        await signIn(page, site)
+        await page.goto('/admin/profile')
+        await expect(page.getByRole('button', { name: text.setUp })).toBeVisible()
+        await expect(page.getByText(text.addPasskey)).toHaveCount(0)
+      },
+    )
   })
 }
 

@@ -380,40 +380,40 @@ for (const language of behaviourIn('en')) {
     })
 
     // SESSION-25, SESSION-26
-    test('a forgotten password is replaced by the mailed link, once, and changed back', async ({
-      page,
-      site,
-      isMobile,
-    }) => {
-      oneOfTwo(language, isMobile)
-      const replaced = 'another battery staple'
-      await page.goto('/login')
-      await page.getByRole('link', { name: text.forgot }).click()
-      // The sign-in has a field of that name too.
-      await expect(page.getByRole('button', { name: text.sendLink })).toBeVisible()
-      await page.getByLabel(text.email).fill(account.email)
-      const mails = (await linkMails(site.dataDir)).length
-      await page.getByRole('button', { name: text.sendLink }).click()
-      await expect(page.getByRole('status').filter({ hasText: text.linkSent })).toBeVisible()
-      await expect.poll(async () => (await linkMails(site.dataDir)).length).toBeGreaterThan(mails)
-      const link = `/reset-password#token=${linkToken((await linkMails(site.dataDir)).at(-1) ?? '')}`
+    test(
+      'a forgotten password is replaced by the mailed link, once, and changed back',
+      fullRun,
+      async ({ page, site, isMobile }) => {
+        oneOfTwo(language, isMobile)
+        const replaced = 'another battery staple'
+        await page.goto('/login')
+        await page.getByRole('link', { name: text.forgot }).click()
+        // The sign-in has a field of that name too.
+        await expect(page.getByRole('button', { name: text.sendLink })).toBeVisible()
+        await page.getByLabel(text.email).fill(account.email)
+        const mails = (await linkMails(site.dataDir)).length
+        await page.getByRole('button', { name: text.sendLink }).click()
+        await expect(page.getByRole('status').filter({ hasText: text.linkSent })).toBeVisible()
+        await expect.poll(async () => (await linkMails(site.dataDir)).length).toBeGreaterThan(mails)
+        const link = `/reset-password#token=${linkToken((await linkMails(site.dataDir)).at(-1) ?? '')}`
 
-      await page.goto(link)
-      await page.getByLabel(text.newPassword, { exact: true }).fill(replaced)
-      await page.getByRole('button', { name: text.savePassword }).click()
-      await expect(page).toHaveURL(/\/login$/)
-      await fillIn(page, text, replaced)
-      await expect(page).toHaveURL(/\/admin\/frames$/)
+        await page.goto(link)
+        await page.getByLabel(text.newPassword, { exact: true }).fill(replaced)
+        await page.getByRole('button', { name: text.savePassword }).click()
+        await expect(page).toHaveURL(/\/login$/)
+        await fillIn(page, text, replaced)
+        await expect(page).toHaveURL(/\/admin\/frames$/)
 
-      await page.goto('/admin/profile')
-      const form = page.getByRole('form', { name: text.changePassword })
-      await form.getByLabel(text.currentPassword, { exact: true }).fill('not the password')
-      await form.getByLabel(text.newPassword, { exact: true }).fill(account.password)
-      await form.getByRole('button', { name: text.changePassword }).click()
-      await expect(form.getByText(text.wrongCurrent)).toBeVisible()
-      await form.getByLabel(text.currentPassword, { exact: true }).fill(replaced)
-      await form.getByRole('button', { name: text.changePassword }).click()
-      await expect(page.getByText(text.passwordChanged)).toBeVisible()
-    })
+        await page.goto('/admin/profile')
+        const form = page.getByRole('form', { name: text.changePassword })
+        await form.getByLabel(text.currentPassword, { exact: true }).fill('not the password')
+        await form.getByLabel(text.newPassword, { exact: true }).fill(account.password)
+        await form.getByRole('button', { name: text.changePassword }).click()
+        await expect(form.getByText(text.wrongCurrent)).toBeVisible()
+        await form.getByLabel(text.currentPassword, { exact: true }).fill(replaced)
+        await form.getByRole('button', { name: text.changePassword }).click()
+        await expect(page.getByText(text.passwordChanged)).toBeVisible()
+      },
+    )
   })
 }

@@ -2,7 +2,7 @@ import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { adminPages, publicPages } from '#tests/support/public-pages.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { anyWidth, expect, type Page, test, anyWidthFullRun } from '#tests/support/site.ts'
+import { expect, type Page, test, anyWidthFullRun } from '#tests/support/site.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
 import { inputOf, staffApi } from '#tests/support/staff-api.ts'
 import { submitMessage } from '#tests/support/submit.ts'
@@ -54,16 +54,20 @@ for (const [width, usual] of variantsOf([
       test.use({ language, viewport: { width, height: 800 } })
 
       // LOOK-3
-      test('push nothing out of a public page and cut nothing', anyWidth, async ({ page }) => {
-        test.slow()
-        const faults: string[] = []
-        for (const path of publicPages) {
-          await page.goto(path)
-          await noticesArrived(page)
-          for (const fault of await faultsOfDoubleText(page)) faults.push(`${path} ${fault}`)
-        }
-        expect(faults).toEqual([])
-      })
+      test(
+        'push nothing out of a public page and cut nothing',
+        anyWidthFullRun,
+        async ({ page }) => {
+          test.slow()
+          const faults: string[] = []
+          for (const path of publicPages) {
+            await page.goto(path)
+            await noticesArrived(page)
+            for (const fault of await faultsOfDoubleText(page)) faults.push(`${path} ${fault}`)
+          }
+          expect(faults).toEqual([])
+        },
+      )
 
       // LOOK-3
       test(

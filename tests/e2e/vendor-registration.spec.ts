@@ -403,40 +403,42 @@ for (const language of behaviourIn('ar')) {
     )
 
     // VENDOR-1, VENDOR-3
-    test('each step is checked before the next, and goes to its first fault', async ({ page }, {
-      testId,
-    }) => {
-      const steps = registration(page, text)
-      await steps.open()
-      await steps.next.click()
-      await expect(steps.box(text.nameAr)).toBeFocused()
-      await expect(steps.form).toContainText(text.nameRequired)
-      await expectAccessible(page)
-      await steps.fillCompany()
-      await steps.goOn(text.contact)
-      await steps.next.click()
-      await expect(steps.box(text.person)).toBeFocused()
-      await steps.fillContact(address(testId))
-      await steps.goOn(text.documents)
-      await steps.fillRegister()
-      const register = steps.document(text.register)
-      const scan = register.getByLabel(text.scan, { exact: true })
-      for (const [buffer, said] of [
-        [Buffer.alloc(0), text.emptyFile],
-        [pdfOf(10 * 1024 * 1024), text.tooLarge],
-      ] as const) {
-        await scan.setInputFiles({ ...scans.register, buffer })
-        await expect(register).toContainText(said)
-      }
-      await scan.setInputFiles(scans.register)
-      const taxCard = steps.document(text.taxCard)
-      await taxCard.getByRole('textbox', { name: text.number }).fill('77')
-      await steps.next.click()
-      await expect(steps.date(taxCard, text.issued).getByRole('spinbutton').first()).toBeFocused()
-      await expect(taxCard).toContainText(text.fileRequired)
-      await taxCard.getByRole('textbox', { name: text.number }).fill('')
-      await steps.goOn(text.review)
-    })
+    test(
+      'each step is checked before the next, and goes to its first fault',
+      fullRun,
+      async ({ page }, { testId }) => {
+        const steps = registration(page, text)
+        await steps.open()
+        await steps.next.click()
+        await expect(steps.box(text.nameAr)).toBeFocused()
+        await expect(steps.form).toContainText(text.nameRequired)
+        await expectAccessible(page)
+        await steps.fillCompany()
+        await steps.goOn(text.contact)
+        await steps.next.click()
+        await expect(steps.box(text.person)).toBeFocused()
+        await steps.fillContact(address(testId))
+        await steps.goOn(text.documents)
+        await steps.fillRegister()
+        const register = steps.document(text.register)
+        const scan = register.getByLabel(text.scan, { exact: true })
+        for (const [buffer, said] of [
+          [Buffer.alloc(0), text.emptyFile],
+          [pdfOf(10 * 1024 * 1024), text.tooLarge],
+        ] as const) {
+          await scan.setInputFiles({ ...scans.register, buffer })
+          await expect(register).toContainText(said)
+        }
+        await scan.setInputFiles(scans.register)
+        const taxCard = steps.document(text.taxCard)
+        await taxCard.getByRole('textbox', { name: text.number }).fill('77')
+        await steps.next.click()
+        await expect(steps.date(taxCard, text.issued).getByRole('spinbutton').first()).toBeFocused()
+        await expect(taxCard).toContainText(text.fileRequired)
+        await taxCard.getByRole('textbox', { name: text.number }).fill('')
+        await steps.goOn(text.review)
+      },
+    )
 
     // VENDOR-4
     test(

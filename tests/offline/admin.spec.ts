@@ -259,79 +259,77 @@ for (const language of behaviourIn('ar')) {
     )
 
     // OFFLINE-14
-    test('what somebody else saved meanwhile is shown before anything is published', async ({
-      page,
-      context,
-      site,
-      request,
-    }) => {
-      const other = await otherEditor(request)
-      const driver = await other.add(title)
-      await signIn(page, site)
-      await seeDrivers(page, title)
-      await loseNetwork(page, context, text)
-      await editLink(page, text, title).click()
-      await page.getByLabel(text.label).fill(`${title} لي`)
-      await expect(page.getByText(text.keptAt)).toBeVisible()
-      await other.save(driver, `${title} لغيري`)
+    test(
+      'what somebody else saved meanwhile is shown before anything is published',
+      fullRun,
+      async ({ page, context, site, request }) => {
+        const other = await otherEditor(request)
+        const driver = await other.add(title)
+        await signIn(page, site)
+        await seeDrivers(page, title)
+        await loseNetwork(page, context, text)
+        await editLink(page, text, title).click()
+        await page.getByLabel(text.label).fill(`${title} لي`)
+        await expect(page.getByText(text.keptAt)).toBeVisible()
+        await other.save(driver, `${title} لغيري`)
 
-      await context.setOffline(false)
-      await page.getByRole('button', { name: text.save, exact: true }).click()
-      const conflict = page.getByRole('dialog', { name: text.conflict })
-      await expect(conflict.getByText(`${title} لغيري`)).toBeVisible()
-      await expect(conflict.getByText(`${title} لي`)).toBeVisible()
-      expect(await publicTitles(request)).toContain(`${title} لغيري`)
-      await conflict.getByRole('button', { name: text.saveChoices }).click()
-      await expect(page.getByText(text.published)).toBeVisible()
-      await expect.poll(() => publicTitles(request)).toContain(`${title} لي`)
-    })
+        await context.setOffline(false)
+        await page.getByRole('button', { name: text.save, exact: true }).click()
+        const conflict = page.getByRole('dialog', { name: text.conflict })
+        await expect(conflict.getByText(`${title} لغيري`)).toBeVisible()
+        await expect(conflict.getByText(`${title} لي`)).toBeVisible()
+        expect(await publicTitles(request)).toContain(`${title} لغيري`)
+        await conflict.getByRole('button', { name: text.saveChoices }).click()
+        await expect(page.getByText(text.published)).toBeVisible()
+        await expect.poll(() => publicTitles(request)).toContain(`${title} لي`)
+      },
+    )
 
     // OFFLINE-13, OFFLINE-16, OFFLINE-17, OFFLINE-18
-    test('the dashboard is as last known, a list that was never seen says so; signing out leaves nothing, after naming the drafts', async ({
-      page,
-      context,
-      site,
-      request,
-    }) => {
-      await (await otherEditor(request)).add(title)
-      await signIn(page, site)
-      await seeDrivers(page, title)
-      await page.goto('/admin/')
-      await expect(page.getByRole('region', { name: text.overTime })).toBeVisible()
-      await context.setOffline(true)
-      await page.reload()
-      await closeNotice(page, text)
-      await expect(page.getByText(text.figuresSince)).toBeVisible()
-      await expect(page.getByRole('region', { name: text.overTime })).toBeVisible()
-      await page.goto('/admin/Clients')
-      await closeNotice(page, text)
-      await expect(page.getByRole('alert').filter({ hasText: text.neverSeen })).toBeVisible()
-      await expect(page.getByRole('button', { name: text.retry })).toBeVisible()
+    test(
+      'the dashboard is as last known, a list that was never seen says so; signing out leaves nothing, after naming the drafts',
+      fullRun,
+      async ({ page, context, site, request }) => {
+        await (await otherEditor(request)).add(title)
+        await signIn(page, site)
+        await seeDrivers(page, title)
+        await page.goto('/admin/')
+        await expect(page.getByRole('region', { name: text.overTime })).toBeVisible()
+        await context.setOffline(true)
+        await page.reload()
+        await closeNotice(page, text)
+        await expect(page.getByText(text.figuresSince)).toBeVisible()
+        await expect(page.getByRole('region', { name: text.overTime })).toBeVisible()
+        await page.goto('/admin/Clients')
+        await closeNotice(page, text)
+        await expect(page.getByRole('alert').filter({ hasText: text.neverSeen })).toBeVisible()
+        await expect(page.getByRole('button', { name: text.retry })).toBeVisible()
 
-      await page.goto('/admin/drivers')
-      await closeNotice(page, text)
-      await editLink(page, text, title).click()
-      await page.getByLabel(text.label).fill(`${title} متروكة`)
-      await expect(page.getByText(text.keptAt)).toBeVisible()
-      expect(await keptEntries(page)).toBeGreaterThan(1)
-      await page.getByRole('button', { name: text.account }).click()
-      await page.getByRole('button', { name: text.signOut }).click()
-      const dialog = page.getByRole('dialog', { name: text.unsaved })
-      await expect(dialog.getByText(`${title} متروكة`)).toBeVisible()
-      await dialog.getByRole('button', { name: text.stay }).click()
-      await page.getByRole('button', { name: text.account }).click()
-      await page.getByRole('button', { name: text.signOut }).click()
-      await dialog.getByRole('button', { name: text.leave }).click()
-      await expect(page.getByText(text.needsConnection)).toBeVisible()
-      await expect.poll(() => keptEntries(page)).toBe(0)
-      expect(await page.evaluate(() => localStorage.getItem('profile'))).toBeNull()
-      expect((await context.cookies()).filter(({ name }) => name.endsWith('Token'))).toEqual([])
+        await page.goto('/admin/drivers')
+        await closeNotice(page, text)
+        await editLink(page, text, title).click()
+        await page.getByLabel(text.label).fill(`${title} متروكة`)
+        await expect(page.getByText(text.keptAt)).toBeVisible()
+        expect(await keptEntries(page)).toBeGreaterThan(1)
+        await page.getByRole('button', { name: text.account }).click()
+        await page.getByRole('button', { name: text.signOut }).click()
+        const dialog = page.getByRole('dialog', { name: text.unsaved })
+        await expect(dialog.getByText(`${title} متروكة`)).toBeVisible()
+        await dialog.getByRole('button', { name: text.stay }).click()
+        await page.getByRole('button', { name: text.account }).click()
+        await page.getByRole('button', { name: text.signOut }).click()
+        await dialog.getByRole('button', { name: text.leave }).click()
+        await expect(page.getByText(text.needsConnection)).toBeVisible()
+        await expect.poll(() => keptEntries(page)).toBe(0)
+        expect(await page.evaluate(() => localStorage.getItem('profile'))).toBeNull()
+        expect((await context.cookies()).filter(({ name }) => name.endsWith('Token'))).toEqual([])
 
-      await page.goto('/admin/drivers')
-      await closeNotice(page, text)
-      await expect(page).toHaveURL(/\/login\?redirect=/)
-      await expect(page.getByText(text.needsConnection)).toBeVisible()
-    })
+        await page.goto('/admin/drivers')
+        await closeNotice(page, text)
+        await expect(page).toHaveURL(/\/login\?redirect=/)
+        await expect(page.getByText(text.needsConnection)).toBeVisible()
+      },
+    )
 
     // OFFLINE-15, WORK-5, WORK-13
     test('what is assigned to a person, their filters, a board and what they type are there without a network', async ({

@@ -331,23 +331,26 @@ for (const language of behaviourIn('en')) {
       expect(ages.filter((one) => age?.endsWith(one))).not.toEqual([])
     })
 
-    test('what has changed since the last visit takes the place of what was kept', async ({
-      page,
-      context,
-    }) => {
-      await visitOnce(page)
-      await context.route('**/GetAllDrivers', async (route) => {
-        const answer = await route.fetch()
-        const body = (await answer.text()).replaceAll(text.firstDriver, newDriver)
-        await route.fulfill({ response: answer, body })
-      })
-      await page.addInitScript(noteFirstText)
-      await page.reload()
-      expect(await page.evaluate((): unknown => Reflect.get(window, 'firstText'))).toBe(text.about)
-      await section(page, 'drivers').scrollIntoViewIfNeeded()
-      await expect(driver(page, newDriver)).toBeVisible()
-      await expect(driver(page, text.firstDriver)).toHaveCount(0)
-    })
+    test(
+      'what has changed since the last visit takes the place of what was kept',
+      fullRun,
+      async ({ page, context }) => {
+        await visitOnce(page)
+        await context.route('**/GetAllDrivers', async (route) => {
+          const answer = await route.fetch()
+          const body = (await answer.text()).replaceAll(text.firstDriver, newDriver)
+          await route.fulfill({ response: answer, body })
+        })
+        await page.addInitScript(noteFirstText)
+        await page.reload()
+        expect(await page.evaluate((): unknown => Reflect.get(window, 'firstText'))).toBe(
+          text.about,
+        )
+        await section(page, 'drivers').scrollIntoViewIfNeeded()
+        await expect(driver(page, newDriver)).toBeVisible()
+        await expect(driver(page, text.firstDriver)).toHaveCount(0)
+      },
+    )
 
     // OFFLINE-4
     test('the language can be changed, and never shows a mix', async ({ page, context }) => {
