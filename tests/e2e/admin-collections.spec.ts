@@ -744,7 +744,7 @@ test.describe('in Arabic', () => {
       await expect(header).toBeInViewport()
     }
     await page.setViewportSize({ width: 640, height: 800 })
-    await expect(page.getByRole('grid')).toHaveCount(0)
+    await expect(page.getByRole('table')).toHaveCount(0)
     await expect(page.getByRole('list', { name: 'المشاريع' }).getByRole('listitem')).toHaveCount(9)
   })
 

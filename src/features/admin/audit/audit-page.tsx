@@ -1,13 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listAuditLog, type LogEntry, logQuerySchema } from '#contract/admin/audit.ts'
+import { listAuditLog, logQuerySchema } from '#contract/admin/audit.ts'
 import { usualPageSize } from '#contract/admin/list-pages.ts'
 import { accountPermissions } from '#contract/roles.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
-import { importNow } from '#src/pwa/code/import-now.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
 import { type AddressChange, readQuery, useAddressSearch } from '../collections/list-address.ts'
 import { Bar, FilterPanel, NarrowAction } from '../collections/list-bar.tsx'
 import { ListFilterSelect } from '../collections/list-filter-select.tsx'
@@ -16,6 +14,7 @@ import { LoadFailure } from '#src/ui/load-failure.tsx'
 import { narrowingTexts } from '../collections/narrowing-texts.ts'
 import { PleaseWait } from '../collections/please-wait.tsx'
 import { RecordCards } from '../collections/record-cards.tsx'
+import { RecordTable } from '../collections/record-table.tsx'
 import { collectionTitle } from '../collections/screen-texts.ts'
 import type { ListFilter } from '../collections/list-filter.ts'
 import { useAsCards } from '../collections/use-as-cards.ts'
@@ -28,12 +27,6 @@ import { useMayRead } from '../permissions.ts'
 import { auditColumns } from './audit-columns.ts'
 import { useAuditFilters } from './audit-filters.ts'
 import { auditLogQuery } from './audit-log-query.ts'
-
-// Only wide screens need the table.
-const RecordTable = lazyPart(
-  async () =>
-    (await importNow(() => import('../collections/record-table.tsx'))).RecordTable<LogEntry>,
-)
 
 /** Who did what, came in and took what, for owners and auditors (AUDIT-6). */
 export function AuditPage() {
@@ -160,13 +153,7 @@ function Entries({ query, filters, change }: PartProps) {
   const list = { title: collectionTitle('audit-log')(t), columns, records: data.data }
   return (
     <div aria-busy={isPlaceholderData}>
-      <Suspense fallback={<PleaseWait />}>
-        {asCards ? (
-          <RecordCards {...list} />
-        ) : (
-          <RecordTable {...list} sort="" onSort={() => undefined} />
-        )}
-      </Suspense>
+      {asCards ? <RecordCards {...list} /> : <RecordTable {...list} />}
       <ListFooter
         pageNo={data.pageNo}
         pageSize={data.pageSize}

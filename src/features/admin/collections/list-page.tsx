@@ -19,9 +19,8 @@ import { ListLink } from './list-link.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { PleaseWait } from './please-wait.tsx'
 import { listAddress, listQuery } from './queries.ts'
-import { loadTable, Rows } from './rows.tsx'
+import { Rows } from './rows.tsx'
 import type { CollectionScreen } from './screen.ts'
-import { useAsCards } from './use-as-cards.ts'
 
 // The list loads these parts later: they wait for a press.
 const Board = lazyPart(() => import('./board/board.tsx').then((module) => module.Board))
@@ -93,16 +92,11 @@ type RecordsProps = Pick<ReturnType<typeof useListAddress>, 'query' | 'change'> 
 
 function Records({ screen, query, change }: RecordsProps) {
   const { t } = useTranslation(['admin', 'translation'])
-  const asCards = useAsCards()
   const asked = { pageSize: usualPageSize, ...query }
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     ...listQuery(useApi(), screen, asked),
     placeholderData: keepPreviousData,
   })
-  useEffect(() => {
-    // Beside the rows, not after them; where it fails, showing it tries again.
-    if (!asCards) loadTable().catch(() => undefined)
-  }, [asCards])
   const address = listAddress(screen, asked)
   const lastPage = data ? lastPageOf(data) : 1
   const isBehindLast = data !== undefined && !isPlaceholderData && data.pageNo > lastPage

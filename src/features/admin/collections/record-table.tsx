@@ -1,76 +1,96 @@
 import { styled } from '@mui/material/styles'
-import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusRing } from '#src/theme/focus-ring.ts'
-import { pageNonce } from '#src/theme/page-nonce.ts'
-import { colors } from '#src/theme/tokens.ts'
-import { Cell } from './cell.tsx'
+import { colors, radius } from '#src/theme/tokens.ts'
+import { ArrowDownwardIcon } from '#src/ui/icons/arrow-downward.tsx'
+import { ArrowUpwardIcon } from '#src/ui/icons/arrow-upward.tsx'
 import { SelectBox } from './bulk/select-box.tsx'
 import type { RowSelection } from './bulk/use-selection.ts'
+import { Cell } from './cell.tsx'
 import type { AdminColumn, AdminText } from './column.ts'
-import { gridTexts } from './grid-texts.ts'
 
 /** Pixels: quiet beside the words, which say what the column is. */
 const sortIconSize = 18
 
-const Table = styled(DataGrid)(({ theme }) => ({
+/** Pixels that a cell and a head leave free on both sides together. */
+const cellPadding = 20
+
+/** Scrolls sideways where its columns need more than the page has. */
+const Place = styled('div')({
+  overflowX: 'auto',
+  border: `1px solid ${colors.line}`,
+  borderRadius: radius,
+})
+
+const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
+  display: 'grid',
   backgroundColor: colors.surface,
-  borderColor: colors.line,
-  '--DataGrid-rowBorderColor': colors.line,
-  '& .MuiDataGrid-columnHeaderTitle': {
-    ...theme.typography.caption,
-    fontWeight: 700,
-    whiteSpace: 'normal',
-    overflowWrap: 'normal',
-    // Its box cuts what is outside: the font's own height leaves every letter its dots.
-    lineHeight: 1.9,
+  '& :is(thead, tbody, tr)': {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
   },
-  '& .MuiDataGrid-cell': {
+  '& :is(th, td)': {
     display: 'flex',
     alignItems: 'center',
-    lineHeight: theme.typography.body2.lineHeight,
+    minInlineSize: 0,
+    paddingBlock: 0,
+    paddingInline: cellPadding / 2,
+    textAlign: 'start',
+    backgroundColor: 'inherit',
   },
-  // The actions of a row stay in reach, however wide the table is.
-  '& [data-field="actions"]': {
+  // Two lines of a text, and of a head.
+  '& th': { minBlockSize: 60, ...theme.typography.caption, fontWeight: 700, lineHeight: 1.9 },
+  '& td': { minBlockSize: 64 },
+  '& thead tr': { backgroundColor: colors.headWash },
+  '& tbody tr': { backgroundColor: colors.surface, borderBlockStart: `1px solid ${colors.line}` },
+  '& tbody tr:hover': { backgroundColor: colors.ground },
+  '& [data-column="actions"]': {
+    // The actions of a row stay in reach, however wide the table is.
     position: 'sticky',
     insetInlineEnd: 0,
     zIndex: 2,
-    backgroundColor: colors.surface,
   },
-  '& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeaders .MuiDataGrid-columnHeader': {
-    backgroundColor: colors.headWash,
-  },
-  '& .MuiDataGrid-row:hover, & .MuiDataGrid-row:hover [data-field="actions"]': {
-    backgroundColor: colors.ground,
-  },
-  '& .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus': {
-    ...focusRing,
-    outlineOffset: -3,
-  },
-  '& .MuiDataGrid-columnHeader:focus-within:not(:focus), & .MuiDataGrid-cell:focus-within:not(:focus)':
-    {
-      outline: 'none',
-    },
-  '& .MuiDataGrid-cell--textRight': { fontVariantNumeric: 'tabular-nums' },
-  // A sort that can be had is seen before it is pointed at; what is pressed is the whole head.
-  '& .MuiDataGrid-columnHeader--sortable .MuiDataGrid-iconButtonContainer': {
-    visibility: 'visible',
-    inlineSize: 'auto',
-  },
-  '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': {
-    minInlineSize: 0,
-    minBlockSize: 0,
-    padding: 0,
-    fontSize: sortIconSize,
-    backgroundColor: 'transparent',
-    pointerEvents: 'none',
-  },
-  '& .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--sorted) .MuiDataGrid-sortButton': {
-    opacity: 0.35,
-  },
+  '& [data-numeric]': { justifyContent: 'flex-end', textAlign: 'end' },
+  '& td[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
 }))
+
+/** What is pressed is the whole head. */
+const SortButton = styled('button')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'inherit',
+  gap: 4,
+  flexGrow: 1,
+  alignSelf: 'stretch',
+  minInlineSize: 0,
+  marginInline: -cellPadding / 2,
+  paddingBlock: 0,
+  paddingInline: cellPadding / 2,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  '&:focus-visible': { ...focusRing, outlineOffset: -3 },
+  // A sort that can be had is seen before it is pointed at.
+  '& > svg': { flexShrink: 0, fontSize: sortIconSize, opacity: 0.35 },
+  '[aria-sort] > & > svg': { opacity: 1 },
+})
+
+/** A column of the table, with the boxes and the actions at its sides. */
+interface TableColumn<Row> {
+  name: string
+  /** As CSS has it: the share of the width, and the least of it. */
+  track: string
+  head: ReactNode
+  cell: (row: Row) => ReactNode
+  sort?: string | undefined
+  numeric?: boolean
+}
 
 interface RecordTableProps<Row> {
   title: string
@@ -81,82 +101,133 @@ interface RecordTableProps<Row> {
   /** The rows that were chosen; none can be where it is left out. */
   selection?: RowSelection<Row> | undefined
   /** `name`, or `-name` for the other way round. */
-  sort: string
-  onSort: (sort: string | undefined) => void
+  sort?: string
+  onSort?: (sort: string) => void
 }
 
 /** A page of a list as a table: sorted by the server, its columns those of the exports. */
 export function RecordTable<Row extends { id: string }>({
   title,
-  columns: listed,
   records,
+  sort = '',
+  onSort,
+  ...parts
+}: RecordTableProps<Row>) {
+  const columns = useColumns(parts)
+  return (
+    <Place>
+      {/* Boxes of a grid are no table to every browser: the roles say that they are. */}
+      <Table
+        role="table"
+        aria-label={title}
+        style={{ gridTemplateColumns: columns.map(({ track }) => track).join(' ') }}
+      >
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <Head key={column.name} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {records.map((row) => (
+            <tr role="row" key={row.id}>
+              {columns.map((column) => (
+                <td role="cell" key={column.name} {...marksOf(column)}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Place>
+  )
+}
+
+interface HeadProps<Row> {
+  column: TableColumn<Row>
+  sort: string
+  onSort: ((sort: string) => void) | undefined
+}
+
+/** A press sorts by the column, and once it does, the other way round. */
+function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
+  const { head, sort: name } = column
+  if (name === undefined)
+    return (
+      <th role="columnheader" scope="col" {...marksOf(column)}>
+        {head}
+      </th>
+    )
+  const descending = sort === `-${name}`
+  const order = descending ? 'descending' : sort === name ? 'ascending' : undefined
+  const Icon = descending ? ArrowDownwardIcon : ArrowUpwardIcon
+  return (
+    <th role="columnheader" scope="col" aria-sort={order} {...marksOf(column)}>
+      <SortButton type="button" onClick={() => onSort?.(sort === name ? `-${name}` : name)}>
+        {head}
+        <Icon />
+      </SortButton>
+    </th>
+  )
+}
+
+const marksOf = <Row,>({ name, numeric }: TableColumn<Row>) => ({
+  'data-column': name,
+  'data-numeric': numeric ? '' : undefined,
+})
+
+function useColumns<Row extends { id: string }>({
+  columns,
   actions,
   selection,
-  sort,
-  onSort,
-}: RecordTableProps<Row>) {
+}: Pick<RecordTableProps<Row>, 'columns' | 'actions' | 'selection'>): TableColumn<Row>[] {
   const { t } = useTranslation(['admin', 'translation'])
-  const columns = useMemo(
-    () => [
-      ...(selection ? [selectColumn(selection, t)] : []),
-      ...listed.map((column) => toGridColumn(column, column.header(t))),
-      ...(actions ? [actionsColumn(actions, t('collections.actions'))] : []),
-    ],
-    [listed, actions, selection, t],
-  )
-  const sorted = listed.find((column) => column.sort === sort.replace(/^-/, ''))
-  const sortModel: GridSortModel = sorted
-    ? [{ field: sorted.name, sort: sort.startsWith('-') ? 'desc' : 'asc' }]
-    : []
-  const changeSort = ([first]: GridSortModel) => {
-    const name = listed.find((column) => column.name === first?.field)?.sort
-    onSort(name === undefined ? undefined : first?.sort === 'desc' ? `-${name}` : name)
-  }
-  return (
-    <Table
-      aria-label={title}
-      rows={records}
-      columns={columns}
-      {...nonceProps()}
-      localeText={gridTexts(t)}
-      // Two lines of a text, and of a head.
-      rowHeight={64}
-      columnHeaderHeight={60}
-      sortingMode="server"
-      sortModel={sortModel}
-      onSortModelChange={changeSort}
-      paginationMode="server"
-      rowCount={records.length}
-      hideFooter
-      disableColumnMenu
-      disableColumnFilter
-      disableColumnSelector
-      disableRowSelectionOnClick
-      // A page is short, and virtual columns vanish right to left once the table is narrowed (mui-x 19085).
-      disableVirtualization
-    />
-  )
+  return [
+    ...(selection ? [selectColumn(selection, t)] : []),
+    ...columns.map((column) => {
+      const head = column.header(t)
+      return {
+        name: column.name,
+        track: trackOf(column, head),
+        head,
+        cell: (row: Row) => <Cell column={column} row={row} cut />,
+        sort: column.sort,
+        numeric: column.kind === 'number',
+      }
+    }),
+    ...(actions
+      ? [
+          {
+            name: 'actions',
+            track: `${actions.width}px`,
+            head: t('collections.actions'),
+            cell: actions.of,
+          },
+        ]
+      : []),
+  ]
 }
 
-// The rows are the records; the styled table has forgotten so.
-const rowOf = <Row,>({ row }: { row: unknown }) => row as Row
-
-/** The table adds style elements of its own, which the page's policy wants marked. */
-function nonceProps(): { nonce?: string } {
-  const nonce = pageNonce()
-  return nonce === undefined ? {} : { nonce }
-}
-
-function toGridColumn<Row>(column: AdminColumn<Row>, header: string): GridColDef {
-  const numeric = column.kind === 'number'
+function selectColumn<Row extends { id: string }>(selection: RowSelection<Row>, t: AdminText): TableColumn<Row> {
   return {
-    field: column.name,
-    headerName: header,
-    sortable: column.sort !== undefined,
-    align: numeric ? 'right' : 'left',
-    headerAlign: numeric ? 'right' : 'left',
-    ...widthOf(column, header),
-    renderCell: (cell) => <Cell column={column} row={rowOf<Row>(cell)} cut />,
+    name: 'select',
+    track: '52px',
+    head: (
+      <SelectBox
+        label={t('collections.bulk.all')}
+        checked={selection.all}
+        onToggle={selection.toggleAll}
+      />
+    ),
+    cell: (row) => (
+      <SelectBox
+        label={t('collections.bulk.one', { name: selection.nameOf(row) })}
+        checked={selection.isChosen(row)}
+        onToggle={() => selection.toggle(row)}
+      />
+    ),
   }
 }
 
@@ -174,66 +245,22 @@ const leastWidths: Partial<Record<AdminColumn<never>['kind'], number>> = {
 /** Pixels for a label of a word or two, and how many more there are. */
 const leastOfMarks = 125
 
-/** Pixels: what a cell and a head leave free on both sides together. */
-const cellPadding = 20
-
 /** Pixels that a letter of a head takes, on the average of a word in either script. */
 const letterWidth = 8.5
 
 /** The least width at which no word of a head is cut. */
-function headWidth(header: string, sortable: boolean): number {
-  const longest = Math.max(...header.split(' ').map(({ length }) => length))
+function headWidth(head: string, sortable: boolean): number {
+  const longest = Math.max(...head.split(' ').map(({ length }) => length))
   return Math.ceil(longest * letterWidth) + cellPadding + (sortable ? sortIconSize + 4 : 0)
 }
 
-function widthOf<Row>(
+/** The width of a column as CSS has it: pixels, or at least some and a share of what is left. */
+function trackOf<Row>(
   { kind, width = 1, leastWidth = leastWidths[kind] ?? 96, sort, marks }: AdminColumn<Row>,
-  header: string,
-): Partial<GridColDef> {
-  const least = headWidth(header, sort !== undefined)
-  if (kind === 'picture') return { width: Math.max(84, least) }
-  if (kind === 'number') return { width: least }
-  return {
-    flex: width,
-    minWidth: Math.max(marks ? leastOfMarks : leastWidth, least),
-  }
-}
-
-function selectColumn<Row>(selection: RowSelection<Row>, t: AdminText): GridColDef {
-  return {
-    field: 'select',
-    headerName: t('collections.bulk.all'),
-    sortable: false,
-    width: 52,
-    renderHeader: () => (
-      <SelectBox
-        label={t('collections.bulk.all')}
-        checked={selection.all}
-        onToggle={selection.toggleAll}
-      />
-    ),
-    renderCell: (cell) => {
-      const row = rowOf<Row & { id: string }>(cell)
-      return (
-        <SelectBox
-          label={t('collections.bulk.one', { name: selection.nameOf(row) })}
-          checked={selection.isChosen(row)}
-          onToggle={() => selection.toggle(row)}
-        />
-      )
-    },
-  }
-}
-
-function actionsColumn<Row>(
-  { width, of }: NonNullable<RecordTableProps<Row>['actions']>,
-  header: string,
-): GridColDef {
-  return {
-    field: 'actions',
-    headerName: header,
-    sortable: false,
-    width,
-    renderCell: (cell) => of(rowOf<Row>(cell)),
-  }
+  head: string,
+): string {
+  const least = headWidth(head, sort !== undefined)
+  if (kind === 'picture') return `${Math.max(84, least)}px`
+  if (kind === 'number') return `${least}px`
+  return `minmax(${Math.max(marks ? leastOfMarks : leastWidth, least)}px, ${width}fr)`
 }

@@ -1,20 +1,15 @@
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { importNow } from '#src/pwa/code/import-now.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useSelection } from './bulk/use-selection.ts'
 import type { AdminRecord } from './column.ts'
-import { PleaseWait } from './please-wait.tsx'
 import { RecordCards } from './record-cards.tsx'
+import { RecordTable } from './record-table.tsx'
 import { RowActions } from './row-actions.tsx'
 import type { CollectionScreen } from './screen.ts'
 import { useAsCards } from './use-as-cards.ts'
 
-/** Only wide screens need it. */
-export const loadTable = async () =>
-  (await importNow(() => import('./record-table.tsx'))).RecordTable<AdminRecord>
-const RecordTable = lazyPart(loadTable)
 const BulkBar = lazyPart(() => import('./bulk/bulk-bar.tsx').then((module) => module.BulkBar))
 
 /** The actions on each row, and the pixels that they take in a table: with room for the mark of a draft, too. */
@@ -27,7 +22,7 @@ interface RowsProps {
   screen: CollectionScreen
   records: AdminRecord[]
   sort: string
-  onSort: (sort: string | undefined) => void
+  onSort: (sort: string) => void
   footer: ReactNode
 }
 
@@ -48,13 +43,11 @@ export function Rows({ screen, records, sort, onSort, footer }: RowsProps) {
   }
   return (
     <>
-      <Suspense fallback={<PleaseWait />}>
-        {asCards ? (
-          <RecordCards {...shown} actions={actions.of} />
-        ) : (
-          <RecordTable {...shown} actions={actions} sort={sort} onSort={onSort} />
-        )}
-      </Suspense>
+      {asCards ? (
+        <RecordCards {...shown} actions={actions.of} />
+      ) : (
+        <RecordTable {...shown} actions={actions} sort={sort} onSort={onSort} />
+      )}
       {footer}
       {chosen.length > 0 && (
         <Suspense fallback={null}>

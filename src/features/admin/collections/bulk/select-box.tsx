@@ -25,10 +25,6 @@ export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
         aria-label={label}
         checked={checked}
         onChange={onToggle}
-        onKeyDown={(event) => {
-          // The table would go to the next row.
-          if (event.key === ' ') event.stopPropagation()
-        }}
       />
     </Target>
   )
