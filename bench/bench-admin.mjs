@@ -31,11 +31,7 @@ export async function benchAdmin({ address, dataDir }, browser) {
       lists.map(({ name, ms }) => figureRow(name, ms, milliseconds, targets.listMs)),
     ),
     table(
-      [
-        'Slow 4G, 4× slower processor, Arabic, median of 5; the sign-in 1280 px wide, the list on a phone',
-        'Figure',
-        'Target',
-      ],
+      ['Slow 4G, 4× slower processor, Arabic, median of 5; 1280 px wide', 'Figure', 'Target'],
       [
         figureRow('Sign-in form seen', signInPage.seen, seconds, targets.signInSeen),
         figureRow('JavaScript of its page', signInPage.bytes, kilobytes, targets.signInScriptBytes),

@@ -90,6 +90,7 @@ export async function measureListVisits(address, { runs, browser }) {
  */
 function timeToList(phone, list) {
   return phone.withSlowPage(networkSpeeds.slow4g, async (page) => {
+    await page.send('Emulation.setDeviceMetricsOverride', desk)
     await page.runFirst(markList)
     await page.goTo(list)
     const shown = await page.answer(() => performance.getEntriesByName('list')[0]?.startTime)
