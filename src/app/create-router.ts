@@ -1,8 +1,18 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { FailedPage } from '#src/routes/failed-page.tsx'
 import type { AdminRoutes } from '#src/routes/admin/admin-routes.ts'
+import { addressOf, readSearch } from '#src/ui/navigation.ts'
 import { createRouteTree } from '#src/routes/route-tree.tsx'
 import type { RouterContext } from './router-context.ts'
+
+/** @returns with the question mark; empty where nothing is asked for */
+function writeSearch(search: Record<string, unknown>): string {
+  const said = Object.entries(search).filter(([, value]) => value !== undefined)
+  return addressOf({
+    to: '',
+    search: Object.fromEntries(said.map(([name, value]) => [name, String(value)])),
+  })
+}
 
 export function createAppRouter({
   history,
@@ -18,6 +28,9 @@ export function createAppRouter({
     history,
     context,
     caseSensitive: false,
+    // As all other pages read and write addresses: the router itself would take '12E40000' for a number.
+    parseSearch: readSearch,
+    stringifySearch: writeSearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: false,

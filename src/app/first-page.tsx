@@ -3,9 +3,7 @@ import { FailedPage } from '#src/routes/failed-page.tsx'
 import { type PublicPage, slugOf } from '#src/routes/public-pages.ts'
 import { SiteLayout } from '#src/routes/site-layout.tsx'
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx'
-import { decoded, type Navigation, NavigationContext } from '#src/ui/navigation.ts'
-
-const searchOf = (url: URL) => Object.fromEntries(url.searchParams)
+import { decoded, type Navigation, NavigationContext, readSearch } from '#src/ui/navigation.ts'
 
 /**
  * The hooks of a navigation that has no router.
@@ -17,7 +15,7 @@ export function plainHooks(useUrl: () => URL, useAsked = useUrl): Omit<Navigatio
   return {
     usePath: () => useAsked().pathname,
     useShownPath: () => useUrl().pathname,
-    useSearch: () => searchOf(useUrl()),
+    useSearch: () => readSearch(useUrl().searchParams),
     useHash: () => decoded(useUrl().hash.slice(1)),
     arrived: false,
     loads: false,

@@ -13,7 +13,7 @@ import { layoutSections } from './site-layout.tsx'
 
 /** A page; `slug` is what the address says after the list's name. */
 type PageComponent = ComponentType<{ slug: string }>
-type Load = (context: RouterContext, search: Record<string, unknown>) => Promise<void>
+type Load = (context: RouterContext, search: Record<string, string>) => Promise<void>
 
 export interface PublicPage {
   /** As the router spells it: a part that begins with $ matches any. */
@@ -122,7 +122,7 @@ export function findPublicPage(path: string): PublicPage {
 export async function loadPage(
   page: PublicPage,
   context: RouterContext,
-  search: Record<string, unknown>,
+  search: Record<string, string>,
 ): Promise<void> {
   await Promise.all([page.load(context, search), prefetchSections(context, layoutSections)])
 }

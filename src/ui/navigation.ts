@@ -14,6 +14,11 @@ export function addressOf({ to, search = {}, hash }: Place): string {
   return [to, query && `?${query}`, hash && `#${hash}`].filter(Boolean).join('')
 }
 
+/** What stands behind the question mark of an address, by its names: texts as they are, never numbers. */
+export function readSearch(search: string | URLSearchParams): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search))
+}
+
 /** A part of an address in its own letters; as it stands where it cannot be read. */
 export function decoded(part: string): string {
   try {
@@ -33,8 +38,8 @@ export interface Navigation {
   usePath: () => string
   /** A hook: the path of the page that is shown. */
   useShownPath: () => string
-  /** A hook: what stands behind the question mark of the shown page's address; digits may come as a number. */
-  useSearch: () => Record<string, unknown>
+  /** A hook: what stands behind the question mark of the shown page's address. */
+  useSearch: () => Record<string, string>
   /** A hook: what stands behind the number sign of the address, without it. */
   useHash: () => string
   /** Opens an address of the site; with `replace` the page stays, and its address becomes another. */

@@ -11,8 +11,7 @@ import { sectionState } from '#src/ui/section-state.ts'
 export function useVacancies() {
   const state = sectionState(useQuery(sections.jobs(useApi())))
   const hydrated = useHydrated()
-  const { vacancy } = useNavigation().useSearch()
-  const slug = typeof vacancy === 'string' ? vacancy : ''
+  const { vacancy: slug = '' } = useNavigation().useSearch()
   // The server renders a page once for all its queries: the choice holds from the take-over on.
   const named = (asked: string): Job | undefined =>
     state.kind === 'loaded' && hydrated ? findAddressed(state.items, asked) : undefined

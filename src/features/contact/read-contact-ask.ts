@@ -7,11 +7,15 @@ const longestSlug = 80
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Reads from an address what a message is about: `?topic=`, `?product=` and `?branch=`; invalid values are ignored. */
-export function readContactAsk({ topic, product, branch }: Record<string, unknown>): ContactAsk {
-  const isSlug = typeof product === 'string' && product.length <= longestSlug && slug.test(product)
+export function readContactAsk({
+  topic,
+  product = '',
+  branch = '',
+}: Record<string, string>): ContactAsk {
+  const isSlug = product.length <= longestSlug && slug.test(product)
   return {
     ...(isContactTopic(topic) && { topic }),
     ...(isSlug && { product }),
-    ...(typeof branch === 'string' && id.test(branch) && { branch }),
+    ...(id.test(branch) && { branch }),
   }
 }

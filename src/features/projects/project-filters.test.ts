@@ -6,11 +6,11 @@ import { filterProjects, readProjectFilters } from './project-filters.ts'
 test.each([
   [{}, {}],
   [
-    { sector: 'transport', year: 2025, q: 'نفق' },
+    { sector: 'transport', year: '2025', q: 'نفق' },
     { sector: 'transport', year: 2025, q: 'نفق' },
   ],
   [
-    { year: '2024', q: 2024 },
+    { year: '2024', q: '2024' },
     { year: 2024, q: '2024' },
   ],
   [{ sector: 'space', year: 'x', q: '', lang: 'en' }, {}],

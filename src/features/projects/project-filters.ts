@@ -11,15 +11,13 @@ export interface ProjectFilters {
 }
 
 /** The filters of an address; what is not understood is left out. */
-export function readProjectFilters(search: Record<string, unknown>): ProjectFilters {
+export function readProjectFilters(search: Record<string, string>): ProjectFilters {
   const sector = projectSectors.find((known) => known === search.sector)
   const year = Number(search.year)
-  // The router reads digits in an address as a number.
-  const q = typeof search.q === 'number' ? String(search.q) : search.q
   return {
     ...(sector === undefined ? {} : { sector }),
     ...(Number.isInteger(year) && year > 0 ? { year } : {}),
-    ...(typeof q === 'string' && q !== '' ? { q } : {}),
+    ...(search.q ? { q: search.q } : {}),
   }
 }
 

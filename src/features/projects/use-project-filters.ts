@@ -19,8 +19,9 @@ export function useProjectFilters(): UsedProjectFilters {
   return {
     filters: hydrated ? asked : {},
     change: (change) => {
-      const { year, ...texts } = readProjectFilters({ ...asked, ...change })
-      const search = { ...texts, ...(year && { year: String(year) }) }
+      const chosen = Object.entries({ ...asked, ...change }).filter(([, value]) => value)
+      const search: Record<string, string> = {}
+      for (const [name, value] of chosen) search[name] = String(value)
       go(addressOf({ to: '/projects', search }), { replace: true })
     },
   }

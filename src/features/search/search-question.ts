@@ -5,8 +5,6 @@ interface SearchQuestion {
   q?: string
 }
 
-export function readSearchQuestion(search: Record<string, unknown>): SearchQuestion {
-  // The router reads digits in an address as a number.
-  const q = typeof search.q === 'number' ? String(search.q) : search.q
-  return typeof q === 'string' && q !== '' ? { q: cutQuestion(q) } : {}
+export function readSearchQuestion({ q = '' }: Record<string, string>): SearchQuestion {
+  return q !== '' ? { q: cutQuestion(q) } : {}
 }

@@ -22,10 +22,8 @@ export function TrackPage() {
   )
 }
 
-/** The reference number of the address, which the router would read as a number where it looks like one: '3E120000'. */
+/** The reference number of the address. The server renders the page once for all its queries. */
 function useReference(): string | undefined {
-  // Renders again where the address has become another.
-  useNavigation().useSearch()
-  if (import.meta.env.SSR) return undefined
-  return new URLSearchParams(location.search).get('reference')?.slice(0, 20).toUpperCase()
+  const { reference } = useNavigation().useSearch()
+  return import.meta.env.SSR ? undefined : reference?.slice(0, 20).toUpperCase()
 }

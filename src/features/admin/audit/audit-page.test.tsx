@@ -148,7 +148,7 @@ async function openLog(
   }: {
     roles?: readonly Role[]
     answer?: LogEntry[] | Error
-    address?: Record<string, unknown>
+    address?: Record<string, string>
   } = {},
 ) {
   const { app, rerender } = await renderInApp(<div />, { language })
@@ -190,7 +190,7 @@ async function openLog(
 
 interface WithAddressProps {
   changes: AddressChange[]
-  address: Record<string, unknown>
+  address: Record<string, string>
 }
 
 /** The trail with an address of its own. */
@@ -198,7 +198,12 @@ function WithAddress({ changes, address }: WithAddressProps) {
   const [search, setSearch] = useState(address)
   const change = (parts: AddressChange) => {
     changes.push(parts)
-    setSearch((before) => ({ ...before, ...parts }))
+    setSearch((before) => {
+      const said = Object.entries({ ...before, ...parts }).filter(
+        ([, value]) => value !== undefined,
+      )
+      return Object.fromEntries(said.map(([name, value]) => [name, String(value)]))
+    })
   }
   return <AuditLog search={search} change={change} />
 }

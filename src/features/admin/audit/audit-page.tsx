@@ -40,7 +40,7 @@ function AddressedLog() {
 }
 
 interface AuditLogProps extends Pick<PartProps, 'change'> {
-  search: Record<string, unknown>
+  search: Record<string, string>
 }
 
 interface PartProps {

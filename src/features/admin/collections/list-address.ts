@@ -19,10 +19,10 @@ export const pageSizes = [10, 25, 50, 100]
 /** Reads an address; what is not understood is left out. */
 export function readListAddress(
   { collection, board }: CollectionScreen,
-  search: Record<string, unknown>,
+  search: Record<string, string>,
 ): ListAddress {
   const query = readQuery(collection.query, search)
-  const edited = textOf(search.edit)
+  const edited = search.edit ?? ''
   return {
     query,
     dialog:
@@ -39,21 +39,16 @@ export function readListAddress(
 /** Reads what an address asks a list for; what its schema does not know is left out. */
 export function readQuery(
   schema: $ZodType,
-  search: Record<string, unknown>,
+  search: Record<string, string>,
 ): Record<string, string> {
   // It is a strict object, as those of all lists are.
   const { shape } = schema as unknown as { shape: Record<string, $ZodType> }
   const query: Record<string, string> = {}
   for (const [name, rule] of Object.entries(shape)) {
-    const value = textOf(search[name])
+    const value = search[name] ?? ''
     if (value !== '' && safeParse(rule, value).success) query[name] = value
   }
   return query
-}
-
-// The router reads digits in an address as a number, and a bare name as an empty text.
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 }
 
 /** Values to put into the address; undefined takes a name out. */
@@ -61,13 +56,13 @@ export type AddressChange = Record<string, string | number | undefined>
 
 /** The search of the address, and how to change parts of it. */
 export function useAddressSearch() {
-  const search: Record<string, unknown> = useSearch({ strict: false })
+  const search: Record<string, string> = useSearch({ strict: false })
   const navigate = useNavigate()
   const change = (parts: AddressChange, { replace = false } = {}) =>
     navigate({
       to: '.',
       // Each list has names of its own, which the router's types do not know.
-      search: ((before: Record<string, unknown>) => ({ ...before, ...parts })) as never,
+      search: ((before: Record<string, string>) => ({ ...before, ...parts })) as never,
       replace,
       resetScroll: false,
     })
