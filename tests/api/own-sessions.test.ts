@@ -232,8 +232,8 @@ describe.each(anyDatabase)('the own sessions on %s', (kind) => {
         await call(server.app, 'POST', '/Auth/change-password', body, sent)
       } else {
         await call(server.app, 'POST', '/Auth/forget-password', { email: account.email })
-        await expect.poll(() => linkMails(server.config.dataDir)).toHaveLength(1)
-        const token = linkToken((await linkMails(server.config.dataDir))[0] ?? '')
+        await expect.poll(() => linkMails(server)).toHaveLength(1)
+        const token = linkToken((await linkMails(server))[0] ?? '')
         await call(server.app, 'POST', '/Auth/reset-password', { token, newPassword }, { headers })
       }
       expect((await sources()).sort()).toEqual([sourceOf(here.cookie), 'network 127.0.0.1'])
@@ -294,7 +294,7 @@ describe.each(anyDatabase)('the own sessions on %s', (kind) => {
     expect(known).not.toContain('device 10')
   })
 
-  const mails = () => sentMails(server.config.dataDir)
+  const mails = () => sentMails(server)
   /** Mails are sent after the answer: closing a server waits for them. */
   const allMails = async () => {
     await server.app.close()
