@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Tokens } from '#contract/auth.ts'
 import type { OwnSession } from '#contract/own-sessions.ts'
 import { hashToken } from '#server/features/session/session-token.ts'
+import { openFiles } from '#server/files/open-files.ts'
 import { addAccount } from '#tests/support/add-account.ts'
 import { anyDatabase } from '#tests/support/databases.ts'
 import { linkMails, linkToken, mailPart, sentMails } from '#tests/support/sent-mails.ts'
@@ -297,8 +298,9 @@ describe.each(anyDatabase)('the own sessions on %s', (kind) => {
   const mails = () => sentMails(server)
   /** Mails are sent after the answer: closing a server waits for them. */
   const allMails = async () => {
+    const files = openFiles(await server.openAnother(), server.config)
     await server.app.close()
-    return mails()
+    return sentMails({ files })
   }
 
   // SESSION-32

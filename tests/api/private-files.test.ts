@@ -67,14 +67,16 @@ describe.each(anyDatabase)('a file that a visitor sent, on %s', (kind) => {
     },
   )
 
-  it.runIf(kind === 'SQLite')('comes too while a crash has kept it from its place', async () => {
-    const { dataDir } = server.config
-    const place = path.join(areaFolder(dataDir, 'private'), id)
-    const incoming = path.join(incomingFolder(dataDir), id)
-    await rename(place, incoming)
-    expect((await staff('GET', `/Admin/files/${id}`)).rawPayload.equals(pdf)).toBe(true)
-    await rename(incoming, place)
-  })
+  // PostgreSQL has no folder for them.
+  if (kind === 'SQLite')
+    it('comes too while a crash has kept it from its place', async () => {
+      const { dataDir } = server.config
+      const place = path.join(areaFolder(dataDir, 'private'), id)
+      const incoming = path.join(incomingFolder(dataDir), id)
+      await rename(place, incoming)
+      expect((await staff('GET', `/Admin/files/${id}`)).rawPayload.equals(pdf)).toBe(true)
+      await rename(incoming, place)
+    })
 
   // FILE-8
   it('is said to be missing where nobody has it', async () => {
