@@ -9,7 +9,6 @@ import { readLastChanges } from './content/last-changes.ts'
 import { createPublicReads, type PublicReads } from './content/public-reads.ts'
 import { registerPublicReads } from './content/register-public-reads.ts'
 import type { Database } from './db/database.ts'
-import { sweepDrafts } from './disk/sweep-drafts.ts'
 import { registerAuditRoutes } from './features/admin/audit-trail/routes.ts'
 import { registerDashboardRoutes } from './features/admin/dashboard/routes.ts'
 import { registerAdminRoutes } from './features/admin/routes.ts'
@@ -35,14 +34,17 @@ import { registerFactorRoutes } from './features/session/factors/routes.ts'
 import { registerAccountRoutes, registerSessionRoutes } from './features/session/routes.ts'
 import { registerTrackRoutes } from './features/track/routes.ts'
 import { registerVendorRoutes } from './features/vendors/routes.ts'
+import { prepareFileFolders } from './files/file-folders.ts'
+import type { FileStore } from './files/file-store.ts'
+import { openFiles } from './files/open-files.ts'
 import { answerClientError, longestHead } from './http/answer-client-error.ts'
 import { refuseOtherCharsets } from './http/refuse-other-charsets.ts'
 import { sendError, sendNotFound } from './http/send-error.ts'
 import { siteOrigin } from './http/site-origin.ts'
+import { tasksOfOne } from './jobs/only-one.ts'
 import { forgetFreePlaces } from './limits/take-place.ts'
 import { createMailQueue, forgetOldMails } from './mail/mail-queue.ts'
-import { createMailer, mailFolder, type SendMail } from './mail/mailer.ts'
-import { mediaFolder } from './media/media-files.ts'
+import { createMailer, type SendMail } from './mail/mailer.ts'
 import { registerAfterAnswer } from './plugins/after-answer.ts'
 import { registerDatabase } from './plugins/database.ts'
 import { registerFaultLog } from './plugins/fault-log.ts'
@@ -58,8 +60,6 @@ import { pushStaff } from './features/notifications/push-staff.ts'
 import { tellStaff } from './features/notifications/tell-staff.ts'
 import { forgetOldTold } from './features/notifications/told.ts'
 import { createFreeSpace, type FreeSpace } from './private-files/free-space.ts'
-import { preparePrivateFolder } from './private-files/private-folder.ts'
-import { reconcileUploads } from './private-files/reconcile-uploads.ts'
 import { createPush } from './push/send-push.ts'
 import { forgetOldAccess } from './collections/audit-access.ts'
 import { publicContent } from './collections/public-content.ts'
@@ -97,14 +97,15 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   const origin = () => siteOrigin(app, config)
   const reads = createPublicReads(db, publicContent)
   const space = createFreeSpace(dataDir, config.minFreeSpace)
-  const submissions = createSubmissions(dataDir, space, origin)
+  const files = openFiles(db, config)
+  const submissions = createSubmissions({ dataDir, files, space, origin })
 
   registerFaultLog(app)
   const reportFault = (part: string, err: unknown) => app.log.error({ err }, `not ready: ${part}`)
   registerDatabase(app, db)
   const mails = createMailQueue({
     db,
-    transport: createMailer(config),
+    transport: createMailer(config, files),
     push: createPush(db),
     write: async () => {
       await tellStaff(db, origin())
@@ -118,25 +119,26 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   registerAfterAnswer(app)
   registerGracefulStop(app)
   registerProxyWarning(app, config.trustProxy)
-  await preparePrivateFolder(dataDir)
+  await prepareFileFolders(dataDir)
   registerUpkeep(app, [
-    () => forgetExpired(db),
+    // These see to the machine's own folder.
     () => forgetFirstPassword(db, dataDir),
-    () => forgetExpiredKeys(db),
-    () => forgetFreePlaces(db),
-    () => forgetOldAccess(db),
-    () => forgetOldMails(db),
-    () => forgetOldTold(db),
-    () => reconcileUploads(db, dataDir),
-    () => keepOwnNotices(db),
-    () => eraseDue(db, dataDir, app.stopping),
-    () => finishErasures(db, dataDir),
-    () => sweepDrafts(mediaFolder(dataDir)),
-    () => sweepDrafts(mailFolder(dataDir)),
+    () => files.reconcile(),
+    ...tasksOfOne(db, {
+      sessions: () => forgetExpired(db),
+      keys: () => forgetExpiredKeys(db),
+      places: () => forgetFreePlaces(db),
+      access: () => forgetOldAccess(db),
+      mails: () => forgetOldMails(db),
+      told: () => forgetOldTold(db),
+      notices: () => keepOwnNotices(db),
+      retention: () => eraseDue(db, files, app.stopping),
+      erasures: () => finishErasures(db, files),
+    }),
   ])
   registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
   registerHealthRoutes(app, createReadiness({ db, reads, space, reportFault }))
-  await registerMedia(app, dataDir)
+  await registerMedia(app, dataDir, files)
   await app.register(registerApi, {
     prefix: apiBase,
     reads,
@@ -144,6 +146,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
     origin,
     sendMail: mails.sendMail,
     dataDir,
+    files,
     space,
     pushService: config.pushService,
   })
@@ -153,6 +156,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
 
 interface ApiParts extends Omit<SiteSources, 'lastChanges'> {
   dataDir: string
+  files: FileStore
   space: FreeSpace
   submissions: Submissions
   sendMail: SendMail
@@ -190,11 +194,11 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
     registerAuditRoutes(protectedScope, parts)
     registerDashboardRoutes(protectedScope)
     registerNotificationRoutes(protectedScope, parts.pushService)
-    registerFileRoutes(protectedScope, parts.dataDir)
-    registerPersonRoutes(protectedScope, parts.dataDir)
+    registerFileRoutes(protectedScope, parts.files)
+    registerPersonRoutes(protectedScope, parts.files)
     registerRetentionRoutes(protectedScope)
-    registerPictureRoutes(protectedScope, parts.dataDir, parts.space)
-    registerDataSheetRoutes(protectedScope, parts.dataDir, parts.space)
+    registerPictureRoutes(protectedScope, parts.files, parts.space)
+    registerDataSheetRoutes(protectedScope, parts.files, parts.space)
   })
   api.all('/*', sendNotFound)
 }

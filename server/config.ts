@@ -16,6 +16,8 @@ export interface Config {
   dataDir: string
   /** Bytes of the disk that visitors' and staff's files leave free; 0 lets them fill it. */
   minFreeSpace: number
+  /** Bytes that copies of public files take beside a PostgreSQL that has them. */
+  mediaCache: number
   /** A postgres:// address; absent for the embedded database. */
   databaseUrl: string | undefined
   adminEmail: string
@@ -62,6 +64,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
     dataDir: path.resolve(values.DATA_DIR),
     minFreeSpace: Number(values.MIN_FREE_SPACE) * 1024 * 1024,
+    mediaCache: Number(values.MEDIA_CACHE) * 1024 * 1024,
     databaseUrl: values.DATABASE_URL,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
@@ -98,6 +101,10 @@ const environmentSchema = z.object({
   MIN_FREE_SPACE: z._default(
     z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number of megabytes')),
     '256',
+  ),
+  MEDIA_CACHE: z._default(
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'must be a whole number of megabytes, 1 or more')),
+    '1024',
   ),
   DATABASE_URL: z.optional(
     z.string().check(

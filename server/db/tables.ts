@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/accounts.ts'
 import type { ChangeTables } from './tables/changes.ts'
 import type { ContentTables } from './tables/collections.ts'
 import type { FactorTables } from './tables/factors.ts'
+import type { FileTables } from './tables/files.ts'
 import type { LimitTables } from './tables/limits.ts'
 import type { MailTables } from './tables/mails.ts'
 import type { PictureTables } from './tables/pictures.ts'
@@ -16,6 +17,7 @@ export interface Tables
   extends
     AccountTables,
     FactorTables,
+    FileTables,
     PictureTables,
     ContentTables,
     SubmissionTables,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Insertable, Transaction } from 'kysely'
 import type { PushMessage } from '#contract/admin/push.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { fromJson, toJson, toTime } from '#server/db/column-values.ts'
 import { errorCode } from '#server/disk/error-code.ts'
 import type { Database } from '#server/db/database.ts'
@@ -77,9 +78,9 @@ export function createMailQueue({ db, transport, push, write, log }: MailQueueDe
     }
   }
 
-  async function deliver({ id, tries, ...content }: Taken): Promise<boolean> {
+  async function deliver({ id, tries, createdAt, ...content }: Taken): Promise<boolean> {
     try {
-      if ('mail' in content) await transport(content.mail)
+      if ('mail' in content) await transport(content.mail, keyOf(id, createdAt))
       else await push(content.deviceId, content.message)
     } catch (err) {
       if (isMistyped(content, err)) return settle(id, 'refused')
@@ -117,8 +118,14 @@ export function createMailQueue({ db, transport, push, write, log }: MailQueueDe
   }
 }
 
+/** In the order in which mails were written. */
+function keyOf(id: string, createdAt: string): string {
+  return `${createdAt.replace(/[:.]/g, '-')}-${id}`
+}
+
 type Taken = {
   id: string
+  createdAt: string
   /** That have failed. */
   tries: number
 } & ({ mail: Mail } | { deviceId: string; message: PushMessage })
@@ -164,7 +171,7 @@ async function store(
   }: Pick<Insertable<OutgoingMailsTable>, 'mail' | 'device_id'> & { id?: string | undefined },
   validity: number,
 ): Promise<void> {
-  const now = Date.now()
+  const now = timeNow()
   await db
     .insertInto('outgoing_mails')
     .values({
@@ -182,10 +189,10 @@ async function store(
 /** Takes the mail that has been due for longest, so that no other process sends it meanwhile. */
 async function takeDue(db: Database): Promise<Taken | undefined> {
   for (;;) {
-    const now = Date.now()
+    const now = timeNow()
     const due = await db
       .selectFrom('outgoing_mails')
-      .select(['id', 'mail', 'due_at', 'tries', 'device_id'])
+      .select(['id', 'mail', 'created_at', 'due_at', 'tries', 'device_id'])
       .where('due_at', '<=', toTime(new Date(now)))
       .where('expires_at', '>', toTime(new Date(now)))
       .orderBy('due_at')
@@ -200,9 +207,9 @@ async function takeDue(db: Database): Promise<Taken | undefined> {
       .where('due_at', '=', due.due_at)
       .executeTakeFirst()
     if (taken.numUpdatedRows === 0n) continue
-    const { id, tries, device_id: deviceId } = due
-    if (deviceId === null) return { id, tries, mail: fromJson(due.mail) as Mail }
-    return { id, tries, deviceId, message: fromJson(due.mail) as PushMessage }
+    const { id, tries, created_at: createdAt, device_id: deviceId } = due
+    if (deviceId === null) return { id, tries, createdAt, mail: fromJson(due.mail) as Mail }
+    return { id, tries, createdAt, deviceId, message: fromJson(due.mail) as PushMessage }
   }
 }
 
@@ -213,7 +220,7 @@ async function postpone(
   const pause = pauses[Math.min(tries, pauses.length) - 1] ?? hour
   await db
     .updateTable('outgoing_mails')
-    .set({ tries, fault, due_at: toTime(new Date(Date.now() + pause)) })
+    .set({ tries, fault, due_at: toTime(new Date(timeNow() + pause)) })
     .where('id', '=', id)
     .execute()
 }
@@ -228,7 +235,7 @@ export interface OverdueMails {
 
 /** The mails that no server has taken for a day or before their link expired; null where there is none. */
 export async function readOverdueMails(db: Database): Promise<OverdueMails | null> {
-  const now = Date.now()
+  const now = timeNow()
   const overdue = db
     .selectFrom('outgoing_mails')
     .where('device_id', 'is', null)
@@ -256,6 +263,6 @@ export async function readOverdueMails(db: Database): Promise<OverdueMails | nul
 export async function forgetOldMails(db: Database): Promise<void> {
   await db
     .deleteFrom('outgoing_mails')
-    .where('created_at', '<=', toTime(new Date(Date.now() - 2 * mailLimits.validity)))
+    .where('created_at', '<=', toTime(new Date(timeNow() - 2 * mailLimits.validity)))
     .execute()
 }
