@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import { fastify, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { apiBase } from '#contract/endpoint.ts'
+import { registerBackups } from './backup/backup-schedule.ts'
 import type { Config } from './config.ts'
 import { readLastChanges } from './content/last-changes.ts'
 import { createPublicReads, type PublicReads } from './content/public-reads.ts'
@@ -116,6 +117,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   // After the work that writes mails, before the database.
   app.addHook('onClose', mails.close)
   app.decorate('deliverMails', mails.deliverDue)
+  registerBackups(app, config)
   registerAfterAnswer(app)
   registerGracefulStop(app)
   registerProxyWarning(app, config.trustProxy)

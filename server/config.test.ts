@@ -28,6 +28,10 @@ describe('readConfig', () => {
       sampleContent: true,
       logLevel: 'warn',
       trustProxy: [],
+      backupDir: undefined,
+      backupAt: '02:30',
+      backupKeep: 14,
+      backupBeforeMigration: true,
     })
     expect(Object.isFrozen(config)).toBe(true)
   })
@@ -74,6 +78,10 @@ describe('readConfig', () => {
     ['SMTP_URL', 'http://mail'],
     ['PUSH_SERVICE', 'push.example'],
     ['SAMPLE_CONTENT', 'maybe'],
+    ['BACKUP_AT', '24:00'],
+    ['BACKUP_AT', '2:30'],
+    ['BACKUP_KEEP', '0'],
+    ['BACKUP_BEFORE_MIGRATION', 'no'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '1'],

@@ -29,6 +29,14 @@ export interface Config {
   logLevel: (typeof logLevels)[number]
   /** Addresses and ranges of the proxies whose X-Forwarded-For is believed. */
   trustProxy: string[]
+  /** Absolute; where the daily backups go. Without it there are none. */
+  backupDir: string | undefined
+  /** When they are made: `HH:MM` in UTC. */
+  backupAt: string
+  /** Daily backups that are kept. */
+  backupKeep: number
+  /** Before a migration of a database that holds something. */
+  backupBeforeMigration: boolean
   /** Absolute; where the pictures and PDF files of the sample content lie. */
   seedDir: string
 }
@@ -73,9 +81,16 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
     sampleContent: values.SAMPLE_CONTENT === 'true',
     logLevel: values.LOG_LEVEL,
     trustProxy: splitRanges(values.TRUST_PROXY),
+    backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
+    backupAt: values.BACKUP_AT,
+    backupKeep: Number(values.BACKUP_KEEP),
+    backupBeforeMigration: values.BACKUP_BEFORE_MIGRATION === 'true',
     seedDir: path.resolve('sample'),
   })
 }
+
+const truth = (standard: 'true' | 'false') =>
+  z._default(z.enum(['true', 'false'], 'must be true or false'), standard)
 
 const environmentSchema = z.object({
   PORT: z._default(
@@ -141,7 +156,17 @@ const environmentSchema = z.object({
       }),
     ),
   ),
-  SAMPLE_CONTENT: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
+  SAMPLE_CONTENT: truth('true'),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_AT: z._default(
+    z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in UTC, such as 02:30')),
+    '02:30',
+  ),
+  BACKUP_KEEP: z._default(
+    z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999')),
+    '14',
+  ),
+  BACKUP_BEFORE_MIGRATION: truth('true'),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
   TRUST_PROXY: z._default(
     z.string().check(

@@ -2,12 +2,13 @@ import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { loadSampleContent } from '#sample/load-sample-content.ts'
 import { buildApp, type AppDeps } from './app.ts'
+import { migrateSafely } from './backup/before-migration.ts'
+import { refuseUnfinishedDatabase, refuseUnfinishedFolder } from './backup/unfinished-restore.ts'
 import type { Config } from './config.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { databaseFile, openDatabase, type Database } from './db/database.ts'
-import { migrate } from './db/migrate.ts'
-import { createFaultLog } from './db/fault-log.ts'
 import { followClock } from './db/follow-clock.ts'
+import { openPatiently, reportLostConnection } from './db/open-patiently.ts'
 import { tightenDataDir } from './disk/tighten-data-dir.ts'
 import { createFirstAccount, type FirstAccount } from './features/session/create-first-account.ts'
 import { firstPasswordFile, readFirstPassword } from './features/session/first-password.ts'
@@ -35,6 +36,7 @@ export async function startServer(
   { site, signal }: StartOptions,
 ): Promise<FastifyInstance> {
   await prepareDataFolder(config.dataDir)
+  await refuseUnfinishedFolder(config.dataDir)
   await tightenAndReport(config.dataDir, report)
   await prepareDatabase(config, report, signal)
   const db = await openDatabase(config, reportLostConnection)
@@ -78,33 +80,15 @@ async function prepareDatabase(
   report: ReportStep,
   signal: AbortSignal,
 ): Promise<void> {
-  const db = await openPatiently(config, report)
+  const file = databaseFile(config.dataDir)
+  report(`Opening the database (${config.databaseUrl ? 'PostgreSQL' : `SQLite, ${file}`})`)
+  const db = await openPatiently(config)
   try {
     await prepareContent(db, config, report, signal)
   } finally {
     await db.destroy()
   }
 }
-
-async function openPatiently(config: Config, report: ReportStep): Promise<Database> {
-  const file = databaseFile(config.dataDir)
-  report(`Opening the database (${config.databaseUrl ? 'PostgreSQL' : `SQLite, ${file}`})`)
-  try {
-    return await openDatabase(config, reportLostConnection, 'preparing')
-  } catch (cause) {
-    const where = config.databaseUrl
-      ? 'DATABASE_URL leads to no database'
-      : 'The database in DATA_DIR cannot be opened'
-    throw new Error(`${where}: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    })
-  }
-}
-
-const reportLostConnection = createFaultLog((fault) => {
-  const entry = { level: 50, time: Date.now(), ...fault, msg: 'database connection lost' }
-  process.stderr.write(`${JSON.stringify(entry)}\n`)
-})
 
 function reportClock(difference: number): void {
   const seconds = Math.round(Math.abs(difference) / 1000)
@@ -122,8 +106,9 @@ async function prepareContent(
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted()
+  if (config.databaseUrl) await refuseUnfinishedDatabase(db)
   report('Migrating the database')
-  const migrated = await untilStopped(migrate(db), signal)
+  const migrated = await untilStopped(migrateSafely(db, config, { report, signal }), signal)
   report(migrated.length > 0 ? `  ran ${migrated.join(', ')}` : '  up to date')
   if (config.databaseUrl !== undefined) {
     const brought = await bringOver(db, config.dataDir, signal)

@@ -1,4 +1,5 @@
 import type { AccountTables } from './tables/accounts.ts'
+import type { BackupTables } from './tables/backups.ts'
 import type { ChangeTables } from './tables/changes.ts'
 import type { ContentTables } from './tables/collections.ts'
 import type { FactorTables } from './tables/factors.ts'
@@ -16,6 +17,7 @@ import type { WorkTables } from './tables/work.ts'
 export interface Tables
   extends
     AccountTables,
+    BackupTables,
     FactorTables,
     FileTables,
     PictureTables,

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { bringOver, removeBroughtOver } from './bring-over.ts'
 import { areaFolder, incomingFolder } from './file-folders.ts'
 import { readParts, writeParts } from './file-parts.ts'
-import type { FileArea, FileStore, StoredFile } from './file-store.ts'
+import type { FileAccess, FileArea, FileStore, StoredFile } from './file-store.ts'
 import { listIdle } from './list-idle.ts'
 import { createMediaCopies } from './media-copies.ts'
 
@@ -27,6 +27,7 @@ export function createDatabaseFiles(db: Database, dataDir: string, mostCopied: n
   )
 
   return {
+    ...storedAccess(db),
     storeMedia: (files, storeRows) =>
       db.transaction().execute(async (transaction) => {
         for await (const batch of files)
@@ -48,9 +49,6 @@ export function createDatabaseFiles(db: Database, dataDir: string, mostCopied: n
         .execute()
     },
     finishErasing: () => Promise.resolve(0),
-    write: (area, name, content) =>
-      db.transaction().execute((transaction) => writeParts(transaction, area, name, content)),
-    open: (area, name) => openStored(db, area, name),
     list: (area) => listStored(db, area),
     async remove(area, name) {
       await db
@@ -66,6 +64,15 @@ export function createDatabaseFiles(db: Database, dataDir: string, mostCopied: n
       for (const id of await listIdle(incoming)) await rm(path.join(incoming, id), { force: true })
       await copies.makeRoom()
     },
+  }
+}
+
+/** Reads and writes single files of the database. */
+export function storedAccess(db: Database): FileAccess {
+  return {
+    write: (area, name, content) =>
+      db.transaction().execute((transaction) => writeParts(transaction, area, name, content)),
+    open: (area, name) => openStored(db, area, name),
   }
 }
 

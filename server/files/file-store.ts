@@ -24,11 +24,19 @@ export interface StoredFile {
   content: Readable
 }
 
+/** Single files, without the rows that name them. */
+export interface FileAccess {
+  /** Writes a file whole or not at all; one that is there already stays as it is. */
+  write: (area: FileArea, name: string, content: FileContent) => Promise<void>
+  /** @returns undefined where nobody has it */
+  open: (area: FileArea, name: string) => Promise<StoredFile | undefined>
+}
+
 /**
  * All files that rows name: in `DATA_DIR`, or with `DATABASE_URL` in the database itself, so that every machine has
  * them (MACHINE-1). A name is written once; its content never changes.
  */
-export interface FileStore {
+export interface FileStore extends FileAccess {
   /**
    * Stores public files and the rows that name them: all of it or nothing.
    *
@@ -49,10 +57,6 @@ export interface FileStore {
   erase: (transaction: Transaction<Tables>, ids: readonly string[]) => Promise<void>
   /** Removes what `erase` could only note. @returns how many files are left */
   finishErasing: () => Promise<number>
-  /** Writes a file whole or not at all; one that is there already stays as it is. */
-  write: (area: FileArea, name: string, content: FileContent) => Promise<void>
-  /** @returns undefined where nobody has it */
-  open: (area: FileArea, name: string) => Promise<StoredFile | undefined>
   /** The names of an area's files, in their order. */
   list: (area: FileArea) => AsyncIterable<string>
   remove: (area: FileArea, name: string) => Promise<void>

@@ -8,7 +8,7 @@ import { saveFile } from '#server/disk/save-file.ts'
 import { sweepDrafts } from '#server/disk/sweep-drafts.ts'
 import { syncFolder } from '#server/disk/sync-folder.ts'
 import { areaFolder, incomingFolder } from './file-folders.ts'
-import type { FileArea, FileStore, NewFile, StoredFile } from './file-store.ts'
+import type { FileAccess, FileArea, FileStore, NewFile, StoredFile } from './file-store.ts'
 import { listIdle } from './list-idle.ts'
 
 /**
@@ -21,6 +21,7 @@ export function createFolderFiles(db: Database, dataDir: string): FileStore {
   const place = (id: string) => path.join(folderOf('private'), id)
 
   return {
+    ...folderAccess(dataDir),
     async storeMedia(files, storeRows, { areShared = false } = {}) {
       const written: string[] = []
       try {
@@ -43,15 +44,6 @@ export function createFolderFiles(db: Database, dataDir: string): FileStore {
     },
     erase: noteErased,
     finishErasing: () => removeErased(db, [folderOf('private'), incoming]),
-    async write(area, name, content) {
-      await saveFile(folderOf(area), name, content)
-      await syncFolder(folderOf(area))
-    },
-    async open(area, name) {
-      // After a crash a file whose row is committed may not have been moved to its place yet.
-      const found = await openFile(path.join(folderOf(area), name))
-      return found ?? (area === 'private' ? openFile(path.join(incoming, name)) : undefined)
-    },
     list: (area) => listFiles(folderOf(area)),
     remove: (area, name) => rm(path.join(folderOf(area), name), { force: true }),
     async provideMedia() {},
@@ -61,6 +53,22 @@ export function createFolderFiles(db: Database, dataDir: string): FileStore {
         await settleFile(file, (await isKept(db, id)) ? place(id) : undefined)
       }
       for (const area of ['media', 'mail'] as const) await sweepDrafts(folderOf(area))
+    },
+  }
+}
+
+/** Reads and writes single files of the folders, which needs no database. */
+export function folderAccess(dataDir: string): FileAccess {
+  return {
+    async write(area, name, content) {
+      const folder = areaFolder(dataDir, area)
+      await saveFile(folder, name, content)
+      await syncFolder(folder)
+    },
+    async open(area, name) {
+      const found = await openFile(path.join(areaFolder(dataDir, area), name))
+      // After a crash a file whose row is committed may not have been moved to its place yet.
+      return found ?? (area === 'private' ? openFile(path.join(incomingFolder(dataDir), name)) : undefined)
     },
   }
 }
