@@ -27,6 +27,9 @@ describe('readConfig', () => {
       adminPassword: undefined,
       sampleContent: true,
       logLevel: 'warn',
+      accessLog: false,
+      metricsPort: undefined,
+      metricsHost: '127.0.0.1',
       trustProxy: [],
     })
     expect(Object.isFrozen(config)).toBe(true)
@@ -75,6 +78,9 @@ describe('readConfig', () => {
     ['PUSH_SERVICE', 'push.example'],
     ['SAMPLE_CONTENT', 'maybe'],
     ['LOG_LEVEL', 'loud'],
+    ['ACCESS_LOG', 'yes'],
+    ['METRICS_PORT', 'nine'],
+    ['METRICS_HOST', 'two words'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', '0.0.0.0/0'],

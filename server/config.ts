@@ -25,6 +25,11 @@ export interface Config {
   pushService: string | undefined
   sampleContent: boolean
   logLevel: (typeof logLevels)[number]
+  /** Each request leaves a line in the log (SEEN-3). */
+  accessLog: boolean
+  /** The port of the metrics (SEEN-1); absent, there are none. 0 asks the system for a free one. */
+  metricsPort: number | undefined
+  metricsHost: string
   /** Addresses and ranges of the proxies whose X-Forwarded-For is believed. */
   trustProxy: string[]
   /** Absolute; where the pictures and PDF files of the sample content lie. */
@@ -69,24 +74,29 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
     pushService: values.PUSH_SERVICE?.replace(/\/$/, ''),
     sampleContent: values.SAMPLE_CONTENT === 'true',
     logLevel: values.LOG_LEVEL,
+    accessLog: values.ACCESS_LOG === 'true',
+    metricsPort: values.METRICS_PORT === undefined ? undefined : Number(values.METRICS_PORT),
+    metricsHost: values.METRICS_HOST,
     trustProxy: splitRanges(values.TRUST_PROXY),
     seedDir: path.resolve('sample'),
   })
 }
 
+const portSchema = z.string().check(
+  z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, {
+    error: 'must be a whole number from 0 to 65535',
+  }),
+)
+
+const hostSchema = z
+  .string()
+  .check(z.regex(/^[\w.:-]+$/, 'must be a host name or an address to listen on'))
+
+const switchSchema = z.enum(['true', 'false'], 'must be true or false')
+
 const environmentSchema = z.object({
-  PORT: z._default(
-    z.string().check(
-      z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, {
-        error: 'must be a whole number from 0 to 65535',
-      }),
-    ),
-    '8080',
-  ),
-  HOST: z._default(
-    z.string().check(z.regex(/^[\w.:-]+$/, 'must be a host name or an address to listen on')),
-    'localhost',
-  ),
+  PORT: z._default(portSchema, '8080'),
+  HOST: z._default(hostSchema, 'localhost'),
   PUBLIC_URL: z.optional(
     z.string().check(
       z.refine(isWebOrigin, {
@@ -134,8 +144,11 @@ const environmentSchema = z.object({
       }),
     ),
   ),
-  SAMPLE_CONTENT: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
+  SAMPLE_CONTENT: z._default(switchSchema, 'true'),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
+  ACCESS_LOG: z._default(switchSchema, 'false'),
+  METRICS_PORT: z.optional(portSchema),
+  METRICS_HOST: z._default(hostSchema, '127.0.0.1'),
   TRUST_PROXY: z._default(
     z.string().check(
       z.refine((text) => splitRanges(text).every(parseAddressRange), {

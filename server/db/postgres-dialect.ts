@@ -1,4 +1,5 @@
 import { CompiledQuery, PostgresDialect, type Driver, type TransactionSettings } from 'kysely'
+import type { PoolState } from './database-telemetry.ts'
 import type { PostgresConnections } from './postgres-connections.ts'
 import { PostgresSession } from './postgres-session.ts'
 
@@ -9,6 +10,10 @@ export class SturdyPostgresDialect extends PostgresDialect {
   constructor(connections: PostgresConnections) {
     super({ pool: () => Promise.reject(new Error('This dialect has connections of its own')) })
     this.#connections = connections
+  }
+
+  get pool(): PoolState {
+    return this.#connections.pool
   }
 
   override createDriver(): Driver {
