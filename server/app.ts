@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import { fastify, type FastifyInstance } from 'fastify'
+import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { apiBase } from '#contract/endpoint.ts'
 import { registerBackups } from './backup/backup-schedule.ts'
@@ -17,7 +17,7 @@ import { registerApplicationRoutes } from './features/applications/routes.ts'
 import { registerDataSheetRoutes } from './features/data-sheets/routes.ts'
 import { registerFileRoutes } from './features/files/routes.ts'
 import { createReadiness } from './features/health/readiness.ts'
-import { registerHealthRoutes } from './features/health/routes.ts'
+import { registerHealthReport, registerHealthRoutes } from './features/health/routes.ts'
 import { registerMessageRoutes } from './features/messages/routes.ts'
 import { registerNotificationRoutes } from './features/notifications/routes.ts'
 import { eraseDue } from './features/persons/erase-due.ts'
@@ -48,7 +48,7 @@ import { createMailQueue, forgetOldMails } from './mail/mail-queue.ts'
 import { createMailer, type SendMail } from './mail/mailer.ts'
 import { registerAfterAnswer } from './plugins/after-answer.ts'
 import { registerDatabase } from './plugins/database.ts'
-import { registerFaultLog } from './plugins/fault-log.ts'
+import { registerFaults } from './plugins/faults.ts'
 import { registerGracefulStop } from './plugins/graceful-stop.ts'
 import { lockDown } from './plugins/lock-down.ts'
 import { registerMedia } from './plugins/media.ts'
@@ -67,6 +67,10 @@ import { publicContent } from './collections/public-content.ts'
 import { keepOwnNotices } from './retention/notices.ts'
 import { forgetExpiredKeys } from './submissions/store-once.ts'
 import { routedAddress } from './site/page-address.ts'
+import { lastBackup } from './telemetry/last-backup.ts'
+import type { PageWatch } from './telemetry/metrics.ts'
+import { registerTelemetry } from './telemetry/register-telemetry.ts'
+import { createRequestId } from './telemetry/request-id.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
 
 /** The sources of the pages; the addresses in them begin with `origin()`, known once the server listens. */
@@ -75,6 +79,8 @@ export interface SiteSources {
   origin: () => string
   /** The time when the content of each page last changed. */
   lastChanges: () => Promise<Map<string, string>>
+  /** Told of the pages that are sent; absent where nobody asks for metrics. */
+  watch?: PageWatch
 }
 
 export interface AppDeps {
@@ -101,9 +107,9 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   const files = openFiles(db, config)
   const submissions = createSubmissions({ dataDir, files, space, origin })
 
-  registerFaultLog(app)
-  const reportFault = (part: string, err: unknown) => app.log.error({ err }, `not ready: ${part}`)
+  registerFaults(app)
   registerDatabase(app, db)
+  const watch = await registerTelemetry(app, config, { db, space, lastBackup })
   const mails = createMailQueue({
     db,
     transport: createMailer(config, files),
@@ -112,7 +118,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
       await tellStaff(db, origin())
       await pushStaff(db)
     },
-    log: app.log,
+    reportFault: (error, details) => app.reportFault('mail', error, undefined, details),
   })
   // After the work that writes mails, before the database.
   app.addHook('onClose', mails.close)
@@ -139,7 +145,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
     }),
   ])
   registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
-  registerHealthRoutes(app, createReadiness({ db, reads, space, reportFault }))
+  registerHealthRoutes(app, createReadiness({ db, reads, space, reportFault: app.reportFault }))
   await registerMedia(app, dataDir, files)
   await app.register(registerApi, {
     prefix: apiBase,
@@ -150,16 +156,20 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
     dataDir,
     files,
     space,
+    floor: config.minFreeSpace,
     pushService: config.pushService,
   })
-  await site?.(app, { reads, origin, lastChanges: () => readLastChanges(db) })
+  const lastChanges = () => readLastChanges(db)
+  await site?.(app, { reads, origin, lastChanges, ...(watch && { watch }) })
   return app
 }
 
-interface ApiParts extends Omit<SiteSources, 'lastChanges'> {
+interface ApiParts extends Omit<SiteSources, 'lastChanges' | 'watch'> {
   dataDir: string
   files: FileStore
   space: FreeSpace
+  /** Bytes of the disk that uploads leave free. */
+  floor: number
   submissions: Submissions
   sendMail: SendMail
   /** See `isPushService`. */
@@ -195,6 +205,7 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
     registerAdminRoutes(protectedScope, parts)
     registerAuditRoutes(protectedScope, parts)
     registerDashboardRoutes(protectedScope)
+    registerHealthReport(protectedScope, { ...parts, lastBackup })
     registerNotificationRoutes(protectedScope, parts.pushService)
     registerFileRoutes(protectedScope, parts.files)
     registerPersonRoutes(protectedScope, parts.files)
@@ -208,6 +219,9 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
 function createApp(config: Config): FastifyInstance {
   const app = fastify({
     logger: { level: config.logLevel, stream: process.stderr },
+    // Its lines would name the addresses of visitors; `ACCESS_LOG` has one of ours.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: createRequestId(config.trustProxy),
     trustProxy: config.trustProxy,
     // Uploads have limits of their own; no other body comes near this.
     bodyLimit: 256 * 1024,

@@ -27,6 +27,11 @@ export interface Config {
   pushService: string | undefined
   sampleContent: boolean
   logLevel: (typeof logLevels)[number]
+  /** Each request leaves a line in the log (SEEN-3). */
+  accessLog: boolean
+  /** The port of the metrics (SEEN-1); absent, there are none. 0 asks the system for a free one. */
+  metricsPort: number | undefined
+  metricsHost: string
   /** Addresses and ranges of the proxies whose X-Forwarded-For is believed. */
   trustProxy: string[]
   /** Absolute; where the daily backups go. Without it there are none. */
@@ -80,6 +85,9 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
     pushService: values.PUSH_SERVICE?.replace(/\/$/, ''),
     sampleContent: values.SAMPLE_CONTENT === 'true',
     logLevel: values.LOG_LEVEL,
+    accessLog: values.ACCESS_LOG === 'true',
+    metricsPort: values.METRICS_PORT === undefined ? undefined : Number(values.METRICS_PORT),
+    metricsHost: values.METRICS_HOST,
     trustProxy: splitRanges(values.TRUST_PROXY),
     backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
     backupAt: values.BACKUP_AT,
@@ -89,22 +97,21 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
   })
 }
 
-const truth = (standard: 'true' | 'false') =>
-  z._default(z.enum(['true', 'false'], 'must be true or false'), standard)
+const portSchema = z.string().check(
+  z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, {
+    error: 'must be a whole number from 0 to 65535',
+  }),
+)
+
+const hostSchema = z
+  .string()
+  .check(z.regex(/^[\w.:-]+$/, 'must be a host name or an address to listen on'))
+
+const switchSchema = z.enum(['true', 'false'], 'must be true or false')
 
 const environmentSchema = z.object({
-  PORT: z._default(
-    z.string().check(
-      z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, {
-        error: 'must be a whole number from 0 to 65535',
-      }),
-    ),
-    '8080',
-  ),
-  HOST: z._default(
-    z.string().check(z.regex(/^[\w.:-]+$/, 'must be a host name or an address to listen on')),
-    'localhost',
-  ),
+  PORT: z._default(portSchema, '8080'),
+  HOST: z._default(hostSchema, 'localhost'),
   PUBLIC_URL: z.optional(
     z.string().check(
       z.refine(isWebOrigin, {
@@ -156,7 +163,7 @@ const environmentSchema = z.object({
       }),
     ),
   ),
-  SAMPLE_CONTENT: truth('true'),
+  SAMPLE_CONTENT: z._default(switchSchema, 'true'),
   BACKUP_DIR: z.optional(z.string()),
   BACKUP_AT: z._default(
     z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in UTC, such as 02:30')),
@@ -166,8 +173,11 @@ const environmentSchema = z.object({
     z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999')),
     '14',
   ),
-  BACKUP_BEFORE_MIGRATION: truth('true'),
+  BACKUP_BEFORE_MIGRATION: z._default(switchSchema, 'true'),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
+  ACCESS_LOG: z._default(switchSchema, 'false'),
+  METRICS_PORT: z.optional(portSchema),
+  METRICS_HOST: z._default(hostSchema, '127.0.0.1'),
   TRUST_PROXY: z._default(
     z.string().check(
       z.refine((text) => splitRanges(text).every(parseAddressRange), {

@@ -10,6 +10,7 @@ import {
   type TableMetadata,
   type TransactionSettings,
 } from 'kysely'
+import type { PoolState } from './database-telemetry.ts'
 import type { PostgresConnections } from './postgres-connections.ts'
 import { PostgresSession } from './postgres-session.ts'
 
@@ -20,6 +21,10 @@ export class SturdyPostgresDialect extends PostgresDialect {
   constructor(connections: PostgresConnections) {
     super({ pool: () => Promise.reject(new Error('This dialect has connections of its own')) })
     this.#connections = connections
+  }
+
+  get pool(): PoolState {
+    return this.#connections.pool
   }
 
   override createDriver(): Driver {

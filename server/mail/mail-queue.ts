@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Insertable, Transaction } from 'kysely'
 import type { PushMessage } from '#contract/admin/push.ts'
 import { timeNow } from '#server/time/clock.ts'
@@ -48,14 +47,21 @@ interface MailQueueDeps {
   push: SendPush
   /** Writes the mails and messages that are due to be written, before those that are due are sent. */
   write: () => Promise<void>
-  log: FastifyBaseLogger
+  /** Told of what fails, and of the number of tries that a mail has had. */
+  reportFault: (error: unknown, details?: { tries: number }) => void
 }
 
 /**
  * The mails and push messages on their way out, which are rows of the database: neither the end of a process nor a server
  * that is down for a day loses one. A process that ends between a server's answer and its note of it has one sent twice.
  */
-export function createMailQueue({ db, transport, push, write, log }: MailQueueDeps): MailQueue {
+export function createMailQueue({
+  db,
+  transport,
+  push,
+  write,
+  reportFault,
+}: MailQueueDeps): MailQueue {
   let isClosing = false
   let round = Promise.resolve()
 
@@ -63,7 +69,7 @@ export function createMailQueue({ db, transport, push, write, log }: MailQueueDe
     round = round
       .then(write)
       .then(deliverAll)
-      .catch((err: unknown) => log.error({ err }, 'mails wait'))
+      .catch((error: unknown) => reportFault(error))
     return round
   }
   const timer = setInterval(() => void deliverDue(), interval).unref()
@@ -84,7 +90,7 @@ export function createMailQueue({ db, transport, push, write, log }: MailQueueDe
       else await push(content.deviceId, content.message)
     } catch (err) {
       if (isMistyped(content, err)) return settle(id, 'refused')
-      log.error({ err, tries: tries + 1 }, 'a mail or message is not sent yet')
+      reportFault(err, { tries: tries + 1 })
       await postpone(db, { id, tries: tries + 1, fault: errorCode(err) })
       return false
     }

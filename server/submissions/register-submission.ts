@@ -74,7 +74,7 @@ export function registerSubmission<Fields extends ZodMiniObject>(
   ): Promise<StoredSubmission> {
     const giveBack = await admitSubmission(scope.db, submission.id, sender)
     const returnPlace = () =>
-      giveBack().catch((error: unknown) => request.log.error({ err: error }, 'a place is lost'))
+      giveBack().catch((error: unknown) => scope.reportFault('request', error, request))
     try {
       const stored = await receive(request, sender.key)
       if (stored.replayed) await returnPlace()
