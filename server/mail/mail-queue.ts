@@ -9,7 +9,8 @@ import type { OutgoingMailsTable } from '#server/db/tables/mails.ts'
 import type { ReplyState } from '#server/db/tables/work.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { SendPush } from '#server/push/send-push.ts'
-import { type Mail, type SendMail, type TransportMail, unknownAddress } from './mailer.ts'
+import type { Mail } from './mail.ts'
+import { type SendMail, type TransportMail, unknownAddress } from './mailer.ts'
 
 const second = 1_000
 const minute = 60 * second

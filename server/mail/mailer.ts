@@ -3,23 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '#server/config.ts'
 import { errorCode } from '#server/disk/error-code.ts'
 import type { FileStore } from '#server/files/file-store.ts'
-
-export interface MailAddress {
-  name: string
-  address: string
-}
-
-export interface Mail {
-  from: MailAddress
-  to: MailAddress
-  /** The address for answers; the sender's unless given. */
-  replyTo?: MailAddress
-  subject: string
-  text: string
-  html: string
-  /** A visitor typed the address: one that there is not is their mistake (MAIL-8). */
-  toVisitor?: true
-}
+import type { Mail } from './mail.ts'
 
 /**
  * Takes a mail on its way.

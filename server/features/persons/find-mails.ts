@@ -8,7 +8,7 @@ import { fromJson, toJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { FileStore } from '#server/files/file-store.ts'
-import type { Mail } from '#server/mail/mailer.ts'
+import type { Mail } from '#server/mail/mail.ts'
 import { submittedTables } from '#server/submissions/submitted-tables.ts'
 import type { HeldRow } from './find-held.ts'
 
