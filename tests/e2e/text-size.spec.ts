@@ -19,7 +19,9 @@ async function faultsOfDoubleText(page: Page): Promise<string[]> {
     /** It, or what it is in, scrolls, shows a window of something longer, or says that there is more. */
     const isWindow = (part: Element | null): boolean =>
       part !== null &&
-      (part.matches('.swiper, :has(> [role="table"]), .visually-hidden, svg, [aria-hidden="true"]') ||
+      (part.matches(
+        '.swiper, :has(> [role="table"]), .visually-hidden, svg, [aria-hidden="true"]',
+      ) ||
         getComputedStyle(part).textOverflow === 'ellipsis' ||
         isWindow(part.parentElement))
     for (const part of document.querySelectorAll('body *')) {

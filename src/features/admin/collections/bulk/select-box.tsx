@@ -20,12 +20,7 @@ interface SelectBoxProps {
 export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
   return (
     <Target>
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={checked}
-        onChange={onToggle}
-      />
+      <input type="checkbox" aria-label={label} checked={checked} onChange={onToggle} />
     </Target>
   )
 }
