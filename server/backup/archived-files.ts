@@ -1,4 +1,9 @@
-import { type FileAccess, type FileArea, type FileContent, fileAreas } from '#server/files/file-store.ts'
+import {
+  type FileAccess,
+  type FileArea,
+  type FileContent,
+  fileAreas,
+} from '#server/files/file-store.ts'
 
 /** The files of a site by their names in an archive, `media/<file>` and `private/<id>`. */
 export interface ArchivedFiles {

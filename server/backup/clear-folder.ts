@@ -84,7 +84,9 @@ function requireAlone(dataDir: string, names: readonly string[]): void {
 
 /** The names in `DATA_DIR` of what a restore writes. */
 async function entriesOf({ dataDir, databaseUrl }: Place): Promise<string[]> {
-  const own = (['media', 'private'] as const).map((area) => path.basename(areaFolder(dataDir, area)))
+  const own = (['media', 'private'] as const).map((area) =>
+    path.basename(areaFolder(dataDir, area)),
+  )
   const isOwn = (name: string) =>
     own.includes(name) || (!databaseUrl && /\.sqlite(?:-\w+)?$/.test(name))
   return (await readdir(dataDir)).filter(isOwn)

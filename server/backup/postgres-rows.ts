@@ -56,7 +56,9 @@ async function sourceOf(transaction: Transaction<Tables>, dataDir: string): Prom
       references.rows,
     ),
     rowsOf: (table) => pagesOf(transaction, table),
-    files: names.includes('stored_files') ? archivedFiles(storedAccess(transaction), folder) : archivedFiles(folder),
+    files: names.includes('stored_files')
+      ? archivedFiles(storedAccess(transaction), folder)
+      : archivedFiles(folder),
     async hold() {
       if (performance.now() - askedAt < rest) return
       await sql`select 1`.execute(transaction)

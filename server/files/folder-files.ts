@@ -68,7 +68,10 @@ export function folderAccess(dataDir: string): FileAccess {
     async open(area, name) {
       const found = await openFile(path.join(areaFolder(dataDir, area), name))
       // After a crash a file whose row is committed may not have been moved to its place yet.
-      return found ?? (area === 'private' ? openFile(path.join(incomingFolder(dataDir), name)) : undefined)
+      return (
+        found ??
+        (area === 'private' ? openFile(path.join(incomingFolder(dataDir), name)) : undefined)
+      )
     },
   }
 }

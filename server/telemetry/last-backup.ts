@@ -16,5 +16,7 @@ export async function lastBackup(db: Database): Promise<LastBackup | undefined> 
     .orderBy('finished_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last?.finished_at ? { at: new Date(last.finished_at), ok: last.state === 'done' } : undefined
+  return last?.finished_at
+    ? { at: new Date(last.finished_at), ok: last.state === 'done' }
+    : undefined
 }
