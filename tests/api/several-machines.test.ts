@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { openFiles } from '#server/files/open-files.ts'
 import { account } from '#tests/support/account.ts'
 import { beginBusyDay, type Doings } from '#tests/support/busy-day.ts'
@@ -55,6 +55,7 @@ it(
     const first = await startMachine()
     let machines = [first, ...(await Promise.all([startMachine(), startMachine()]))]
     const nginx = await startNginx(machines.map(({ address }) => address))
+    onTestFinished(() => nginx.stop())
     const use = () => nginx.use(machines.map(({ address }) => address))
     const day = await beginBusyDay(nginx.address)
 
@@ -83,7 +84,6 @@ it(
     await day.end()
     expect(day.doings.problems).toEqual([])
     await expectStored(day.doings)
-    await nginx.stop()
     const { requests, messages, applications, vendors } = day.doings
     const forms = messages.length + applications.length + vendors.length
     recordFigure(
