@@ -34,6 +34,7 @@ import { registerAccountsRoutes } from './features/session/accounts/routes.ts'
 import { registerFactorRoutes } from './features/session/factors/routes.ts'
 import { registerAccountRoutes, registerSessionRoutes } from './features/session/routes.ts'
 import { registerTrackRoutes } from './features/track/routes.ts'
+import { registerVisitRoutes } from './features/visits/routes.ts'
 import { registerVendorRoutes } from './features/vendors/routes.ts'
 import { answerClientError, longestHead } from './http/answer-client-error.ts'
 import { refuseOtherCharsets } from './http/refuse-other-charsets.ts'
@@ -64,6 +65,7 @@ import { createPush } from './push/send-push.ts'
 import { forgetOldAccess } from './collections/audit-access.ts'
 import { publicContent } from './collections/public-content.ts'
 import { keepOwnNotices } from './retention/notices.ts'
+import { forgetOldVisits } from './visits/store-visit.ts'
 import { forgetExpiredKeys } from './submissions/store-once.ts'
 import { routedAddress } from './site/page-address.ts'
 import { lastBackup } from './telemetry/last-backup.ts'
@@ -133,6 +135,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
     () => forgetOldAccess(db),
     () => forgetOldMails(db),
     () => forgetOldTold(db),
+    () => forgetOldVisits(db),
     () => reconcileUploads(db, dataDir),
     () => keepOwnNotices(db),
     () => eraseDue(db, dataDir, app.stopping),
@@ -181,6 +184,7 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
   registerApplicationRoutes(api, parts.submissions)
   registerVendorRoutes(api, parts.submissions)
   registerTrackRoutes(api)
+  registerVisitRoutes(api)
   await api.register(async (scope) => {
     forgetFirstPasswordOnceUsed(scope, parts.dataDir)
     registerSessionRoutes(scope, parts)

@@ -1,8 +1,15 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts'
-import { accountPermissions, mayRead, mayWrite, personPermissions } from '#contract/roles.ts'
+import {
+  accountPermissions,
+  mayRead,
+  mayWrite,
+  personPermissions,
+  visitPermissions,
+} from '#contract/roles.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Session } from '#server/http/session-of.ts'
 import { readOverdueMails } from '#server/mail/mail-queue.ts'
+import { readSpeed } from '#server/visits/read-speed.ts'
 import { countDue } from '#server/submissions/find-due.ts'
 import { listAudit } from '../audit-trail/list-audit.ts'
 import { readableCollections } from '../readable-collections.ts'
@@ -33,6 +40,7 @@ export async function readDashboard(
       ? await expiringDocuments(db, today)
       : { expiring: [], expiringCount: 0 }),
     overdueMails: mayRead(held, accountPermissions) ? await readOverdueMails(db) : null,
+    speed: mayRead(held, visitPermissions) ? await readSpeed(db, today, period) : null,
     activity: activity.data,
   }
 }

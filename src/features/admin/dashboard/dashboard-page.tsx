@@ -22,6 +22,7 @@ import { ExpiringCard } from './expiring-card.tsx'
 import { NeedCard } from './need-card.tsx'
 import { OverdueMailsCard } from './overdue-mails-card.tsx'
 import { RetentionCard } from './retention-card.tsx'
+import { SpeedCard } from './speed-card.tsx'
 import { OverTimeChart } from './over-time-chart.tsx'
 
 const Periods = styled('div')({ marginBlockEnd: 12 })
@@ -119,6 +120,7 @@ function DashboardCards({ data, days, children }: DashboardCardsProps) {
           <OverTimeChart submissions={data.submissions} days={days} />
         </Charts>
       )}
+      {data.speed && <SpeedCard speed={data.speed} />}
       <ActivityCard activity={data.activity} />
       {data.completeness.length > 0 && <CompletenessCard completeness={data.completeness} />}
     </Cards>
