@@ -9,8 +9,7 @@ type Described = (typeof collections)[keyof typeof collections]
 type Shown = Extract<Described, { screens: object }>['name']
 
 /** Titles beside those of collections, for a page of its own or the audit trail. */
-type Told =
-  'accounts' | 'second-factor' | 'sessions' | 'files' | 'persons' | 'audit-log' | 'health'
+type Told = 'accounts' | 'second-factor' | 'sessions' | 'files' | 'persons' | 'audit-log' | 'health'
 
 /** The words of every collection's screens: one file for all languages, so that a collection is one entry here. */
 const words: Record<Shown, Record<Word, Localized>> & Record<Told, { title: Localized }> = {
