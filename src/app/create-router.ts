@@ -5,7 +5,7 @@ import { addressOf, readSearch } from '#src/ui/navigation.ts'
 import { createRouteTree } from '#src/routes/route-tree.tsx'
 import type { RouterContext } from './router-context.ts'
 
-/** @returns with the question mark; empty where nothing is asked for */
+/** Writes a query as `readSearch` reads it. @returns with the question mark; empty without values */
 function writeSearch(search: Record<string, unknown>): string {
   const said = Object.entries(search).filter(([, value]) => value !== undefined)
   return addressOf({
@@ -28,7 +28,7 @@ export function createAppRouter({
     history,
     context,
     caseSensitive: false,
-    // As all other pages read and write addresses: the router itself would take '12E40000' for a number.
+    // The same as without the router, which by itself would take '12E40000' for a number.
     parseSearch: readSearch,
     stringifySearch: writeSearch,
     defaultPreload: 'intent',

@@ -14,7 +14,7 @@ export function addressOf({ to, search = {}, hash }: Place): string {
   return [to, query && `?${query}`, hash && `#${hash}`].filter(Boolean).join('')
 }
 
-/** What stands behind the question mark of an address, by its names: texts as they are, never numbers. */
+/** Reads the query of an address: its values by their names, as plain texts and never as numbers. */
 export function readSearch(search: string | URLSearchParams): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }
@@ -38,7 +38,7 @@ export interface Navigation {
   usePath: () => string
   /** A hook: the path of the page that is shown. */
   useShownPath: () => string
-  /** A hook: what stands behind the question mark of the shown page's address. */
+  /** A hook: the query of the shown page's address. */
   useSearch: () => Record<string, string>
   /** A hook: what stands behind the number sign of the address, without it. */
   useHash: () => string

@@ -60,7 +60,7 @@ const Table = styled('table')(({ theme }) => ({
   '& td[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
 }))
 
-/** What is pressed is the whole head. */
+/** The whole head can be pressed, not its words alone. */
 const SortButton = styled('button')({
   display: 'flex',
   alignItems: 'center',
