@@ -18,6 +18,9 @@ const others = [
   '/projects/metro-sahm-tunnels',
 ]
 
+/** One page of each kind. */
+const pieced = ['/contact-us', ...others.filter((path) => path !== '/nowhere')]
+
 /** With figures that fill their line, and with a title of several lines. */
 const fontBound = ['/products/axial-plate-fan', '/projects/metro-sahm-tunnels', '/']
 
@@ -116,6 +119,27 @@ for (const language of behaviourIn('ar'))
         await paused.stop()
       },
     )
+
+    for (const path of pieced)
+      // LOOK-4
+      test(
+        `${path} does not move when it arrives in two pieces`,
+        fullRun,
+        async ({ page, site }) => {
+          const paused = await startPausedSite(site.address, '</h1>')
+          await watchShift(page)
+          await page.goto(`${paused.address}${path}?lang=${language}`, { waitUntil: 'commit' })
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await page.waitForFunction(() => document.fonts.status === 'loaded')
+          // For half a second after a phone's window got its size, a movement counts as asked for.
+          await page.waitForTimeout(600)
+          paused.goOn()
+          await expect(page.locator('footer')).toBeVisible()
+          await nextFrames(page)
+          expect(await moversOf(page)).toEqual([])
+          await paused.stop()
+        },
+      )
 
     for (const path of fontBound)
       // LOOK-4

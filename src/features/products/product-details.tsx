@@ -29,7 +29,9 @@ const Opening = styled(PageColumn)(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
     gridTemplateRows: 'auto 1fr',
     columnGap: 72,
-    '& > picture': { gridRow: '1 / 3' },
+    // Each has its column from the start: words painted before the picture would change theirs.
+    '& > picture': { gridArea: '1 / 1 / 3' },
+    '& > div': { gridColumn: 2 },
   },
 }))
 

@@ -18,8 +18,9 @@ const Words = styled('div')(({ theme }) => ({
   paddingInline: 16,
   [theme.breakpoints.up('sm')]: { paddingInline: 24 },
   [theme.breakpoints.up('lg')]: {
-    alignSelf: 'center',
-    paddingBlock: 64,
+    gridArea: '1 / 1',
+    // Not in the middle: that would not be known before the last of the words has come.
+    paddingBlock: '136px 64px',
     // From the page's own edge; the half's other edge is the middle of the window.
     paddingInline: `max(24px, calc(100% - ${contentWidth / 2}px)) 72px`,
   },
@@ -33,25 +34,19 @@ const Picture = styled('div')(({ theme }) => ({
   aspectRatio: '3 / 2',
   '& > picture': { position: 'absolute', inset: 0 },
   '& img': { blockSize: '100%' },
-  [theme.breakpoints.down('lg')]: { order: -1 },
   [theme.breakpoints.between('sm', 'lg')]: { aspectRatio: '2 / 1' },
-  [theme.breakpoints.up('lg')]: { aspectRatio: 'auto', minBlockSize: 480 },
+  [theme.breakpoints.up('lg')]: { gridArea: '1 / 2', aspectRatio: 'auto', minBlockSize: 480 },
 }))
 
-/** The service's picture out to the edge of the window, and beside it what the service is. */
+/**
+ * The service's picture out to the edge of the window, and beside it what the service is.
+ *
+ * The picture comes first in the page: words painted before it would move once it arrives.
+ */
 export function ServiceOpening({ service }: { service: Service }) {
   const { t } = useTranslation()
   return (
     <Halves>
-      <Words>
-        <BackLink to="/services" text={t('services.all')} />
-        <LocalizedText as={PageTitle} record={service} field="title">
-          {service.title}
-        </LocalizedText>
-        <LocalizedText as={PageLead} record={service} field="summary">
-          {service.summary}
-        </LocalizedText>
-      </Words>
       <Picture>
         <PictureView
           imageUrl={service.imageUrl}
@@ -63,6 +58,15 @@ export function ServiceOpening({ service }: { service: Service }) {
           fallback={<Impeller size="60%" />}
         />
       </Picture>
+      <Words>
+        <BackLink to="/services" text={t('services.all')} />
+        <LocalizedText as={PageTitle} record={service} field="title">
+          {service.title}
+        </LocalizedText>
+        <LocalizedText as={PageLead} record={service} field="summary">
+          {service.summary}
+        </LocalizedText>
+      </Words>
     </Halves>
   )
 }
