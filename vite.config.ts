@@ -42,7 +42,14 @@ const targets: Record<string, UserConfig> = {
   },
   server: {
     publicDir: false,
-    build: { outDir: 'dist/server', ssr: 'server/main.ts', emptyOutDir: true, target: 'node20' },
+    build: {
+      outDir: 'dist/server',
+      ssr: true,
+      // The server, and what looks after its data (npm run backup).
+      rolldownOptions: { input: ['server/main.ts', 'server/maintain.ts'] },
+      emptyOutDir: true,
+      target: 'node20',
+    },
   },
 }
 

@@ -17,7 +17,7 @@ export interface Envelope {
 export interface Call {
   /** A stable word, used in query keys and as the operation id. */
   id: string
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
   /** Path under `/api`. */
   path: `/${string}`
   access: Access

@@ -6,16 +6,17 @@ import { collectionDb } from '#server/collections/collection-db.ts'
 import { bumpContentVersion, readContentVersion } from '#server/db/content-version.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
+import type { FileStore, NewFile } from '#server/files/file-store.ts'
 import { dataSheetsOf, pdfsOf, pictureKeysOf } from './content-files.ts'
 import type { SampleContent } from './sample-record.ts'
 import { type AnyRecord, dataSheetRows, pictureRows, recordRow } from './sample-rows.ts'
-import { copySeedPdf, copySeedPictures } from './seed-files.ts'
+import { readManifest, readSeedPdf, readSeedPicture } from './seed-files.ts'
 import { withId, type StoredFiles } from './stored-files.ts'
 
-/** Absolute paths: where the sample files lie, and where `/media/` serves from. */
+/** Where the sample files lie (an absolute path), and where they are stored. */
 export interface SeedFolders {
   seedDir: string
-  media: string
+  files: FileStore
   /** Ends it between two pictures; nothing is lost, for files are written again and rows only at the end. */
   signal?: AbortSignal
 }
@@ -33,25 +34,37 @@ export async function loadSeed(
   folders: SeedFolders,
 ): Promise<boolean> {
   if ((await readContentVersion(db)) > 0) return false
-  const files = await storeFiles(content, folders)
-  return db.transaction().execute(async (transaction) => {
-    await bumpContentVersion(transaction)
-    // Another process may have loaded it while this one copied files.
-    if ((await readContentVersion(transaction)) > 1) return false
-    await insertContent(transaction, content, files)
-    return true
-  })
+  const stored: StoredFiles = { pictures: new Map(), pdfs: new Map() }
+  return folders.files.storeMedia(
+    readFiles(content, folders, stored),
+    async (transaction) => {
+      await bumpContentVersion(transaction)
+      // Another process may have loaded it while this one copied files.
+      if ((await readContentVersion(transaction)) > 1) return false
+      await insertContent(transaction, content, stored)
+      return true
+    },
+    { areShared: true },
+  )
 }
 
-async function storeFiles(content: SampleContent, folders: SeedFolders): Promise<StoredFiles> {
-  const { seedDir, media, signal } = folders
-  const pictures = await copySeedPictures(pictureKeysOf(content), seedDir, media, signal)
-  const pdfs = await Promise.all(
-    pdfsOf(content).map(async (name) => [name, await copySeedPdf(name, seedDir, media)] as const),
-  )
-  return {
-    pictures: new Map([...pictures].map(([key, picture]) => [key, withId(picture)])),
-    pdfs: new Map(pdfs),
+/** Reads the files of one picture after the other, then the PDF files, and notes in `stored` what they are called. */
+async function* readFiles(
+  content: SampleContent,
+  { seedDir, signal }: SeedFolders,
+  stored: StoredFiles,
+): AsyncGenerator<NewFile[]> {
+  const manifest = await readManifest(seedDir)
+  for (const key of pictureKeysOf(content)) {
+    signal?.throwIfAborted()
+    const { picture, files } = await readSeedPicture(key, seedDir, manifest)
+    stored.pictures.set(key, withId(picture))
+    yield files
+  }
+  for (const name of pdfsOf(content)) {
+    const file = await readSeedPdf(name, seedDir)
+    stored.pdfs.set(name, file.name)
+    yield [file]
   }
 }
 

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { z } from 'zod/mini'
 import type { Picture } from '#contract/picture-schema.ts'
 import { pictureFormats } from '#contract/picture.ts'
-import { contentHash, saveMediaFiles } from '#server/media/media-files.ts'
+import type { NewFile } from '#server/files/file-store.ts'
+import { contentHash } from '#server/media/content-hash.ts'
 
 const manifestSchema = z.record(
   z.string(),
@@ -15,62 +16,55 @@ const manifestSchema = z.record(
   }),
 )
 
-/**
- * Copies pictures from `<seedDir>/pictures` to the media folder, under names that change with their bytes.
- *
- * @param signal ends it between two pictures
- * @returns the stored picture for each key.
- * @throws Error naming the first picture or file that is missing or does not agree with `pictures.json`.
- */
-export async function copySeedPictures(
-  keys: string[],
-  seedDir: string,
-  media: string,
-  signal?: AbortSignal,
-): Promise<Map<string, Picture>> {
-  const folder = path.join(seedDir, 'pictures')
-  const manifest = manifestSchema.parse(
-    JSON.parse((await readSeedFile(path.join(folder, 'pictures.json'))).toString('utf8')),
-  )
-  const pictures = new Map<string, Picture>()
-  for (const key of keys) {
-    signal?.throwIfAborted()
-    const entry = manifest[key]
-    if (!entry) {
-      throw new Error(`The sample content shows the picture "${key}", which pictures.json lacks`)
-    }
-    if (entry.width !== Math.max(...entry.widths)) {
-      throw new Error(`In pictures.json the width of "${key}" is not the largest of its widths`)
-    }
-    const variants = entry.widths.flatMap((width) =>
-      pictureFormats.map((format) => `${width}.${format}`),
-    )
-    const files = await Promise.all(
-      variants.map((variant) => readSeedFile(path.join(folder, `${key}-${variant}`))),
-    )
-    const stored = `${key}-${contentHash(...files)}`
-    await saveMediaFiles(
-      media,
-      files.map((bytes, index) => ({ name: `${stored}-${variants[index]}`, bytes })),
-    )
-    const widths = entry.widths.toSorted((a, b) => a - b)
-    pictures.set(key, { ...entry, key: stored, widths })
-  }
-  return pictures
+type Manifest = z.infer<typeof manifestSchema>
+
+/** Reads what is known of the pictures in `<seedDir>/pictures`. */
+export async function readManifest(seedDir: string): Promise<Manifest> {
+  const text = await readSeedFile(path.join(seedDir, 'pictures', 'pictures.json'))
+  return manifestSchema.parse(JSON.parse(text.toString('utf8')))
 }
 
 /**
- * Copies one PDF file to the media folder.
+ * Reads a picture from `<seedDir>/pictures`.
+ *
+ * @returns the picture, and its files under names that change with their bytes
+ * @throws Error naming the picture or file that is missing or does not agree with `pictures.json`.
+ */
+export async function readSeedPicture(
+  key: string,
+  seedDir: string,
+  manifest: Manifest,
+): Promise<{ picture: Picture; files: NewFile[] }> {
+  const entry = manifest[key]
+  if (!entry) {
+    throw new Error(`The sample content shows the picture "${key}", which pictures.json lacks`)
+  }
+  if (entry.width !== Math.max(...entry.widths)) {
+    throw new Error(`In pictures.json the width of "${key}" is not the largest of its widths`)
+  }
+  const variants = entry.widths.flatMap((width) =>
+    pictureFormats.map((format) => `${width}.${format}`),
+  )
+  const files = await Promise.all(
+    variants.map((variant) => readSeedFile(path.join(seedDir, 'pictures', `${key}-${variant}`))),
+  )
+  const stored = `${key}-${contentHash(...files)}`
+  const widths = entry.widths.toSorted((a, b) => a - b)
+  return {
+    picture: { ...entry, key: stored, widths },
+    files: files.map((bytes, index) => ({ name: `${stored}-${variants[index]}`, bytes })),
+  }
+}
+
+/**
+ * Reads a PDF file.
  *
  * @param name its path within the folder of the sample content
- * @returns its name there.
  * @throws Error naming the file when it is missing.
  */
-export async function copySeedPdf(name: string, seedDir: string, media: string): Promise<string> {
+export async function readSeedPdf(name: string, seedDir: string): Promise<NewFile> {
   const bytes = await readSeedFile(path.join(seedDir, name))
-  const stored = `${path.basename(name, '.pdf')}.${contentHash(bytes)}.pdf`
-  await saveMediaFiles(media, [{ name: stored, bytes }])
-  return stored
+  return { name: `${path.basename(name, '.pdf')}.${contentHash(bytes)}.pdf`, bytes }
 }
 
 async function readSeedFile(file: string): Promise<Buffer> {

@@ -1,15 +1,15 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import { fastify, type FastifyInstance } from 'fastify'
+import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { apiBase } from '#contract/endpoint.ts'
+import { registerBackups } from './backup/backup-schedule.ts'
 import type { Config } from './config.ts'
 import { readLastChanges } from './content/last-changes.ts'
 import { createPublicReads, type PublicReads } from './content/public-reads.ts'
 import { registerPublicReads } from './content/register-public-reads.ts'
 import type { Database } from './db/database.ts'
-import { sweepDrafts } from './disk/sweep-drafts.ts'
 import { registerAuditRoutes } from './features/admin/audit-trail/routes.ts'
 import { registerDashboardRoutes } from './features/admin/dashboard/routes.ts'
 import { registerAdminRoutes } from './features/admin/routes.ts'
@@ -17,7 +17,7 @@ import { registerApplicationRoutes } from './features/applications/routes.ts'
 import { registerDataSheetRoutes } from './features/data-sheets/routes.ts'
 import { registerFileRoutes } from './features/files/routes.ts'
 import { createReadiness } from './features/health/readiness.ts'
-import { registerHealthRoutes } from './features/health/routes.ts'
+import { registerHealthReport, registerHealthRoutes } from './features/health/routes.ts'
 import { registerMessageRoutes } from './features/messages/routes.ts'
 import { registerNotificationRoutes } from './features/notifications/routes.ts'
 import { eraseDue } from './features/persons/erase-due.ts'
@@ -35,17 +35,20 @@ import { registerFactorRoutes } from './features/session/factors/routes.ts'
 import { registerAccountRoutes, registerSessionRoutes } from './features/session/routes.ts'
 import { registerTrackRoutes } from './features/track/routes.ts'
 import { registerVendorRoutes } from './features/vendors/routes.ts'
+import { prepareFileFolders } from './files/file-folders.ts'
+import type { FileStore } from './files/file-store.ts'
+import { openFiles } from './files/open-files.ts'
 import { answerClientError, longestHead } from './http/answer-client-error.ts'
 import { refuseOtherCharsets } from './http/refuse-other-charsets.ts'
 import { sendError, sendNotFound } from './http/send-error.ts'
 import { siteOrigin } from './http/site-origin.ts'
+import { tasksOfOne } from './jobs/only-one.ts'
 import { forgetFreePlaces } from './limits/take-place.ts'
 import { createMailQueue, forgetOldMails } from './mail/mail-queue.ts'
-import { createMailer, mailFolder, type SendMail } from './mail/mailer.ts'
-import { mediaFolder } from './media/media-files.ts'
+import { createMailer, type SendMail } from './mail/mailer.ts'
 import { registerAfterAnswer } from './plugins/after-answer.ts'
 import { registerDatabase } from './plugins/database.ts'
-import { registerFaultLog } from './plugins/fault-log.ts'
+import { registerFaults } from './plugins/faults.ts'
 import { registerGracefulStop } from './plugins/graceful-stop.ts'
 import { lockDown } from './plugins/lock-down.ts'
 import { registerMedia } from './plugins/media.ts'
@@ -58,14 +61,16 @@ import { pushStaff } from './features/notifications/push-staff.ts'
 import { tellStaff } from './features/notifications/tell-staff.ts'
 import { forgetOldTold } from './features/notifications/told.ts'
 import { createFreeSpace, type FreeSpace } from './private-files/free-space.ts'
-import { preparePrivateFolder } from './private-files/private-folder.ts'
-import { reconcileUploads } from './private-files/reconcile-uploads.ts'
 import { createPush } from './push/send-push.ts'
 import { forgetOldAccess } from './collections/audit-access.ts'
 import { publicContent } from './collections/public-content.ts'
 import { keepOwnNotices } from './retention/notices.ts'
 import { forgetExpiredKeys } from './submissions/store-once.ts'
 import { routedAddress } from './site/page-address.ts'
+import { lastBackup } from './telemetry/last-backup.ts'
+import type { PageWatch } from './telemetry/metrics.ts'
+import { registerTelemetry } from './telemetry/register-telemetry.ts'
+import { createRequestId } from './telemetry/request-id.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
 
 /** The sources of the pages; the addresses in them begin with `origin()`, known once the server listens. */
@@ -74,6 +79,8 @@ export interface SiteSources {
   origin: () => string
   /** The time when the content of each page last changed. */
   lastChanges: () => Promise<Map<string, string>>
+  /** Told of the pages that are sent; absent where nobody asks for metrics. */
+  watch?: PageWatch
 }
 
 export interface AppDeps {
@@ -97,46 +104,49 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   const origin = () => siteOrigin(app, config)
   const reads = createPublicReads(db, publicContent)
   const space = createFreeSpace(dataDir, config.minFreeSpace)
-  const submissions = createSubmissions(dataDir, space, origin)
+  const files = openFiles(db, config)
+  const submissions = createSubmissions({ dataDir, files, space, origin })
 
-  registerFaultLog(app)
-  const reportFault = (part: string, err: unknown) => app.log.error({ err }, `not ready: ${part}`)
+  registerFaults(app)
   registerDatabase(app, db)
+  const watch = await registerTelemetry(app, config, { db, space, lastBackup })
   const mails = createMailQueue({
     db,
-    transport: createMailer(config),
+    transport: createMailer(config, files),
     push: createPush(db),
     write: async () => {
       await tellStaff(db, origin())
       await pushStaff(db)
     },
-    log: app.log,
+    reportFault: (error, details) => app.reportFault('mail', error, undefined, details),
   })
   // After the work that writes mails, before the database.
   app.addHook('onClose', mails.close)
   app.decorate('deliverMails', mails.deliverDue)
+  registerBackups(app, config)
   registerAfterAnswer(app)
   registerGracefulStop(app)
   registerProxyWarning(app, config.trustProxy)
-  await preparePrivateFolder(dataDir)
+  await prepareFileFolders(dataDir)
   registerUpkeep(app, [
-    () => forgetExpired(db),
+    // These see to the machine's own folder.
     () => forgetFirstPassword(db, dataDir),
-    () => forgetExpiredKeys(db),
-    () => forgetFreePlaces(db),
-    () => forgetOldAccess(db),
-    () => forgetOldMails(db),
-    () => forgetOldTold(db),
-    () => reconcileUploads(db, dataDir),
-    () => keepOwnNotices(db),
-    () => eraseDue(db, dataDir, app.stopping),
-    () => finishErasures(db, dataDir),
-    () => sweepDrafts(mediaFolder(dataDir)),
-    () => sweepDrafts(mailFolder(dataDir)),
+    () => files.reconcile(),
+    ...tasksOfOne(db, {
+      sessions: () => forgetExpired(db),
+      keys: () => forgetExpiredKeys(db),
+      places: () => forgetFreePlaces(db),
+      access: () => forgetOldAccess(db),
+      mails: () => forgetOldMails(db),
+      told: () => forgetOldTold(db),
+      notices: () => keepOwnNotices(db),
+      retention: () => eraseDue(db, files, app.stopping),
+      erasures: () => finishErasures(db, files),
+    }),
   ])
   registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
-  registerHealthRoutes(app, createReadiness({ db, reads, space, reportFault }))
-  await registerMedia(app, dataDir)
+  registerHealthRoutes(app, createReadiness({ db, reads, space, reportFault: app.reportFault }))
+  await registerMedia(app, dataDir, files)
   await app.register(registerApi, {
     prefix: apiBase,
     reads,
@@ -144,16 +154,22 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
     origin,
     sendMail: mails.sendMail,
     dataDir,
+    files,
     space,
+    floor: config.minFreeSpace,
     pushService: config.pushService,
   })
-  await site?.(app, { reads, origin, lastChanges: () => readLastChanges(db) })
+  const lastChanges = () => readLastChanges(db)
+  await site?.(app, { reads, origin, lastChanges, ...(watch && { watch }) })
   return app
 }
 
-interface ApiParts extends Omit<SiteSources, 'lastChanges'> {
+interface ApiParts extends Omit<SiteSources, 'lastChanges' | 'watch'> {
   dataDir: string
+  files: FileStore
   space: FreeSpace
+  /** Bytes of the disk that uploads leave free. */
+  floor: number
   submissions: Submissions
   sendMail: SendMail
   /** See `isPushService`. */
@@ -189,12 +205,13 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
     registerAdminRoutes(protectedScope, parts)
     registerAuditRoutes(protectedScope, parts)
     registerDashboardRoutes(protectedScope)
+    registerHealthReport(protectedScope, { ...parts, lastBackup })
     registerNotificationRoutes(protectedScope, parts.pushService)
-    registerFileRoutes(protectedScope, parts.dataDir)
-    registerPersonRoutes(protectedScope, parts.dataDir)
+    registerFileRoutes(protectedScope, parts.files)
+    registerPersonRoutes(protectedScope, parts.files)
     registerRetentionRoutes(protectedScope)
-    registerPictureRoutes(protectedScope, parts.dataDir, parts.space)
-    registerDataSheetRoutes(protectedScope, parts.dataDir, parts.space)
+    registerPictureRoutes(protectedScope, parts.files, parts.space)
+    registerDataSheetRoutes(protectedScope, parts.files, parts.space)
   })
   api.all('/*', sendNotFound)
 }
@@ -202,6 +219,9 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
 function createApp(config: Config): FastifyInstance {
   const app = fastify({
     logger: { level: config.logLevel, stream: process.stderr },
+    // Its lines would name the addresses of visitors; `ACCESS_LOG` has one of ours.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: createRequestId(config.trustProxy),
     trustProxy: config.trustProxy,
     // Uploads have limits of their own; no other body comes near this.
     bodyLimit: 256 * 1024,

@@ -16,6 +16,8 @@ export interface Config {
   dataDir: string
   /** Bytes of the disk that visitors' and staff's files leave free; 0 lets them fill it. */
   minFreeSpace: number
+  /** Bytes that copies of public files take beside a PostgreSQL that has them. */
+  mediaCache: number
   /** A postgres:// address; absent for the embedded database. */
   databaseUrl: string | undefined
   adminEmail: string
@@ -25,8 +27,21 @@ export interface Config {
   pushService: string | undefined
   sampleContent: boolean
   logLevel: (typeof logLevels)[number]
+  /** Each request leaves a line in the log (SEEN-3). */
+  accessLog: boolean
+  /** The port of the metrics (SEEN-1); absent, there are none. 0 asks the system for a free one. */
+  metricsPort: number | undefined
+  metricsHost: string
   /** Addresses and ranges of the proxies whose X-Forwarded-For is believed. */
   trustProxy: string[]
+  /** Absolute; where the daily backups go. Without it there are none. */
+  backupDir: string | undefined
+  /** When they are made: `HH:MM` in UTC. */
+  backupAt: string
+  /** Daily backups that are kept. */
+  backupKeep: number
+  /** Before a migration of a database that holds something. */
+  backupBeforeMigration: boolean
   /** Absolute; where the pictures and PDF files of the sample content lie. */
   seedDir: string
 }
@@ -62,6 +77,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
     dataDir: path.resolve(values.DATA_DIR),
     minFreeSpace: Number(values.MIN_FREE_SPACE) * 1024 * 1024,
+    mediaCache: Number(values.MEDIA_CACHE) * 1024 * 1024,
     databaseUrl: values.DATABASE_URL,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
@@ -69,24 +85,33 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
     pushService: values.PUSH_SERVICE?.replace(/\/$/, ''),
     sampleContent: values.SAMPLE_CONTENT === 'true',
     logLevel: values.LOG_LEVEL,
+    accessLog: values.ACCESS_LOG === 'true',
+    metricsPort: values.METRICS_PORT === undefined ? undefined : Number(values.METRICS_PORT),
+    metricsHost: values.METRICS_HOST,
     trustProxy: splitRanges(values.TRUST_PROXY),
+    backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
+    backupAt: values.BACKUP_AT,
+    backupKeep: Number(values.BACKUP_KEEP),
+    backupBeforeMigration: values.BACKUP_BEFORE_MIGRATION === 'true',
     seedDir: path.resolve('sample'),
   })
 }
 
+const portSchema = z.string().check(
+  z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, {
+    error: 'must be a whole number from 0 to 65535',
+  }),
+)
+
+const hostSchema = z
+  .string()
+  .check(z.regex(/^[\w.:-]+$/, 'must be a host name or an address to listen on'))
+
+const switchSchema = z.enum(['true', 'false'], 'must be true or false')
+
 const environmentSchema = z.object({
-  PORT: z._default(
-    z.string().check(
-      z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, {
-        error: 'must be a whole number from 0 to 65535',
-      }),
-    ),
-    '8080',
-  ),
-  HOST: z._default(
-    z.string().check(z.regex(/^[\w.:-]+$/, 'must be a host name or an address to listen on')),
-    'localhost',
-  ),
+  PORT: z._default(portSchema, '8080'),
+  HOST: z._default(hostSchema, 'localhost'),
   PUBLIC_URL: z.optional(
     z.string().check(
       z.refine(isWebOrigin, {
@@ -98,6 +123,10 @@ const environmentSchema = z.object({
   MIN_FREE_SPACE: z._default(
     z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number of megabytes')),
     '256',
+  ),
+  MEDIA_CACHE: z._default(
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'must be a whole number of megabytes, 1 or more')),
+    '1024',
   ),
   DATABASE_URL: z.optional(
     z.string().check(
@@ -134,8 +163,21 @@ const environmentSchema = z.object({
       }),
     ),
   ),
-  SAMPLE_CONTENT: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
+  SAMPLE_CONTENT: z._default(switchSchema, 'true'),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_AT: z._default(
+    z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in UTC, such as 02:30')),
+    '02:30',
+  ),
+  BACKUP_KEEP: z._default(
+    z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999')),
+    '14',
+  ),
+  BACKUP_BEFORE_MIGRATION: z._default(switchSchema, 'true'),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
+  ACCESS_LOG: z._default(switchSchema, 'false'),
+  METRICS_PORT: z.optional(portSchema),
+  METRICS_HOST: z._default(hostSchema, '127.0.0.1'),
   TRUST_PROXY: z._default(
     z.string().check(
       z.refine((text) => splitRanges(text).every(parseAddressRange), {

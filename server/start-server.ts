@@ -2,17 +2,20 @@ import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { loadSampleContent } from '#sample/load-sample-content.ts'
 import { buildApp, type AppDeps } from './app.ts'
+import { migrateSafely } from './backup/before-migration.ts'
+import { refuseUnfinishedDatabase, refuseUnfinishedFolder } from './backup/unfinished-restore.ts'
 import type { Config } from './config.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { databaseFile, openDatabase, type Database } from './db/database.ts'
-import { migrate } from './db/migrate.ts'
-import { createFaultLog } from './db/fault-log.ts'
+import { followClock } from './db/follow-clock.ts'
+import { openPatiently, reportLostConnection } from './db/open-patiently.ts'
 import { tightenDataDir } from './disk/tighten-data-dir.ts'
 import { createFirstAccount, type FirstAccount } from './features/session/create-first-account.ts'
 import { firstPasswordFile, readFirstPassword } from './features/session/first-password.ts'
+import { bringOver } from './files/bring-over.ts'
+import { areaFolder } from './files/file-folders.ts'
+import { openFiles } from './files/open-files.ts'
 import { siteOrigin } from './http/site-origin.ts'
-import { mailFolder } from './mail/mailer.ts'
-import { mediaFolder } from './media/media-files.ts'
 import type { ReportStep } from './step-reporter.ts'
 
 interface StartOptions {
@@ -33,14 +36,17 @@ export async function startServer(
   { site, signal }: StartOptions,
 ): Promise<FastifyInstance> {
   await prepareDataFolder(config.dataDir)
+  await refuseUnfinishedFolder(config.dataDir)
   await tightenAndReport(config.dataDir, report)
   await prepareDatabase(config, report, signal)
   const db = await openDatabase(config, reportLostConnection)
   let app: FastifyInstance | undefined
   try {
     signal.throwIfAborted()
+    const unfollow = await followClock(db, reportClock)
     app = await buildApp({ config, db, ...(site && { site }) })
     signal.throwIfAborted()
+    app.addHook('onClose', async () => unfollow())
     report('Listening')
     await untilStopped(app.listen({ port: config.port, host: config.host }), signal)
     // Last of all: a start that cannot listen makes no account whose password nobody is told.
@@ -74,7 +80,9 @@ async function prepareDatabase(
   report: ReportStep,
   signal: AbortSignal,
 ): Promise<void> {
-  const db = await openPatiently(config, report)
+  const file = databaseFile(config.dataDir)
+  report(`Opening the database (${config.databaseUrl ? 'PostgreSQL' : `SQLite, ${file}`})`)
+  const db = await openPatiently(config)
   try {
     await prepareContent(db, config, report, signal)
   } finally {
@@ -82,25 +90,14 @@ async function prepareDatabase(
   }
 }
 
-async function openPatiently(config: Config, report: ReportStep): Promise<Database> {
-  const file = databaseFile(config.dataDir)
-  report(`Opening the database (${config.databaseUrl ? 'PostgreSQL' : `SQLite, ${file}`})`)
-  try {
-    return await openDatabase(config, reportLostConnection, 'preparing')
-  } catch (cause) {
-    const where = config.databaseUrl
-      ? 'DATABASE_URL leads to no database'
-      : 'The database in DATA_DIR cannot be opened'
-    throw new Error(`${where}: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    })
-  }
+function reportClock(difference: number): void {
+  const seconds = Math.round(Math.abs(difference) / 1000)
+  const msg =
+    difference === 0
+      ? 'The clock of this machine agrees with the database again'
+      : `The clock of this machine is ${seconds} s ${difference > 0 ? 'ahead of' : 'behind'} the database's, which counts`
+  process.stderr.write(`${JSON.stringify({ level: 40, time: Date.now(), msg })}\n`)
 }
-
-const reportLostConnection = createFaultLog((fault) => {
-  const entry = { level: 50, time: Date.now(), ...fault, msg: 'database connection lost' }
-  process.stderr.write(`${JSON.stringify(entry)}\n`)
-})
 
 async function prepareContent(
   db: Database,
@@ -109,14 +106,19 @@ async function prepareContent(
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted()
+  if (config.databaseUrl) await refuseUnfinishedDatabase(db)
   report('Migrating the database')
-  const migrated = await untilStopped(migrate(db), signal)
+  const migrated = await untilStopped(migrateSafely(db, config, { report, signal }), signal)
   report(migrated.length > 0 ? `  ran ${migrated.join(', ')}` : '  up to date')
+  if (config.databaseUrl !== undefined) {
+    const brought = await bringOver(db, config.dataDir, signal)
+    if (brought > 0) report(`Brought ${brought} files from DATA_DIR into the database`)
+  }
   if (!config.sampleContent) return
   signal.throwIfAborted()
   report('Loading the sample content')
-  const media = mediaFolder(config.dataDir)
-  const loaded = await loadSampleContent(db, { seedDir: config.seedDir, media, signal })
+  const files = openFiles(db, config)
+  const loaded = await loadSampleContent(db, { seedDir: config.seedDir, files, signal })
   report(loaded ? '  loaded' : '  not needed: the database has content of its own')
 }
 
@@ -133,8 +135,14 @@ async function reportReady(
   report(`Admin: ${origin}/admin/`)
   report(`Sign in as ${account.email} with ${passwordHint(account, isWaiting ? file : undefined)}`)
   if (account.origin !== 'existing') return
-  const mails = config.smtpUrl ? 'is mailed' : `is written to ${mailFolder(config.dataDir)}`
+  const mails = config.smtpUrl ? 'is mailed' : `is written to ${mailPlace(config)}`
   report(`  forgotten? ${origin}/forget-password: the link ${mails}`)
+}
+
+function mailPlace({ databaseUrl, dataDir }: Config): string {
+  return databaseUrl === undefined
+    ? areaFolder(dataDir, 'mail')
+    : 'the database: `npm run mails` shows it'
 }
 
 function passwordHint({ origin, generatedPassword }: FirstAccount, file?: string): string {

@@ -83,6 +83,22 @@ export const dashboardSchema = z.object({
       fault: z.string(),
     }),
   ),
+  /** For those who may read the accounts: how the backups stand (BACKUP-10). */
+  backup: z._default(
+    z.nullable(
+      z.object({
+        /** When the last one was done; null where there never was one. */
+        finishedAt: z.nullable(z.string()),
+        /** Files that records name and that it could not find. */
+        missing: z.int(),
+        /** The one that failed since then, and its short reason, such as `no_space`. */
+        failed: z.nullable(z.object({ at: z.string(), fault: z.string() })),
+        /** True where there was none for more than two days. */
+        isLate: z.boolean(),
+      }),
+    ),
+    null,
+  ),
   /** The latest changes, 20 at the most. */
   activity: z.array(auditEntrySchema),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { defineEndpoint, everyone } from '../endpoint.ts'
+import { type Call, defineEndpoint, everyone } from '../endpoint.ts'
 import { noQuery } from '../envelopes.ts'
 
 /** A file that a visitor sent, by the id that its application or vendor names (FILE-4). */
@@ -15,3 +15,11 @@ export const readFile = defineEndpoint({
   query: noQuery,
   output: z.string().register(z.globalRegistry, { format: 'binary' }),
 })
+
+/** Asks whether the file is there, without a byte of it and without a word in the trail (MACHINE-3). */
+export const findFile: Call = {
+  ...readFile,
+  id: 'files.find',
+  method: 'HEAD',
+  timeout: 10_000,
+}

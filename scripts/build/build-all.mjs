@@ -5,7 +5,12 @@ import { compressFolder } from './compress.mjs'
 import { sourceFingerprint } from './fingerprint.mjs'
 
 const stampFile = 'dist/built-from'
-const results = ['dist/client/index.html', 'dist/ssr/server-entry.js', 'dist/server/main.js']
+const results = [
+  'dist/client/index.html',
+  'dist/ssr/server-entry.js',
+  'dist/server/main.js',
+  'dist/server/maintain.js',
+]
 
 /** Builds unless dist/ already holds what the present sources give. */
 export async function ensureBuilt() {

@@ -29,7 +29,14 @@ export function importZones(root) {
     only('contract', ['contract']),
     only('brand', ['contract', 'brand']),
     ...serverZones(root),
-    only('sample', ['contract', 'server/collections', 'server/db', 'server/media', 'sample']),
+    only('sample', [
+      'contract',
+      'server/collections',
+      'server/db',
+      'server/files',
+      'server/media',
+      'sample',
+    ]),
     only('src/*.{ts,tsx}', ['contract', 'brand', 'src']),
     ...inSrc
       .filter((room) => room !== 'src/features')

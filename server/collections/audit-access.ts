@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { type AccessAction, accessActions, type AccessDetails } from '#contract/admin/audit.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { fromJson, toJson, toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -52,7 +53,7 @@ export async function auditAccess(
     details = {},
     count = access.portion === undefined ? 1 : 0,
   } = access
-  const now = toTime(new Date())
+  const now = toTime(new Date(timeNow()))
   const id = idOf([hourOf(now), userId, action, collection, recordId, details])
   const after = toJson({ ...details, ...(await toldRows(db, id, access)) })
   await db
@@ -103,7 +104,7 @@ export async function auditFailedSignIn(
   db: Database,
   { userId, network, action = 'signInFailed' }: FailedSignIn,
 ): Promise<void> {
-  const now = toTime(new Date())
+  const now = toTime(new Date(timeNow()))
   const told = await db
     .selectFrom('audit_entries')
     .select('after')
@@ -126,7 +127,7 @@ export async function forgetOldAccess(db: Database): Promise<void> {
   await db
     .deleteFrom('audit_entries')
     .where('action', 'in', accessActions)
-    .where('at', '<', toTime(new Date(Date.now() - retention)))
+    .where('at', '<', toTime(new Date(timeNow() - retention)))
     .execute()
 }
 

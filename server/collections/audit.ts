@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { AuditAction } from '#contract/admin/audit.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { toJson, toTime } from '#server/db/column-values.ts'
 import type { Tables } from '#server/db/tables.ts'
 
@@ -25,7 +26,7 @@ export async function auditChange(transaction: Transaction<Tables>, change: Chan
     .insertInto('audit_entries')
     .values((expression) => ({
       id: randomUUID(),
-      at: toTime(new Date()),
+      at: toTime(new Date(timeNow())),
       user_id: change.userId,
       user_email: expression
         .selectFrom('users')

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { Kysely, sql, type Dialect } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import type { Config } from '#server/config.ts'
+import { observeDatabase } from './database-telemetry.ts'
 import { LibsqlDialect } from './libsql-dialect.ts'
 import { PostgresConnections, preparingLimits, servingLimits } from './postgres-connections.ts'
 import { SturdyPostgresDialect } from './postgres-dialect.ts'
@@ -38,13 +39,15 @@ export async function openDatabase(
         new PostgresConnections(config.databaseUrl, postgresLimits[purpose], reportFault),
       )
     : await embeddedDialect(config.dataDir)
-  const db = new Kysely<Tables>({ dialect })
+  const { logQuery, observe } = observeDatabase()
+  const db = new Kysely<Tables>({ dialect, log: logQuery })
+  observe(db, { engine: config.databaseUrl ? 'postgresql' : 'sqlite', pool: () => dialect.pool })
   // Kysely connects at its first query: a wrong address or a locked folder is better met here.
   await sql`select 1`.execute(db)
   return db
 }
 
-async function embeddedDialect(dataDir: string): Promise<Dialect> {
+async function embeddedDialect(dataDir: string): Promise<LibsqlDialect> {
   // Visitors' personal data: for the server's own account only.
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   return new LibsqlDialect(databaseFile(dataDir), patience)

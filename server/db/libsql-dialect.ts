@@ -9,21 +9,24 @@ import {
   type Kysely,
   type QueryCompiler,
 } from 'kysely'
+import type { PoolState } from './database-telemetry.ts'
 import { LibsqlDriver } from './libsql-driver.ts'
 
 /** SQLite through `libsql`: write-ahead log, every commit synced, foreign keys held. */
 export class LibsqlDialect implements Dialect {
-  readonly #file: string
-  readonly #patience: number
+  readonly #driver: LibsqlDriver
 
   /** @param patience milliseconds that a call waits for another writer. */
   constructor(file: string, patience: number) {
-    this.#file = file
-    this.#patience = patience
+    this.#driver = new LibsqlDriver(file, patience)
+  }
+
+  get pool(): PoolState {
+    return this.#driver.pool
   }
 
   createDriver(): Driver {
-    return new LibsqlDriver(this.#file, this.#patience)
+    return this.#driver
   }
 
   createAdapter(): DialectAdapter {

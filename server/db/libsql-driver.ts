@@ -6,6 +6,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import type Libsql from 'libsql'
+import type { PoolState } from './database-telemetry.ts'
 import { LibsqlFile } from './libsql-file.ts'
 import { asDatabaseFault } from './sqlite-fault.ts'
 
@@ -18,6 +19,10 @@ export class LibsqlDriver implements Driver {
 
   constructor(file: string, patience: number) {
     this.#file = new LibsqlFile(file, patience)
+  }
+
+  get pool(): PoolState {
+    return this.#file.pool
   }
 
   init(): Promise<void> {

@@ -1,5 +1,6 @@
 import Libsql from 'libsql'
 import { Turns } from '#server/limits/turns.ts'
+import type { PoolState } from './database-telemetry.ts'
 import { retryWhileLocked } from './retry-while-locked.ts'
 import { isLocked } from './sqlite-fault.ts'
 
@@ -22,6 +23,11 @@ export class LibsqlFile {
   constructor(file: string, patience: number) {
     this.#file = file
     this.#patience = patience
+  }
+
+  /** The one turn to write, and how many wait for it; reading waits for nobody. */
+  get pool(): PoolState {
+    return { read: { inUse: 0, waiting: 0 }, write: this.#turns.state }
   }
 
   /** Makes the file where it is missing; afterwards a fault of the file shows itself at each call. */

@@ -16,10 +16,27 @@ export async function migrate(db: Database): Promise<string[]> {
   return results.map((result) => result.migrationName)
 }
 
+/** Brings an empty database to the schema that it had after a migration. @throws Error as `migrate` */
+export async function migrateTo(db: Database, migration: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error, results = [] } = await migrator.migrateTo(migration)
+  if (error !== undefined) throw new Error(await explain(db, results, error), { cause: error })
+}
+
+/** The names of the migrations that a database has before it, and whether it has been through any. */
+export async function pendingMigrations(
+  db: Database,
+): Promise<{ pending: string[]; isNew: boolean }> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const all = await migrator.getMigrations()
+  const pending = all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
+  return { pending, isNew: pending.length === all.length }
+}
+
 async function explain(db: Database, results: MigrationResult[], error: unknown): Promise<string> {
   const [unknown] = await findUnknown(db)
   if (unknown !== undefined) {
-    return `This release is older than the database, which has the migration ${unknown}: start the release that was used last, or a newer one`
+    return `This release is older than the database, which has the migration ${unknown}: this one knows them up to ${Object.keys(migrations).at(-1)}. Start the release that was used last, or a newer one`
   }
   const failed = results.find(({ status }) => status === 'Error')?.migrationName
   const reason = error instanceof Error ? error.message : String(error)

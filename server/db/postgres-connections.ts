@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg, { type PoolClient, type QueryResult } from 'pg'
+import type { PoolState } from './database-telemetry.ts'
 import { asConnectionFault, endsConnection, isRefused, isSilent } from './postgres-fault.ts'
 
 /** Milliseconds after which each kind of waiting ends. */
@@ -97,6 +98,14 @@ export class PostgresConnections {
         })
         .on('error', () => undefined)
     this.#pools = { read: createPool('read'), write: createPool('write') }
+  }
+
+  get pool(): PoolState {
+    const stateOf = ({ totalCount, idleCount, waitingCount }: pg.Pool) => ({
+      inUse: totalCount - idleCount,
+      waiting: waitingCount,
+    })
+    return { read: stateOf(this.#pools.read), write: stateOf(this.#pools.write) }
   }
 
   /** Hands out a connection that has answered a moment ago. @throws DatabaseFault when none is to be had */

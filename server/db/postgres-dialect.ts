@@ -1,4 +1,16 @@
-import { CompiledQuery, PostgresDialect, type Driver, type TransactionSettings } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseIntrospector,
+  type DatabaseMetadataOptions,
+  type Driver,
+  type Kysely,
+  PostgresDialect,
+  PostgresIntrospector,
+  sql,
+  type TableMetadata,
+  type TransactionSettings,
+} from 'kysely'
+import type { PoolState } from './database-telemetry.ts'
 import type { PostgresConnections } from './postgres-connections.ts'
 import { PostgresSession } from './postgres-session.ts'
 
@@ -11,8 +23,33 @@ export class SturdyPostgresDialect extends PostgresDialect {
     this.#connections = connections
   }
 
+  get pool(): PoolState {
+    return this.#connections.pool
+  }
+
   override createDriver(): Driver {
     return new PostgresSessionDriver(this.#connections)
+  }
+
+  // Kysely's own signature: an introspector reads tables that no type describes.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  override createIntrospector(db: Kysely<any>): DatabaseIntrospector {
+    return new OwnSchemaIntrospector(db)
+  }
+}
+
+/** Sees our own tables alone: a restore keeps those that were there before in another schema (BACKUP-6). */
+class OwnSchemaIntrospector extends PostgresIntrospector {
+  readonly #db: Kysely<unknown>
+
+  constructor(db: Kysely<unknown>) {
+    super(db)
+    this.#db = db
+  }
+
+  override async getTables(options?: DatabaseMetadataOptions): Promise<TableMetadata[]> {
+    const { rows } = await sql<{ own: string }>`select current_schema() as own`.execute(this.#db)
+    return (await super.getTables(options)).filter(({ schema }) => schema === rows[0]?.own)
   }
 }
 

@@ -1,7 +1,9 @@
 import type { AccountTables } from './tables/accounts.ts'
+import type { BackupTables } from './tables/backups.ts'
 import type { ChangeTables } from './tables/changes.ts'
 import type { ContentTables } from './tables/collections.ts'
 import type { FactorTables } from './tables/factors.ts'
+import type { FileTables } from './tables/files.ts'
 import type { LimitTables } from './tables/limits.ts'
 import type { MailTables } from './tables/mails.ts'
 import type { PictureTables } from './tables/pictures.ts'
@@ -15,7 +17,9 @@ import type { WorkTables } from './tables/work.ts'
 export interface Tables
   extends
     AccountTables,
+    BackupTables,
     FactorTables,
+    FileTables,
     PictureTables,
     ContentTables,
     SubmissionTables,

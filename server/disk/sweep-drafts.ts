@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { errorCode } from './error-code.ts'
+import { ignoreMissing } from './error-code.ts'
 
 /** Milliseconds since its last byte after which nobody can still be writing a draft. */
 const patience = 10 * 60 * 1000
@@ -17,8 +17,4 @@ async function sweep(draft: string): Promise<void> {
   // Another process may have swept it meanwhile.
   const found = await stat(draft).catch(ignoreMissing)
   if (found && Date.now() - found.mtimeMs >= patience) await rm(draft, { force: true })
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if (errorCode(error) !== 'ENOENT') throw error
 }

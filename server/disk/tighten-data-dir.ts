@@ -2,7 +2,8 @@ import { chmod, lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 /** The names that the server makes in `DATA_DIR`. */
-const ownNames = /^(?:[\w-]+\.sqlite(?:-wal|-shm)?|media|mail|private|first-password\.txt)$/
+const ownNames =
+  /^(?:[\w-]+\.sqlite(?:-wal|-shm)?|media|mail|private|backups|replaced-[\dT-]+Z|backup\.lock|restore-unfinished\.json|first-password\.txt)$/
 
 /**
  * Lets the server's own account alone into what earlier releases left open to other accounts of the machine.

@@ -9,9 +9,9 @@ import { toApiError } from './to-api-error.ts'
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toApiError(thrown)
   const cause = error.cause ?? thrown
-  if (cause instanceof DatabaseFault) request.server.logFault(cause)
+  if (cause instanceof DatabaseFault) request.server.reportFault('database', cause, request)
   else if (error.status >= 500 && cause !== error) {
-    request.log.error({ err: cause }, 'request failed')
+    request.server.reportFault('request', cause, request)
   }
   const language = requestLanguage(request)
   const { retryAfter } = error.details

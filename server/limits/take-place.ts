@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -33,7 +34,7 @@ export async function takePlace(
 ): Promise<Place> {
   // Each round that fails has lost a place to another try, so the rounds come to an end.
   for (;;) {
-    const now = Date.now()
+    const now = timeNow()
     const taken = await readTaken(db, limit.subject, now)
     if (taken.length >= limit.most) return { retryAfter: secondsUntilFree(taken, limit, now) }
     const numbers = new Set(taken.map(({ place }) => place))
@@ -46,19 +47,19 @@ export async function takePlace(
 
 /** @returns the whole seconds until a subject has a free place; undefined where it has one */
 export async function waitForPlace(db: Database, limit: Limit): Promise<number | undefined> {
-  const now = Date.now()
+  const now = timeNow()
   const taken = await readTaken(db, limit.subject, now)
   return taken.length >= limit.most ? secondsUntilFree(taken, limit, now) : undefined
 }
 
 /** Counts the places of a subject that are taken now. */
 export async function countPlaces(db: Database, subject: string): Promise<number> {
-  return (await readTaken(db, subject, Date.now())).length
+  return (await readTaken(db, subject, timeNow())).length
 }
 
 /** Forgets the places whose time is over. */
 export async function forgetFreePlaces(db: Database): Promise<void> {
-  await db.deleteFrom('taken_places').where(isFree(Date.now())).execute()
+  await db.deleteFrom('taken_places').where(isFree(timeNow())).execute()
 }
 
 /** The condition of a place whose time is over, or lies in the future. */

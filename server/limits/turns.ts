@@ -1,10 +1,17 @@
 /** Lets only a few in at a time, in the order in which they came. */
 export class Turns {
   readonly #waiting = new Set<() => void>()
+  readonly #most: number
   #free: number
 
   constructor(most: number) {
+    this.#most = most
     this.#free = most
+  }
+
+  /** The turns that are taken, and those that are waited for. */
+  get state(): { inUse: number; waiting: number } {
+    return { inUse: this.#most - this.#free, waiting: this.#waiting.size }
   }
 
   /**

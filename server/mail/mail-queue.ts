@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Insertable, Transaction } from 'kysely'
 import type { PushMessage } from '#contract/admin/push.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { fromJson, toJson, toTime } from '#server/db/column-values.ts'
 import { errorCode } from '#server/disk/error-code.ts'
 import type { Database } from '#server/db/database.ts'
@@ -9,7 +9,8 @@ import type { OutgoingMailsTable } from '#server/db/tables/mails.ts'
 import type { ReplyState } from '#server/db/tables/work.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { SendPush } from '#server/push/send-push.ts'
-import { type Mail, type SendMail, type TransportMail, unknownAddress } from './mailer.ts'
+import type { Mail } from './mail.ts'
+import { type SendMail, type TransportMail, unknownAddress } from './mailer.ts'
 
 const second = 1_000
 const minute = 60 * second
@@ -47,14 +48,21 @@ interface MailQueueDeps {
   push: SendPush
   /** Writes the mails and messages that are due to be written, before those that are due are sent. */
   write: () => Promise<void>
-  log: FastifyBaseLogger
+  /** Told of what fails, and of the number of tries that a mail has had. */
+  reportFault: (error: unknown, details?: { tries: number }) => void
 }
 
 /**
  * The mails and push messages on their way out, which are rows of the database: neither the end of a process nor a server
  * that is down for a day loses one. A process that ends between a server's answer and its note of it has one sent twice.
  */
-export function createMailQueue({ db, transport, push, write, log }: MailQueueDeps): MailQueue {
+export function createMailQueue({
+  db,
+  transport,
+  push,
+  write,
+  reportFault,
+}: MailQueueDeps): MailQueue {
   let isClosing = false
   let round = Promise.resolve()
 
@@ -62,7 +70,7 @@ export function createMailQueue({ db, transport, push, write, log }: MailQueueDe
     round = round
       .then(write)
       .then(deliverAll)
-      .catch((err: unknown) => log.error({ err }, 'mails wait'))
+      .catch((error: unknown) => reportFault(error))
     return round
   }
   const timer = setInterval(() => void deliverDue(), interval).unref()
@@ -77,13 +85,13 @@ export function createMailQueue({ db, transport, push, write, log }: MailQueueDe
     }
   }
 
-  async function deliver({ id, tries, ...content }: Taken): Promise<boolean> {
+  async function deliver({ id, tries, createdAt, ...content }: Taken): Promise<boolean> {
     try {
-      if ('mail' in content) await transport(content.mail)
+      if ('mail' in content) await transport(content.mail, keyOf(id, createdAt))
       else await push(content.deviceId, content.message)
     } catch (err) {
       if (isMistyped(content, err)) return settle(id, 'refused')
-      log.error({ err, tries: tries + 1 }, 'a mail or message is not sent yet')
+      reportFault(err, { tries: tries + 1 })
       await postpone(db, { id, tries: tries + 1, fault: errorCode(err) })
       return false
     }
@@ -117,8 +125,14 @@ export function createMailQueue({ db, transport, push, write, log }: MailQueueDe
   }
 }
 
+/** In the order in which mails were written. */
+function keyOf(id: string, createdAt: string): string {
+  return `${createdAt.replace(/[:.]/g, '-')}-${id}`
+}
+
 type Taken = {
   id: string
+  createdAt: string
   /** That have failed. */
   tries: number
 } & ({ mail: Mail } | { deviceId: string; message: PushMessage })
@@ -164,7 +178,7 @@ async function store(
   }: Pick<Insertable<OutgoingMailsTable>, 'mail' | 'device_id'> & { id?: string | undefined },
   validity: number,
 ): Promise<void> {
-  const now = Date.now()
+  const now = timeNow()
   await db
     .insertInto('outgoing_mails')
     .values({
@@ -182,10 +196,10 @@ async function store(
 /** Takes the mail that has been due for longest, so that no other process sends it meanwhile. */
 async function takeDue(db: Database): Promise<Taken | undefined> {
   for (;;) {
-    const now = Date.now()
+    const now = timeNow()
     const due = await db
       .selectFrom('outgoing_mails')
-      .select(['id', 'mail', 'due_at', 'tries', 'device_id'])
+      .select(['id', 'mail', 'created_at', 'due_at', 'tries', 'device_id'])
       .where('due_at', '<=', toTime(new Date(now)))
       .where('expires_at', '>', toTime(new Date(now)))
       .orderBy('due_at')
@@ -200,9 +214,9 @@ async function takeDue(db: Database): Promise<Taken | undefined> {
       .where('due_at', '=', due.due_at)
       .executeTakeFirst()
     if (taken.numUpdatedRows === 0n) continue
-    const { id, tries, device_id: deviceId } = due
-    if (deviceId === null) return { id, tries, mail: fromJson(due.mail) as Mail }
-    return { id, tries, deviceId, message: fromJson(due.mail) as PushMessage }
+    const { id, tries, created_at: createdAt, device_id: deviceId } = due
+    if (deviceId === null) return { id, tries, createdAt, mail: fromJson(due.mail) as Mail }
+    return { id, tries, createdAt, deviceId, message: fromJson(due.mail) as PushMessage }
   }
 }
 
@@ -213,7 +227,7 @@ async function postpone(
   const pause = pauses[Math.min(tries, pauses.length) - 1] ?? hour
   await db
     .updateTable('outgoing_mails')
-    .set({ tries, fault, due_at: toTime(new Date(Date.now() + pause)) })
+    .set({ tries, fault, due_at: toTime(new Date(timeNow() + pause)) })
     .where('id', '=', id)
     .execute()
 }
@@ -228,7 +242,7 @@ export interface OverdueMails {
 
 /** The mails that no server has taken for a day or before their link expired; null where there is none. */
 export async function readOverdueMails(db: Database): Promise<OverdueMails | null> {
-  const now = Date.now()
+  const now = timeNow()
   const overdue = db
     .selectFrom('outgoing_mails')
     .where('device_id', 'is', null)
@@ -256,6 +270,6 @@ export async function readOverdueMails(db: Database): Promise<OverdueMails | nul
 export async function forgetOldMails(db: Database): Promise<void> {
   await db
     .deleteFrom('outgoing_mails')
-    .where('created_at', '<=', toTime(new Date(Date.now() - 2 * mailLimits.validity)))
+    .where('created_at', '<=', toTime(new Date(timeNow() - 2 * mailLimits.validity)))
     .execute()
 }

@@ -1,27 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createTransport } from 'nodemailer'
 import type { Config } from '#server/config.ts'
 import { errorCode } from '#server/disk/error-code.ts'
-import { saveFile } from '#server/disk/save-file.ts'
-
-export interface MailAddress {
-  name: string
-  address: string
-}
-
-export interface Mail {
-  from: MailAddress
-  to: MailAddress
-  /** The address for answers; the sender's unless given. */
-  replyTo?: MailAddress
-  subject: string
-  text: string
-  html: string
-  /** A visitor typed the address: one that there is not is their mistake (MAIL-8). */
-  toVisitor?: true
-}
+import type { FileStore } from '#server/files/file-store.ts'
+import type { Mail } from './mail.ts'
 
 /**
  * Takes a mail on its way.
@@ -33,9 +15,10 @@ export type SendMail = (mail: Mail, validity?: number) => Promise<void>
 /**
  * Hands a mail over to the mail server.
  *
+ * @param key the same when a mail is handed over again, of which nobody knows whether it was taken
  * @throws Error naming the kind of failure alone: what a mail server says may repeat what is secret.
  */
-export type TransportMail = (mail: Mail) => Promise<void>
+export type TransportMail = (mail: Mail, key: string) => Promise<void>
 
 /** Milliseconds without a word from the mail server; a stop of the process waits no longer either. */
 const patience = 5_000
@@ -43,17 +26,12 @@ const patience = 5_000
 /** A mail's text is ours alone: it can neither attach a file of this machine nor fetch an address. */
 const ownTextOnly = { disableFileAccess: true, disableUrlAccess: true }
 
-/** The folder for mails when there is no mail server. */
-export function mailFolder(dataDir: string): string {
-  return path.join(dataDir, 'mail')
-}
-
-/** Sends by `SMTP_URL`; without it each mail is written as an .eml file under `DATA_DIR/mail` (RUN-8). */
-export function createMailer({
-  smtpUrl,
-  dataDir,
-}: Pick<Config, 'smtpUrl' | 'dataDir'>): TransportMail {
-  return smtpUrl === undefined ? writeTo(mailFolder(dataDir)) : sendBy(smtpUrl)
+/** Sends by `SMTP_URL`; without it each mail is written as an .eml file (RUN-8). */
+export function createMailer(
+  { smtpUrl }: Pick<Config, 'smtpUrl'>,
+  files: Pick<FileStore, 'write'>,
+): TransportMail {
+  return smtpUrl === undefined ? writeTo(files) : sendBy(smtpUrl)
 }
 
 function sendBy(url: string): TransportMail {
@@ -84,21 +62,18 @@ function isUnknownAddress(error: unknown): boolean {
   return command === 'RCPT TO' && Number(responseCode) >= 500
 }
 
-function writeTo(folder: string): TransportMail {
+function writeTo(files: Pick<FileStore, 'write'>): TransportMail {
   const transport = createTransport({
     streamTransport: true,
     buffer: true,
     newline: 'windows',
     ...ownTextOnly,
   })
-  return async (mail) => {
+  return async (mail, key) => {
     const { message } = await transport.sendMail(mail)
-    const time = new Date().toISOString().replace(/[:.]/g, '-')
-    // A program that watches the folder finds only whole mails.
-    await saveFile(
-      folder,
-      `${time}-${randomUUID()}.eml`,
+    // A program that watches the folder finds only whole mails, each once.
+    await files.write('mail', `${key}.eml`, [
       Buffer.isBuffer(message) ? message : await buffer(message),
-    )
+    ])
   }
 }

@@ -4,7 +4,7 @@ import { brand } from '#brand/brand.ts'
 import type { Language } from '#contract/locale.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { MailAddress } from './mailer.ts'
+import type { MailAddress } from './mail.ts'
 
 /** The sender of every mail: the company, by its settings. */
 export async function readSender(

@@ -17,7 +17,7 @@ export function registerAfterAnswer(app: FastifyInstance): void {
   app.decorate('afterAnswer', (reply: FastifyReply, work: () => Promise<void>) => {
     const begin = () => {
       const working = work()
-        .catch((error: unknown) => reply.log.error({ err: error }, 'failed after the answer'))
+        .catch((error: unknown) => app.reportFault('afterAnswer', error, reply.request))
         .finally(() => underWay.delete(working))
       underWay.add(working)
     }

@@ -1,5 +1,6 @@
 import { fastify } from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { registerFaults } from './faults.ts'
 import { registerGracefulStop } from './graceful-stop.ts'
 import { registerUpkeep } from './upkeep.ts'
 
@@ -15,6 +16,7 @@ it('does every task before the first request and again and again, whatever fails
   const failing = vi.fn(() => Promise.reject(new Error('no database')))
   const task = vi.fn(() => Promise.resolve())
   const app = fastify()
+  registerFaults(app)
   registerGracefulStop(app)
   registerUpkeep(app, [failing, task])
   await app.ready()

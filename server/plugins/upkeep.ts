@@ -26,7 +26,7 @@ export function registerUpkeep(app: FastifyInstance, tasks: (() => Promise<void>
     for (const task of tasks) {
       // Each may wait for a database that does not answer.
       if (app.stopping()) return
-      await task().catch((error: unknown) => app.log.error({ err: error }, 'upkeep failed'))
+      await task().catch((error: unknown) => app.reportFault('upkeep', error))
     }
   }
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { rename, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+import type { Transaction } from 'kysely'
+import type { Tables } from '#server/db/tables.ts'
 import { syncFolder } from '#server/disk/sync-folder.ts'
+import { incomingFolder } from '#server/files/file-folders.ts'
+import type { FileStore } from '#server/files/file-store.ts'
 import type { FreeSpace } from './free-space.ts'
-import { incomingFolder, privateFolder } from './private-folder.ts'
 import { receiveFile } from './receive-file.ts'
 
 /** The files of one submission, from their first byte until the submission is stored or not. */
@@ -12,16 +15,21 @@ export interface IncomingFiles {
   receive: (upload: Readable) => Promise<{ id: string } & Awaited<ReturnType<typeof receiveFile>>>
   /** Bytes that were received so far, those of refused files too. */
   size: () => number
-  /** Moves those whose rows are committed to their place and removes the others. */
+  /** Takes them over in the transaction of their rows. */
+  adopt: (transaction: Transaction<Tables>, ids: string[]) => Promise<void>
+  /** Keeps those whose rows are committed and removes the others. */
   keep: (ids: string[]) => Promise<void>
   discard: () => Promise<void>
 }
 
-/** @param space of the disk: below its floor `receive` throws the ApiError `no_space` */
-export function createIncomingFiles(
-  dataDir: string,
-  space: Pick<FreeSpace, 'requireRoom'>,
-): IncomingFiles {
+interface IncomingDeps {
+  dataDir: string
+  files: Pick<FileStore, 'adopt' | 'settle'>
+  /** Of the disk: below its floor `receive` throws the ApiError `no_space`. */
+  space: Pick<FreeSpace, 'requireRoom'>
+}
+
+export function createIncomingFiles({ dataDir, files, space }: IncomingDeps): IncomingFiles {
   const folder = incomingFolder(dataDir)
   const ids: string[] = []
   let size = 0
@@ -36,9 +44,9 @@ export function createIncomingFiles(
       return { id, ...received }
     },
     size: () => size,
+    adopt: files.adopt,
     async keep(kept) {
-      for (const id of kept)
-        await rename(path.join(folder, id), path.join(privateFolder(dataDir), id))
+      await files.settle(kept)
       await remove(ids.filter((id) => !kept.includes(id)))
     },
     discard: () => remove(ids),

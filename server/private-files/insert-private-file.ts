@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { ReceivedFile } from './received-file.ts'
@@ -10,7 +11,7 @@ export async function insertPrivateFile(
 ): Promise<string | null> {
   if (file === undefined) return null
   const { id, name, kind, size, sha256 } = file
-  const row = { id, name, kind, size, sha256, created_at: toTime(new Date()) }
+  const row = { id, name, kind, size, sha256, created_at: toTime(new Date(timeNow())) }
   await transaction.insertInto('private_files').values(row).execute()
   return id
 }

@@ -5,6 +5,7 @@ import {
   submittedCollections,
 } from '#contract/admin/submitted-collections.ts'
 import { inEachLanguage, type Language, languages, type Localized } from '#contract/locale.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import { bumpContentVersion } from '#server/db/content-version.ts'
 import type { Database } from '#server/db/database.ts'
@@ -78,7 +79,7 @@ export async function keepNotices(
 }
 
 function rowsOf(months: Retention) {
-  const since = toTime(new Date())
+  const since = toTime(new Date(timeNow()))
   return noticesOf(months).flatMap(({ collection, texts }) =>
     languages.map((language) => {
       const text = texts[language]

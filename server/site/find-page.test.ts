@@ -4,7 +4,8 @@ import { createPageFinder } from './find-page.ts'
 import type { PageKey, RenderedDocument } from './page-renderer.ts'
 import { splicePage } from './spliced-page.ts'
 
-const log = { error: vi.fn() }
+const reportFault = vi.fn()
+const watch = { sent: vi.fn(), rendered: vi.fn() }
 const version = vi.fn<() => Promise<number>>()
 const render = vi.fn<(key: PageKey) => Promise<RenderedDocument>>()
 const records = {
@@ -33,7 +34,7 @@ beforeEach(() => {
     page: splicePage(`${path} of ${await version()}`, 'mark'),
     failed: [],
   }))
-  finder = createPageFinder({ render, reads: { version }, records, shells })
+  finder = createPageFinder({ render, reads: { version }, records, shells, watch })
 })
 
 const ask = async (
@@ -42,12 +43,19 @@ const ask = async (
   language: 'ar' | 'en' = 'ar',
   query = '',
 ) => {
-  const question = { address, query, language, tellsLanguage: false, client, log }
+  const question = { address, query, language, tellsLanguage: false, client, reportFault }
   const found = await finder.forVisitor(question)
   if ('movedTo' in found) throw new Error(`moved to ${found.movedTo}`)
   return { ...found, html: found.page.plain('').toString() }
 }
 const rendered = () => render.mock.calls.map(([{ path, language }]) => `${language} ${path}`)
+
+// SEEN-1
+test('each page tells whether it was there already', async () => {
+  for (const address of ['/', '/', '/services']) await ask(address)
+  expect(watch.sent.mock.calls).toEqual([['render'], ['cache'], ['render']])
+  expect(watch.rendered).toHaveBeenCalledTimes(2)
+})
 
 // PAGE-9
 test('made-up addresses share one page for each language, and render no other again', async () => {
@@ -63,7 +71,12 @@ test('made-up addresses share one page for each language, and render no other ag
 
 // PAGE-16
 test('a former address leads to the present one, for visitors and staff, and renders nothing', async () => {
-  const question = { language: 'ar', tellsLanguage: false, client: 'a visitor', log } as const
+  const question = {
+    language: 'ar',
+    tellsLanguage: false,
+    client: 'a visitor',
+    reportFault,
+  } as const
   for (const find of [finder.forVisitor, finder.forStaff]) {
     const moved = { movedTo: '/projects/tunnel?lang=en' }
     const query = '?lang=en'
@@ -74,7 +87,12 @@ test('a former address leads to the present one, for visitors and staff, and ren
 
 // PAGE-16
 test('a former address of a vacancy leads to the present one, and the others share one page', async () => {
-  const question = { language: 'ar', tellsLanguage: false, client: 'a visitor', log } as const
+  const question = {
+    language: 'ar',
+    tellsLanguage: false,
+    client: 'a visitor',
+    reportFault,
+  } as const
   for (const find of [finder.forVisitor, finder.forStaff]) {
     const query = '?lang=en&vacancy=welder'
     const moved = { movedTo: '/Careers?lang=en&vacancy=fitter' }
@@ -195,5 +213,5 @@ test('a page that lacks a section is not kept, and the one before it is the bett
 test('what cannot be rendered is sent for the browser to build, and no 200', async () => {
   render.mockRejectedValue(new Error('broken'))
   expect(await ask('/')).toMatchObject({ status: 500, html: 'shell' })
-  expect(log.error).toHaveBeenCalledOnce()
+  expect(reportFault).toHaveBeenCalledOnce()
 })

@@ -1,10 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Language } from '#contract/locale.ts'
 import { guestPaths, missingPath, publicPaths, shellOf } from '#contract/site-paths.ts'
 import { ContentUnavailable } from '#server/content/content-unavailable.ts'
 import type { PublicReads } from '#server/content/public-reads.ts'
 import { VersionedCache } from '#server/content/versioned-cache.ts'
 import { ApiError } from '#server/http/api-error.ts'
+import type { PageWatch } from '#server/telemetry/metrics.ts'
 import { searchPath, unlistedPaths } from './page-address.ts'
 import type { PageKey, RenderedDocument } from './page-renderer.ts'
 import type { RecordLists } from './record-lists.ts'
@@ -38,7 +38,8 @@ interface PageQuestion {
   tellsLanguage: boolean
   /** The network that asks: renderings are shared out among networks. */
   client: string
-  log: Pick<FastifyBaseLogger, 'error'>
+  /** Told why a page could not be made. */
+  reportFault: (error: unknown) => void
 }
 
 interface PageSources {
@@ -46,6 +47,7 @@ interface PageSources {
   reads: Pick<PublicReads, 'version'>
   records: RecordLists
   shells: Shells
+  watch?: PageWatch
 }
 
 /** The site has a few hundred pages at most, of 100 KB each. */
@@ -60,7 +62,7 @@ const neverKept = { 'cache-control': 'no-store' }
  * one costs nothing: all of them share one page (PAGE-9). While the content cannot be read, a page that was rendered
  * before is sent with its age, and otherwise one that says so (PAGE-17).
  */
-export function createPageFinder({ render, reads, records, shells }: PageSources) {
+export function createPageFinder({ render, reads, records, shells, watch }: PageSources) {
   const bytesOf = ({ page }: RenderedDocument) => page.bytes
   const pages = new VersionedCache(pageBytes, bytesOf)
   const searches = new VersionedCache(searchBytes, bytesOf)
@@ -89,11 +91,16 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
     // The rights notice tells the year.
     const shown = `${version} ${new Date().getFullYear()}`
     const name = nameOf({ path, language, tellsLanguage })
+    let from: 'cache' | 'render' = 'cache'
     const { page, status, failed } = await cache.get(name, shown, async () => {
+      from = 'render'
+      const begun = performance.now()
       const value = await inTurn(client, () => render({ path, language, tellsLanguage }))
+      watch?.rendered(performance.now() - begun)
       // A page that lacks a section is never kept.
       return { value, version: value.failed.length === 0 ? shown : undefined }
     })
+    watch?.sent(from)
     if (failed.length === 0) return { page, status }
     // Another page than this one would have been complete.
     const main = records.mainCall(path)
@@ -119,7 +126,7 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
       try {
         return await findCurrent(question)
       } catch (error) {
-        logTrouble(question.log, error)
+        reportTrouble(question, error)
         const last = findLast(question)
         if (last !== undefined) return last
         if (error instanceof ApiError) return troublePage(error, question.language)
@@ -131,7 +138,7 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
 
     /** Pages of staff are theirs alone, and built in their browser. */
     async forStaff(question: PageQuestion): Promise<FoundPage | MovedPage> {
-      const { address, language, log } = question
+      const { address, language } = question
       try {
         await reads.version()
         const path = await existing(address, language)
@@ -139,7 +146,7 @@ export function createPageFinder({ render, reads, records, shells }: PageSources
         if (move !== undefined) return move
         return { page: await shells.site[language](), status: path === missingPath ? 404 : 200 }
       } catch (error) {
-        logTrouble(log, error)
+        reportTrouble(question, error)
         if (error instanceof ApiError) return troublePage(error, language)
         throw error
       }
@@ -173,11 +180,10 @@ function nameOf({ path, language, tellsLanguage }: PageKey): string {
   return `${language} ${tellsLanguage ? 'told ' : ''}${path}`
 }
 
-function logTrouble(log: PageQuestion['log'], error: unknown): void {
+function reportTrouble({ reportFault }: PageQuestion, error: unknown): void {
   // A flood would fill the log too.
   if (error instanceof ApiError && error.code === 'busy') return
-  const err = error instanceof Error ? (error.cause ?? error) : error
-  log.error({ err }, 'page could not be made')
+  reportFault(error instanceof Error ? (error.cause ?? error) : error)
 }
 
 function troublePage({ code, status, details }: ApiError, language: Language): FoundPage {

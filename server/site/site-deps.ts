@@ -1,4 +1,5 @@
 import type { PublicReads } from '#server/content/public-reads.ts'
+import type { PageWatch } from '#server/telemetry/metrics.ts'
 
 /** Everything that the public pages are made of. */
 export interface SiteDeps {
@@ -10,4 +11,5 @@ export interface SiteDeps {
   origin: () => string
   /** The time when the content of each public page last changed, by its path. */
   lastChanges: () => Promise<Map<string, string>>
+  watch?: PageWatch
 }

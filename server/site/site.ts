@@ -48,7 +48,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
   const { render, globalCss } = await createPageRenderer(deps, assets)
   const shells = await readShells({ ...deps, globalCss }, assets)
   const records = createRecordLists(deps.reads)
-  const pages = createPageFinder({ render, reads: deps.reads, records, shells })
+  const pages = createPageFinder({ ...deps, render, records, shells })
   await registerAssets(app, deps.clientDir)
   registerRobots(app, deps.origin)
   registerSitemap(app, deps, records)
@@ -73,7 +73,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
       language,
       tellsLanguage: isLanguageOfAddress(request),
       client: networkOf(clientAddress(request)),
-      log: request.log,
+      reportFault: (error: unknown) => app.reportFault('page', error, request),
     }
     const found = await (isStaff ? pages.forStaff(question) : pages.forVisitor(question))
     const isForGuests = guestPathOf(address) !== undefined && 'page' in found

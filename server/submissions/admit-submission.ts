@@ -1,3 +1,4 @@
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -41,7 +42,7 @@ async function isKnown(db: Database, call: string, key: string): Promise<boolean
     .select('key')
     .where('key', '=', key)
     .where('call', '=', call)
-    .where('expires_at', '>', toTime(new Date()))
+    .where('expires_at', '>', toTime(new Date(timeNow())))
     .executeTakeFirst()
   return stored !== undefined
 }

@@ -74,7 +74,7 @@ export function registerSubmission<Fields extends ZodMiniObject>(
   ): Promise<StoredSubmission> {
     const giveBack = await admitSubmission(scope.db, submission.id, sender)
     const returnPlace = () =>
-      giveBack().catch((error: unknown) => request.log.error({ err: error }, 'a place is lost'))
+      giveBack().catch((error: unknown) => scope.reportFault('request', error, request))
     try {
       const stored = await receive(request, sender.key)
       if (stored.replayed) await returnPlace()
@@ -91,6 +91,7 @@ export function registerSubmission<Fields extends ZodMiniObject>(
     try {
       const { fields, files, notice } = await read(request, incoming)
       const digest = digestSubmission(submission.id, { ...fields, ...hashes(files) })
+      const fileIds = Object.values(files).map(({ id }) => id)
       const reference = referenceNumber(key)
       const language = requestLanguage(request)
       isStoring = true
@@ -99,6 +100,7 @@ export function registerSubmission<Fields extends ZodMiniObject>(
           storeOnce(scope.db, { key, call: submission.id, digest }, async (transaction, id) => {
             const noticeId = await knownNotice(transaction, collection, notice)
             await store(transaction, { id, reference, language, fields, files, noticeId })
+            await incoming.adopt(transaction, fileIds)
             await tellVisitor(transaction, {
               collection,
               id,
@@ -108,7 +110,7 @@ export function registerSubmission<Fields extends ZodMiniObject>(
           }),
         ),
       )
-      await incoming.keep(stored.replayed ? [] : Object.values(files).map(({ id }) => id))
+      await incoming.keep(stored.replayed ? [] : fileIds)
       return stored
     } catch (error) {
       // After a fault it is unknown whether the rows were committed: upkeep looks, then keeps or removes the files.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -64,7 +65,7 @@ export async function claimKey(
   transaction: Transaction<Tables>,
   { key, call, digest }: KeyClaim,
 ): Promise<string | undefined> {
-  const now = Date.now()
+  const now = timeNow()
   await transaction
     .deleteFrom('submission_keys')
     .where('key', '=', key)
@@ -87,5 +88,8 @@ export async function claimKey(
 
 /** Forgets the keys whose time is over. */
 export async function forgetExpiredKeys(db: Database): Promise<void> {
-  await db.deleteFrom('submission_keys').where('expires_at', '<=', toTime(new Date())).execute()
+  await db
+    .deleteFrom('submission_keys')
+    .where('expires_at', '<=', toTime(new Date(timeNow())))
+    .execute()
 }

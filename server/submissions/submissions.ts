@@ -1,3 +1,4 @@
+import type { FileStore } from '#server/files/file-store.ts'
 import type { FreeSpace } from '#server/private-files/free-space.ts'
 import { createIncomingFiles, type IncomingFiles } from '#server/private-files/incoming-files.ts'
 import { createInFlight, type InFlight } from './in-flight.ts'
@@ -22,11 +23,14 @@ export interface Submissions {
   createIncoming: () => IncomingFiles
 }
 
-export function createSubmissions(
-  dataDir: string,
-  space: FreeSpace,
-  origin: () => string,
-): Submissions {
+interface SubmissionsDeps {
+  dataDir: string
+  files: FileStore
+  space: FreeSpace
+  origin: () => string
+}
+
+export function createSubmissions({ origin, ...deps }: SubmissionsDeps): Submissions {
   return {
     origin,
     inFlight: {
@@ -35,6 +39,6 @@ export function createSubmissions(
     },
     oneAtATime: createOneAtATime(),
     inPlace: createStoringPlaces(mostStoring, storingPatience),
-    createIncoming: () => createIncomingFiles(dataDir, space),
+    createIncoming: () => createIncomingFiles(deps),
   }
 }

@@ -6,6 +6,7 @@ import { type Language, languages } from '#contract/locale.ts'
 import { filledParagraphs, fillTemplate, type Placeholder } from '#contract/mail-template.ts'
 import { trackLinkOf } from '#contract/site-paths.ts'
 import { textIn } from '#contract/text-in.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { titleOf } from '#server/collections/titles.ts'
 import { fromFlag, toTime } from '#server/db/column-values.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -45,7 +46,7 @@ export async function tellVisitor(
     .executeTakeFirst()
   if (template === undefined || !fromFlag(template.told)) return
   const isNew = state === receivedState
-  const at = toTime(new Date())
+  const at = toTime(new Date(timeNow()))
   if (!isNew)
     await transaction
       .insertInto('told_states')

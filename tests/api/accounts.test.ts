@@ -44,8 +44,8 @@ describe.each(anyDatabase)('accounts on %s', (kind) => {
   }
   const invite = (body: object = invited) => ask('POST', '/Admin/accounts', body)
   const nextMail = async (count = 1) => {
-    await expect.poll(() => sentMails(server.config.dataDir)).toHaveLength(count)
-    return (await sentMails(server.config.dataDir))[count - 1] ?? ''
+    await expect.poll(() => sentMails(server)).toHaveLength(count)
+    return (await sentMails(server))[count - 1] ?? ''
   }
   const accept = (token: string, body: object = person) =>
     call(server.app, 'POST', '/Auth/accept-invitation', { token, ...body })
@@ -53,7 +53,7 @@ describe.each(anyDatabase)('accounts on %s', (kind) => {
     call(server.app, 'POST', '/Auth/login', { email, password })
   /** Someone who has accepted. @returns the tokens of a session of theirs */
   const join = async (email: string, ...roles: Role[]): Promise<Tokens> => {
-    const mails = (await sentMails(server.config.dataDir)).length
+    const mails = (await sentMails(server)).length
     expect((await invite({ email, roles, language: 'en' })).statusCode).toBe(201)
     expect((await accept(linkToken(await nextMail(mails + 1)))).statusCode).toBe(200)
     return (await signInAs(email)).json<{ data: Tokens }>().data

@@ -1,13 +1,12 @@
-import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { uploadPicture } from '#contract/admin/pictures.ts'
 import { pictureFormats, pictureUrl } from '#contract/picture.ts'
 import type { Picture } from '#contract/picture-schema.ts'
-import { mediaFolder } from '#server/media/media-files.ts'
 import { anyDatabase } from '#tests/support/databases.ts'
 import type { FormPart } from '#tests/support/encode-form.ts'
+import { listStored } from '#tests/support/private-files.ts'
 import { blobOf, executable, pdf } from '#tests/support/sample-files.ts'
 import { halves, pngBomb } from '#tests/support/sample-pictures.ts'
 import { createStaffClient } from '#tests/support/session-client.ts'
@@ -60,7 +59,7 @@ describe.each(anyDatabase)('pictures on %s', (kind) => {
   }
   const stored = async () => ({
     rows: (await server.db.selectFrom('pictures').select('id').execute()).length,
-    files: (await readdir(mediaFolder(server.config.dataDir))).length,
+    files: (await listStored(server.files, 'media')).length,
   })
 
   // FILE-2

@@ -147,8 +147,8 @@ describe.each(anyDatabase)('the audit log on %s', (kind) => {
     tokens = changed.json().data
     expect(await of('passwordChanged')).toMatchObject([{ userEmail: account.email, count: 1 }])
     await call(server.app, 'POST', '/Auth/forget-password', { email: account.email })
-    await expect.poll(() => linkMails(server.config.dataDir)).toHaveLength(1)
-    const token = linkToken((await linkMails(server.config.dataDir))[0] ?? '')
+    await expect.poll(() => linkMails(server)).toHaveLength(1)
+    const token = linkToken((await linkMails(server))[0] ?? '')
     await call(server.app, 'POST', '/Auth/reset-password', { token, newPassword: 'another river' })
     tokens = (await tryIn({ ...account, password: 'another river' })).json().data
     const made = await of('passwordChanged')

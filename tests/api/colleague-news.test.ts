@@ -64,7 +64,7 @@ describe.each(anyDatabase)('what colleagues want is told, on %s', (kind) => {
   const mails = async (after = 10 * second) => {
     pass(after)
     await server.app.deliverMails()
-    return (await sentMails(server.config.dataDir)).filter((mail) =>
+    return (await sentMails(server)).filter((mail) =>
       sent.some((start) => mailSubject(mail).startsWith(start)),
     )
   }

@@ -187,8 +187,7 @@ describe.each(anyDatabase)('the demand of a second factor on %s', (kind) => {
     await her().addTotp((await her().password()).data.accessToken)
     await server.db.updateTable('users').set({ language: 'ar' }).where('id', '=', monaId).execute()
     await reset()
-    const bodies = async () =>
-      (await sentMails(server.config.dataDir)).map((mail) => mailPart(mail, 'text/html'))
+    const bodies = async () => (await sentMails(server)).map((mail) => mailPart(mail, 'text/html'))
     await expect
       .poll(async () => (await bodies()).some((body) => body.includes('أُعيد تعيين التحقق بخطوتين')))
       .toBe(true)

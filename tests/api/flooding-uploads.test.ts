@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { languages, type Language } from '#contract/locale.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
-import { incomingFolder } from '#server/private-files/private-folder.ts'
+import { incomingFolder } from '#server/files/file-folders.ts'
 import { anyDatabase } from '#tests/support/databases.ts'
 import { encodeForm, type FormPart } from '#tests/support/encode-form.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
@@ -43,7 +43,7 @@ describe.each(anyDatabase)('floods of uploads on %s', (kind) => {
     await expect.poll(listIncoming).toEqual([])
   })
 
-  const listIncoming = async () => (await listPrivateFiles(server.config.dataDir)).incoming
+  const listIncoming = async () => (await listPrivateFiles(server)).incoming
 
   /** Opens a form that is sent in chunks, of no announced length, by a visitor of its own. */
   function begin(call: string, { from = '192.0.2.1', language = 'ar' }: Sending = {}) {

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
 import Libsql from 'libsql'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databaseFile } from '#server/db/database.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
-import { mediaFolder } from '#server/media/media-files.ts'
 import type { FormPart } from '#tests/support/encode-form.ts'
-import { listPrivateFiles } from '#tests/support/private-files.ts'
+import { listPrivateFiles, listStored } from '#tests/support/private-files.ts'
 import { blobOf, pdf, pdfOf } from '#tests/support/sample-files.ts'
 import { sampleMessage } from '#tests/support/sample-message.ts'
 import { halves } from '#tests/support/sample-pictures.ts'
@@ -84,10 +82,9 @@ describe.skipIf(!disk)('a full disk (a tmpfs, which needs root)', { timeout: 60_
   }
 
   async function listFiles() {
-    const { dataDir } = server.config
     return {
-      media: (await readdir(mediaFolder(dataDir))).sort(),
-      private: await listPrivateFiles(dataDir),
+      media: await listStored(server.files, 'media'),
+      private: await listPrivateFiles(server),
     }
   }
 
@@ -150,7 +147,7 @@ describe.skipIf(!disk)('a full disk (a tmpfs, which needs root)', { timeout: 60_
     expect(await countMessages()).toBe(6)
     recordFigure('full-disk-refused', `${statuses.length} of ${statuses.length}`)
     await expect.poll(async () => (await server.app.inject('/readyz')).body).toBe('ready')
-    await expect.poll(() => linkMails(server.config.dataDir)).toHaveLength(1)
+    await expect.poll(() => linkMails(server)).toHaveLength(1)
     const { private: visitors, media } = await listFiles()
     expect(visitors).toMatchObject({ incoming: [] })
     expect(visitors.kept).toHaveLength(2)

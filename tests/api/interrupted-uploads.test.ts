@@ -1,14 +1,13 @@
 import { once } from 'node:events'
-import { readFile, utimes, writeFile } from 'node:fs/promises'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { request, type ClientRequest } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTime } from '#server/db/column-values.ts'
-import { incomingFolder, privateFolder } from '#server/private-files/private-folder.ts'
-import { reconcileUploads } from '#server/private-files/reconcile-uploads.ts'
+import { incomingFolder } from '#server/files/file-folders.ts'
 import { createTestDatabase, anyDatabase } from '#tests/support/databases.ts'
 import { encodeForm, type FormPart } from '#tests/support/encode-form.ts'
-import { listPrivateFiles } from '#tests/support/private-files.ts'
+import { listPrivateFiles, readStored } from '#tests/support/private-files.ts'
 import { runApiProcess } from '#tests/support/run-api-process.ts'
 import { blobOf, pdf, pdfOf } from '#tests/support/sample-files.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -49,7 +48,7 @@ describe.each(anyDatabase)('interrupted uploads on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  const listFiles = () => listPrivateFiles(dataDir)
+  const listFiles = () => listPrivateFiles(server)
   const countRows = async () => [
     (await server.db.selectFrom('applications').select('id').execute()).length,
     (await server.db.selectFrom('private_files').select('id').execute()).length,
@@ -122,10 +121,10 @@ describe.each(anyDatabase)('interrupted uploads on %s', (kind) => {
     expect((await submit(pdf)).statusCode).toBe(201)
     expect((await listFiles()).kept).toHaveLength(kept.length + 1)
 
-    await reconcileUploads(server.db, dataDir)
+    await server.files.reconcile()
     expect((await listFiles()).incoming).toEqual(incoming)
     await age(incomingFolder(dataDir), incoming)
-    await reconcileUploads(server.db, dataDir)
+    await server.files.reconcile()
     expect((await listFiles()).incoming).toEqual([])
   })
 
@@ -139,9 +138,12 @@ describe.each(anyDatabase)('interrupted uploads on %s', (kind) => {
       .execute()
     await writeFile(path.join(incomingFolder(dataDir), id), pdf)
     await age(incomingFolder(dataDir), [id])
-    await Promise.all([reconcileUploads(server.db, dataDir), reconcileUploads(server.db, dataDir)])
+    await Promise.all([server.files.reconcile(), server.files.reconcile()])
+    // PostgreSQL has it by then, and nobody needs it here any more.
+    await age(incomingFolder(dataDir), await readdir(incomingFolder(dataDir)))
+    await server.files.reconcile()
     expect((await listFiles()).incoming).toEqual([])
-    expect((await readFile(path.join(privateFolder(dataDir), id))).equals(pdf)).toBe(true)
+    expect((await readStored(server.files, 'private', id)).equals(pdf)).toBe(true)
   })
 })
 
@@ -153,7 +155,7 @@ describe.each(anyDatabase)('a process killed in an upload on %s', { timeout: 60_
     const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SAMPLE_CONTENT: 'false' }
     const first = runApiProcess(environment)
     await sendHalf(await first.ready)
-    const listIncoming = async () => (await listPrivateFiles(dataDir)).incoming
+    const listIncoming = () => readdir(incomingFolder(dataDir))
     await expect.poll(listIncoming).toHaveLength(1)
     first.stop('SIGKILL')
     await first.ended
@@ -161,9 +163,10 @@ describe.each(anyDatabase)('a process killed in an upload on %s', { timeout: 60_
     await age(incomingFolder(dataDir), await listIncoming())
     const second = runApiProcess(environment)
     await second.ready
-    expect(await listPrivateFiles(dataDir)).toEqual({ kept: [], incoming: [] })
+    expect(await listIncoming()).toEqual([])
     const db = await database.open()
     expect(await db.selectFrom('applications').select('id').execute()).toEqual([])
+    expect(await db.selectFrom('stored_files').select('name').execute()).toEqual([])
     await db.destroy()
     second.stop('SIGTERM')
     expect(await second.ended).toBe(0)

@@ -60,7 +60,7 @@ describe.each(anyDatabase)('a disk that is nearly full, on %s', (kind) => {
         message: serverTexts[language].errors.no_space,
         code: 'no_space',
       })
-      expect((await listPrivateFiles(server.config.dataDir)).incoming).toEqual([])
+      expect((await listPrivateFiles(server)).incoming).toEqual([])
     },
   )
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Tokens } from '#contract/auth.ts'
 import type { OwnSession } from '#contract/own-sessions.ts'
 import { hashToken } from '#server/features/session/session-token.ts'
+import { openFiles } from '#server/files/open-files.ts'
 import { addAccount } from '#tests/support/add-account.ts'
 import { anyDatabase } from '#tests/support/databases.ts'
 import { linkMails, linkToken, mailPart, sentMails } from '#tests/support/sent-mails.ts'
@@ -232,8 +233,8 @@ describe.each(anyDatabase)('the own sessions on %s', (kind) => {
         await call(server.app, 'POST', '/Auth/change-password', body, sent)
       } else {
         await call(server.app, 'POST', '/Auth/forget-password', { email: account.email })
-        await expect.poll(() => linkMails(server.config.dataDir)).toHaveLength(1)
-        const token = linkToken((await linkMails(server.config.dataDir))[0] ?? '')
+        await expect.poll(() => linkMails(server)).toHaveLength(1)
+        const token = linkToken((await linkMails(server))[0] ?? '')
         await call(server.app, 'POST', '/Auth/reset-password', { token, newPassword }, { headers })
       }
       expect((await sources()).sort()).toEqual([sourceOf(here.cookie), 'network 127.0.0.1'])
@@ -294,11 +295,12 @@ describe.each(anyDatabase)('the own sessions on %s', (kind) => {
     expect(known).not.toContain('device 10')
   })
 
-  const mails = () => sentMails(server.config.dataDir)
+  const mails = () => sentMails(server)
   /** Mails are sent after the answer: closing a server waits for them. */
   const allMails = async () => {
+    const files = openFiles(await server.openAnother(), server.config)
     await server.app.close()
-    return mails()
+    return sentMails({ files })
   }
 
   // SESSION-32

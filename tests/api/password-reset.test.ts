@@ -32,8 +32,8 @@ describe.each(anyDatabase)('a forgotten password on %s', (kind) => {
 
   /** Waits for the mail numbered `count`. */
   async function nextMail(count = 1): Promise<string> {
-    await expect.poll(() => sentMails(server.config.dataDir)).toHaveLength(count)
-    return (await sentMails(server.config.dataDir))[count - 1] ?? ''
+    await expect.poll(() => sentMails(server)).toHaveLength(count)
+    return (await sentMails(server))[count - 1] ?? ''
   }
 
   // SESSION-25
@@ -99,7 +99,7 @@ describe.each(anyDatabase)('a forgotten password on %s', (kind) => {
     await forget(account.email)
     await forget(account.email)
     await nextMail(2)
-    const links = (await sentMails(server.config.dataDir)).map(linkToken)
+    const links = (await sentMails(server)).map(linkToken)
     const [first = '', second = ''] = links
     expect(first).toHaveLength(43)
 
@@ -192,7 +192,7 @@ describe.each(anyDatabase)('a forgotten password on %s', (kind) => {
       await expect.poll(() => works).toHaveLength(5)
       await Promise.all(works)
       await server.app.deliverMails()
-      expect(await sentMails(server.config.dataDir)).toHaveLength(3)
+      expect(await sentMails(server)).toHaveLength(3)
       vi.setSystemTime(Date.now() + 61 * 60_000)
       await ask('198.51.100.9')
       await nextMail(4)
@@ -243,7 +243,7 @@ describe.each(anyDatabase)('a forgotten password on %s', (kind) => {
     const [mail = { to: [], content: '' }] = smtp.mails
     expect(mailPart(mail.content, 'text/plain')).toContain('مرحبًا Admin،')
     expect((await reset(linkToken(mail.content))).statusCode).toBe(200)
-    expect(await sentMails(server.config.dataDir)).toEqual([])
+    expect(await sentMails(server)).toEqual([])
   })
 
   // RUN-10

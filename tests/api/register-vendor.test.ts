@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { referenceNumber } from '#contract/idempotency.ts'
 import { languages } from '#contract/locale.ts'
 import { validationTexts, type ValidationCode } from '#contract/validation-texts.ts'
 import { fromJson } from '#server/db/column-values.ts'
-import { privateFolder } from '#server/private-files/private-folder.ts'
 import { anyDatabase } from '#tests/support/databases.ts'
 import type { FormPart } from '#tests/support/encode-form.ts'
-import { listPrivateFiles } from '#tests/support/private-files.ts'
+import { listPrivateFiles, readStored } from '#tests/support/private-files.ts'
 import { blobOf, doc, docx, executable, pdf, pdfOf } from '#tests/support/sample-files.ts'
 import { sendForm } from '#tests/support/send-form.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -70,21 +67,20 @@ describe.each(anyDatabase)('RegisterVendor on %s', (kind) => {
       .where('vendor_id', '=', vendorId)
       .orderBy('type')
       .execute()
-    const folder = privateFolder(server.config.dataDir)
     return Promise.all(
       rows.map(async ({ file_id, ...row }) => ({
         ...row,
-        content: await readFile(path.join(folder, file_id)),
+        content: await readStored(server.files, 'private', file_id),
       })),
     )
   }
 
   async function takeStock() {
-    const { db, config } = server
+    const { db } = server
     return {
       vendors: await db.selectFrom('vendors').select('id').orderBy('id').execute(),
       files: await db.selectFrom('private_files').select('id').orderBy('id').execute(),
-      disk: await listPrivateFiles(config.dataDir),
+      disk: await listPrivateFiles(server),
     }
   }
 
@@ -167,8 +163,8 @@ describe.each(anyDatabase)('RegisterVendor on %s', (kind) => {
         content: doc,
       },
     ])
-    const kept = path.join(privateFolder(server.config.dataDir), stored.profile_file_id ?? '')
-    expect((await readFile(kept)).equals(profile)).toBe(true)
+    const kept = await readStored(server.files, 'private', stored.profile_file_id ?? '')
+    expect(kept.equals(profile)).toBe(true)
     expect((await takeStock()).disk.incoming).toEqual([])
   })
 

@@ -32,7 +32,7 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
   })
 
   const today = () => dayOf(new Date())
-  const upkeep = () => eraseDue(server.db, server.config.dataDir)
+  const upkeep = () => eraseDue(server.db, server.files)
   /** The days go by, with the server running on each of them. */
   async function live(days: number) {
     for (let day = 0; day < days; day += 1) {
@@ -294,7 +294,7 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
     expect(await mailsToSara()).toBe(2)
     await live(28)
     expect(await idsIn('applications')).toEqual([fresh])
-    expect((await listPrivateFiles(server.config.dataDir)).kept).toHaveLength(1)
+    expect((await listPrivateFiles(server)).kept).toHaveLength(1)
     for (const table of ['work_notes', 'retention_listings', 'told_states'] as const) {
       const rows = await server.db.selectFrom(table).select('record_id').execute()
       expect(rows.filter(({ record_id }) => record_id === old)).toEqual([])
@@ -333,7 +333,7 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
     expect(await bin()).toEqual(expect.arrayContaining([old, vendor]))
     await live(1)
     expect(await bin()).toEqual([])
-    expect((await listPrivateFiles(server.config.dataDir)).kept).toEqual([])
+    expect((await listPrivateFiles(server)).kept).toEqual([])
     expect(await server.db.selectFrom('erased_files').selectAll().execute()).toEqual([])
     const told = await server.db.selectFrom('audit_entries').selectAll().execute()
     expect(toJson(told)).not.toContain('Elmasry')
@@ -379,7 +379,7 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
     expect((await due()).dueCount).toBe(120)
     goTo(dayAfter(today(), 1))
     const another = await server.openAnother()
-    await Promise.all([upkeep(), eraseDue(another, server.config.dataDir)])
+    await Promise.all([upkeep(), eraseDue(another, server.files)])
     expect(await idsIn('messages')).toEqual([])
     expect(await log('retentionErased')).toMatchObject([{ details: { rows: 120 }, count: 1 }])
   })
@@ -392,7 +392,7 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
     await upkeep()
     await live(29)
     goTo(dayAfter(today(), 1))
-    await eraseDue(server.db, server.config.dataDir, () => true)
+    await eraseDue(server.db, server.files, () => true)
     expect(await idsIn('messages')).toHaveLength(1)
     await upkeep()
     expect(await idsIn('messages')).toEqual([])

@@ -379,7 +379,7 @@ describe.each(anyDatabase)('the second factor on %s', (kind) => {
       await person.confirm(token)
       await person.ask('DELETE', '/Auth/factors/totp', undefined, { token })
       const bodies = async () =>
-        (await sentMails(server.config.dataDir)).map((mail) => mailPart(mail, 'text/html'))
+        (await sentMails(server)).map((mail) => mailPart(mail, 'text/html'))
       await expect.poll(async () => (await bodies()).length).toBe(2)
       const both = await bodies()
       for (const subject of [added, removed])

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bumpContentVersion, readContentVersion } from '#server/db/content-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
+import type { FileStore } from '#server/files/file-store.ts'
+import { openFiles } from '#server/files/open-files.ts'
 import { loadSeed } from '#sample/load-seed.ts'
 import { createFirstAccount } from '#server/features/session/create-first-account.ts'
 import { contentFixture, writeFixtureFiles } from '#tests/support/content-fixture.ts'
@@ -13,14 +15,14 @@ import { createTestDatabase, databaseKinds, type TestDatabase } from '#tests/sup
 describe.each(databaseKinds)('what a first start stores on %s', (kind) => {
   let database: TestDatabase
   let db: Database
-  let folders: { seedDir: string; media: string }
+  let folders: { seedDir: string; files: FileStore }
   beforeEach(async () => {
     database = await createTestDatabase(kind)
     db = await database.open()
     await migrate(db)
     folders = {
       seedDir: path.join(database.dataDir, 'seed'),
-      media: path.join(database.dataDir, 'media'),
+      files: openFiles(db, { ...database, mediaCache: 2 ** 30 }),
     }
     await writeFixtureFiles(folders.seedDir)
   })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type * as Argon2 from '@node-rs/argon2'
 import { verify } from '@node-rs/argon2'
@@ -8,10 +8,10 @@ import Libsql from 'libsql'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { toJson } from '#server/db/column-values.ts'
-import { mediaFolder } from '#server/media/media-files.ts'
 import { registerAssets } from '#server/site/assets.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
 import { account, call, createAccount, signIn } from '#tests/support/session-client.ts'
+import { listStored } from '#tests/support/private-files.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 vi.mock('@node-rs/argon2', async (importOriginal) => {
@@ -50,7 +50,7 @@ it('sixty-four sign-ins at once take two threads: files are answered meanwhile, 
   expect(
     (await call(app, 'POST', '/Auth/login', account, { from: networkOfOwner })).statusCode,
   ).toBe(200)
-  const media = await readdir(mediaFolder(server.config.dataDir))
+  const media = await listStored(server.files, 'media')
   const picture = media.find((name) => name.endsWith('.webp')) ?? ''
   let hashing = 0
   let mostAtOnce = 0

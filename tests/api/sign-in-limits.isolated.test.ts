@@ -260,8 +260,8 @@ describe.each(databaseKinds)('the limits of signing in on %s', (kind) => {
   it('let who has used a mailed link in at once', async () => {
     await failAsStrangers()
     await call(server.app, 'POST', '/Auth/forget-password', { email: account.email })
-    await expect.poll(() => linkMails(server.config.dataDir)).toHaveLength(1)
-    const token = linkToken((await linkMails(server.config.dataDir))[0] ?? '')
+    await expect.poll(() => linkMails(server)).toHaveLength(1)
+    const token = linkToken((await linkMails(server))[0] ?? '')
     const body = { token, newPassword: account.password }
     const reset = await call(server.app, 'POST', '/Auth/reset-password', body, { from: home })
     expect(reset.statusCode).toBe(200)

@@ -38,7 +38,7 @@ describe.each(anyDatabase)('what visitors send is told to staff, on %s', (kind) 
   const told = async () => {
     pass(10 * second)
     await server.app.deliverMails()
-    return (await sentMails(server.config.dataDir)).flatMap((mail) => {
+    return (await sentMails(server)).flatMap((mail) => {
       const [, to = ''] = /^To: .*?([\w.]+@[\w.]+)/m.exec(mail) ?? []
       const [, subject = ''] = /^Subject: (.*)\r$/m.exec(mail) ?? []
       // Another mail tells of a sign-in.
@@ -86,7 +86,7 @@ describe.each(anyDatabase)('what visitors send is told to staff, on %s', (kind) 
   it('says by name who wrote, links to it, and nothing else of them', async () => {
     const id = await apply('Mona <b>Ali</b>')
     await told()
-    const [mail = ''] = await sentMails(server.config.dataDir)
+    const [mail = ''] = await sentMails(server)
     const text = mailPart(mail, 'text/plain')
     expect(text).toContain('Mona <b>Ali</b>')
     expect(text).toContain(`https://nasaem.example/admin/associated-job/edit/${id}?lang=en`)
@@ -102,9 +102,7 @@ describe.each(anyDatabase)('what visitors send is told to staff, on %s', (kind) 
     expect(await told()).toHaveLength(1)
     pass(60 * second)
     expect((await told()).at(-1)).toBe('admin@nasaem.example: New job applications: 3')
-    const texts = (await sentMails(server.config.dataDir)).map((mail) =>
-      mailPart(mail, 'text/plain'),
-    )
+    const texts = (await sentMails(server)).map((mail) => mailPart(mail, 'text/plain'))
     expect(texts.join()).toContain('https://nasaem.example/admin/associated-job?lang=en')
   })
 

@@ -90,7 +90,7 @@ describe.each(databaseKinds)('limits of submissions on %s', (kind) => {
       const refused = await sendForm(server.app, call, parts, { from: '192.0.2.9', key })
       expect(refused.statusCode).toBe(429)
     }
-    expect((await listPrivateFiles(server.config.dataDir)).incoming).toEqual([])
+    expect((await listPrivateFiles(server)).incoming).toEqual([])
   })
 
   // LIMIT-8

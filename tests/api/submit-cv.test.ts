@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { referenceNumber } from '#contract/idempotency.ts'
 import { languages } from '#contract/locale.ts'
 import { validationTexts, type ValidationCode } from '#contract/validation-texts.ts'
 import type { FieldCode } from '#server/http/error-codes.ts'
-import { privateFolder } from '#server/private-files/private-folder.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
 import { anyDatabase } from '#tests/support/databases.ts'
 import type { FormPart } from '#tests/support/encode-form.ts'
-import { listPrivateFiles } from '#tests/support/private-files.ts'
+import { listPrivateFiles, readStored } from '#tests/support/private-files.ts'
 import { blobOf, doc, docx, executable, pdf, pdfOf } from '#tests/support/sample-files.ts'
 import { sendForm } from '#tests/support/send-form.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -59,12 +56,12 @@ describe.each(anyDatabase)('SubmitCV on %s', (kind) => {
 
   /** All that is there: rows, keys and files. */
   async function takeStock() {
-    const { db, config } = server
+    const { db } = server
     return {
       applications: await db.selectFrom('applications').select('id').orderBy('id').execute(),
       files: await db.selectFrom('private_files').select('id').orderBy('id').execute(),
       keys: await db.selectFrom('submission_keys').select('key').orderBy('key').execute(),
-      disk: await listPrivateFiles(config.dataDir),
+      disk: await listPrivateFiles(server),
     }
   }
 
@@ -117,7 +114,7 @@ describe.each(anyDatabase)('SubmitCV on %s', (kind) => {
       reference: referenceNumber(key),
     })
     expect(file).toMatchObject({ name: `سيرة سارة.${type}`, kind: type, size: bytes.length })
-    const kept = await readFile(path.join(privateFolder(server.config.dataDir), file?.id ?? ''))
+    const kept = await readStored(server.files, 'private', file?.id ?? '')
     expect(kept.equals(bytes)).toBe(true)
     expect((await takeStock()).disk.incoming).toEqual([])
   })
@@ -126,7 +123,7 @@ describe.each(anyDatabase)('SubmitCV on %s', (kind) => {
     const bytes = pdfOf(5 * megabyte)
     const { file } = await findStored((await send(withCv(bytes))).json().data.id)
     expect(file?.size).toBe(bytes.length)
-    const kept = await readFile(path.join(privateFolder(server.config.dataDir), file?.id ?? ''))
+    const kept = await readStored(server.files, 'private', file?.id ?? '')
     expect(kept.equals(bytes)).toBe(true)
   })
 

@@ -112,6 +112,7 @@ const addresses = [
   '/admin/accounts',
   '/admin/persons',
   '/admin/audit',
+  '/admin/health',
 ]
 
 const overflow = (page: Page) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { openDatabase } from '#server/db/database.ts'
-import { privateFolder } from '#server/private-files/private-folder.ts'
+import { areaFolder } from '#server/files/file-folders.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { pageFaults } from '#tests/support/page-faults.ts'
 import { docx, executable, pdfOf } from '#tests/support/sample-files.ts'
@@ -164,7 +164,9 @@ for (const language of behaviourIn('en')) {
           sha256: createHash('sha256').update(cv.buffer).digest('hex'),
         },
       ])
-      const stored = await readFile(path.join(privateFolder(site.dataDir), rows[0]?.file ?? ''))
+      const stored = await readFile(
+        path.join(areaFolder(site.dataDir, 'private'), rows[0]?.file ?? ''),
+      )
       expect(stored.equals(cv.buffer)).toBe(true)
     })
 

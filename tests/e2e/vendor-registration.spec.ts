@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locator } from '@playwright/test'
 import { openDatabase } from '#server/db/database.ts'
-import { privateFolder } from '#server/private-files/private-folder.ts'
+import { areaFolder } from '#server/files/file-folders.ts'
 import { pageFaults } from '#tests/support/page-faults.ts'
 import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { docx, pdf, pdfOf } from '#tests/support/sample-files.ts'
@@ -239,7 +239,7 @@ async function storedVendors(dataDir: string, email: string) {
   const files = await Promise.all(
     papers.map(async ({ id, ...paper }) => ({
       ...paper,
-      content: await readFile(path.join(privateFolder(dataDir), id)),
+      content: await readFile(path.join(areaFolder(dataDir, 'private'), id)),
     })),
   )
   return { vendors, files }

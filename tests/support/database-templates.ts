@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { mediaFolder } from '#server/media/media-files.ts'
+import { openFiles } from '#server/files/open-files.ts'
 import { loadSeed } from '#sample/load-seed.ts'
 import { contentFixture, writeFixtureFiles } from './content-fixture.ts'
 
@@ -47,7 +47,8 @@ async function make(
   if (template === 'filled') {
     const seedDir = seedFolder(dataDir)
     await writeFixtureFiles(seedDir)
-    await loadSeed(db, contentFixture, { seedDir, media: mediaFolder(dataDir) })
+    const files = openFiles(db, { dataDir, databaseUrl, mediaCache: 2 ** 30 })
+    await loadSeed(db, contentFixture, { seedDir, files })
   }
   await db.destroy()
 }

@@ -98,7 +98,8 @@ async function untilReady(server: ChildProcess): Promise<void> {
   })
 }
 
-async function findFreePort(): Promise<number> {
+/** A port of the loopback address that nobody listened on a moment ago. */
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

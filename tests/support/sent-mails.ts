@@ -1,17 +1,29 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { mailFolder } from '#server/mail/mailer.ts'
+import { areaFolder } from '#server/files/file-folders.ts'
+import { listStored, readStored } from './private-files.ts'
+import type { TestServer } from './test-server.ts'
 
-/** The mails written under `DATA_DIR/mail`, the oldest first, as they are on the wire. */
-export async function sentMails(dataDir: string): Promise<string[]> {
-  const folder = mailFolder(dataDir)
+/** A server under test, or the `DATA_DIR` of a process with the embedded database. */
+type Sender = Pick<TestServer, 'files'> | string
+
+/** The mails written for want of a mail server, the oldest first, as they are on the wire. */
+export async function sentMails(sender: Sender): Promise<string[]> {
+  if (typeof sender === 'string') return mailsUnder(sender)
+  const names = await listStored(sender.files, 'mail')
+  const mails = await Promise.all(names.map((name) => readStored(sender.files, 'mail', name)))
+  return mails.map((mail) => mail.toString('utf8'))
+}
+
+async function mailsUnder(dataDir: string): Promise<string[]> {
+  const folder = areaFolder(dataDir, 'mail')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
   return Promise.all(names.toSorted().map((name) => readFile(path.join(folder, name), 'utf8')))
 }
 
 /** Those of them that carry a link with a token: the mail of a new device may come at any time. */
-export async function linkMails(dataDir: string): Promise<string[]> {
-  return (await sentMails(dataDir)).filter((mail) => linkToken(mail) !== '')
+export async function linkMails(sender: Sender): Promise<string[]> {
+  return (await sentMails(sender)).filter((mail) => linkToken(mail) !== '')
 }
 
 /** A part of a mail as a person reads it. @param type such as `text/plain` */

@@ -1,7 +1,11 @@
+import { mkdtemp } from 'node:fs/promises'
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
+import type { FileStore } from '#server/files/file-store.ts'
+import { openFiles } from '#server/files/open-files.ts'
 import { seedFolder } from './database-templates.ts'
 import { createTestDatabase, type DatabaseKind, type TestDatabaseOptions } from './databases.ts'
 
@@ -11,10 +15,14 @@ export interface TestServer {
   config: Readonly<Config>
   /** The server's own connection. */
   db: Database
+  /** The files that its rows name. */
+  files: FileStore
   /** Another connection, as another process would have; closed with the server. */
   openAnother: () => Promise<Database>
   /** Another server on the same database, as another process would be; closed with this one. */
-  openServer: () => Promise<FastifyInstance>
+  openServer: (changes?: Partial<Config>) => Promise<FastifyInstance>
+  /** Another server with a folder of its own beside this one's, as another machine has. */
+  openMachine: (changes?: Partial<Config>) => Promise<{ app: FastifyInstance; dataDir: string }>
   close: () => Promise<void>
 }
 
@@ -51,19 +59,25 @@ export async function createTestServer(
   const app = await buildApp({ config, db })
   const others: Database[] = []
   const otherServers: FastifyInstance[] = []
+  const openServer = async (changes: Partial<Config> = {}) => {
+    const other = await buildApp({ config: { ...config, ...changes }, db: await database.open() })
+    otherServers.push(other)
+    return other
+  }
   return {
     app,
     config,
     db,
+    files: openFiles(db, config),
     async openAnother() {
       const other = await database.open()
       others.push(other)
       return other
     },
-    async openServer() {
-      const other = await buildApp({ config, db: await database.open() })
-      otherServers.push(other)
-      return other
+    openServer,
+    async openMachine(changes = {}) {
+      const other = await mkdtemp(path.join(dataDir, 'machine-'))
+      return { app: await openServer({ ...changes, dataDir: other }), dataDir: other }
     },
     async close() {
       await Promise.all(otherServers.map((other) => other.close()))

@@ -420,6 +420,7 @@ const language: Step[] = [
       'drafts',
       'exports',
       'fields',
+      'health',
       'layout',
       'session',
     ].map((part) => `${admin}/${part}.fr.json`),

@@ -31,6 +31,8 @@ import * as replies from './0030-replies.ts'
 import * as retention from './0031-retention.ts'
 import * as branchesOfMessages from './0032-branches-of-messages.ts'
 import * as newsOfColleagues from './0033-news-of-colleagues.ts'
+import * as backups from './0034-backups.ts'
+import * as storedFiles from './0036-stored-files.ts'
 import { addTexts } from './steps.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
@@ -69,4 +71,6 @@ export const migrations: Record<string, Migration> = {
   '0031-retention': retention,
   '0032-branches-of-messages': branchesOfMessages,
   '0033-news-of-colleagues': newsOfColleagues,
+  '0034-backups': backups,
+  '0036-stored-files': storedFiles,
 }

@@ -1,5 +1,5 @@
 import type { PushMessage } from '#contract/admin/push.ts'
-import type { Mail } from '#server/mail/mailer.ts'
+import type { Mail } from '#server/mail/mail.ts'
 import type { Fixed, JsonText, TimeText } from '../column-values.ts'
 
 /** Mails and push messages that no server has taken yet (RUN-11); one that is taken has no row any more. */

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import { type DueFilter, nobody, unfinished } from '#contract/collections/work.ts'
+import { timeNow } from '#server/time/clock.ts'
 import type { Row } from '#server/collections/collection-db.ts'
 import { columnOf } from '#server/collections/columns-of.ts'
 import { dayAfter, dayOf } from '#contract/calendar-days.ts'
@@ -27,7 +28,7 @@ export function conditionOf(store: Store, name: string, value: string) {
 
 /** True of records that are not finished and whose day is past, or one of the next (WORK-4). */
 export function isDue(row: Expression, store: Store, filter: DueFilter) {
-  const today = dayOf(new Date())
+  const today = dayOf(new Date(timeNow()))
   const column = `${store.table}.due_day`
   const [from, to] = filter === 'overdue' ? ['1', today] : [today, dayAfter(today, soon + 1)]
   return row.and([row(column, '>=', from), row(column, '<', to), isUnfinished(row, store)])

@@ -1,3 +1,4 @@
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -53,7 +54,7 @@ export async function reorderRecords(
         .set((expression) => ({
           sort_order: index + 1,
           version: expression('version', '+', 1),
-          updated_at: toTime(new Date()),
+          updated_at: toTime(new Date(timeNow())),
         }))
         .where('id', '=', id)
         .execute()

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { timeNow } from '#server/time/clock.ts'
 import { fromJson, toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -74,7 +75,7 @@ async function bringBack(
     .values({
       ...(await completeRow(transaction, store, kept, { isRestored: true })),
       version: Number(kept['version']) + 1,
-      updated_at: toTime(new Date()),
+      updated_at: toTime(new Date(timeNow())),
     })
     .returningAll()
     .$castTo<Row>()

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -65,7 +66,7 @@ export async function saveRow(
       ...columns,
       ...stateSince(store, before, columns),
       version: version + 1,
-      updated_at: toTime(new Date()),
+      updated_at: toTime(new Date(timeNow())),
     })
     .where('id', '=', id)
     .where('version', '=', version)
@@ -102,5 +103,5 @@ function stateSince(
 ): Columns {
   if (!description.worked) return {}
   const column = columnOf(description.worked.state)
-  return before[column] === columns[column] ? {} : { state_since: toTime(new Date()) }
+  return before[column] === columns[column] ? {} : { state_since: toTime(new Date(timeNow())) }
 }

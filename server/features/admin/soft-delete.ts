@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { timeNow } from '#server/time/clock.ts'
 import { toJson, toTime } from '#server/db/column-values.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { auditChange } from '#server/collections/audit.ts'
@@ -49,7 +50,7 @@ async function keepRow(
       collection,
       record_id: row.id,
       row: toJson(row),
-      deleted_at: toTime(new Date()),
+      deleted_at: toTime(new Date(timeNow())),
       deleted_with: deletedWith,
     })
     .execute()

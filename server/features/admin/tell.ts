@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { TellingKind } from '#contract/admin/notifications.ts'
 import { submittedCollections } from '#contract/admin/submitted-collections.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Row } from '#server/collections/collection-db.ts'
@@ -34,7 +35,7 @@ export async function tell(
       collection,
       record_id: recordId,
       by_name: people.get(by)?.name ?? '',
-      created_at: toTime(new Date()),
+      created_at: toTime(new Date(timeNow())),
     })
     .execute()
 }

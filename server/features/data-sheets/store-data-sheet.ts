@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { DataSheet } from '#contract/admin/data-sheets.ts'
 import { mediaBase } from '#contract/picture.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
-import type { Database } from '#server/db/database.ts'
+import type { FileStore } from '#server/files/file-store.ts'
 import { refuseInput } from '#server/http/api-error.ts'
-import { storeWithMedia } from '#server/media/media-files.ts'
 import { displayName } from '#server/private-files/display-name.ts'
 import { fileKind } from '#server/private-files/file-kind.ts'
 
@@ -13,21 +13,19 @@ const pdfEnd = Buffer.from('%%EOF')
 /**
  * Keeps a PDF for products to name.
  *
- * @param media the folder of public files
  * @throws ApiError `unsupported_file` for what is no whole PDF
  */
 export async function storeDataSheet(
-  db: Database,
-  media: string,
+  files: FileStore,
   { name, bytes }: { name: string; bytes: Buffer },
 ): Promise<DataSheet> {
   if (fileKind(bytes) !== 'pdf' || !bytes.includes(pdfEnd)) {
     throw refuseInput({ file: ['file.pdf'] })
   }
   const file = `${randomUUID()}.pdf`
-  const row = { file, name: displayName(name, 'pdf'), created_at: toTime(new Date()) }
-  await storeWithMedia(media, [{ name: file, bytes }], () =>
-    db.insertInto('data_sheets').values(row).execute(),
+  const row = { file, name: displayName(name, 'pdf'), created_at: toTime(new Date(timeNow())) }
+  await files.storeMedia([[{ name: file, bytes }]], (transaction) =>
+    transaction.insertInto('data_sheets').values(row).execute(),
   )
   return { file, name: row.name, url: `${mediaBase}/${file}` }
 }

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream'
 import { collections } from '#contract/collections/collections.ts'
 import { mayRead, type Permissions, type Role } from '#contract/roles.ts'
 import type { Database } from '#server/db/database.ts'
+import type { FileStore } from '#server/files/file-store.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { openPrivateFile } from '#server/private-files/open-private-file.ts'
 
 interface OpenedFile {
   name: string
@@ -14,10 +14,13 @@ interface OpenedFile {
   origin: { collection: string; recordId: string | null }
 }
 
-/** @throws ApiError `not_found`, `forbidden` for the roles that may not read what the file came with (ROLE-5) */
+/**
+ * @throws ApiError `not_found`, `file_missing` where nobody has it (FILE-8), `forbidden` for the roles that may not read
+ *   what the file came with (ROLE-5)
+ */
 export async function readFile(
   db: Database,
-  dataDir: string,
+  files: FileStore,
   id: string,
   held: readonly Role[],
 ): Promise<OpenedFile> {
@@ -29,8 +32,9 @@ export async function readFile(
   if (!file) throw new ApiError('not_found')
   const { readers, ...origin } = await findOrigin(db, id)
   if (!readers.every((collection) => mayRead(held, collection))) throw new ApiError('forbidden')
-  const handle = await openPrivateFile(dataDir, id)
-  return { ...file, content: handle.createReadStream(), origin }
+  const found = await files.open('private', id)
+  if (!found) throw new ApiError('file_missing')
+  return { ...file, content: found.content, origin }
 }
 
 /** The record that a file came with, and the collections that one must read. Of a deleted one both: it is not known. */

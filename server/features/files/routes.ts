@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readFile as readFileCall } from '#contract/admin/files.ts'
+import type { FileStore } from '#server/files/file-store.ts'
 import { attachmentHeader } from '#server/http/attachment-header.ts'
 import { lockedDownPolicy } from '#server/http/locked-down-policy.ts'
 import { recordId } from '#server/http/record-id.ts'
@@ -15,13 +16,15 @@ const types: Record<string, string> = {
 }
 
 /** Visitors' files, for staff who may read what they came with: it lives in the scope that the session guard protects. */
-export function registerFileRoutes(scope: FastifyInstance, dataDir: string): void {
+export function registerFileRoutes(scope: FastifyInstance, files: FileStore): void {
   scope.get(readFileCall.path, routeOf(readFileCall), async (request, reply) => {
     const { roles, userId } = sessionOf(request)
-    const file = await readFile(scope.db, dataDir, recordId(request), roles)
+    const file = await readFile(scope.db, files, recordId(request), roles)
     const { name, kind, size, content, origin } = file
+    // Fastify would read a file to its end for nothing.
+    if (request.method === 'HEAD') content.destroy()
     // Before a byte of it is sent: nobody gets a file of which the trail does not tell.
-    if (request.method === 'GET')
+    else
       await auditDownload(scope.db, userId, { ...origin, file: name }).catch((error: unknown) => {
         content.destroy()
         throw error

@@ -18,7 +18,12 @@ interface ReadinessDeps {
   reads: Pick<PublicReads, 'version'>
   space: Pick<FreeSpace, 'bytes' | 'hasRoom'>
   /** Told why a part is not ready. */
-  reportFault: (part: UnreadyPart, error: unknown) => void
+  reportFault: (
+    kind: 'readiness',
+    error: unknown,
+    request: undefined,
+    details: { part: UnreadyPart },
+  ) => void
 }
 
 /** @returns tells within two seconds which part is not ready; undefined when all are */
@@ -28,7 +33,7 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<UnreadyPart 
       part,
       shareCheck(() =>
         check(deps).catch((error: unknown) => {
-          deps.reportFault(part, error)
+          deps.reportFault('readiness', error, undefined, { part })
           return false
         }),
       ),

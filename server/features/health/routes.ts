@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { readHealth as readHealthCall } from '#contract/admin/health.ts'
+import { routeOf } from '#server/http/route-of.ts'
+import { type HealthSources, readHealth } from './read-health.ts'
 import type { UnreadyPart } from './readiness.ts'
 
 /** Seconds after which a probe may ask again. */
@@ -20,4 +23,14 @@ export function registerHealthRoutes(
     if (unready === undefined) return reply.send('ready')
     return reply.code(503).header('retry-after', retryAfter).send(unready)
   })
+}
+
+/** The report for owners; it lives in the scope that the session guard protects. */
+export function registerHealthReport(
+  scope: FastifyInstance,
+  sources: Omit<HealthSources, 'countFaults'>,
+): void {
+  scope.get(readHealthCall.path, routeOf(readHealthCall), async () => ({
+    data: await readHealth(scope.db, { ...sources, countFaults: scope.countFaults }),
+  }))
 }

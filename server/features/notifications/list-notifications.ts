@@ -1,4 +1,5 @@
 import { bySubmitted, type Notifications } from '#contract/admin/notifications.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Session } from '#server/http/session-of.ts'
@@ -15,7 +16,7 @@ export async function listNotifications(
   db: Database,
   { userId, roles }: Session,
 ): Promise<Notifications> {
-  const asOf = toTime(new Date())
+  const asOf = toTime(new Date(timeNow()))
   const counts: Notifications['counts'] = bySubmitted(() => 0)
   const latest: Notifications['latest'] = []
   const subscriptions = await readSubscriptions(db, userId)

@@ -3,6 +3,7 @@ import type { Push, PushDevice, PushKinds } from '#contract/admin/push.ts'
 import { newsTopics } from '#contract/admin/notifications.ts'
 import type { Language } from '#contract/locale.ts'
 import type { Role } from '#contract/roles.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { fromFlag, toFlag, toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -84,7 +85,7 @@ export async function addPushDevice(
         session_id: session.id,
         endpoint,
         ...keys,
-        told_until: toTime(new Date()),
+        told_until: toTime(new Date(timeNow())),
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute()

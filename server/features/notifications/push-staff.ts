@@ -2,6 +2,7 @@ import type { PushMessage } from '#contract/admin/push.ts'
 import { submittedCollections } from '#contract/admin/submitted-collections.ts'
 import { directions, type Language } from '#contract/locale.ts'
 import type { Role } from '#contract/roles.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { fromJson, type JsonText, type TimeText, toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { storePush } from '#server/mail/mail-queue.ts'
@@ -29,7 +30,7 @@ interface Device {
  * however many processes there are.
  */
 export async function pushStaff(db: Database): Promise<void> {
-  const until = toTime(new Date(Date.now() - storing))
+  const until = toTime(new Date(timeNow() - storing))
   const newest = await Promise.all(
     submittedCollections.map((name) => latestOf(db, name, { after: '', until }, 1)),
   )

@@ -9,6 +9,7 @@ import {
 import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
 import type { Role } from '#contract/roles.ts'
 import type { Selectable } from 'kysely'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime, type TimeText } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { SubscriptionsTable } from '#server/db/tables/subscriptions.ts'
@@ -70,7 +71,7 @@ export async function seeNotifications(
   { userId }: Session,
   seen: { collections: readonly SubmittedCollection[]; until: string },
 ): Promise<void> {
-  const now = new Date()
+  const now = new Date(timeNow())
   const until = toTime(new Date(Math.min(Date.parse(seen.until), now.getTime())))
   const subscriptions = await readSubscriptions(db, userId)
   for (const collection of seen.collections) {
@@ -111,7 +112,7 @@ export async function saveMailTimes(
   times: MailTimes,
 ): Promise<MailTimes> {
   const subscriptions = await readSubscriptions(db, session.userId)
-  const now = new Date()
+  const now = new Date(timeNow())
   for (const collection of newsTopics) {
     const mails = times[collection]
     if (mails === undefined) continue

@@ -1,6 +1,7 @@
 import { isTellingKind, newsTopics, type NewsTopic } from '#contract/admin/notifications.ts'
 import type { Language } from '#contract/locale.ts'
 import type { Role } from '#contract/roles.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { fromJson, type JsonText, type TimeText, toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { storeMail } from '#server/mail/mail-queue.ts'
@@ -29,7 +30,7 @@ interface Reader extends Subscription {
  * @param origin the site's own, which links begin with
  */
 export async function tellStaff(db: Database, origin: string): Promise<void> {
-  const now = new Date()
+  const now = new Date(timeNow())
   const until = toTime(new Date(now.getTime() - storing))
   for (const topic of newsTopics)
     for (const reader of await readDue(db, topic, until, toTime(now))) {

@@ -1,5 +1,6 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely'
 import type { Notifications, TellingKind } from '#contract/admin/notifications.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -72,7 +73,7 @@ async function readTold(
 
 /** Forgets what nobody has opened for 90 days, such as that of records that were deleted. */
 export async function forgetOldTold(db: Database): Promise<void> {
-  const since = toTime(new Date(Date.now() - retention))
+  const since = toTime(new Date(timeNow() - retention))
   await db.deleteFrom('tellings').where('created_at', '<', since).execute()
 }
 

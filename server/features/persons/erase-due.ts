@@ -1,13 +1,14 @@
-import { rm } from 'node:fs/promises'
 import { dayOf } from '#contract/calendar-days.ts'
 import {
   type SubmittedCollection,
   submittedCollections,
 } from '#contract/admin/submitted-collections.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { auditAccess } from '#server/collections/audit-access.ts'
 import { collectionDb } from '#server/collections/collection-db.ts'
 import { raiseOrderVersion } from '#server/collections/order-version.ts'
 import type { Database } from '#server/db/database.ts'
+import type { FileStore } from '#server/files/file-store.ts'
 import { countListed, findDue, portionsOf } from '#server/submissions/find-due.ts'
 import { submittedTables } from '#server/submissions/submitted-tables.ts'
 import { eraseHeld } from './erase-person.ts'
@@ -28,10 +29,10 @@ const mostPortions = 20
  */
 export async function eraseDue(
   db: Database,
-  dataDir: string,
+  files: FileStore,
   isStopping: () => boolean = () => false,
 ): Promise<void> {
-  const today = dayOf(new Date())
+  const today = dayOf(new Date(timeNow()))
   await countListed(db, today)
   const over = await idsOver(db, today)
   const portions = submittedCollections.flatMap((collection) =>
@@ -40,10 +41,10 @@ export async function eraseDue(
   let erased = 0
   for (const { collection, ids } of portions.slice(0, mostPortions)) {
     if (isStopping()) break
-    erased += await erasePortion(db, dataDir, collection, ids)
+    erased += await erasePortion(db, files, collection, ids)
   }
   // The upkeep of erasures reports files that the disk does not let go of.
-  if (erased > 0) await removeErased(db, dataDir)
+  if (erased > 0) await removeErased(db, files)
 }
 
 /** The records that may go today, by their collections. */
@@ -61,12 +62,12 @@ async function idsOver(db: Parameters<typeof findDue>[0], today: string) {
 /** Erases those of a portion that may still go once nobody else can change them. @returns how many did */
 async function erasePortion(
   db: Database,
-  dataDir: string,
+  files: FileStore,
   collection: SubmittedCollection,
   ids: readonly string[],
 ): Promise<number> {
   const known = await findRows(db, collection, ids)
-  for (const file of await findMailFiles(dataDir, undefined, known)) await rm(file, { force: true })
+  for (const name of await findMailFiles(files, undefined, known)) await files.remove('mail', name)
   return db.transaction().execute(async (transaction) => {
     // A deletion, a longer keeping and an erasure of the same record wait for each other.
     for (const one of submittedCollections) await raiseOrderVersion(transaction, one)
@@ -76,14 +77,14 @@ async function erasePortion(
       .set((row) => ({ version: row.ref('version') }))
       .where('id', 'in', ids)
       .execute()
-    const over = await idsOver(transaction, dayOf(new Date()))
+    const over = await idsOver(transaction, dayOf(new Date(timeNow())))
     const held = await findRows(
       transaction,
       collection,
       over[collection].filter((id) => ids.includes(id)),
     )
     if (held.length === 0) return 0
-    await eraseHeld(transaction, undefined, held)
+    await eraseHeld(transaction, files, { person: undefined, held })
     await auditAccess(transaction, {
       userId: '',
       action: 'retentionErased',

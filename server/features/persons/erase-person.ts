@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import type { Transaction } from 'kysely'
 import { submittedCollections } from '#contract/admin/submitted-collections.ts'
 import type { Person } from '#contract/person.ts'
@@ -9,6 +8,7 @@ import { raiseOrderVersion } from '#server/collections/order-version.ts'
 import { toJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
+import type { FileStore } from '#server/files/file-store.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { submittedTables } from '#server/submissions/submitted-tables.ts'
 import { findHeld, type HeldRow } from './find-held.ts'
@@ -42,20 +42,20 @@ interface Erasure {
  */
 export async function erasePerson(
   db: Database,
-  dataDir: string,
+  files: FileStore,
   { userId }: { userId: string },
   { who, records }: Erasure,
 ): Promise<{ records: number; filesLeft: number }> {
   const person = requirePerson(who)
   const known = await findHeld(db, person)
   if (known.length !== records) throw new ApiError('held_changed')
-  for (const file of await findMailFiles(dataDir, person, known)) await rm(file, { force: true })
+  for (const name of await findMailFiles(files, person, known)) await files.remove('mail', name)
   await db.transaction().execute(async (transaction) => {
     // A colleague who deletes or brings back one of them meanwhile waits for this.
     for (const collection of submittedCollections) await raiseOrderVersion(transaction, collection)
     const held = await findHeld(transaction, person)
     if (held.length !== records) throw new ApiError('held_changed')
-    await eraseHeld(transaction, person, held)
+    await eraseHeld(transaction, files, { person, held })
     await auditAccess(transaction, {
       userId,
       action: 'personErased',
@@ -65,19 +65,19 @@ export async function erasePerson(
       rows: records,
     })
   })
-  return { records, filesLeft: await removeErased(db, dataDir) }
+  return { records, filesLeft: await removeErased(db, files) }
 }
 
 /** Erases records with all that hangs on them but what is on the disk. @param person undefined where only these go */
 export async function eraseHeld(
   transaction: Transaction<Tables>,
-  person: Person | undefined,
-  held: readonly HeldRow[],
+  files: FileStore,
+  { person, held }: { person: Person | undefined; held: readonly HeldRow[] },
 ): Promise<void> {
   await eraseMails(transaction, await findMails(transaction, person, held))
   await eraseRows(transaction, held)
   await forgetNames(transaction, held)
-  await eraseFiles(transaction, held)
+  await eraseFiles(transaction, files, held)
 }
 
 /** Their keys stay until they expire: by them what a visitor's device sends again is known, and not stored again. */
@@ -116,14 +116,11 @@ async function forgetNames(
 
 async function eraseFiles(
   transaction: Transaction<Tables>,
+  store: FileStore,
   held: readonly HeldRow[],
 ): Promise<void> {
   const ids = held.flatMap(({ files }) => files)
   if (ids.length === 0) return
   await transaction.deleteFrom('private_files').where('id', 'in', ids).execute()
-  await transaction
-    .insertInto('erased_files')
-    .values(ids.map((id) => ({ id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await store.erase(transaction, ids)
 }

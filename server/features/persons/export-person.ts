@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { columnsOf } from '#server/collections/columns-of.ts'
 import type { Row } from '#server/collections/collection-db.ts'
 import { fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
-import { ApiError } from '#server/http/api-error.ts'
-import { openPrivateFile } from '#server/private-files/open-private-file.ts'
+import type { FileStore } from '#server/files/file-store.ts'
 import { loadNotices } from '#server/retention/notices.ts'
 import { submittedTables } from '#server/submissions/submitted-tables.ts'
 import { findHeld, type HeldRow } from './find-held.ts'
@@ -21,7 +21,7 @@ interface ExportedFile {
 }
 
 /** Reads everything that is held of a person, for an archive (PERSON-2). @returns how many records, and its entries */
-export async function exportPerson(db: Database, dataDir: string, who: string) {
+export async function exportPerson(db: Database, store: FileStore, who: string) {
   const person = requirePerson(who)
   const held = await findHeld(db, person)
   const history = await findHistory(db, held)
@@ -36,13 +36,13 @@ export async function exportPerson(db: Database, dataDir: string, who: string) {
     const files = new Map<string, ExportedFile>()
     for (const one of held)
       for (const file of await namesOf(db, one)) {
-        const content = await readContent(dataDir, file.id)
+        const content = await readContent(store, file.id)
         files.set(file.id, content ? file : { ...file, path: null })
         if (content && file.path !== null) yield { path: file.path, content }
       }
     const facts = {
       person,
-      exportedAt: new Date().toISOString(),
+      exportedAt: new Date(timeNow()).toISOString(),
       records: held.map((one) => ({
         ...presentRow(one, files),
         notice: notices.get(String(one.row['notice_id'])) ?? null,
@@ -134,12 +134,7 @@ async function namesOf(db: Database, { row, files }: HeldRow): Promise<ExportedF
   }))
 }
 
-async function readContent(dataDir: string, id: string): Promise<Buffer | undefined> {
-  try {
-    const handle = await openPrivateFile(dataDir, id)
-    return await buffer(handle.createReadStream())
-  } catch (error) {
-    if (error instanceof ApiError) return undefined
-    throw error
-  }
+async function readContent(store: FileStore, id: string): Promise<Buffer | undefined> {
+  const found = await store.open('private', id)
+  return found && buffer(found.content)
 }

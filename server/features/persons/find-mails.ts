@@ -1,5 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { text as readText } from 'node:stream/consumers'
 import type { Transaction } from 'kysely'
 import type { PushMessage } from '#contract/admin/push.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
@@ -8,8 +7,8 @@ import type { Row } from '#server/collections/collection-db.ts'
 import { fromJson, toJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { errorCode } from '#server/disk/error-code.ts'
-import { type Mail, mailFolder } from '#server/mail/mailer.ts'
+import type { FileStore } from '#server/files/file-store.ts'
+import type { Mail } from '#server/mail/mail.ts'
 import { submittedTables } from '#server/submissions/submitted-tables.ts'
 import type { HeldRow } from './find-held.ts'
 
@@ -91,25 +90,21 @@ export async function eraseMails(
         .execute()
 }
 
-/** The paths of the mails written under `DATA_DIR/mail`, where there is no mail server, that name a person. */
+/** The names of the mails written to files, for want of a mail server, that name a person. */
 export async function findMailFiles(
-  dataDir: string,
+  files: FileStore,
   person: Person | undefined,
   held: readonly HeldRow[],
 ): Promise<string[]> {
-  const folder = mailFolder(dataDir)
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return []
-    throw error
-  })
   const marks = held.map(({ row }) => String(row['reference']))
   const found: string[] = []
-  for (const name of names.filter((one) => one.endsWith('.eml'))) {
-    const file = path.join(folder, name)
-    const mail = await readFile(file, 'latin1')
+  for await (const name of files.list('mail')) {
+    // Somebody else may have erased it meanwhile.
+    const content = (await files.open('mail', name))?.content.setEncoding('latin1')
+    const mail = content ? await readText(content) : ''
     const isOwn = person && 'email' in person && receivers(mail).includes(person.email)
     const text = decoded(mail)
-    if (isOwn || marks.some((mark) => text.includes(mark))) found.push(file)
+    if (isOwn || marks.some((mark) => text.includes(mark))) found.push(name)
   }
   return found
 }

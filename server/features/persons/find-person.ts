@@ -4,6 +4,7 @@ import { type Person, readPerson } from '#contract/person.ts'
 import { toJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
+import type { FileStore } from '#server/files/file-store.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { submittedTables } from '#server/submissions/submitted-tables.ts'
 import { findHeld, type HeldRow } from './find-held.ts'
@@ -17,11 +18,11 @@ export function requirePerson(who: string): Person {
 }
 
 /** Tells what is held of a person (PERSON-1). */
-export async function presentHeld(db: Database, dataDir: string, who: string): Promise<Held> {
+export async function presentHeld(db: Database, files: FileStore, who: string): Promise<Held> {
   const person = requirePerson(who)
   const held = await findHeld(db, person)
   const mails = await findMails(db, person, held)
-  const written = await findMailFiles(dataDir, person, held)
+  const written = await findMailFiles(files, person, held)
   return {
     records: held.map(({ collection, row, deletedAt, files }) => ({
       collection,

@@ -1,11 +1,8 @@
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import { submittedCollections } from '#contract/admin/submitted-collections.ts'
 import { collectionDb } from '#server/collections/collection-db.ts'
 import type { Database } from '#server/db/database.ts'
 import { emptyLog } from '#server/db/empty-log.ts'
-import { syncFolder } from '#server/disk/sync-folder.ts'
-import { incomingFolder, privateFolder } from '#server/private-files/private-folder.ts'
+import type { FileStore } from '#server/files/file-store.ts'
 import { submittedTables } from '#server/submissions/submitted-tables.ts'
 
 /**
@@ -14,34 +11,17 @@ import { submittedTables } from '#server/submissions/submitted-tables.ts'
  *
  * @returns how many files are left
  */
-export async function removeErased(db: Database, dataDir: string): Promise<number> {
-  const erased = await db.selectFrom('erased_files').select('id').execute()
-  const removed: string[] = []
-  for (const { id } of erased) if (await removeFile(dataDir, id)) removed.push(id)
-  if (removed.length > 0) {
-    // A file that came back after a loss of power would stay for ever.
-    await syncFolder(privateFolder(dataDir))
-    await db.deleteFrom('erased_files').where('id', 'in', removed).execute()
-  }
+export async function removeErased(db: Database, files: FileStore): Promise<number> {
+  const left = await files.finishErasing()
   await forgetSearchTexts(db)
   await emptyLog(db)
-  return erased.length - removed.length
+  return left
 }
 
 /** The upkeep's part: it goes on until nothing is left. @throws Error that tells how many files are left */
-export async function finishErasures(db: Database, dataDir: string): Promise<void> {
-  const left = await removeErased(db, dataDir)
+export async function finishErasures(db: Database, files: FileStore): Promise<void> {
+  const left = await removeErased(db, files)
   if (left > 0) throw new Error(`${left} erased files cannot be removed from the disk`)
-}
-
-async function removeFile(dataDir: string, id: string): Promise<boolean> {
-  try {
-    for (const folder of [privateFolder(dataDir), incomingFolder(dataDir)])
-      await rm(path.join(folder, id), { force: true })
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Somebody who searched while a record was erased may have written its texts after that. */

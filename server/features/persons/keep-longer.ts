@@ -3,6 +3,7 @@ import {
   type SubmittedCollection,
   submittedCollections,
 } from '#contract/admin/submitted-collections.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { auditAccess } from '#server/collections/audit-access.ts'
 import { raiseOrderVersion } from '#server/collections/order-version.ts'
 import { toTime } from '#server/db/column-values.ts'
@@ -30,9 +31,11 @@ export async function keepLonger(
     const hold = { until, reason, by_name: await nameOf(transaction, userId) }
     await transaction
       .insertInto('retention_holds')
-      .values({ record_id: id, collection, ...hold, created_at: toTime(new Date()) })
+      .values({ record_id: id, collection, ...hold, created_at: toTime(new Date(timeNow())) })
       .onConflict((conflict) =>
-        conflict.column('record_id').doUpdateSet({ ...hold, created_at: toTime(new Date()) }),
+        conflict
+          .column('record_id')
+          .doUpdateSet({ ...hold, created_at: toTime(new Date(timeNow())) }),
       )
       .execute()
     await transaction.deleteFrom('retention_listings').where('record_id', '=', id).execute()

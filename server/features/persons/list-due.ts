@@ -4,6 +4,7 @@ import {
   submittedCollections,
 } from '#contract/admin/submitted-collections.ts'
 import { dayOf } from '#contract/calendar-days.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { columnOf } from '#server/collections/columns-of.ts'
 import type { Database } from '#server/db/database.ts'
@@ -13,7 +14,7 @@ import { submittedTables } from '#server/submissions/submitted-tables.ts'
 
 /** Lists what is erased within the days of notice, and what is kept longer (PERSON-9, PERSON-11). @param most of each */
 export async function listDue(db: Database, most: number): Promise<Due> {
-  const due = await findDue(db, dayOf(new Date()))
+  const due = await findDue(db, dayOf(new Date(timeNow())))
   const holds = await db
     .selectFrom('retention_holds')
     .selectAll()

@@ -12,7 +12,9 @@ import {
   releaseKept as releaseCall,
 } from '#contract/admin/retention.ts'
 import type { BodyOf, QueryOf } from '#contract/endpoint.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { auditAccess } from '#server/collections/audit-access.ts'
+import type { FileStore } from '#server/files/file-store.ts'
 import { attachmentHeader } from '#server/http/attachment-header.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { routeOf } from '#server/http/route-of.ts'
@@ -25,21 +27,21 @@ import { keepLonger, releaseKept } from './keep-longer.ts'
 import { listDue } from './list-due.ts'
 
 /** Everything that is held of one person, for owners; it lives in the scope that the session guard protects. */
-export function registerPersonRoutes(scope: FastifyInstance, dataDir: string): void {
+export function registerPersonRoutes(scope: FastifyInstance, files: FileStore): void {
   const { db } = scope
 
   scope.post<{ Body: BodyOf<typeof findCall> }>(
     findCall.path,
     routeOf(findCall),
-    async ({ body }) => ({ data: await presentHeld(db, dataDir, body.who) }),
+    async ({ body }) => ({ data: await presentHeld(db, files, body.who) }),
   )
 
   scope.post<{ Body: BodyOf<typeof exportCall> }>(
     exportCall.path,
     routeOf(exportCall),
     async (request, reply) => {
-      const now = new Date()
-      const { records, entries } = await exportPerson(db, dataDir, request.body.who)
+      const now = new Date(timeNow())
+      const { records, entries } = await exportPerson(db, files, request.body.who)
       // Before a byte of it is sent (AUDIT-4).
       await auditAccess(db, {
         userId: sessionOf(request).userId,
@@ -60,7 +62,7 @@ export function registerPersonRoutes(scope: FastifyInstance, dataDir: string): v
     eraseCall.path,
     routeOf(eraseCall),
     async (request) => ({
-      data: await erasePerson(db, dataDir, sessionOf(request), request.body),
+      data: await erasePerson(db, files, sessionOf(request), request.body),
     }),
   )
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import pLimit from 'p-limit'
 import { pictureCutSchema, pictureLimits, uploadPicture } from '#contract/admin/pictures.ts'
+import type { FileStore } from '#server/files/file-store.ts'
 import { ApiError, refuseInput } from '#server/http/api-error.ts'
 import { parseInput } from '#server/http/parse-input.ts'
 import { readUploadForm } from '#server/http/read-upload-form.ts'
 import { routeOf } from '#server/http/route-of.ts'
 import { requireUpload } from '#server/http/require-upload.ts'
-import { mediaFolder } from '#server/media/media-files.ts'
 import type { FreeSpace } from '#server/private-files/free-space.ts'
 import { decodePicture } from './decode-picture.ts'
 import { encodePicture } from './encode-picture.ts'
@@ -18,7 +18,7 @@ export const mostPictures = 6
 /** Takes the pictures of records; it lives in the scope that the session guard protects. */
 export function registerPictureRoutes(
   scope: FastifyInstance,
-  dataDir: string,
+  files: FileStore,
   space: FreeSpace,
 ): void {
   // Two at once would take so much memory and time that everybody else suffers.
@@ -39,7 +39,7 @@ export function registerPictureRoutes(
         if (typeof decoded === 'string') throw refuseInput({ file: [decoded] })
         return encodePicture(decoded)
       })
-      const data = await storePicture(scope.db, mediaFolder(dataDir), encoded, focusOf(cut))
+      const data = await storePicture(files, encoded, focusOf(cut))
       return reply.code(201).send({ data })
     } finally {
       underWay -= 1

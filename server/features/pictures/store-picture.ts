@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { PictureCut } from '#contract/admin/pictures.ts'
 import type { Picture } from '#contract/picture-schema.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { pictureOf } from '#server/content/picture-of.ts'
 import { toJson, toTime } from '#server/db/column-values.ts'
-import type { Database } from '#server/db/database.ts'
-import { storeWithMedia } from '#server/media/media-files.ts'
+import type { FileStore } from '#server/files/file-store.ts'
 import type { EncodedPicture } from './encode-picture.ts'
 
 interface Focus {
@@ -12,10 +12,9 @@ interface Focus {
   focus_y: number | null
 }
 
-/** Keeps a picture. @param media the folder of public files */
+/** Keeps a picture. */
 export async function storePicture(
-  db: Database,
-  media: string,
+  store: FileStore,
   { files, ...picture }: EncodedPicture,
   focus: Focus,
 ): Promise<{ id: string; picture: Picture }> {
@@ -30,9 +29,11 @@ export async function storePicture(
     ...picture,
     widths: toJson(picture.widths),
     ...focus,
-    created_at: toTime(new Date()),
+    created_at: toTime(new Date(timeNow())),
   }
-  await storeWithMedia(media, named, () => db.insertInto('pictures').values(row).execute())
+  await store.storeMedia([named], (transaction) =>
+    transaction.insertInto('pictures').values(row).execute(),
+  )
   return { id: row.id, picture: pictureOf(row) }
 }
 

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { timeNow } from '#server/time/clock.ts'
 import { fromJson, toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -19,7 +20,7 @@ export async function findSession(db: Database, accessToken: string): Promise<Se
     .select(unmetDemands)
     .where('session_tokens.hash', '=', hashToken(accessToken))
     .where('session_tokens.kind', '=', 'access')
-    .where('session_tokens.expires_at', '>', toTime(new Date()))
+    .where('session_tokens.expires_at', '>', toTime(new Date(timeNow())))
     .where('users.status', '=', 'active')
     .executeTakeFirst()
   if (!found) return undefined

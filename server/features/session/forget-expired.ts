@@ -1,10 +1,11 @@
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { sessionLimits } from './session-limits.ts'
 
 /** Forgets the sessions, mailed links, half-done sign-ins and set-ups, and networks and devices of sign-ins whose time is over. */
 export async function forgetExpired(db: Database): Promise<void> {
-  const now = Date.now()
+  const now = timeNow()
   const before = (age: number) => toTime(new Date(now - age))
   await db
     .deleteFrom('sessions')

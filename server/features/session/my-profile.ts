@@ -1,4 +1,5 @@
 import type { Profile, User } from '#contract/auth.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Session } from '#server/http/session-of.ts'
@@ -23,7 +24,7 @@ export async function saveProfile(db: Database, userId: string, profile: Profile
       last_name: profile.lastName,
       gender: profile.gender,
       version: expression('version', '+', 1),
-      updated_at: toTime(new Date()),
+      updated_at: toTime(new Date(timeNow())),
     }))
     .where('id', '=', userId)
     .returningAll()
@@ -38,7 +39,7 @@ export async function savePhoto(db: Database, userId: string, photo: string | nu
     .set((expression) => ({
       photo,
       version: expression('version', '+', 1),
-      updated_at: toTime(new Date()),
+      updated_at: toTime(new Date(timeNow())),
     }))
     .where('id', '=', userId)
     .returningAll()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { FactorDetail } from '#contract/admin/audit.ts'
 import type { Tokens } from '#contract/auth.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { auditAccess } from '#server/collections/audit-access.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -82,7 +83,7 @@ export async function beginSession(
   from: SignInSource,
   device: string | null,
 ): Promise<Tokens> {
-  const now = new Date()
+  const now = new Date(timeNow())
   const time = toTime(now)
   const session = { id: randomUUID(), user_id: userId, created_at: time, refreshed_at: time }
   await transaction

@@ -1,4 +1,5 @@
 import type { OwnSession } from '#contract/own-sessions.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { auditAccess } from '#server/collections/audit-access.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
@@ -16,7 +17,7 @@ export async function listOwnSessions(
   db: Database,
   { id, userId }: Session,
 ): Promise<OwnSession[]> {
-  const now = Date.now()
+  const now = timeNow()
   const rows = await db
     .selectFrom('sessions')
     .selectAll()

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tokens } from '#contract/auth.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { auditAccess } from '#server/collections/audit-access.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
@@ -34,7 +35,7 @@ async function markSeen(db: Database, { refreshToken }: Tokens): Promise<void> {
   const [session = ''] = refreshToken.split('.')
   await db
     .updateTable('users')
-    .set({ last_seen_at: toTime(new Date()) })
+    .set({ last_seen_at: toTime(new Date(timeNow())) })
     .where('id', '=', (expression) =>
       expression.selectFrom('sessions').select('user_id').where('id', '=', session),
     )
@@ -48,7 +49,7 @@ async function exchange(
 ): Promise<Tokens | undefined> {
   const hash = hashToken(refreshToken)
   const [family = ''] = refreshToken.split('.')
-  const now = new Date()
+  const now = new Date(timeNow())
   const time = toTime(now)
   return db.transaction().execute(async (transaction) => {
     // Changing the session first makes all who refresh or end it queue behind one another.

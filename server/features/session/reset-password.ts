@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import type { resetPasswordSchema } from '#contract/auth.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -29,7 +30,7 @@ export async function resetPassword(
     .select(['users.id', 'users.email', 'users.password_hash'])
     .where('password_resets.token_hash', '=', hashToken(token))
     .where('users.status', '=', 'active')
-    .where('password_resets.expires_at', '>', toTime(new Date()))
+    .where('password_resets.expires_at', '>', toTime(new Date(timeNow())))
     .executeTakeFirst()
   if (!account) throw new ApiError('invalid_link')
   const fault = await findPasswordFault(db, newPassword, account.email)

@@ -18,6 +18,7 @@ import {
   endOwnSession as endOwnCall,
   listOwnSessions as listOwnCall,
 } from '#contract/own-sessions.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { bearerToken } from '#server/http/bearer-token.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
@@ -60,7 +61,7 @@ export function registerSessionRoutes(scope: FastifyInstance, deps: SessionDeps)
 
   const answer = async (reply: FastifyReply, from: SignInSource, opened: OpenedSession) => {
     const { tokens, device, isNewDevice, userId } = opened
-    const signedIn = { userId, from, at: new Date(), origin: origin() }
+    const signedIn = { userId, from, at: new Date(timeNow()), origin: origin() }
     // Before the answer: a browser gets its cookie, and so is known, only once its mail is in the database.
     if (isNewDevice) await sendNewDeviceMail(scope.db, sendMail, signedIn)
     reply.header('set-cookie', deviceCookie(device, origin()))

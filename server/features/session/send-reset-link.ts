@@ -1,4 +1,5 @@
 import type { Language } from '#contract/locale.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { SendMail } from '#server/mail/mailer.ts'
@@ -34,7 +35,7 @@ export async function sendResetLink(
   if (!account) return
   const limit = { subject: `reset mail ${account.id}`, ...tryLimits.resetMails }
   if ('retryAfter' in (await takePlace(db, limit))) return
-  const now = Date.now()
+  const now = timeNow()
   const token = createToken()
   await db
     .insertInto('password_resets')

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Language } from '#contract/locale.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -44,7 +45,7 @@ export async function findKnownSources(
     .select('sign_in_sources.source')
     .where('users.email', '=', email)
     .where('sign_in_sources.source', 'in', sourcesOf(from))
-    .where('sign_in_sources.seen_at', '>', toTime(new Date(Date.now() - sessionLimits.knownSource)))
+    .where('sign_in_sources.seen_at', '>', toTime(new Date(timeNow() - sessionLimits.knownSource)))
     .execute()
   return rows.map(({ source }) => source)
 }
@@ -114,7 +115,7 @@ export async function rememberSources(
   userId: string,
   sources: string[],
 ): Promise<void> {
-  const seen_at = toTime(new Date())
+  const seen_at = toTime(new Date(timeNow()))
   await transaction
     .insertInto('sign_in_sources')
     .values(sources.map((source) => ({ user_id: userId, source, seen_at })))

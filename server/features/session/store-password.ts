@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { auditAccess } from '#server/collections/audit-access.ts'
@@ -24,7 +25,7 @@ export async function storePassword(
     .set((expression) => ({
       password_hash: passwordHash,
       version: expression('version', '+', 1),
-      updated_at: toTime(new Date()),
+      updated_at: toTime(new Date(timeNow())),
     }))
     .where('id', '=', userId)
     .execute()

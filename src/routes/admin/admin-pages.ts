@@ -40,6 +40,11 @@ export const adminPages = [
   }),
   createRoute({
     getParentRoute: () => adminRoute,
+    path: 'health',
+    component: lazyPage(() => import('#src/features/admin/health/health-page.tsx'), 'HealthPage'),
+  }),
+  createRoute({
+    getParentRoute: () => adminRoute,
     path: 'profile',
     component: lazyPage(() => import('./profile-page.tsx'), 'ProfilePage'),
   }),

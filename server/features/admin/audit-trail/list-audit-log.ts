@@ -6,6 +6,7 @@ import {
   type AuditAction,
   type LogEntry,
 } from '#contract/admin/audit.ts'
+import { timeNow } from '#server/time/clock.ts'
 import type { Page } from '#server/content/page.ts'
 import { fromJson, toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
@@ -67,7 +68,7 @@ function narrow(db: Database, { collection, userId, action, days }: LogQuery) {
   }
   return days === undefined
     ? found
-    : found.where('at', '>=', toTime(new Date(Date.now() - days * day)))
+    : found.where('at', '>=', toTime(new Date(timeNow() - days * day)))
 }
 
 async function presentLog(

@@ -1,5 +1,7 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts'
 import { accountPermissions, mayRead, mayWrite, personPermissions } from '#contract/roles.ts'
+import { readBackupState } from '#server/backup/backup-record.ts'
+import { timeNow } from '#server/time/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Session } from '#server/http/session-of.ts'
 import { readOverdueMails } from '#server/mail/mail-queue.ts'
@@ -22,7 +24,7 @@ export async function readDashboard(
   period: number,
 ): Promise<Dashboard> {
   const readable = readableCollections(held)
-  const today = dayOf(new Date())
+  const today = dayOf(new Date(timeNow()))
   const activity = await listAudit(db, held, { pageNo: 1, pageSize: latest })
   return {
     needs: await readNeeds(db, userId, readable),
@@ -33,6 +35,7 @@ export async function readDashboard(
       ? await expiringDocuments(db, today)
       : { expiring: [], expiringCount: 0 }),
     overdueMails: mayRead(held, accountPermissions) ? await readOverdueMails(db) : null,
+    backup: mayRead(held, accountPermissions) ? await readBackupState(db) : null,
     activity: activity.data,
   }
 }

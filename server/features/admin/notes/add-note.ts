@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { submittedCollections } from '#contract/admin/submitted-collections.ts'
 import type { NoteKind, ReplyParts, WorkNote } from '#contract/admin/work-notes.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { auditAccess } from '#server/collections/audit-access.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
@@ -61,7 +62,7 @@ export async function addNote(
       author: people.find((person) => person.id === userId)?.name ?? '',
       text,
       subject: reply?.subject ?? '',
-      created_at: toTime(new Date()),
+      created_at: toTime(new Date(timeNow())),
     }
     await transaction.insertInto('work_notes').values(row).execute()
     if (reply) await sendReply(transaction, store, { userId, recordId, note: row, reply, origin })

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Delivery, WorkNote } from '#contract/admin/work-notes.ts'
+import { timeNow } from '#server/time/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { ReplyState, WorkNotesTable } from '#server/db/tables/work.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -50,6 +51,6 @@ export function presentNote(row: NoteRow): WorkNote {
 
 /** A reply that no mail server has taken in time is not tried any more. */
 function deliveryOf({ state, created_at }: NoteRow): Delivery | null {
-  const isOver = Date.now() - Date.parse(created_at) > mailLimits.validity
+  const isOver = timeNow() - Date.parse(created_at) > mailLimits.validity
   return state === 'waiting' && isOver ? 'expired' : state
 }

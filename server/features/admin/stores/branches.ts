@@ -1,4 +1,5 @@
 import { staffCollections } from '#contract/admin/collections.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { defineStore } from '../store.ts'
@@ -12,7 +13,7 @@ export const branchesStore = defineStore(staffCollections.branches, {
       .set((expression) => ({
         is_default: 0,
         version: expression('version', '+', 1),
-        updated_at: toTime(new Date()),
+        updated_at: toTime(new Date(timeNow())),
       }))
       .where('is_default', '=', 1)
       .where('id', '!=', written.id)

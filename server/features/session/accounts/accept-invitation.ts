@@ -1,4 +1,5 @@
 import type { AcceptedInvitation } from '#contract/auth.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { auditAccess } from '#server/collections/audit-access.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
@@ -26,7 +27,7 @@ export async function acceptInvitation(
     .innerJoin('users', 'users.id', 'invitations.user_id')
     .select(['users.id', 'users.email'])
     .where('invitations.token_hash', '=', hashToken(token))
-    .where('invitations.expires_at', '>', toTime(new Date()))
+    .where('invitations.expires_at', '>', toTime(new Date(timeNow())))
     .where('users.status', '=', 'invited')
     .executeTakeFirst()
   if (!account) throw new ApiError('invalid_invitation')
@@ -42,7 +43,7 @@ export async function acceptInvitation(
         password_hash: passwordHash,
         status: 'active' as const,
         version: expression('version', '+', 1),
-        updated_at: toTime(new Date()),
+        updated_at: toTime(new Date(timeNow())),
       }))
       .where('id', '=', account.id)
       .where('status', '=', 'invited')

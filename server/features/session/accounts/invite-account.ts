@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Account, Invitation } from '#contract/admin/accounts.ts'
 import { roles } from '#contract/roles.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { toJson, toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { newRow } from '#server/db/new-row.ts'
@@ -80,7 +81,7 @@ export async function renewInvitation(
 
 async function storeInvitation(transaction: Transaction<Tables>, userId: string): Promise<string> {
   const token = createToken()
-  const now = Date.now()
+  const now = timeNow()
   await transaction.deleteFrom('invitations').where('user_id', '=', userId).execute()
   await transaction
     .insertInto('invitations')

@@ -11,6 +11,7 @@ import {
   saveFactorDemand,
 } from '#contract/admin/accounts.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { expectedVersion } from '#server/http/expected-version.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { routeOf } from '#server/http/route-of.ts'
@@ -71,7 +72,12 @@ export function registerAccountsRoutes(scope: FastifyInstance, { sendMail, origi
 
   scope.delete(resetFactorsCall.path, routeOf(resetFactorsCall), async (request, reply) => {
     const account = await resetFactors(scope.db, sessionOf(request), recordId(request))
-    const told = { userId: account.id, event: 'reset', at: new Date(), origin: origin() } as const
+    const told = {
+      userId: account.id,
+      event: 'reset',
+      at: new Date(timeNow()),
+      origin: origin(),
+    } as const
     scope.afterAnswer(reply, () => sendFactorMail(scope.db, sendMail, told))
     return { data: account }
   })

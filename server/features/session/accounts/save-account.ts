@@ -1,6 +1,7 @@
 import type { Account, AccountChange } from '#contract/admin/accounts.ts'
 import { roles } from '#contract/roles.ts'
 import type { Transaction } from 'kysely'
+import { timeNow } from '#server/time/clock.ts'
 import { toJson, toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -42,7 +43,7 @@ export function saveAccount(
               .else('active' as const)
               .end(),
         version: version + 1,
-        updated_at: toTime(new Date()),
+        updated_at: toTime(new Date(timeNow())),
       }))
       .where('id', '=', id)
       .where('version', '=', version)

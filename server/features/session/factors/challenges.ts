@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { PasskeyChallengesTable } from '#server/db/tables/factors.ts'
@@ -14,7 +15,7 @@ export interface ChallengeUse {
 /** Makes a challenge for a browser. It is stored, since another process may get the answer (SESSION-40). */
 export async function issueChallenge(db: Database, use: ChallengeUse): Promise<string> {
   const challenge = randomBytes(32).toString('base64url')
-  const expires_at = toTime(new Date(Date.now() + sessionLimits.challenge))
+  const expires_at = toTime(new Date(timeNow() + sessionLimits.challenge))
   await db
     .insertInto('passkey_challenges')
     .values({ challenge, ...use, expires_at })
@@ -33,7 +34,7 @@ export async function takeChallenge(
     .where('challenge', '=', challenge)
     .where('purpose', '=', purpose)
     .where('holder', '=', holder)
-    .where('expires_at', '>', toTime(new Date()))
+    .where('expires_at', '>', toTime(new Date(timeNow())))
     .executeTakeFirst()
   return numDeletedRows === 1n
 }

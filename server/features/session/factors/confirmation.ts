@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { PasskeyAssertion } from '#contract/webauthn.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -44,7 +45,7 @@ export async function confirmByPassword(
 export async function markConfirmed(db: Database, session: Session): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ confirmed_at: toTime(new Date()) })
+    .set({ confirmed_at: toTime(new Date(timeNow())) })
     .where('id', '=', session.id)
     .execute()
 }
@@ -62,7 +63,7 @@ export function changeFactors<Result>(
 ): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
     await lockUser(transaction, session.userId)
-    const now = Date.now()
+    const now = timeNow()
     const taken = await transaction
       .updateTable('sessions')
       .set({ confirmed_at: null })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { PasskeyRegistration } from '#contract/webauthn.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { toJson, toTime } from '#server/db/column-values.ts'
 import { DatabaseFault } from '#server/db/database-fault.ts'
 import type { Database } from '#server/db/database.ts'
@@ -43,7 +44,7 @@ export async function addPasskey(
     if (Number(held) >= mostPasskeys) throw new ApiError('too_many_passkeys')
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('passkeys')
-      .values({ ...credential, id, user_id: userId, name, created_at: toTime(new Date()) })
+      .values({ ...credential, id, user_id: userId, name, created_at: toTime(new Date(timeNow())) })
       .onConflict((conflict) => conflict.column('credential_id').doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) throw new ApiError('invalid_passkey')

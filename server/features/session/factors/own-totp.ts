@@ -1,5 +1,6 @@
 import { brand } from '#brand/brand.ts'
 import { isTotpCode, plainCode } from '#contract/factor-code.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -39,7 +40,7 @@ export function beginTotp(
         user_id: userId,
         state: 'pending',
         secret,
-        created_at: toTime(new Date()),
+        created_at: toTime(new Date(timeNow())),
         used_step: 0,
       })
       .execute()
@@ -62,7 +63,7 @@ export function finishTotp(
 ): Promise<string[] | null> {
   return db.transaction().execute(async (transaction) => {
     await lockUser(transaction, userId)
-    const now = Date.now()
+    const now = timeNow()
     const pending = await transaction
       .selectFrom('totp_secrets')
       .select('secret')

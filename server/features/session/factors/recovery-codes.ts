@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { groupedCode, recoveryShape } from '#contract/factor-code.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -36,7 +37,7 @@ export async function useRecoveryCode(
 ): Promise<boolean> {
   const used = await transaction
     .updateTable('recovery_codes')
-    .set({ used_at: toTime(new Date()) })
+    .set({ used_at: toTime(new Date(timeNow())) })
     .where('user_id', '=', userId)
     .where('hash', '=', hashToken(code))
     .where('used_at', 'is', null)

@@ -13,6 +13,7 @@ import {
   renamePasskey as renameCall,
   renewRecoveryCodes as renewCodesCall,
 } from '#contract/own-factors.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { routeOf } from '#server/http/route-of.ts'
 import { sessionOf } from '#server/http/session-of.ts'
@@ -57,7 +58,7 @@ type Teller = (request: FastifyRequest, reply: FastifyReply, event: FactorEvent)
 function createTeller(scope: FastifyInstance, { sendMail, origin }: FactorDeps): Teller {
   return (request, reply, event) => {
     const { userId } = sessionOf(request)
-    const mail = { userId, event, at: new Date(), origin: origin() }
+    const mail = { userId, event, at: new Date(timeNow()), origin: origin() }
     scope.afterAnswer(reply, () => sendFactorMail(scope.db, sendMail, mail))
   }
 }

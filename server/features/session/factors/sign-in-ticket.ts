@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -24,7 +25,7 @@ export async function issueTicket(
     .values({
       token_hash: hashToken(ticket),
       user_id: userId,
-      expires_at: toTime(new Date(Date.now() + sessionLimits.ticket)),
+      expires_at: toTime(new Date(timeNow() + sessionLimits.ticket)),
     })
     .execute()
   return ticket
@@ -41,7 +42,7 @@ export async function readTicket(db: Database, ticket: string): Promise<TicketHo
     .innerJoin('users', 'users.id', 'sign_in_tickets.user_id')
     .select(['users.id', 'users.email', 'users.password_hash'])
     .where('sign_in_tickets.token_hash', '=', hashToken(ticket))
-    .where('sign_in_tickets.expires_at', '>', toTime(new Date()))
+    .where('sign_in_tickets.expires_at', '>', toTime(new Date(timeNow())))
     .where('users.status', '=', 'active')
     .executeTakeFirst()
   if (!holder) throw new ApiError('sign_in_over')

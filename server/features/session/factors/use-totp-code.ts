@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { timeNow } from '#server/time/clock.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { matchingStep } from './totp.ts'
 
@@ -18,7 +19,7 @@ export async function useTotpCode(
     .where('user_id', '=', userId)
     .where('state', '=', 'active')
     .executeTakeFirst()
-  const step = found && matchingStep(found.secret, code, Date.now())
+  const step = found && matchingStep(found.secret, code, timeNow())
   if (found === undefined || step === undefined || step <= found.used_step) return false
   await transaction
     .updateTable('totp_secrets')

@@ -1,6 +1,7 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Selectable } from 'kysely'
 import type { PasskeyAssertion } from '#contract/webauthn.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { toTime } from '#server/db/column-values.ts'
 import { DatabaseFault } from '#server/db/database-fault.ts'
 import type { Database } from '#server/db/database.ts'
@@ -30,7 +31,7 @@ export async function verifyPasskey(
   if (!passkey) throw new ApiError('invalid_passkey')
   const counter = await newCounter(db, site, assertion, { passkey, use })
   if (counter === undefined) throw new ApiError('invalid_passkey')
-  return { ...passkey, counter: String(counter), last_used_at: toTime(new Date()) }
+  return { ...passkey, counter: String(counter), last_used_at: toTime(new Date(timeNow())) }
 }
 
 interface Judged {

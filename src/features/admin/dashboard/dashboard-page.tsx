@@ -14,6 +14,7 @@ import { SavedNote } from '../drafts/saved-note.tsx'
 import { useMayRead, useMayWorkOnSome } from '../permissions.ts'
 import { usePageTitle } from '../layout/page-title.tsx'
 import { ActivityCard } from './activity-card.tsx'
+import { BackupCard, BackupLine, isBackupWarning } from './backup-card.tsx'
 import { CompletenessCard } from './completeness-card.tsx'
 import { Cards } from './dashboard-parts.ts'
 import { dashboardAddress, dashboardQuery, type Period } from './dashboard-query.ts'
@@ -100,10 +101,11 @@ interface DashboardCardsProps {
 function DashboardCards({ data, days, children }: DashboardCardsProps) {
   const readsVendors = useMayRead(collections.vendors)
   const works = useMayWorkOnSome()
-  const { needs } = data
+  const { needs, backup } = data
   return (
     <Cards>
       {data.overdueMails && <OverdueMailsCard {...data.overdueMails} />}
+      {backup && isBackupWarning(backup) && <BackupCard {...backup} />}
       {data.retention && <RetentionCard {...data.retention} />}
       {works && <NeedCard name="mine" need={needs.mine} />}
       {needs.overdue.counts.length > 0 && (
@@ -121,6 +123,7 @@ function DashboardCards({ data, days, children }: DashboardCardsProps) {
       )}
       <ActivityCard activity={data.activity} />
       {data.completeness.length > 0 && <CompletenessCard completeness={data.completeness} />}
+      {backup && !isBackupWarning(backup) && <BackupLine {...backup} />}
     </Cards>
   )
 }

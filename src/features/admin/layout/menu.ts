@@ -1,7 +1,12 @@
 import type SvgIcon from '@mui/material/SvgIcon'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import { collections } from '#contract/collections/collections.ts'
-import { accountPermissions, type Permissions, personPermissions } from '#contract/roles.ts'
+import {
+  accountPermissions,
+  healthPermissions,
+  type Permissions,
+  personPermissions,
+} from '#contract/roles.ts'
 import { AssignmentIndOutlinedIcon as AssignmentIndIcon } from '#src/ui/icons/assignment-ind-outlined.tsx'
 import { BarChartOutlinedIcon as BarChartIcon } from '#src/ui/icons/bar-chart-outlined.tsx'
 import { BuildOutlinedIcon as BuildIcon } from '#src/ui/icons/build-outlined.tsx'
@@ -13,6 +18,7 @@ import { HistoryIcon } from '#src/ui/icons/history.tsx'
 import { InfoOutlinedIcon as InfoIcon } from '#src/ui/icons/info-outlined.tsx'
 import { Inventory2OutlinedIcon as InventoryIcon } from '#src/ui/icons/inventory-2-outlined.tsx'
 import { MailOutlinedIcon as MailIcon } from '#src/ui/icons/mail-outlined.tsx'
+import { MonitorHeartOutlinedIcon as MonitorHeartIcon } from '#src/ui/icons/monitor-heart-outlined.tsx'
 import { PersonOutlinedIcon as PersonIcon } from '#src/ui/icons/person-outlined.tsx'
 import { PlaylistAddOutlinedIcon as PlaylistAddIcon } from '#src/ui/icons/playlist-add-outlined.tsx'
 import { SettingsOutlinedIcon as SettingsIcon } from '#src/ui/icons/settings-outlined.tsx'
@@ -81,12 +87,20 @@ const auditEntry: MenuEntry = {
   permissions: accountPermissions,
 }
 
+const healthEntry: MenuEntry = {
+  name: 'health',
+  path: '/admin/health',
+  recordPath: '/admin/health',
+  icon: MonitorHeartIcon,
+  permissions: healthPermissions,
+}
+
 /** The side menu (ADMIN-2); the last group is one of single links. */
 export const menuGroups = groupNames.map((name) => ({
   name,
   entries: [
     ...collectionEntries(name),
-    ...(name === 'others' ? [accountsEntry, personsEntry, auditEntry] : []),
+    ...(name === 'others' ? [accountsEntry, personsEntry, auditEntry, healthEntry] : []),
   ],
 }))
 

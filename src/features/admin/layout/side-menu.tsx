@@ -13,7 +13,7 @@ import { type MenuEntry, menuEntryOf, menuGroups } from './menu.ts'
 
 const Box = styled('div')({ paddingBlock: '8px 12px', paddingInline: 12 })
 
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 })
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' })
 
 const GroupName = styled('h2')(({ theme }) => ({
   ...theme.typography.caption,
@@ -36,7 +36,7 @@ const EntryLink = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   gap: 12,
   // All of it is in sight in a window of 900 pixels; a finger needs more than a pointer.
-  minBlockSize: 33,
+  minBlockSize: 32,
   '@media (pointer: coarse)': { minBlockSize: touchTarget },
   paddingInline: 12,
   // Brought into sight, it is not at the very edge.

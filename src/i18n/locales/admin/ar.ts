@@ -5,6 +5,7 @@ import dashboard from './dashboard.ar.json'
 import drafts from './drafts.ar.json'
 import exports from './exports.ar.json'
 import fields from './fields.ar.json'
+import health from './health.ar.json'
 import layout from './layout.ar.json'
 
 export const texts = {
@@ -14,5 +15,6 @@ export const texts = {
   drafts,
   exports,
   fields,
+  health,
   layout,
 }

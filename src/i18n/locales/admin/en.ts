@@ -5,6 +5,7 @@ import dashboard from './dashboard.en.json'
 import drafts from './drafts.en.json'
 import exports from './exports.en.json'
 import fields from './fields.en.json'
+import health from './health.en.json'
 import layout from './layout.en.json'
 
 export const texts = {
@@ -14,5 +15,6 @@ export const texts = {
   drafts,
   exports,
   fields,
+  health,
   layout,
 }

@@ -1,0 +1,29 @@
+import type { Config } from '#server/config.ts'
+import { type Database, openDatabase } from './database.ts'
+import { createFaultLog } from './fault-log.ts'
+
+/**
+ * Opens the database for work that takes longer than a visitor would wait, such as migrations.
+ *
+ * @throws Error with one sentence that names the variable to look at (RUN-2)
+ */
+export async function openPatiently(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+): Promise<Database> {
+  try {
+    return await openDatabase(config, reportLostConnection, 'preparing')
+  } catch (cause) {
+    const where = config.databaseUrl
+      ? 'DATABASE_URL leads to no database'
+      : 'The database in DATA_DIR cannot be opened'
+    throw new Error(`${where}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    })
+  }
+}
+
+/** Writes one line of the log for each reason, as the server does once it is there. */
+export const reportLostConnection = createFaultLog((fault) => {
+  const entry = { level: 50, time: Date.now(), ...fault, msg: 'database connection lost' }
+  process.stderr.write(`${JSON.stringify(entry)}\n`)
+})

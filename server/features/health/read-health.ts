@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Health, HealthState, QueueHealth } from '#contract/admin/health.ts'
+import type { Database } from '#server/db/database.ts'
+import { telemetryOf } from '#server/db/database-telemetry.ts'
+import { type QueueFigures, readQueues } from '#server/mail/read-queues.ts'
+import type { FreeSpace } from '#server/private-files/free-space.ts'
+import type { LastBackup } from '#server/telemetry/last-backup.ts'
+import { readVersions } from '#server/telemetry/release.ts'
+
+const hour = 60 * 60 * 1000
+
+/** Milliseconds of a question to the database from which on visitors notice, and from which on they give up. */
+const slowDatabase = { attention: 250, bad: 2_000 }
+/** Milliseconds that a mail may wait: a try in vain is followed by another within minutes. */
+const longWait = { attention: hour, bad: 24 * hour }
+/** Milliseconds after which a daily backup is late. */
+const lateBackup = 36 * hour
+/** Multiples of the floor of free space below which it is time to make room. */
+const lowSpace = 2
+
+export interface HealthSources {
+  space: Pick<FreeSpace, 'bytes'>
+  /** Bytes of the disk that uploads leave free. */
+  floor: number
+  lastBackup: (db: Database) => Promise<LastBackup | undefined>
+  countFaults: () => Health['faults']
+}
+
+/** Reads how each part of the server is (SEEN-6). */
+export async function readHealth(
+  db: Database,
+  { space, floor, lastBackup, countFaults }: HealthSources,
+): Promise<Health> {
+  const asked = performance.now()
+  await sql`select 1`.execute(db)
+  const duration = performance.now() - asked
+  const freeBytes = await space.bytes()
+  const { mail, push } = await readQueues(db)
+  const last = await lastBackup(db)
+  return {
+    versions: await readVersions(db),
+    startedAt: new Date(performance.timeOrigin).toISOString(),
+    database: { state: above(duration, slowDatabase), duration, bytes: await readSize(db) },
+    disk: { state: spaceState(freeBytes, floor), freeBytes, floorBytes: floor },
+    mail: queueHealth(mail),
+    push: queueHealth(push),
+    backup: {
+      state: backupState(last),
+      last: last ? { at: last.at.toISOString(), ok: last.ok } : null,
+    },
+    faults: countFaults(),
+  }
+}
+
+function above(value: number, { attention, bad }: typeof slowDatabase): HealthState {
+  if (value >= bad) return 'bad'
+  return value >= attention ? 'attention' : 'good'
+}
+
+export function spaceState(freeBytes: number, floor: number): HealthState {
+  if (freeBytes < floor) return 'bad'
+  return freeBytes < lowSpace * floor ? 'attention' : 'good'
+}
+
+/** What waits without having failed is on its way. */
+export function queueHealth(figures: QueueFigures, now = Date.now()): QueueHealth {
+  const waited = figures.oldestAt === null ? 0 : now - Date.parse(figures.oldestAt)
+  const state =
+    figures.failing > 0 && waited < longWait.attention ? 'attention' : above(waited, longWait)
+  return { ...figures, state }
+}
+
+export function backupState(last: LastBackup | undefined, now = Date.now()): HealthState {
+  if (last === undefined) return 'attention'
+  if (!last.ok) return 'bad'
+  return now - last.at.getTime() > lateBackup ? 'attention' : 'good'
+}
+
+async function readSize(db: Database): Promise<number> {
+  const question =
+    telemetryOf(db).engine === 'sqlite'
+      ? sql<{ bytes: number | string }>`
+          select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`
+      : sql<{ bytes: number | string }>`select pg_database_size(current_database()) as bytes`
+  const { rows } = await question.execute(db)
+  return Number(rows[0]?.bytes ?? 0)
+}

@@ -1,0 +1,360 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'kysely'
+import Libsql from 'libsql'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { BackupFault } from '#server/backup/backup-fault.ts'
+import { makeBackup } from '#server/backup/make-backup.ts'
+import { restoreArchive } from '#server/backup/restore-archive.ts'
+import { verifyArchive } from '#server/backup/verify-archive.ts'
+import { databaseFile } from '#server/db/database.ts'
+import { migrate, migrateTo } from '#server/db/migrate.ts'
+import { migrations } from '#server/db/migrations/migrations.ts'
+import { allRows, backUp, configOf, partsOf } from '#tests/support/backups.ts'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '#tests/support/databases.ts'
+import { everything } from '#tests/support/everything.ts'
+import { holdLock } from '#tests/support/hold-lock.ts'
+import { recordFigure } from '#tests/support/record-figure.ts'
+import { runApiProcess } from '#tests/support/run-api-process.ts'
+import { sampleMessage } from '#tests/support/sample-message.ts'
+import { submitApplication, submitVendor } from '#tests/support/sample-submissions.ts'
+import { sendForm } from '#tests/support/send-form.ts'
+import { createStaffClient } from '#tests/support/session-client.ts'
+import { mountSmallDisk } from '#tests/support/small-disk.ts'
+import { createTestServer } from '#tests/support/test-server.ts'
+
+const applicant = { fullName: 'سارة أحمد', dob: '1995-02-28', nationality: 'EG' }
+const isMedia = (name: string) => /\.(avif|webp|pdf)$/.test(name)
+const quiet = { replace: false, report: () => undefined }
+
+const ways = databaseKinds.flatMap((from) => databaseKinds.map((to) => [from, to] as const))
+/** From each and into each. */
+const crossings = everything ? ways : ways.filter(([from, to]) => from !== to)
+
+let places: TestDatabase[]
+beforeEach(() => {
+  places = []
+})
+afterEach(() => Promise.all(places.map((place) => place.remove())))
+
+async function place(...given: Parameters<typeof createTestDatabase>): Promise<TestDatabase> {
+  const made = await createTestDatabase(...given)
+  places.push(made)
+  return made
+}
+
+async function rowsIn(where: TestDatabase) {
+  const db = await where.open()
+  try {
+    return await allRows(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Stores something, and stays connected as a server does. @returns ends it */
+async function serve(site: TestDatabase, insert: string): Promise<() => Promise<void>> {
+  if (site.databaseUrl) {
+    const db = await site.open()
+    await sql.raw(insert).execute(db)
+    return () => db.destroy()
+  }
+  const file = databaseFile(site.dataDir)
+  // This process would hold on to a file of which it has prepared a statement.
+  const writer = new Libsql(file)
+  writer.exec(insert)
+  writer.close()
+  return holdLock(file, 'begin; select 1 from labels')
+}
+
+// BACKUP-1, BACKUP-4, BACKUP-6
+it.each(crossings)(
+  'a site on %s is backed up while it is written to, and is on %s as it was at one moment',
+  { timeout: 60_000 },
+  async (from, to) => {
+    const server = await createTestServer(from)
+    onTestFinished(() => server.close())
+    await createStaffClient(server)
+    await submitVendor(server.app)
+    const before = await submitApplication(server.app, applicant)
+
+    let sent = 0
+    let isOver = false
+    const acknowledged: string[] = []
+    const load = Array.from({ length: 3 }, async () => {
+      while (!isOver) {
+        sent += 1
+        const network = `10.${sent >> 8}.${sent & 255}.1`
+        const { statusCode, ...answer } = await sendForm(
+          server.app,
+          'SendMessage',
+          Object.entries({ ...sampleMessage, Name: `سارة ${sent}` }),
+          { from: network },
+        )
+        expect(statusCode).toBe(201)
+        acknowledged.push(answer.json().data.id)
+      }
+    })
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(5)
+    const known = [...acknowledged]
+    const file = path.join(server.config.dataDir, 'archive.tar')
+    const made = await makeBackup(server.config, { file })
+    isOver = true
+    await Promise.all(load)
+    expect(made.missing).toEqual([])
+    recordFigure('backup-under-load', `${acknowledged.length} messages sent`)
+
+    const target = await place(to)
+    const done = await restoreArchive(configOf(target), { file, ...quiet })
+    expect(done.header.engine).toBe(from)
+    const there = await allRows(server.db)
+    const restored = await rowsIn(target)
+    expect([...restored.keys()]).toEqual([...there.keys()])
+    // Written to meanwhile: nothing of it is half there.
+    const busy = ['messages', 'submission_keys', 'told_states']
+    for (const [table, rows] of restored) {
+      // Mails go out every ten seconds.
+      if (table === 'outgoing_mails' || table === 'subscriptions') continue
+      if (busy.includes(table)) expect(there.get(table)).toEqual(expect.arrayContaining(rows))
+      else expect([table, rows]).toEqual([table, there.get(table)])
+    }
+    const messages = restored.get('messages')?.join() ?? ''
+    for (const id of known) expect(messages).toContain(id)
+    expect(restored.get('applications')?.join()).toContain(before)
+    expect(restored.get('submission_keys')).toHaveLength(
+      // One of each form that was sent.
+      (restored.get('messages')?.length ?? 0) + 2,
+    )
+    for (const folder of ['media', 'private']) {
+      const list = async (dataDir: string) =>
+        (await readdir(path.join(dataDir, folder)))
+          .filter((name) => folder === 'private' || isMedia(name))
+          .sort()
+      const names = await list(target.dataDir)
+      expect(names).toEqual(await list(server.config.dataDir))
+      for (const name of names.filter((each) => each !== 'incoming')) {
+        const bytesIn = (dataDir: string) => readFile(path.join(dataDir, folder, name))
+        expect(await bytesIn(target.dataDir)).toEqual(await bytesIn(server.config.dataDir))
+      }
+    }
+  },
+)
+
+describe('an archive', () => {
+  let file: string
+  beforeEach(async () => {
+    file = await backUp(await place('SQLite', { template: 'filled' }))
+  })
+
+  const faultOf = async (bytes: Buffer) => {
+    await writeFile(file, bytes)
+    const error = await verifyArchive(file).catch((fault: unknown) => fault)
+    return error instanceof BackupFault ? error : new Error(`it was taken: ${String(error)}`)
+  }
+
+  // BACKUP-5
+  it('that is cut off is known as such, wherever that is', async () => {
+    const { bytes } = await partsOf(file)
+    const lengths = Array.from({ length: 60 }, (_, at) => Math.floor((bytes.length * at) / 60))
+    for (const length of [...lengths.slice(1), bytes.length - 1]) {
+      const fault = await faultOf(bytes.subarray(0, length))
+      expect([length, fault.message]).toEqual([length, expect.stringContaining('cut off')])
+    }
+  })
+
+  // BACKUP-5
+  it('with a changed byte is known as such, with the part that it is in', async () => {
+    const { bytes, parts } = await partsOf(file)
+    for (const [at, part] of parts.entries()) {
+      const offsets = [0, Math.floor(part.size / 2), part.size - 1].map((one) => part.content + one)
+      // Each field of a header, and the zeros after it.
+      const inHeader = [0, 100, 124, 136, 148, 156, 257, 345, 511].map((one) => part.header + one)
+      for (const offset of at % 7 === 0 ? [...offsets, ...inHeader] : offsets.slice(1, 2)) {
+        const changed = Buffer.from(bytes)
+        changed[offset] = (changed[offset] ?? 0) ^ 1
+        const fault = await faultOf(changed)
+        const isHeader = offset < part.content
+        const named = isHeader ? (parts[at - 1]?.name ?? 'no backup') : part.name.split('.')[0]
+        expect([offset, fault.message]).toEqual([offset, expect.stringContaining(named ?? '')])
+      }
+    }
+    expect((await faultOf(Buffer.concat([bytes, Buffer.from('x')]))).message).toMatch(
+      /damaged after/,
+    )
+    expect((await faultOf(Buffer.from('a text'))).message).toBe(
+      'The file is no backup of this site',
+    )
+    await writeFile(file, bytes)
+    await expect(verifyArchive(file)).resolves.toMatchObject({ header: { engine: 'SQLite' } })
+  })
+
+  // BACKUP-5
+  it('of a newer release is refused by the name of its migration', async () => {
+    const [newer] = [await place('SQLite', { template: 'migrated' })]
+    const db = await newer.open()
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db)
+    await db.destroy()
+    const archive = await backUp(newer)
+    await expect(verifyArchive(archive)).rejects.toThrow(/has the migration 9999-later/)
+    const target = await place('SQLite')
+    await expect(
+      restoreArchive(configOf(target), { file: archive, ...quiet }),
+    ).rejects.toMatchObject({ code: 'newer' })
+    expect(await readdir(target.dataDir)).toEqual([])
+  })
+})
+
+// BACKUP-6
+it('an archive of an older release is brought up to this one', async () => {
+  const older = await place('SQLite')
+  const db = await older.open()
+  await migrateTo(db, '0031-retention')
+  await sql`insert into messages (id, version, created_at, updated_at, reference, name, email,
+    phone_number, message_content, language, status) values ('m', 1, '', '', 'R', 'سارة', '', '', 'x',
+    'ar', 'new')`.execute(db)
+  await db.destroy()
+  const target = await place('PostgreSQL')
+  const file = await backUp(older)
+  const { migrated } = await restoreArchive(configOf(target), { file, ...quiet })
+  expect(migrated[0]).toBe('0032-branches-of-messages')
+  expect(migrated.at(-1)).toBe(Object.keys(migrations).at(-1))
+  const restored = await target.open()
+  expect(await migrate(restored)).toEqual([])
+  expect(await restored.selectFrom('messages').select(['name', 'branch_id']).execute()).toEqual([
+    { name: 'سارة', branch_id: '' },
+  ])
+  await restored.destroy()
+})
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  // BACKUP-2, BACKUP-3
+  it('the second of two backups at once is refused, and nothing half is left', async () => {
+    const site = await place(kind, { template: 'filled' })
+    // What a backup that was killed has left.
+    await writeFile(path.join(site.dataDir, 'one.tar.999.tmp'), 'half')
+    const names = ['one.tar', 'two.tar']
+    const both = await Promise.allSettled(names.map((name) => backUp(site, name)))
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const refused = both.find((one) => one.status === 'rejected')
+    expect(refused?.reason).toMatchObject({ code: 'busy' })
+    await rm(path.join(site.dataDir, 'one.tar'), { force: true })
+    await backUp(site, 'one.tar')
+    const left = (await readdir(site.dataDir)).filter((name) => name.includes('tar'))
+    expect(left.filter((name) => name.endsWith('tmp'))).toEqual([])
+    await expect(backUp(site, 'one.tar')).rejects.toMatchObject({ code: 'exists' })
+  })
+
+  // BACKUP-4
+  it('a file that a row names and nobody has is told, and the archive holds all else', async () => {
+    const server = await createTestServer(kind)
+    onTestFinished(() => server.close())
+    await submitApplication(server.app, applicant)
+    const { id } = await server.db
+      .selectFrom('private_files')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await rm(path.join(server.config.dataDir, 'private', id))
+    const file = path.join(server.config.dataDir, 'archive.tar')
+    const made = await makeBackup(server.config, { file })
+    expect(made.missing).toEqual([`private/${id}`])
+    expect((await verifyArchive(file)).manifest.missing).toEqual([`private/${id}`])
+    const target = await place(kind)
+    await restoreArchive(configOf(target), { file, ...quiet })
+    expect((await rowsIn(target)).get('private_files')).toHaveLength(1)
+  })
+
+  // BACKUP-6, BACKUP-7
+  it('a place that is not empty is left alone, or kept aside where that is wanted', async () => {
+    const file = await backUp(await place('SQLite', { template: 'filled' }))
+    const target = await place(kind, { template: 'migrated' })
+    const insert = `insert into labels (id, version, created_at, updated_at, sort_order, title_ar,
+      title_en, color) values ('l', 1, '', '', 1, 'قديم', 'Old', '')`
+    const stopServer = await serve(target, insert)
+    const config = configOf(target)
+    for (const [replace, code] of [
+      [false, 'not_empty'],
+      [true, 'in_use'],
+    ] as const)
+      await expect(restoreArchive(config, { file, ...quiet, replace })).rejects.toMatchObject({
+        code,
+      })
+    await stopServer()
+
+    const { kept } = await restoreArchive(config, { file, ...quiet, replace: true })
+    const rows = await rowsIn(target)
+    expect(rows.get('labels')).toEqual([])
+    expect(rows.get('products')?.length).toBeGreaterThan(0)
+    const [where = ''] = kept
+    const db = await target.open()
+    if (kind === 'PostgreSQL') {
+      const schema = where.replace('schema ', '')
+      const { rows: labels } =
+        await sql`select title_en from ${sql.table(`${schema}.labels`)}`.execute(db)
+      expect(labels).toEqual([{ title_en: 'Old' }])
+    } else {
+      expect(databaseFile(where)).toContain('site.sqlite')
+      expect((await readFile(databaseFile(where))).includes('Old')).toBe(true)
+    }
+    await db.destroy()
+  })
+
+  // BACKUP-7
+  it(
+    'a restore that is cut off leaves a place that no start takes for a site, and can be run again',
+    { timeout: 60_000 },
+    async () => {
+      const source = await place('SQLite', { template: 'filled' })
+      const file = await backUp(source)
+      const target = await place(kind)
+      const config = configOf(target)
+      const progress = (what: string) => {
+        if (what.startsWith('part 12 ')) throw new Error('killed')
+      }
+      await expect(restoreArchive(config, { file, ...quiet, progress })).rejects.toThrow('killed')
+
+      const environment = { DATA_DIR: target.dataDir, DATABASE_URL: target.databaseUrl }
+      const start = runApiProcess(environment)
+      expect(await start.ended).toBe(1)
+      expect(start.errors()).toMatch(
+        /^The server could not start: A restore into .* was cut off: .*\n$/,
+      )
+      await expect(makeBackup(config, { file: `${file}-2` })).rejects.toThrow(/was cut off/)
+
+      const steps: string[] = []
+      await restoreArchive(config, { file, replace: false, report: (line) => steps.push(line) })
+      expect(steps).toContain('An earlier restore was cut off: what it left is taken away')
+      expect(await rowsIn(target)).toEqual(await rowsIn(source))
+      const again = runApiProcess({ ...environment, SAMPLE_CONTENT: 'false' })
+      await again.ready
+      again.stop('SIGTERM')
+      expect(await again.ended).toBe(0)
+    },
+  )
+})
+
+const disk = await mountSmallDisk(1)
+
+// BACKUP-2
+it.skipIf(!disk)('of a backup on a full disk nothing is left, and the site goes on', async () => {
+  onTestFinished(() => disk?.remove())
+  const server = await createTestServer('SQLite')
+  onTestFinished(() => server.close())
+  const application = path.join(server.config.dataDir, 'media', 'large.pdf')
+  await writeFile(application, Buffer.alloc(2 * 1024 * 1024, 'x'))
+  await sql`insert into data_sheets (file, name, created_at) values ('large.pdf', 'large', '')`.execute(
+    server.db,
+  )
+  const file = path.join(disk?.folder ?? '', 'archive.tar')
+  await expect(makeBackup(server.config, { file })).rejects.toMatchObject({ code: 'no_space' })
+  expect(await readdir(disk?.folder ?? '')).toEqual([])
+  const { statusCode } = await sendForm(server.app, 'SendMessage', Object.entries(sampleMessage))
+  expect(statusCode).toBe(201)
+
+  // The floor that the site keeps on its own disk.
+  const config = configOf(
+    { dataDir: server.config.dataDir, databaseUrl: undefined },
+    { MIN_FREE_SPACE: '99999999' },
+  )
+  const own = path.join(config.dataDir, 'archive.tar')
+  await expect(makeBackup(config, { file: own })).rejects.toMatchObject({ code: 'no_space' })
+})
