@@ -32,6 +32,8 @@ export interface Config {
   /** The port of the metrics (SEEN-1); absent, there are none. 0 asks the system for a free one. */
   metricsPort: number | undefined
   metricsHost: string
+  /** Requests are told to an OpenTelemetry collector (SEEN-9), which reads its own `OTEL_*` variables. */
+  traces: boolean
   /** Addresses and ranges of the proxies whose X-Forwarded-For is believed. */
   trustProxy: string[]
   /** Absolute; where the daily backups go. Without it there are none. */
@@ -88,6 +90,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
     accessLog: values.ACCESS_LOG === 'true',
     metricsPort: values.METRICS_PORT === undefined ? undefined : Number(values.METRICS_PORT),
     metricsHost: values.METRICS_HOST,
+    traces: isTraced(values),
     trustProxy: splitRanges(values.TRUST_PROXY),
     backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
     backupAt: values.BACKUP_AT,
@@ -108,6 +111,18 @@ const hostSchema = z
   .check(z.regex(/^[\w.:-]+$/, 'must be a host name or an address to listen on'))
 
 const switchSchema = z.enum(['true', 'false'], 'must be true or false')
+
+const collectorSchema = z.string().check(
+  z.refine((text) => hasScheme(text, ['http:', 'https:']), {
+    error: 'must be the http:// or https:// address of a collector, such as http://localhost:4318',
+  }),
+)
+
+/** Collectors read both at one address. */
+const protocolSchema = z.enum(
+  ['http/json', 'http/protobuf'],
+  'must be http/json, the protocol that is spoken here: port 4318 of most collectors',
+)
 
 const environmentSchema = z.object({
   PORT: z._default(portSchema, '8080'),
@@ -178,6 +193,12 @@ const environmentSchema = z.object({
   ACCESS_LOG: z._default(switchSchema, 'false'),
   METRICS_PORT: z.optional(portSchema),
   METRICS_HOST: z._default(hostSchema, '127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(collectorSchema),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.optional(collectorSchema),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z._default(protocolSchema, 'http/json'),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: z._default(protocolSchema, 'http/json'),
+  OTEL_TRACES_EXPORTER: z._default(z.enum(['otlp', 'none'], 'must be otlp or none'), 'otlp'),
+  OTEL_SDK_DISABLED: z._default(switchSchema, 'false'),
   TRUST_PROXY: z._default(
     z.string().check(
       z.refine((text) => splitRanges(text).every(parseAddressRange), {
@@ -193,6 +214,12 @@ const environmentSchema = z.object({
     '',
   ),
 })
+
+function isTraced(values: z.infer<typeof environmentSchema>): boolean {
+  const collector = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT
+  const wanted = values.OTEL_TRACES_EXPORTER === 'otlp' && values.OTEL_SDK_DISABLED === 'false'
+  return collector !== undefined && wanted
+}
 
 function splitRanges(text: string): string[] {
   return text

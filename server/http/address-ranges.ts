@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, type Socket } from 'node:net'
 
 /** An address, or a range in CIDR notation. */
 interface AddressRange {
@@ -26,6 +26,21 @@ export function listAddresses(ranges: readonly string[]): BlockList {
     if (range) list.addSubnet(range.address, range.bits, range.family)
   }
   return list
+}
+
+/**
+ * Tells whether what a request says of itself is believed: whom it is from, which id it has.
+ *
+ * @param trusted address ranges, as `TRUST_PROXY` has them
+ */
+export function createProxyCheck(
+  trusted: readonly string[],
+): (socket: Pick<Socket, 'remoteAddress'>) => boolean {
+  const proxies = listAddresses(trusted)
+  return ({ remoteAddress = '' }) => {
+    const version = isIP(remoteAddress)
+    return version > 0 && proxies.check(remoteAddress, version === 4 ? 'ipv4' : 'ipv6')
+  }
 }
 
 /** Bits that a range has at least: no network of one's own is wider, and a few wider ones would cover the internet. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { listAddresses } from '#server/http/address-ranges.ts'
+import { createProxyCheck } from '#server/http/address-ranges.ts'
 
 /** A proxy that says whom it speaks for sends one of them; so may any visitor. */
 const forwardedHeaders = ['x-forwarded-for', 'forwarded'] as const
@@ -10,15 +10,13 @@ const forwardedHeaders = ['x-forwarded-for', 'forwarded'] as const
  * not name, all visitors share one address, and so one limit of sign-ins and submissions.
  */
 export function registerProxyWarning(app: FastifyInstance, trusted: readonly string[]): void {
-  const proxies = listAddresses(trusted)
+  const isProxy = createProxyCheck(trusted)
   let warned = false
   app.addHook('onRequest', async (request) => {
     if (warned) return
     const header = forwardedHeaders.find((name) => request.headers[name] !== undefined)
     const peer = request.socket.remoteAddress ?? ''
-    const version = isIP(peer)
-    if (header === undefined || version === 0) return
-    if (proxies.check(peer, version === 4 ? 'ipv4' : 'ipv6')) return
+    if (header === undefined || isIP(peer) === 0 || isProxy(request.socket)) return
     warned = true
     request.log.warn(
       { peer },

@@ -7,18 +7,19 @@ import { registerRequestId } from './request-id.ts'
 import { registerServerTiming } from './server-timing.ts'
 
 /**
- * Lets the server be seen from outside: request ids, the access line, times for staff, metrics.
+ * Lets the server be seen from outside: request ids, the access line, times for staff, traces, metrics.
  *
  * @returns what the pages report to; undefined where nobody asks for metrics
  */
 export async function registerTelemetry(
   app: FastifyInstance,
-  { accessLog, metricsPort, metricsHost }: Config,
+  { accessLog, traces, trustProxy, metricsPort, metricsHost }: Config,
   sources: Omit<MetricsSources, 'countFaults'>,
 ): Promise<PageWatch | undefined> {
   registerRequestId(app)
   if (accessLog) registerAccessLog(app)
   registerServerTiming(app, sources.db)
+  if (traces) (await import('./traces.ts')).registerTraces(app, sources.db, trustProxy)
   if (metricsPort === undefined) {
     app.decorate('metricsPort', () => undefined)
     return undefined

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { listAddresses } from '#server/http/address-ranges.ts'
+import { createProxyCheck } from '#server/http/address-ranges.ts'
 
 export const requestIdHeader = 'x-request-id'
 
@@ -15,13 +14,10 @@ const saneId = /^[\w.:-]{1,64}$/
  * @param trusted address ranges, as `TRUST_PROXY` has them
  */
 export function createRequestId(trusted: readonly string[]): (request: IncomingMessage) => string {
-  const proxies = listAddresses(trusted)
+  const isProxy = createProxyCheck(trusted)
   return ({ headers, socket }) => {
     const given = headers[requestIdHeader]
-    const peer = socket.remoteAddress ?? ''
-    const version = isIP(peer)
-    const isTrusted = version > 0 && proxies.check(peer, version === 4 ? 'ipv4' : 'ipv6')
-    return isTrusted && typeof given === 'string' && saneId.test(given) ? given : randomUUID()
+    return typeof given === 'string' && saneId.test(given) && isProxy(socket) ? given : randomUUID()
   }
 }
 

@@ -1,8 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#server/db/database.ts'
-import { telemetryOf } from '#server/db/database-telemetry.ts'
 import { bearerToken } from '#server/http/bearer-token.ts'
+import { followRequests } from './follow-requests.ts'
 
 interface Spent {
   /** Milliseconds that statements took, those that ran at the same time counted each. */
@@ -14,27 +13,12 @@ interface Spent {
  * tell a stranger of accounts and records.
  */
 export function registerServerTiming(app: FastifyInstance, db: Database): void {
-  const contexts = new AsyncLocalStorage<Spent>()
-  const spentBy = new WeakMap<object, Spent>()
-
-  telemetryOf(db).onQuery(({ duration }) => {
-    const spent = contexts.getStore()
-    if (spent) spent.database += duration
-  })
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (bearerToken(request) === undefined) return done()
-    const spent = { database: 0 }
-    spentBy.set(request, spent)
-    contexts.run(spent, done)
-  })
-  // A body arrives in the context of its connection.
-  app.addHook('preValidation', (request, _reply, done) => {
-    const spent = spentBy.get(request)
-    if (spent) contexts.run(spent, done)
-    else done()
+  const spentBy = followRequests<Spent>(app, db, {
+    begin: (request) => (bearerToken(request) === undefined ? undefined : { database: 0 }),
+    onQuery: (spent, { duration }) => (spent.database += duration),
   })
   app.addHook('onSend', (request, reply, payload, done) => {
-    const spent = spentBy.get(request)
+    const spent = spentBy(request)
     if (request.session && spent) {
       const entries = [
         `db;dur=${spent.database.toFixed(1)}`,
