@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ApiFailure } from '#contract/errors.ts'
-import { languages } from '#contract/locale.ts'
+import { languages, type Language } from '#contract/locale.ts'
 import { openForStaff } from '#tests/support/open-for-staff.tsx'
 import { createCannedClient } from '#tests/support/render-in-app.tsx'
 import { variantsOf } from '#tests/support/variants-of.ts'
 import { PrivateFileView } from './private-file-view.tsx'
 
 const file = { id: '1', name: 'سيرة.pdf', kind: 'pdf', size: 1000 }
-const words = {
+const words: Partial<Record<Language, string>> = {
   ar: 'هذا الملف غير موجود على الخادم. بيانات السجل نفسه سليمة.',
   en: 'This file is not on the server. The record itself is intact.',
 }
