@@ -4,7 +4,7 @@ import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { expectNoOverflow } from '#tests/support/expect-sound.ts'
 import { middleOf, mouseOf, touchOf } from '../support/pointer.ts'
 import { signIn } from '../support/sign-in.ts'
-import { expect, onPhone, type Page, test, anyWidthFullRun } from '../support/site.ts'
+import { anyWidthFullRun, expect, fullRun, onPhone, type Page, test } from '#tests/support/site.ts'
 import { submitApplication } from '../support/submit.ts'
 
 const texts = {
@@ -104,7 +104,7 @@ for (const language of behaviourIn('ar')) {
     // WORK-14
     test(
       'a finger that rests moves a card; one that does not scrolls',
-      onPhone,
+      { tag: [fullRun.tag, onPhone.tag] },
       async ({ page, site }) => {
         await signIn(page, site)
         const name = `متقدم ${randomUUID().slice(0, 6)}`

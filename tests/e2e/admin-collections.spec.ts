@@ -4,7 +4,7 @@ import { everything } from '../support/everything.ts'
 import { openFirst, showLanguage } from '../support/record-form.ts'
 import { middleOf, mouseOf, touchOf } from '../support/pointer.ts'
 import { signIn } from '../support/sign-in.ts'
-import { anyWidth, expect, onPhone, onPhoneToo, test, fullRun } from '../support/site.ts'
+import { anyWidth, expect, fullRun, onPhone, onPhoneToo, test } from '#tests/support/site.ts'
 import { inputOf, staffApi, submitAsVisitor } from '../support/staff-api.ts'
 import { visitInBothLanguages } from '../support/visit.ts'
 
@@ -435,7 +435,7 @@ test.describe('in Arabic', () => {
   // LIST-7
   test(
     'a record dragged to another place stands there on the site, in both languages',
-    onPhoneToo,
+    { tag: [fullRun.tag, onPhoneToo.tag] },
     async ({ page, site, browser, isMobile }) => {
       await signIn(page, site)
       const api = await staffApi(page, site.address)
@@ -486,7 +486,7 @@ test.describe('in Arabic', () => {
     // The browser notes the refusal that the page then shows.
     test.use({ allowedErrors: [/412/] })
     // RECORD-14
-    test('of two editors of one record neither loses anything', async ({ page, site }) => {
+    test('of two editors of one record neither loses anything', fullRun, async ({ page, site }) => {
       await signIn(page, site)
       const api = await staffApi(page, site.address)
       await openFirst(page, '/admin/drivers')
@@ -768,7 +768,7 @@ test.describe('in Arabic', () => {
   // LIST-2
   test(
     'search, filter, order and page are in the address',
-    onPhoneToo,
+    { tag: [fullRun.tag, onPhoneToo.tag] },
     async ({ page, site, isMobile }) => {
       await signIn(page, site)
       await page.goto('/admin/projects')

@@ -1,6 +1,13 @@
 import { axeViolations } from '#tests/support/axe-violations.ts'
 import { signIn } from '../support/sign-in.ts'
-import { anyWidth, expect, failCall, type Page, test } from '../support/site.ts'
+import {
+  anyWidth,
+  anyWidthFullRun,
+  expect,
+  failCall,
+  type Page,
+  test,
+} from '#tests/support/site.ts'
 import { dayFromNow, submitApplication, submitMessage, submitVendor } from '../support/submit.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
@@ -96,7 +103,7 @@ for (const language of behaviourIn('en')) {
       await expect(expiring.getByText(language === 'ar' ? 'شركة الدلتا' : 'Delta')).toHaveCount(0)
     })
 
-    test('a longer period is shown by weeks', anyWidth, async ({ page }) => {
+    test('a longer period is shown by weeks', anyWidthFullRun, async ({ page }) => {
       await page.goto('/admin/')
       await page.getByRole('button', { name: t.days90 }).click()
       await page.getByText(t.table).click()
@@ -107,7 +114,7 @@ for (const language of behaviourIn('en')) {
 
     test(
       'content that is complete is folded, what is not has its shares',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page }) => {
         await page.route('**/api/Admin/dashboard?*', async (route) => {
           const answer = await route.fetch()

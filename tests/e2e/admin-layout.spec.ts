@@ -1,7 +1,15 @@
 import { pageFaults } from '#tests/support/page-faults.ts'
 import { openFirst } from '#tests/support/record-form.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { anyWidth, expect, onPhone, onPhoneToo, type Page, test } from '#tests/support/site.ts'
+import {
+  anyWidth,
+  expect,
+  fullRun,
+  onPhone,
+  onPhoneToo,
+  type Page,
+  test,
+} from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -125,34 +133,35 @@ for (const language of behaviourIn('ar')) {
     test.use({ language, allowedErrors: [/status of 404.*\/Admin\/vendors\/none/] })
 
     // ADMIN-5
-    test('whoever is signed in is greeted: in the top bar, on a phone in the account’s panel', async ({
-      page,
-      site,
-    }) => {
-      await signIn(page, site)
-      await page.route('**/api/Auth/MyProfile', async (route) => {
-        const answer = await route.fetch()
-        const { data } = (await answer.json()) as { data: object }
-        await route.fulfill({ json: { data: { ...data, name: text.longName } } })
-      })
-      const greeting = new RegExp(`^${text.welcome}\\s*${text.longName}`)
-      for (const width of [360, 576, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto('/admin/messages')
-        const bar = page.getByRole('banner')
-        const account = bar.getByRole('button', { name: text.account })
-        await expect(account).toBeInViewport({ ratio: 1 })
-        expect(await overflow(page), `${width}`).toBe(0)
-        const inBar = bar.locator('> p').filter({ hasText: greeting })
-        if (width >= 576) {
-          await expect(inBar).toBeVisible()
-          continue
+    test(
+      'whoever is signed in is greeted: in the top bar, on a phone in the account’s panel',
+      fullRun,
+      async ({ page, site }) => {
+        await signIn(page, site)
+        await page.route('**/api/Auth/MyProfile', async (route) => {
+          const answer = await route.fetch()
+          const { data } = (await answer.json()) as { data: object }
+          await route.fulfill({ json: { data: { ...data, name: text.longName } } })
+        })
+        const greeting = new RegExp(`^${text.welcome}\\s*${text.longName}`)
+        for (const width of [360, 576, 768, 1440]) {
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto('/admin/messages')
+          const bar = page.getByRole('banner')
+          const account = bar.getByRole('button', { name: text.account })
+          await expect(account).toBeInViewport({ ratio: 1 })
+          expect(await overflow(page), `${width}`).toBe(0)
+          const inBar = bar.locator('> p').filter({ hasText: greeting })
+          if (width >= 576) {
+            await expect(inBar).toBeVisible()
+            continue
+          }
+          await expect(inBar).toBeHidden()
+          await account.click()
+          await expect(bar.locator('p').filter({ hasText: greeting, visible: true })).toBeVisible()
         }
-        await expect(inBar).toBeHidden()
-        await account.click()
-        await expect(bar.locator('p').filter({ hasText: greeting, visible: true })).toBeVisible()
-      }
-    })
+      },
+    )
 
     // ADMIN-2, ADMIN-3, ADMIN-4
     test(
@@ -196,7 +205,7 @@ for (const language of behaviourIn('ar')) {
     // ADMIN-4
     test(
       'on a phone the menu is a drawer, nothing sticks out, and axe finds nothing',
-      onPhone,
+      { tag: [fullRun.tag, onPhone.tag] },
       async ({ page, site }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto('/login')

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { signIn } from '#tests/support/sign-in.ts'
-import { expect, test, fullRun } from '#tests/support/site.ts'
+import { expect, fullRun, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -102,19 +102,21 @@ for (const language of behaviourIn('ar')) {
       },
     )
 
-    test('a way back begins at the edge of its heading, and the sign-out points out of the page', async ({
-      page,
-    }) => {
-      await page.goto('/admin/projects')
-      await page.getByRole('main').locator('a[href*="/edit/"]').first().click()
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toHaveText(text.project)
-      const back = page.getByRole('main').getByRole('link', { name: text.projects })
-      expect(Math.abs((await startOf(back)) - (await startOf(heading)))).toBeLessThan(4)
-      await page.getByRole('button', { name: text.account }).click()
-      const icon = page.getByRole('button', { name: text.signOut }).locator('svg')
-      expect(await mirroringOf(icon)).toBe(text.mirrored)
-    })
+    test(
+      'a way back begins at the edge of its heading, and the sign-out points out of the page',
+      fullRun,
+      async ({ page }) => {
+        await page.goto('/admin/projects')
+        await page.getByRole('main').locator('a[href*="/edit/"]').first().click()
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toHaveText(text.project)
+        const back = page.getByRole('main').getByRole('link', { name: text.projects })
+        expect(Math.abs((await startOf(back)) - (await startOf(heading)))).toBeLessThan(4)
+        await page.getByRole('button', { name: text.account }).click()
+        const icon = page.getByRole('button', { name: text.signOut }).locator('svg')
+        expect(await mirroringOf(icon)).toBe(text.mirrored)
+      },
+    )
 
     test(
       'a search is cleared by its own button; pictures of a list have no bars',

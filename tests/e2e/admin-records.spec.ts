@@ -5,7 +5,15 @@ import { distance } from '../support/edges.ts'
 import { openFirst, showArabic } from '../support/record-form.ts'
 import { sampleVendor } from '../support/sample-vendor.ts'
 import { signIn } from '../support/sign-in.ts'
-import { anyWidth, expect, type Page, type SiteWorkers, test, fullRun } from '../support/site.ts'
+import {
+  anyWidth,
+  anyWidthFullRun,
+  expect,
+  fullRun,
+  type Page,
+  type SiteWorkers,
+  test,
+} from '#tests/support/site.ts'
 import { inputOf, staffApi, submitAsVisitor } from '../support/staff-api.ts'
 import { dayFromNow } from '../support/submit.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
@@ -98,7 +106,7 @@ for (const language of behaviourIn('en')) {
     // The browser notes the refusal that the page then shows.
     test.use({ language, allowedErrors: [/status of 4(00|01|12|15)/] })
 
-    test('a hint stands where its field starts', async ({ page, site }) => {
+    test('a hint stands where its field starts', fullRun, async ({ page, site }) => {
       await signIn(page, site)
       await page.goto('/admin/services/add')
       const order = page.getByRole('textbox', { name: text.order })
@@ -214,7 +222,7 @@ for (const language of behaviourIn('en')) {
     // FILE-4, RECORD-27
     test(
       'a vendor’s papers are read in their place; what ends soon or has ended stands out',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page, site }) => {
         await signIn(page, site)
         const api = await staffApi(page, site.address)

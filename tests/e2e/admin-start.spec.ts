@@ -1,6 +1,6 @@
 import { listPages } from '#contract/admin/list-pages.ts'
 import { signIn } from '../support/sign-in.ts'
-import { anyWidth, expect, test } from '../support/site.ts'
+import { anyWidth, anyWidthFullRun, expect, test } from '#tests/support/site.ts'
 
 // ADMIN-10
 test(
@@ -47,10 +47,16 @@ test(
 test.describe(() => {
   test.use({ allowedErrors: [/401 \(Unauthorized\)/] })
 
-  test('a session that has run out is renewed all the same', anyWidth, async ({ page, site }) => {
-    await signIn(page, site)
-    await page.context().addCookies([{ name: 'accessToken', value: 'run-out', url: site.address }])
-    await page.goto('/admin/drivers')
-    await expect(page.getByRole('link', { name: /^(تعديل|Edit) / }).first()).toBeVisible()
-  })
+  test(
+    'a session that has run out is renewed all the same',
+    anyWidthFullRun,
+    async ({ page, site }) => {
+      await signIn(page, site)
+      await page
+        .context()
+        .addCookies([{ name: 'accessToken', value: 'run-out', url: site.address }])
+      await page.goto('/admin/drivers')
+      await expect(page.getByRole('link', { name: /^(تعديل|Edit) / }).first()).toBeVisible()
+    },
+  )
 })

@@ -8,6 +8,7 @@ import { pageFaults } from '#tests/support/page-faults.ts'
 import { docx, executable, pdfOf } from '#tests/support/sample-files.ts'
 import {
   anyWidth,
+  anyWidthFullRun,
   expect,
   failCall,
   fullRun,
@@ -233,7 +234,7 @@ for (const language of behaviourIn('en')) {
     // CV-5, CV-7
     test(
       'faults of the server and an upload that is cut off are told; nothing is lost or stored twice',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page, site }, info) => {
         const email = `cv.${info.testId}@example.com`
         await open(page)
@@ -262,7 +263,7 @@ for (const language of behaviourIn('en')) {
 
     test(
       'offline it is kept with its file, and sent when there is a connection',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page, context }) => {
         await open(page)
         await fill(page)

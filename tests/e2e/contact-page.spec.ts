@@ -11,7 +11,7 @@ import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { slowDown } from '#tests/support/slow-down.ts'
-import { expect, fullRun, type Page, test, anyWidthFullRun } from '#tests/support/site.ts'
+import { anyWidthFullRun, expect, fullRun, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -98,42 +98,47 @@ for (const language of behaviourIn('en')) {
     })
 
     // CONTACT-6
-    test('keeps the topic of the link that led to it, and sends it', async ({
-      page,
-      site,
-    }, info) => {
-      const email = `topic.${info.testId}@example.com`
-      await open(page, '?topic=consultation')
-      await expect(topic(page)).toHaveValue('consultation')
-      await expect(topic(page).locator('option:checked')).toHaveText(text.consultation)
-      await field(page, 'name').fill('سارة Ali')
-      await field(page, 'email').fill(email)
-      await field(page, 'phone').fill('01012345678')
-      await field(page, 'message').fill('We plan a new plant.')
-      await send(page).click()
-      await expect(page.locator('.toast-stack').getByText(text.sent)).toBeVisible()
-      await expect(topic(page)).toHaveValue('')
+    test(
+      'keeps the topic of the link that led to it, and sends it',
+      fullRun,
+      async ({ page, site }, info) => {
+        const email = `topic.${info.testId}@example.com`
+        await open(page, '?topic=consultation')
+        await expect(topic(page)).toHaveValue('consultation')
+        await expect(topic(page).locator('option:checked')).toHaveText(text.consultation)
+        await field(page, 'name').fill('سارة Ali')
+        await field(page, 'email').fill(email)
+        await field(page, 'phone').fill('01012345678')
+        await field(page, 'message').fill('We plan a new plant.')
+        await send(page).click()
+        await expect(page.locator('.toast-stack').getByText(text.sent)).toBeVisible()
+        await expect(topic(page)).toHaveValue('')
 
-      const db = await openDatabase({ dataDir: site.dataDir, databaseUrl: undefined }, () => {})
-      const rows = await db
-        .selectFrom('messages')
-        .select(['topic', 'language'])
-        .where('email', '=', email.toLowerCase())
-        .execute()
-      await db.destroy()
-      expect(rows).toEqual([{ topic: 'consultation', language }])
-    })
+        const db = await openDatabase({ dataDir: site.dataDir, databaseUrl: undefined }, () => {})
+        const rows = await db
+          .selectFrom('messages')
+          .select(['topic', 'language'])
+          .where('email', '=', email.toLowerCase())
+          .execute()
+        await db.destroy()
+        expect(rows).toEqual([{ topic: 'consultation', language }])
+      },
+    )
 
     // CONTACT-6, FORM-4
-    test('a draft keeps what was chosen since, whatever the address says', async ({ page }) => {
-      await open(page, '?topic=consultation')
-      await topic(page).selectOption('complaint')
-      await page.reload()
-      await expect(topic(page)).toHaveValue('complaint')
-    })
+    test(
+      'a draft keeps what was chosen since, whatever the address says',
+      fullRun,
+      async ({ page }) => {
+        await open(page, '?topic=consultation')
+        await topic(page).selectOption('complaint')
+        await page.reload()
+        await expect(topic(page)).toHaveValue('complaint')
+      },
+    )
 
     // CONTACT-6
-    test('names the product asked about, and no nonsense', async ({ page }) => {
+    test('names the product asked about, and no nonsense', fullRun, async ({ page }) => {
       await open(page, '?product=%3Cscript%3E&topic=nonsense')
       await expect(field(page, 'message')).toHaveValue('')
       await expect(topic(page)).toHaveValue('')

@@ -4,12 +4,12 @@ import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import {
   anyWidth,
+  anyWidthFullRun,
   expect,
   failCall,
+  fullRun,
   type Page,
   test,
-  fullRun,
-  anyWidthFullRun,
 } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
@@ -102,22 +102,24 @@ for (const language of behaviourIn('ar')) {
     })
 
     // CONTACT-7
-    test('an invalid form is not sent: it says why and goes to the first invalid field', async ({
-      page,
-    }) => {
-      const sent: string[] = []
-      page.on('request', (request) => {
-        if (request.method() === 'POST') sent.push(request.url())
-      })
-      await open(page)
-      await field(page, 'name').fill('Sara')
-      await field(page, 'email').fill('sara@')
-      // Playwright would wait for `aria-disabled` to go.
-      await send(page).click({ force: true })
-      await expect(toast(page, text.fixForm)).toBeVisible()
-      await expect(field(page, 'email')).toBeFocused()
-      expect(sent).toEqual([])
-    })
+    test(
+      'an invalid form is not sent: it says why and goes to the first invalid field',
+      fullRun,
+      async ({ page }) => {
+        const sent: string[] = []
+        page.on('request', (request) => {
+          if (request.method() === 'POST') sent.push(request.url())
+        })
+        await open(page)
+        await field(page, 'name').fill('Sara')
+        await field(page, 'email').fill('sara@')
+        // Playwright would wait for `aria-disabled` to go.
+        await send(page).click({ force: true })
+        await expect(toast(page, text.fixForm)).toBeVisible()
+        await expect(field(page, 'email')).toBeFocused()
+        expect(sent).toEqual([])
+      },
+    )
 
     for (const [breakage, key] of variantsOf([
       [{ status: 500 }, 500],
@@ -128,7 +130,7 @@ for (const language of behaviourIn('ar')) {
       // CONTACT-10
       test(
         `${JSON.stringify(breakage)} is told, and the form stays filled`,
-        anyWidth,
+        anyWidthFullRun,
         async ({ page }) => {
           await open(page)
           await fill(page)
@@ -144,19 +146,23 @@ for (const language of behaviourIn('ar')) {
     }
 
     // FORM-3
-    test('what is typed before the scripts run stays and counts', anyWidth, async ({ page }) => {
-      const release = await holdAnswers(page, /\.js(\?|$)/)
-      await page.goto('/', { waitUntil: 'commit' })
-      await field(page, 'name').fill(typed.name)
-      await field(page, 'email').fill('sara@example.com')
-      await field(page, 'phone').fill(typed.phone)
-      await field(page, 'message').fill(typed.message)
-      release()
-      await expectTakenOver(send(page))
-      await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
-      await expectFilled(page)
-      expect(new URL(page.url()).search).toBe('')
-    })
+    test(
+      'what is typed before the scripts run stays and counts',
+      anyWidthFullRun,
+      async ({ page }) => {
+        const release = await holdAnswers(page, /\.js(\?|$)/)
+        await page.goto('/', { waitUntil: 'commit' })
+        await field(page, 'name').fill(typed.name)
+        await field(page, 'email').fill('sara@example.com')
+        await field(page, 'phone').fill(typed.phone)
+        await field(page, 'message').fill(typed.message)
+        release()
+        await expectTakenOver(send(page))
+        await expect(send(page)).toHaveAttribute('aria-disabled', 'false')
+        await expectFilled(page)
+        expect(new URL(page.url()).search).toBe('')
+      },
+    )
 
     // FORM-5
     test('can be filled and sent with the keyboard alone', async ({ page }, info) => {

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { expect, test, fullRun } from '#tests/support/site.ts'
+import { expect, fullRun, test } from '#tests/support/site.ts'
 import { inputOf, staffApi } from '#tests/support/staff-api.ts'
 
 const graph = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) })
@@ -39,28 +39,29 @@ for (const language of ['ar', 'en'] as const) {
   })
 
   // HEAD-1, HEAD-2, HEAD-3
-  test(`the head says what a search engine and a social card need, ${language}`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(`/?lang=${language}`)
-    const content = (selector: string) => page.locator(selector).getAttribute('content')
-    expect((await page.title()).length).toBeGreaterThan(10)
-    expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(50)
-    const link = (selector: string) => page.locator(selector).getAttribute('href')
-    const home = (query: string) => `${site.address}/${query}`
-    expect(await link('link[rel="canonical"]')).toBe(home(`?lang=${language}`))
-    expect(await link('link[hreflang="ar"]')).toBe(home('?lang=ar'))
-    expect(await link('link[hreflang="en"]')).toBe(home('?lang=en'))
-    expect(await link('link[hreflang="x-default"]')).toBe(home('?lang=ar'))
-    expect(await content('meta[property="og:title"]')).toBe(await page.title())
-    const image = await content('meta[property="og:image"]')
-    expect((await page.request.get(image ?? '')).ok()).toBe(true)
+  test(
+    `the head says what a search engine and a social card need, ${language}`,
+    fullRun,
+    async ({ page, site }) => {
+      await page.goto(`/?lang=${language}`)
+      const content = (selector: string) => page.locator(selector).getAttribute('content')
+      expect((await page.title()).length).toBeGreaterThan(10)
+      expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(50)
+      const link = (selector: string) => page.locator(selector).getAttribute('href')
+      const home = (query: string) => `${site.address}/${query}`
+      expect(await link('link[rel="canonical"]')).toBe(home(`?lang=${language}`))
+      expect(await link('link[hreflang="ar"]')).toBe(home('?lang=ar'))
+      expect(await link('link[hreflang="en"]')).toBe(home('?lang=en'))
+      expect(await link('link[hreflang="x-default"]')).toBe(home('?lang=ar'))
+      expect(await content('meta[property="og:title"]')).toBe(await page.title())
+      const image = await content('meta[property="og:image"]')
+      expect((await page.request.get(image ?? '')).ok()).toBe(true)
 
-    const text = await page.locator('script[type="application/ld+json"]').textContent()
-    const types = z.parse(graph, JSON.parse(text ?? ''))['@graph'].map((entry) => entry['@type'])
-    expect(types).toEqual(['Organization', 'LocalBusiness', 'LocalBusiness'])
-  })
+      const text = await page.locator('script[type="application/ld+json"]').textContent()
+      const types = z.parse(graph, JSON.parse(text ?? ''))['@graph'].map((entry) => entry['@type'])
+      expect(types).toEqual(['Organization', 'LocalBusiness', 'LocalBusiness'])
+    },
+  )
 }
 
 // PAGE-8
@@ -100,7 +101,7 @@ test('each answer has a nonce of its own', async ({ request }) => {
 })
 
 // HEAD-6
-test('sitemap and robots', async ({ request, site }) => {
+test('sitemap and robots', fullRun, async ({ request, site }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${site.address}/sitemap.xml`)
   expect(robots).toContain('Disallow: /admin')

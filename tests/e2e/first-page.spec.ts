@@ -2,7 +2,7 @@ import { contactField } from '#tests/support/contact-form.ts'
 import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
-import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, anyWidthFullRun, expect, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
 
@@ -156,7 +156,7 @@ for (const language of behaviourIn('en')) {
       expect(await routerFetched(page)).toBe(false)
     })
 
-    test('a place that cannot be read is none', anyWidth, async ({ page }) => {
+    test('a place that cannot be read is none', anyWidthFullRun, async ({ page }) => {
       for (const path of ['/careers', '/services']) {
         await page.goto(`${path}#%E0%`)
         await noticesArrived(page)
@@ -176,7 +176,7 @@ for (const language of behaviourIn('en')) {
 
     test(
       'a link keeps its query, and opens in another tab for whoever asks for that',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page, context }) => {
         await openHome(page)
         const opened = context.waitForEvent('page')
@@ -189,7 +189,7 @@ for (const language of behaviourIn('en')) {
       },
     )
 
-    test('of two links pressed at once the last is opened', anyWidth, async ({ page }) => {
+    test('of two links pressed at once the last is opened', anyWidthFullRun, async ({ page }) => {
       await openHome(page)
       await page.evaluate(
         (names) => {

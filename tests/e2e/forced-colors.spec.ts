@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
-import { anyWidth, expect, test } from '#tests/support/site.ts'
+import { anyWidth, anyWidthFullRun, expect, test } from '#tests/support/site.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
 
 type Light = number
@@ -65,7 +65,7 @@ for (const colorScheme of variantsOf(['dark', 'light'] as const))
     // LOOK-7
     test(
       'what is chosen, and what has the focus, is told from the rest',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page }) => {
         await page.goto('/contact-us')
         await noticesArrived(page)

@@ -1,5 +1,5 @@
 import { axeViolations } from '#tests/support/axe-violations.ts'
-import { anyWidth, expect, fullRun, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, anyWidthFullRun, expect, fullRun, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -105,28 +105,30 @@ for (const language of behaviourIn('ar')) {
     })
 
     // HERO-3
-    test('an arrow that is pressed just after the start of the carousel is not lost', async ({
-      page,
-    }) => {
-      // Each frame comes late, as on a slow phone: the press falls between Swiper's start and the frame that ends it.
-      await page.addInitScript(() => {
-        const ask = requestAnimationFrame
-        window.requestAnimationFrame = (call) =>
-          ask(() => void setTimeout(() => call(performance.now()), 100))
-        const press = () => document.querySelector<HTMLElement>('.swiper-button-next')?.click()
-        const wait = setInterval(() => {
-          if (document.querySelector('.swiper-initialized') === null) return
-          clearInterval(wait)
-          setTimeout(press, 170)
-        }, 1)
-      })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto('/')
-      await expect.poll(() => shownSlides(page)).toEqual([2])
-      // It stays there: frames that were late have come by then.
-      await page.waitForTimeout(600)
-      expect(await shownSlides(page)).toEqual([2])
-    })
+    test(
+      'an arrow that is pressed just after the start of the carousel is not lost',
+      fullRun,
+      async ({ page }) => {
+        // Each frame comes late, as on a slow phone: the press falls between Swiper's start and the frame that ends it.
+        await page.addInitScript(() => {
+          const ask = requestAnimationFrame
+          window.requestAnimationFrame = (call) =>
+            ask(() => void setTimeout(() => call(performance.now()), 100))
+          const press = () => document.querySelector<HTMLElement>('.swiper-button-next')?.click()
+          const wait = setInterval(() => {
+            if (document.querySelector('.swiper-initialized') === null) return
+            clearInterval(wait)
+            setTimeout(press, 170)
+          }, 1)
+        })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto('/')
+        await expect.poll(() => shownSlides(page)).toEqual([2])
+        // It stays there: frames that were late have come by then.
+        await page.waitForTimeout(600)
+        expect(await shownSlides(page)).toEqual([2])
+      },
+    )
 
     // HERO-3
     test(
@@ -177,27 +179,31 @@ for (const language of behaviourIn('ar')) {
     })
 
     // HERO-5
-    test('Enter and Space open a slide in a new tab', anyWidth, async ({ page, context }) => {
-      await page.goto('/')
-      // Playwright's roles do not know `inert`.
-      const link = page.locator('.swiper-slide:not([inert])').getByRole('link')
-      for (const key of ['Enter', 'Space']) {
-        // Who comes just as the slide changes comes again; from then on it stays.
-        await expect(async () => {
-          await link.focus()
-          await expect(page.locator('.swiper-wrapper').first()).toHaveAttribute(
-            'aria-live',
-            'polite',
-          )
-          await expect(link).toBeFocused({ timeout: 1000 })
-        }).toPass()
-        const opened = context.waitForEvent('page')
-        await page.keyboard.press(key)
-        const tab = await opened
-        expect(new URL(tab.url()).pathname).not.toBe('/')
-        await tab.close()
-      }
-    })
+    test(
+      'Enter and Space open a slide in a new tab',
+      anyWidthFullRun,
+      async ({ page, context }) => {
+        await page.goto('/')
+        // Playwright's roles do not know `inert`.
+        const link = page.locator('.swiper-slide:not([inert])').getByRole('link')
+        for (const key of ['Enter', 'Space']) {
+          // Who comes just as the slide changes comes again; from then on it stays.
+          await expect(async () => {
+            await link.focus()
+            await expect(page.locator('.swiper-wrapper').first()).toHaveAttribute(
+              'aria-live',
+              'polite',
+            )
+            await expect(link).toBeFocused({ timeout: 1000 })
+          }).toPass()
+          const opened = context.waitForEvent('page')
+          await page.keyboard.press(key)
+          const tab = await opened
+          expect(new URL(tab.url()).pathname).not.toBe('/')
+          await tab.close()
+        }
+      },
+    )
 
     // CLIENT-2
     test(
@@ -261,7 +267,7 @@ for (const language of behaviourIn('ar')) {
       },
     )
 
-    test('no frames are asked for between two slides', anyWidth, async ({ page }) => {
+    test('no frames are asked for between two slides', anyWidthFullRun, async ({ page }) => {
       await page.goto('/')
       const row = page.getByRole('group', { name: text.clients })
       await row.scrollIntoViewIfNeeded()

@@ -1,7 +1,15 @@
 import { axeViolations } from '#tests/support/axe-violations.ts'
 import { pageFaults } from '#tests/support/page-faults.ts'
 import { openShell } from '#tests/support/open-shell.ts'
-import { anyWidth, expect, failCall, fullRun, type Page, test } from '#tests/support/site.ts'
+import {
+  anyWidth,
+  anyWidthFullRun,
+  expect,
+  failCall,
+  fullRun,
+  type Page,
+  test,
+} from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
 
@@ -69,14 +77,14 @@ for (const language of behaviourIn('ar')) {
     })
 
     // COUNTER-3
-    test('the counters stand still under reduced motion', anyWidth, async ({ page }) => {
+    test('the counters stand still under reduced motion', anyWidthFullRun, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openShell(page)
       await expect.poll(() => digits(page)).toEqual(targets)
     })
 
     // TAB-1
-    test('the arrow keys lead through the tabs', anyWidth, async ({ page }) => {
+    test('the arrow keys lead through the tabs', anyWidthFullRun, async ({ page }) => {
       await page.goto('/')
       const section = page.getByRole('region', { name: text.tabs })
       await section.scrollIntoViewIfNeeded()
@@ -115,7 +123,7 @@ for (const language of behaviourIn('ar')) {
     }
 
     // CERTIFICATE-2, CERTIFICATE-3
-    test('a certificate opens and closes with the keyboard', anyWidth, async ({ page }) => {
+    test('a certificate opens and closes with the keyboard', anyWidthFullRun, async ({ page }) => {
       await page.goto('/')
       const section = page.getByRole('region', { name: text.certificates })
       await section.scrollIntoViewIfNeeded()

@@ -1,6 +1,13 @@
 import { openShell } from '#tests/support/open-shell.ts'
 import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
-import { anyWidth, expect, failCall, type Page, test } from '#tests/support/site.ts'
+import {
+  anyWidth,
+  anyWidthFullRun,
+  expect,
+  failCall,
+  type Page,
+  test,
+} from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
 
@@ -69,7 +76,7 @@ for (const language of behaviourIn('en')) {
     )
 
     // CLIENT-4, SECTION-5
-    test('sections without content say so', anyWidth, async ({ page }) => {
+    test('sections without content say so', anyWidthFullRun, async ({ page }) => {
       await openShell(page, {
         GetAllSlides: none,
         GetAllDrivers: { answer: { data: [] } },
@@ -104,7 +111,7 @@ for (const language of behaviourIn('en')) {
     // HERO-6
     test(
       'the slides wait while they are pointed at or focused, and once they are paused',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page }) => {
         await page.goto('/')
         const frame = page.locator('.swiper').first()

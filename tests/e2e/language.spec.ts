@@ -1,5 +1,5 @@
 import { openShell } from '#tests/support/open-shell.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { expect, fullRun, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 test.describe('a first visit', () => {
@@ -29,7 +29,7 @@ test.describe('a first visit', () => {
 
 test.describe('the toggle', () => {
   // LANG-6
-  test('flips, stores, reloads; and back', async ({ page }) => {
+  test('flips, stores, reloads; and back', fullRun, async ({ page }) => {
     await page.goto('/projects')
     await page.evaluate(() => Object.assign(window, { sameLoad: true }))
     await page.getByRole('banner').getByRole('button', { name: 'Switch to English' }).click()

@@ -1,7 +1,7 @@
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { openShell } from '#tests/support/open-shell.ts'
-import { anyWidth, expect, test, anyWidthFullRun } from '#tests/support/site.ts'
+import { anyWidth, anyWidthFullRun, expect, fullRun, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -92,7 +92,7 @@ for (const language of behaviourIn('en')) {
       test.use({ allowedErrors: [/Failed to load resource/] })
 
       // PAGE-2
-      test('leaves its place to the name, on a phone too', anyWidth, async ({ page }) => {
+      test('leaves its place to the name, on a phone too', anyWidthFullRun, async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 700 })
         await page.route(/\/logo(-light)?\.svg$/, (route) => route.fulfill({ status: 404 }))
         await page.goto('/')
@@ -179,19 +179,21 @@ for (const language of behaviourIn('en')) {
     })
 
     // PAGE-4
-    test('one link is the current one, by whichever address the page was reached', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await page.goto(`/?lang=${language}`)
-      const current = page
-        .getByRole('banner')
-        .getByRole('navigation', { name: text.nav })
-        .locator('[aria-current="page"]')
-      await expect(current).toHaveText([text.links[0]])
-      await page.getByRole('contentinfo').getByRole('link', { name: text.links[2] }).click()
-      await expect(current).toHaveText([text.links[2]])
-    })
+    test(
+      'one link is the current one, by whichever address the page was reached',
+      fullRun,
+      async ({ page }) => {
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await page.goto(`/?lang=${language}`)
+        const current = page
+          .getByRole('banner')
+          .getByRole('navigation', { name: text.nav })
+          .locator('[aria-current="page"]')
+        await expect(current).toHaveText([text.links[0]])
+        await page.getByRole('contentinfo').getByRole('link', { name: text.links[2] }).click()
+        await expect(current).toHaveText([text.links[2]])
+      },
+    )
 
     for (const [path, link, spelled] of [
       ['/careers', 4, '/Careers'],

@@ -1,5 +1,5 @@
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
-import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, anyWidthFullRun, expect, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
 
@@ -81,7 +81,7 @@ for (const language of behaviourIn('ar')) {
       )
 
     // PAGE-15
-    test('is asked for again when that is wanted', anyWidth, async ({ page, context }) => {
+    test('is asked for again when that is wanted', anyWidthFullRun, async ({ page, context }) => {
       const code = /\/products-page-[\w-]+\.js$/
       await page.goto('/careers')
       await noticesArrived(page)

@@ -11,12 +11,12 @@ import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import {
   anyWidth,
+  anyWidthFullRun,
   expect,
   failCall,
+  fullRun,
   type Page,
   test,
-  fullRun,
-  anyWidthFullRun,
 } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
@@ -161,7 +161,7 @@ for (const language of behaviourIn('en')) {
     // OUTBOX-2
     test(
       'what is sent offline is kept, and is with the server once it is back',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page, context, site }, { testId }) => {
         const keys = watchPosts(context)
         await openFilled(page, address(testId))
@@ -186,7 +186,7 @@ for (const language of behaviourIn('en')) {
     // OUTBOX-3
     test(
       'after a fault the form stays tied: the next press sends the same key',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page, context, site }, { testId }) => {
         const keys = watchPosts(context)
         await openFilled(page, address(testId))
@@ -247,7 +247,7 @@ for (const language of behaviourIn('en')) {
     // OUTBOX-3
     test(
       'a changed field withdraws the item: what is sent then is another',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page, context, site }, { testId }) => {
         const keys = watchPosts(context)
         await openFilled(page, address(testId))
@@ -369,24 +369,28 @@ for (const language of behaviourIn('en')) {
       expect(await storedMessages(site.dataDir, address(testId))).toHaveLength(1)
     })
 
-    test('the pill stands beside the support button, inside the screen', async ({ page }, {
-      testId,
-    }) => {
-      await openFilled(page, address(testId))
-      await goOffline(page)
-      await send(page).click()
-      await expect(pill(page)).toBeVisible()
-      const ours = await pill(page).boundingBox()
-      const support = await page.getByRole('button', { name: text.support }).boundingBox()
-      if (ours === null || support === null) throw new Error('both should be seen')
-      const { width = 0 } = page.viewportSize() ?? {}
-      expect(ours.height).toBeGreaterThanOrEqual(44)
-      expect(ours.x).toBeGreaterThanOrEqual(0)
-      expect(ours.x + ours.width).toBeLessThanOrEqual(width)
-      const apart =
-        language === 'en' ? support.x - (ours.x + ours.width) : ours.x - (support.x + support.width)
-      expect(apart).toBeGreaterThanOrEqual(8)
-    })
+    test(
+      'the pill stands beside the support button, inside the screen',
+      fullRun,
+      async ({ page }, { testId }) => {
+        await openFilled(page, address(testId))
+        await goOffline(page)
+        await send(page).click()
+        await expect(pill(page)).toBeVisible()
+        const ours = await pill(page).boundingBox()
+        const support = await page.getByRole('button', { name: text.support }).boundingBox()
+        if (ours === null || support === null) throw new Error('both should be seen')
+        const { width = 0 } = page.viewportSize() ?? {}
+        expect(ours.height).toBeGreaterThanOrEqual(44)
+        expect(ours.x).toBeGreaterThanOrEqual(0)
+        expect(ours.x + ours.width).toBeLessThanOrEqual(width)
+        const apart =
+          language === 'en'
+            ? support.x - (ours.x + ours.width)
+            : ours.x - (support.x + support.width)
+        expect(apart).toBeGreaterThanOrEqual(8)
+      },
+    )
 
     // OUTBOX-7
     test(
@@ -474,7 +478,7 @@ for (const language of behaviourIn('en')) {
       // OUTBOX-12
       test(
         'offline it says that nothing could be saved, and the form stays filled',
-        anyWidth,
+        anyWidthFullRun,
         async ({ page, context }, { testId }) => {
           await openFilled(page, `raw.${testId}@example.com`)
           await goOffline(page)

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
-import { anyWidth, expect, type Page, test, anyWidthFullRun } from '#tests/support/site.ts'
+import { anyWidth, anyWidthFullRun, expect, type Page, test } from '#tests/support/site.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
@@ -170,7 +170,7 @@ for (const language of behaviourIn('ar')) {
     })
 
     // LOOK-9
-    test('the three forms are equally wide', anyWidth, async ({ page }) => {
+    test('the three forms are equally wide', anyWidthFullRun, async ({ page }) => {
       for (const width of variantsOf(widths)) {
         await page.setViewportSize({ width, height: 900 })
         const wide: number[] = []

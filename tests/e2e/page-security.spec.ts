@@ -1,11 +1,11 @@
-import { anyWidth, expect, test, anyWidthFullRun } from '#tests/support/site.ts'
+import { anyWidth, anyWidthFullRun, expect, fullRun, test } from '#tests/support/site.ts'
 
 test.describe('what someone has slipped into a page', anyWidth, () => {
   test.use({ allowedErrors: [/Content Security Policy|Trusted(?:HTML|Script)|requires/] })
 
   for (const path of ['/', '/login']) {
     // SAFE-1
-    test(`becomes neither markup nor a script: ${path}`, async ({ page }) => {
+    test(`becomes neither markup nor a script: ${path}`, fullRun, async ({ page }) => {
       await page.goto(path)
       /** Gives a text to the browser, in the page, and tells what comes of it. */
       const outcomes = () =>

@@ -1,7 +1,7 @@
 import { addMovableService, movedTitle } from '#tests/support/moved-records.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { becomeStranger, signIn } from '#tests/support/sign-in.ts'
-import { anyWidth, expect, type Page, test, fullRun } from '#tests/support/site.ts'
+import { anyWidth, anyWidthFullRun, expect, fullRun, type Page, test } from '#tests/support/site.ts'
 import { inputOf, staffApi } from '#tests/support/staff-api.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
@@ -78,7 +78,7 @@ for (const language of behaviourIn('ar')) {
 
     test(
       'lead on within the page that is open, in its history too',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page, site }) => {
         const { move, remove } = await addMovableService(page, site, 'first-address')
         await page.goto('/services/first-address?from=tender#story')
@@ -104,7 +104,7 @@ for (const language of behaviourIn('ar')) {
     )
 
     // PAGE-16
-    test('of a vacancy open it on the careers page', anyWidth, async ({ page, site }) => {
+    test('of a vacancy open it on the careers page', anyWidthFullRun, async ({ page, site }) => {
       await signIn(page, site)
       const { list, save } = await staffApi(page, site.address)
       await becomeStranger(page)

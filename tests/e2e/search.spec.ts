@@ -1,5 +1,5 @@
 import { openShell } from '#tests/support/open-shell.ts'
-import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, fullRun, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -104,22 +104,24 @@ for (const language of behaviourIn('en')) {
     })
 
     // SEARCH-1, SEARCH-2
-    test('all four kinds are found, each under its name; a vacancy opens where it stands', async ({
-      page,
-    }) => {
-      await page.goto(`/search?q=${encodeURIComponent(text.everywhere)}`)
-      await expect(box(page)).toHaveValue(text.everywhere)
-      await expect(groups(page).first()).toContainText(text.kinds[0])
-      await box(page).fill(text.foreign)
-      await expect(result(page, text.tunnel)).toBeVisible()
-      await expect(main(page).getByText(text.foreignLabel).first()).toBeVisible()
-      await box(page).fill(text.engineer)
-      for (const kind of text.kinds.slice(3))
-        await expect(groups(page).filter({ hasText: kind })).toBeVisible()
-      await result(page, text.job).click()
-      await expect(page).toHaveURL(/\/Careers\?vacancy=fan-design-engineer#fan-design-engineer$/)
-      await expect(main(page).getByRole('heading', { level: 3, name: text.job })).toBeInViewport()
-    })
+    test(
+      'all four kinds are found, each under its name; a vacancy opens where it stands',
+      fullRun,
+      async ({ page }) => {
+        await page.goto(`/search?q=${encodeURIComponent(text.everywhere)}`)
+        await expect(box(page)).toHaveValue(text.everywhere)
+        await expect(groups(page).first()).toContainText(text.kinds[0])
+        await box(page).fill(text.foreign)
+        await expect(result(page, text.tunnel)).toBeVisible()
+        await expect(main(page).getByText(text.foreignLabel).first()).toBeVisible()
+        await box(page).fill(text.engineer)
+        for (const kind of text.kinds.slice(3))
+          await expect(groups(page).filter({ hasText: kind })).toBeVisible()
+        await result(page, text.job).click()
+        await expect(page).toHaveURL(/\/Careers\?vacancy=fan-design-engineer#fan-design-engineer$/)
+        await expect(main(page).getByRole('heading', { level: 3, name: text.job })).toBeInViewport()
+      },
+    )
 
     // SEARCH-4
     test('the arrow keys go through the results, Enter opens one', anyWidth, async ({ page }) => {

@@ -3,7 +3,7 @@ import { linkToken, linkMails } from '#tests/support/sent-mails.ts'
 import { openFirst } from '#tests/support/record-form.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { inputOf, staffApi } from '#tests/support/staff-api.ts'
-import { anyWidth, expect, failCall, type Page, test, fullRun } from '#tests/support/site.ts'
+import { anyWidth, expect, failCall, fullRun, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -169,45 +169,44 @@ for (const language of behaviourIn('en')) {
     })
 
     // SESSION-19
-    test('the pages of guests lead whoever is signed in to the frames, a mailed link too', async ({
-      page,
-      site,
-      isMobile,
-    }) => {
-      oneOfTwo(language, isMobile)
-      await signIn(page, site)
-      for (const path of ['/login', '/forget-password', '/reset-password#token=mailed']) {
-        await page.goto(path)
-        await expect(page).toHaveURL(`${site.address}/admin/frames`)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.frames)
-      }
-    })
+    test(
+      'the pages of guests lead whoever is signed in to the frames, a mailed link too',
+      fullRun,
+      async ({ page, site, isMobile }) => {
+        oneOfTwo(language, isMobile)
+        await signIn(page, site)
+        for (const path of ['/login', '/forget-password', '/reset-password#token=mailed']) {
+          await page.goto(path)
+          await expect(page).toHaveURL(`${site.address}/admin/frames`)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.frames)
+        }
+      },
+    )
 
     // SESSION-5, SESSION-12
-    test('a start renews the session once, and goes on with the kept profile where nothing answers', async ({
-      page,
-      site,
-      context,
-      isMobile,
-    }) => {
-      oneOfTwo(language, isMobile)
-      await signIn(page, site)
-      await context.addCookies([{ name: 'accessToken', value: 'run-out', url: site.address }])
-      const renewals: string[] = []
-      page.on('request', (request) => {
-        if (request.url().endsWith('/refresh-token')) renewals.push(request.method())
-      })
-      await page.goto('/admin/messages')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.messages)
-      expect(renewals).toEqual(['POST'])
-      const [token] = (await context.cookies()).filter(({ name }) => name === 'accessToken')
-      expect(token?.value).not.toBe('run-out')
+    test(
+      'a start renews the session once, and goes on with the kept profile where nothing answers',
+      fullRun,
+      async ({ page, site, context, isMobile }) => {
+        oneOfTwo(language, isMobile)
+        await signIn(page, site)
+        await context.addCookies([{ name: 'accessToken', value: 'run-out', url: site.address }])
+        const renewals: string[] = []
+        page.on('request', (request) => {
+          if (request.url().endsWith('/refresh-token')) renewals.push(request.method())
+        })
+        await page.goto('/admin/messages')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.messages)
+        expect(renewals).toEqual(['POST'])
+        const [token] = (await context.cookies()).filter(({ name }) => name === 'accessToken')
+        expect(token?.value).not.toBe('run-out')
 
-      const mend = await failCall(page, 'MyProfile', { abort: 'failed' })
-      await page.reload()
-      await expect(page.getByRole('button', { name: text.account })).toBeVisible()
-      await mend()
-    })
+        const mend = await failCall(page, 'MyProfile', { abort: 'failed' })
+        await page.reload()
+        await expect(page.getByRole('button', { name: text.account })).toBeVisible()
+        await mend()
+      },
+    )
 
     // SESSION-8, SESSION-10
     test('a session that cannot be renewed ends with a toast, at the sign-in', async ({
@@ -228,7 +227,7 @@ for (const language of behaviourIn('en')) {
     })
 
     // SESSION-15
-    test('tabs sign in and out together', async ({ page, context, isMobile }) => {
+    test('tabs sign in and out together', fullRun, async ({ page, context, isMobile }) => {
       oneOfTwo(language, isMobile)
       await page.goto('/login')
       const other = await context.newPage()

@@ -5,7 +5,7 @@ import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { addColleague, type Colleague } from '#tests/support/colleague.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { signIn } from '../support/sign-in.ts'
-import { expect, onPhoneToo, type Page, test } from '../support/site.ts'
+import { expect, fullRun, onPhoneToo, type Page, test } from '#tests/support/site.ts'
 import { submitMessage } from '../support/submit.ts'
 
 const texts = {
@@ -102,7 +102,7 @@ for (const language of behaviourIn('ar')) {
     // WORK-1, WORK-3, WORK-5, WORK-6, WORK-8, WORK-9
     test(
       'two people work on one message, and a third reads it',
-      onPhoneToo,
+      { tag: [fullRun.tag, onPhoneToo.tag] },
       async ({ page, site }) => {
         const mona = await addColleague(page, site, { roles: ['sales'], language })
         const reader = await addColleague(page, site, { roles: ['auditor'], language })

@@ -1,6 +1,13 @@
 import { contactField, contactForm, sendButton } from '../support/contact-form.ts'
 import { expectTakenOver } from '../support/expect-taken-over.ts'
-import { anyWidth, expect, failCall, type Page, test } from '../support/site.ts'
+import {
+  anyWidth,
+  anyWidthFullRun,
+  expect,
+  failCall,
+  type Page,
+  test,
+} from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -124,7 +131,7 @@ for (const language of behaviourIn('en')) {
     )
 
     // LOOK-5, TOAST-9
-    test('stand still for those who want no motion', anyWidth, async ({ page }) => {
+    test('stand still for those who want no motion', anyWidthFullRun, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openStill(page, language)
       await contactForm(page, language).getByRole('textbox').first().fill('Sara')

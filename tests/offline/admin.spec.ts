@@ -4,7 +4,7 @@ import { account } from '#tests/support/account.ts'
 import { databaseNames, storedKeys } from '#tests/support/browser-store.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { expect, lostNetwork, missingStaffFiles, type Page, test } from '#tests/support/offline.ts'
-import { fullRun, anyWidthFullRun } from '#tests/support/site.ts'
+import { anyWidthFullRun, fullRun } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { submitApplication, submitMessage } from '#tests/support/submit.ts'
 
@@ -186,47 +186,46 @@ for (const language of behaviourIn('ar')) {
     test.afterEach(async ({ request }) => (await otherEditor(request)).removeAll(title))
 
     // OFFLINE-13, OFFLINE-14, OFFLINE-15
-    test('a list that was seen is read, a record edited, and published when back online', async ({
-      page,
-      context,
-      site,
-      request,
-    }) => {
-      await (await otherEditor(request)).add(title)
-      await signIn(page, site)
-      await seeDrivers(page, title)
+    test(
+      'a list that was seen is read, a record edited, and published when back online',
+      fullRun,
+      async ({ page, context, site, request }) => {
+        await (await otherEditor(request)).add(title)
+        await signIn(page, site)
+        await seeDrivers(page, title)
 
-      await context.setOffline(true)
-      await page.reload()
-      await closeNotice(page, text)
-      await expect(page.getByText(text.savedSince)).toBeVisible()
-      await expect(page.getByRole('button', { name: `${text.remove} ${title}` })).toBeDisabled()
+        await context.setOffline(true)
+        await page.reload()
+        await closeNotice(page, text)
+        await expect(page.getByText(text.savedSince)).toBeVisible()
+        await expect(page.getByRole('button', { name: `${text.remove} ${title}` })).toBeDisabled()
 
-      await editLink(page, text, title).click()
-      await page.getByLabel(text.label).fill(`${title} منقحة`)
-      await expect(page.getByText(text.keptAt)).toBeVisible()
-      await page.getByRole('button', { name: text.saveHere }).click()
-      await expect(page.getByText(text.savedHere)).toBeVisible()
-      await page.reload()
-      await closeNotice(page, text)
-      await expect(page.getByText(text.draftOf)).toBeVisible()
-      await expect(page.getByLabel(text.label)).toHaveValue(`${title} منقحة`)
-      expect(await publicTitles(request)).toContain(title)
+        await editLink(page, text, title).click()
+        await page.getByLabel(text.label).fill(`${title} منقحة`)
+        await expect(page.getByText(text.keptAt)).toBeVisible()
+        await page.getByRole('button', { name: text.saveHere }).click()
+        await expect(page.getByText(text.savedHere)).toBeVisible()
+        await page.reload()
+        await closeNotice(page, text)
+        await expect(page.getByText(text.draftOf)).toBeVisible()
+        await expect(page.getByLabel(text.label)).toHaveValue(`${title} منقحة`)
+        expect(await publicTitles(request)).toContain(title)
 
-      await page.goto('/admin/drivers')
-      await closeNotice(page, text)
-      await expect(page.getByRole('img', { name: text.mark })).toBeVisible()
-      await context.setOffline(false)
-      await page.getByRole('button', { name: text.oneDraft }).click()
-      await page
-        .getByRole('link', { name: `${title} منقحة` })
-        .first()
-        .click()
-      await page.getByRole('button', { name: text.save, exact: true }).click()
-      await expect(page.getByText(text.published)).toBeVisible()
-      await expect.poll(() => publicTitles(request)).toContain(`${title} منقحة`)
-      await expect(page.getByRole('button', { name: text.oneDraft })).toHaveCount(0)
-    })
+        await page.goto('/admin/drivers')
+        await closeNotice(page, text)
+        await expect(page.getByRole('img', { name: text.mark })).toBeVisible()
+        await context.setOffline(false)
+        await page.getByRole('button', { name: text.oneDraft }).click()
+        await page
+          .getByRole('link', { name: `${title} منقحة` })
+          .first()
+          .click()
+        await page.getByRole('button', { name: text.save, exact: true }).click()
+        await expect(page.getByText(text.published)).toBeVisible()
+        await expect.poll(() => publicTitles(request)).toContain(`${title} منقحة`)
+        await expect(page.getByRole('button', { name: text.oneDraft })).toHaveCount(0)
+      },
+    )
 
     // OFFLINE-14
     test(

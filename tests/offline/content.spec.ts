@@ -124,78 +124,82 @@ for (const language of behaviourIn('en')) {
     const notice = (page: Page) => page.getByRole('dialog', { name: text.title })
 
     // OFFLINE-2
-    test('a repeat visit shows every section with its pictures, and asks the server nothing', async ({
-      page,
-      context,
-    }) => {
-      await visitOnce(page)
-      await context.setOffline(true)
-      const answered = answersOfServer(context)
-      await page.addInitScript(noteFirstText)
-      await page.reload()
-      expect(await page.evaluate((): unknown => Reflect.get(window, 'firstText'))).toBe(text.about)
-      // Both scripts' letters are asked for before the text that is set in them.
-      const fonts = await page
-        .locator('link[rel="preload"][as="font"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(new Set(fonts).size).toBe(2)
-      await notice(page).getByRole('button', { name: text.close }).click()
-      await lookThrough(page)
-      for (const id of sections) {
-        await expect(section(page, id).getByRole('heading', { level: 2 }).first()).toBeVisible()
-      }
-      await expect(driver(page, text.firstDriver)).toBeVisible()
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      const broken = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll<HTMLImageElement>('main section picture img')]
-            .filter((image) => image.complete && image.naturalWidth === 0)
-            .map((image) => image.currentSrc),
+    test(
+      'a repeat visit shows every section with its pictures, and asks the server nothing',
+      fullRun,
+      async ({ page, context }) => {
+        await visitOnce(page)
+        await context.setOffline(true)
+        const answered = answersOfServer(context)
+        await page.addInitScript(noteFirstText)
+        await page.reload()
+        expect(await page.evaluate((): unknown => Reflect.get(window, 'firstText'))).toBe(
+          text.about,
         )
-      await expect.poll(broken).toEqual([])
-      await expect
-        .poll(() =>
-          section(page, 'drivers')
-            .locator('img')
-            .evaluateAll((all) =>
-              all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0),
-            ),
-        )
-        .toBe(true)
-      expect(answered()).toEqual([])
-    })
+        // Both scripts' letters are asked for before the text that is set in them.
+        const fonts = await page
+          .locator('link[rel="preload"][as="font"]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+        expect(new Set(fonts).size).toBe(2)
+        await notice(page).getByRole('button', { name: text.close }).click()
+        await lookThrough(page)
+        for (const id of sections) {
+          await expect(section(page, id).getByRole('heading', { level: 2 }).first()).toBeVisible()
+        }
+        await expect(driver(page, text.firstDriver)).toBeVisible()
+        await expect(page.getByRole('alert')).toHaveCount(0)
+        const broken = () =>
+          page.evaluate(() =>
+            [...document.querySelectorAll<HTMLImageElement>('main section picture img')]
+              .filter((image) => image.complete && image.naturalWidth === 0)
+              .map((image) => image.currentSrc),
+          )
+        await expect.poll(broken).toEqual([])
+        await expect
+          .poll(() =>
+            section(page, 'drivers')
+              .locator('img')
+              .evaluateAll((all) =>
+                all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0),
+              ),
+          )
+          .toBe(true)
+        expect(answered()).toEqual([])
+      },
+    )
 
     // OFFLINE-1
-    test('the notice comes over the content, goes when closed, and comes again at the next loss', async ({
-      page,
-      context,
-    }) => {
-      await visitOnce(page)
-      await context.setOffline(true)
-      await expect(notice(page)).toBeVisible()
-      await expect(notice(page)).toContainText(text.text)
-      await notice(page).getByRole('button', { name: text.close }).click()
-      await expect(notice(page)).toBeHidden()
-      const chip = page.getByRole('status').filter({ hasText: text.offlineSince })
-      await expect(chip).toBeVisible()
-      await expect(main(page).getByRole('heading').first()).toBeVisible()
+    test(
+      'the notice comes over the content, goes when closed, and comes again at the next loss',
+      fullRun,
+      async ({ page, context }) => {
+        await visitOnce(page)
+        await context.setOffline(true)
+        await expect(notice(page)).toBeVisible()
+        await expect(notice(page)).toContainText(text.text)
+        await notice(page).getByRole('button', { name: text.close }).click()
+        await expect(notice(page)).toBeHidden()
+        const chip = page.getByRole('status').filter({ hasText: text.offlineSince })
+        await expect(chip).toBeVisible()
+        await expect(main(page).getByRole('heading').first()).toBeVisible()
 
-      await context.setOffline(false)
-      await expect(chip).toBeHidden()
-      await context.setOffline(true)
-      await expect(notice(page).getByRole('button', { name: text.close })).toBeFocused()
-      await page.mouse.wheel(0, 900)
-      await page.keyboard.press('Escape')
-      await expect(notice(page)).toBeHidden()
-      expect(await page.evaluate(() => scrollY)).toBe(0)
+        await context.setOffline(false)
+        await expect(chip).toBeHidden()
+        await context.setOffline(true)
+        await expect(notice(page).getByRole('button', { name: text.close })).toBeFocused()
+        await page.mouse.wheel(0, 900)
+        await page.keyboard.press('Escape')
+        await expect(notice(page)).toBeHidden()
+        expect(await page.evaluate(() => scrollY)).toBe(0)
 
-      await context.setOffline(false)
-      await context.setOffline(true)
-      await expect(notice(page)).toBeVisible()
-      // Beside it.
-      await page.mouse.click(3, 3)
-      await expect(notice(page)).toBeHidden()
-    })
+        await context.setOffline(false)
+        await context.setOffline(true)
+        await expect(notice(page)).toBeVisible()
+        // Beside it.
+        await page.mouse.click(3, 3)
+        await expect(notice(page)).toBeHidden()
+      },
+    )
 
     test(
       'the notice is heard over a dialog that was open, and what is told meanwhile waits',
@@ -233,25 +237,26 @@ for (const language of behaviourIn('en')) {
     )
 
     // OFFLINE-9
-    test('an address never opened has its page with warmed content, the search finds in it, an unknown one the not-found page', async ({
-      page,
-      context,
-    }) => {
-      await visitOnce(page)
-      await context.setOffline(true)
-      await page.goto('/Projects')
-      await notice(page).getByRole('button', { name: text.close }).click()
-      await expect(page).toHaveTitle(new RegExp(`^${text.projects} \\|`))
-      await expect(page.getByRole('heading', { name: text.project })).toBeVisible()
-      for (const searched of [text.searched, text.searchedForeign]) {
-        await page.goto(`/search?q=${searched}`)
+    test(
+      'an address never opened has its page with warmed content, the search finds in it, an unknown one the not-found page',
+      fullRun,
+      async ({ page, context }) => {
+        await visitOnce(page)
+        await context.setOffline(true)
+        await page.goto('/Projects')
         await notice(page).getByRole('button', { name: text.close }).click()
-        await expect(page.getByRole('link', { name: text.project, exact: true })).toBeVisible()
-      }
-      await page.goto('/no/such-page')
-      await notice(page).getByRole('button', { name: text.close }).click()
-      await expect(page.getByRole('heading', { name: text.notFound })).toBeVisible()
-    })
+        await expect(page).toHaveTitle(new RegExp(`^${text.projects} \\|`))
+        await expect(page.getByRole('heading', { name: text.project })).toBeVisible()
+        for (const searched of [text.searched, text.searchedForeign]) {
+          await page.goto(`/search?q=${searched}`)
+          await notice(page).getByRole('button', { name: text.close }).click()
+          await expect(page.getByRole('link', { name: text.project, exact: true })).toBeVisible()
+        }
+        await page.goto('/no/such-page')
+        await notice(page).getByRole('button', { name: text.close }).click()
+        await expect(page.getByRole('heading', { name: text.notFound })).toBeVisible()
+      },
+    )
 
     // OFFLINE-8, OFFLINE-9
     test('who began elsewhere sees the home page with its pictures too', async ({
@@ -370,18 +375,19 @@ for (const language of behaviourIn('en')) {
     })
 
     // OFFLINE-4
-    test('a section that was never stored says so, with a way to try again', async ({
-      page,
-      context,
-    }) => {
-      await visitOnce(page)
-      await forgetSections(page)
-      await context.setOffline(true)
-      await page.reload()
-      await notice(page).getByRole('button', { name: text.close }).click()
-      await section(page, 'drivers').scrollIntoViewIfNeeded()
-      await expect(section(page, 'drivers').getByRole('alert')).toContainText(text.network)
-    })
+    test(
+      'a section that was never stored says so, with a way to try again',
+      fullRun,
+      async ({ page, context }) => {
+        await visitOnce(page)
+        await forgetSections(page)
+        await context.setOffline(true)
+        await page.reload()
+        await notice(page).getByRole('button', { name: text.close }).click()
+        await section(page, 'drivers').scrollIntoViewIfNeeded()
+        await expect(section(page, 'drivers').getByRole('alert')).toContainText(text.network)
+      },
+    )
 
     // OFFLINE-8
     test('a certificate that was opened before opens again', fullRun, async ({ page, context }) => {

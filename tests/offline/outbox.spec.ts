@@ -44,24 +44,26 @@ for (const language of behaviourIn('ar')) {
     test.use({ language })
 
     // OUTBOX-2, OUTBOX-6
-    test('a message written and sent offline arrives once', async ({ page, context, site }, {
-      testId,
-    }) => {
-      const email = `worker.${testId}@example.com`
-      await visitOnce(page)
-      await context.setOffline(true)
-      await page.reload()
-      await page.getByRole('dialog').getByRole('button', { name: text.close }).click()
-      await contactForm(page, language).scrollIntoViewIfNeeded()
-      await fillContactForm(page, language, { email, message: 'Written without a network.' })
-      await sendButton(page, language).click()
-      await expect(toast(page, text.kept)).toBeVisible()
-      await expect(contactField(page, language, 'message')).toHaveValue('')
-      await context.setOffline(false)
-      await expect(toast(page, text.sent)).toBeVisible()
-      await expect(pill(page)).toHaveCount(0)
-      expect(await storedMessages(site.dataDir, email)).toEqual(['Written without a network.'])
-    })
+    test(
+      'a message written and sent offline arrives once',
+      fullRun,
+      async ({ page, context, site }, { testId }) => {
+        const email = `worker.${testId}@example.com`
+        await visitOnce(page)
+        await context.setOffline(true)
+        await page.reload()
+        await page.getByRole('dialog').getByRole('button', { name: text.close }).click()
+        await contactForm(page, language).scrollIntoViewIfNeeded()
+        await fillContactForm(page, language, { email, message: 'Written without a network.' })
+        await sendButton(page, language).click()
+        await expect(toast(page, text.kept)).toBeVisible()
+        await expect(contactField(page, language, 'message')).toHaveValue('')
+        await context.setOffline(false)
+        await expect(toast(page, text.sent)).toBeVisible()
+        await expect(pill(page)).toHaveCount(0)
+        expect(await storedMessages(site.dataDir, email)).toEqual(['Written without a network.'])
+      },
+    )
 
     test(
       'it is sent without background sync',
@@ -84,34 +86,34 @@ for (const language of behaviourIn('ar')) {
     )
 
     // OUTBOX-6
-    test('two tabs and the worker, online again together, send it once', async ({
-      page,
-      context,
-      site,
-    }, { testId }) => {
-      const email = `together.${testId}@example.com`
-      const posts: string[] = []
-      context.on('request', (request) => {
-        if (request.url().endsWith('/SendMessage')) posts.push(request.method())
-      })
-      await visitOnce(page)
-      const other = await context.newPage()
-      await other.goto('/')
-      await expect(contactForm(other, language)).toBeVisible()
-      await page.bringToFront()
-      await context.setOffline(true)
-      await page.getByRole('dialog').getByRole('button', { name: text.close }).click()
-      await fillContactForm(page, language, { email, message: 'Sent by one of three.' })
-      await sendButton(page, language).click()
-      await expect(toast(page, text.kept)).toBeVisible()
-      // Behind the notice that the other tab shows as well.
-      await expect(other.getByText(text.waiting, { exact: true })).toBeVisible()
-      expect(posts).toEqual([])
-      await context.setOffline(false)
-      for (const tab of [page, other]) await expect(pill(tab)).toHaveCount(0)
-      expect(posts).toEqual(['POST'])
-      expect(await storedMessages(site.dataDir, email)).toEqual(['Sent by one of three.'])
-    })
+    test(
+      'two tabs and the worker, online again together, send it once',
+      fullRun,
+      async ({ page, context, site }, { testId }) => {
+        const email = `together.${testId}@example.com`
+        const posts: string[] = []
+        context.on('request', (request) => {
+          if (request.url().endsWith('/SendMessage')) posts.push(request.method())
+        })
+        await visitOnce(page)
+        const other = await context.newPage()
+        await other.goto('/')
+        await expect(contactForm(other, language)).toBeVisible()
+        await page.bringToFront()
+        await context.setOffline(true)
+        await page.getByRole('dialog').getByRole('button', { name: text.close }).click()
+        await fillContactForm(page, language, { email, message: 'Sent by one of three.' })
+        await sendButton(page, language).click()
+        await expect(toast(page, text.kept)).toBeVisible()
+        // Behind the notice that the other tab shows as well.
+        await expect(other.getByText(text.waiting, { exact: true })).toBeVisible()
+        expect(posts).toEqual([])
+        await context.setOffline(false)
+        for (const tab of [page, other]) await expect(pill(tab)).toHaveCount(0)
+        expect(posts).toEqual(['POST'])
+        expect(await storedMessages(site.dataDir, email)).toEqual(['Sent by one of three.'])
+      },
+    )
 
     test(
       'what the server fails to take is tried again after a pause',
