@@ -9,6 +9,8 @@ export interface DeliveryNews {
   draft: string
   /** True for an item that was withdrawn while it was on its way. */
   late: boolean
+  /** Milliseconds since it was written. */
+  waited: number
 }
 
 /** The messages between pages and the worker; `told`: one page has shown that the item was delivered. */

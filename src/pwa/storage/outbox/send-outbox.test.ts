@@ -52,11 +52,16 @@ describe('what is sent', () => {
       ],
     ])
     expect(await readOutbox()).toEqual([])
-    await expect
-      .poll(delivered)
-      .toEqual([
-        { kind: 'delivered', id: item.id, call: 'SendMessage', draft: item.draft, late: false },
-      ])
+    await expect.poll(delivered).toEqual([
+      {
+        kind: 'delivered',
+        id: item.id,
+        call: 'SendMessage',
+        draft: item.draft,
+        late: false,
+        waited: expect.any(Number),
+      },
+    ])
   })
 
   test('carries its files with their names, several under one field', async () => {

@@ -49,7 +49,9 @@ async function post(
   }
   const wasKept = await markDelivered(item, now())
   const late = reason !== 'unkept' && wasKept === false
-  announce({ kind: 'delivered', id: item.id, call: item.call, draft: item.draft, late })
+  const { id, draft, createdAt } = item
+  const waited = Math.max(0, now() - createdAt)
+  announce({ kind: 'delivered', id, call: item.call, draft, late, waited })
   announce({ kind: 'changed' })
   return 'delivered'
 }

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { Speed } from '#contract/admin/dashboard.ts'
+import type { PagePattern } from '#contract/page-pattern.ts'
+import { guestPaths } from '#contract/site-paths.ts'
+import { vitalNames } from '#contract/visit-measures.ts'
+import { formatWholeNumber } from '#src/i18n/format-number.ts'
+import { colors } from '#src/theme/tokens.ts'
+import { Figures } from './dashboard-parts.ts'
+import { formatVital, stateOfVital } from './format-vital.ts'
+
+const Folded = styled('details')({
+  '& > summary': { cursor: 'pointer', paddingBlock: 8, color: colors.tealDeep },
+  '& > div': { overflow: 'auto' },
+  '& td': { whiteSpace: 'nowrap' },
+  '& td[data-state="middle"]': { color: colors.amberDeep, fontWeight: 700 },
+  '& td[data-state="poor"]': { color: colors.danger, fontWeight: 700 },
+})
+
+type GuestPath = (typeof guestPaths)[number]
+
+function pageName(page: PagePattern): Exclude<PagePattern, GuestPath | '/admin'> | 'guest' {
+  if (page === '/admin' || (guestPaths as readonly string[]).includes(page)) return 'guest'
+  // The guests' pages are out.
+  return page as Exclude<PagePattern, GuestPath | '/admin'>
+}
+
+/** The same figures for each page, then for each kind of connection. */
+export function SpeedTable({ pages, connections }: Pick<Speed, 'pages' | 'connections'>) {
+  const { t } = useTranslation('admin')
+  const rows = [
+    ...pages.map(({ page, ...row }) => ({
+      ...row,
+      key: page,
+      name: t(`health.speed.pages.${pageName(page)}`),
+    })),
+    ...connections.map(({ connection, ...row }) => ({
+      ...row,
+      key: connection,
+      name: t(`health.speed.connections.${connection}`),
+    })),
+  ]
+  return (
+    <Folded>
+      <summary>{t('health.speed.byPage')}</summary>
+      <div>
+        <Figures aria-label={t('health.speed.byPage')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('health.speed.page')}</th>
+              <th scope="col">{t('health.speed.visits')}</th>
+              {vitalNames.map((name) => (
+                <th key={name} scope="col" title={t(`health.speed.name.${name}`)}>
+                  {t(`health.speed.short.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, visits, p75 }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td>{formatWholeNumber(visits)}</td>
+                {vitalNames.map((vital) => (
+                  <td key={vital} data-state={stateOfVital(vital, p75[vital])}>
+                    {formatVital(t, vital, p75[vital])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Figures>
+      </div>
+    </Folded>
+  )
+}
