@@ -15,6 +15,7 @@ const speed: Speed = {
   ],
   pages: [
     { page: '/', visits: 1000, p75: { lcp: 1200, inp: 260, cls: 0.01, ttfb: 90 } },
+    { page: '/projects/:slug', visits: 300, p75: { lcp: 900, inp: 40, cls: 0, ttfb: 90 } },
     { page: '/login', visits: 200, p75: { lcp: 5000, inp: null, cls: null, ttfb: null } },
   ],
   connections: [{ connection: '3g', visits: 40, p75: { lcp: 4100, inp: null, cls: 0, ttfb: 900 } }],
@@ -37,6 +38,7 @@ const words = {
     ],
     rows: [
       ['الرئيسية', '1,000', '1.2 ث', '260 مللي ثانية', '0.01', '90 مللي ثانية'],
+      ['صفحة مشروع', '300', '900 مللي ثانية', '40 مللي ثانية', '0', '90 مللي ثانية'],
       ['ما قبل تسجيل الدخول', '200', '5 ث', '–', '–', '–'],
       ['اتصال متوسط', '40', '4.1 ث', '–', '0', '900 مللي ثانية'],
     ],
@@ -56,6 +58,7 @@ const words = {
     ],
     rows: [
       ['Home', '1,000', '1.2 s', '260 ms', '0.01', '90 ms'],
+      ['A project', '300', '900 ms', '40 ms', '0', '90 ms'],
       ['Before the sign-in', '200', '5 s', '–', '–', '–'],
       ['Medium connection', '40', '4.1 s', '–', '0', '900 ms'],
     ],

@@ -12,6 +12,9 @@ import { formatVital, stateOfVital } from './format-vital.ts'
 const Folded = styled('details')({
   '& > summary': { cursor: 'pointer', paddingBlock: 8, color: colors.tealDeep },
   '& > div': { overflow: 'auto' },
+  // On a phone the figures are scrolled beside the names.
+  '& th': { overflowWrap: 'normal' },
+  '& tbody th': { minInlineSize: 120 },
   '& td': { whiteSpace: 'nowrap' },
   '& td[data-state="middle"]': { color: colors.amberDeep, fontWeight: 700 },
   '& td[data-state="poor"]': { color: colors.danger, fontWeight: 700 },
@@ -19,10 +22,14 @@ const Folded = styled('details')({
 
 type GuestPath = (typeof guestPaths)[number]
 
-function pageName(page: PagePattern): Exclude<PagePattern, GuestPath | '/admin'> | 'guest' {
+/** The key of a page's name: i18next takes a colon for the end of a namespace. */
+type PageName = WithoutColon<Exclude<PagePattern, GuestPath | '/admin'>> | 'guest'
+type WithoutColon<Pattern> = Pattern extends `${infer List}:slug` ? `${List}slug` : Pattern
+
+function pageName(page: PagePattern): PageName {
   if (page === '/admin' || (guestPaths as readonly string[]).includes(page)) return 'guest'
-  // The guests' pages are out.
-  return page as Exclude<PagePattern, GuestPath | '/admin'>
+  // The guests' pages are out, and so is the colon.
+  return page.replace(':', '') as PageName
 }
 
 /** The same figures for each page, then for each kind of connection. */
@@ -43,7 +50,7 @@ export function SpeedTable({ pages, connections }: Pick<Speed, 'pages' | 'connec
   return (
     <Folded>
       <summary>{t('health.speed.byPage')}</summary>
-      <div>
+      <div role="group" aria-label={t('health.speed.byPage')} tabIndex={0}>
         <Figures aria-label={t('health.speed.byPage')}>
           <thead>
             <tr>
