@@ -2,6 +2,7 @@ import { dayAfter, dayOf } from '#contract/calendar-days.ts'
 import type { VisitReport } from '#contract/report-visit.ts'
 import { outboxWaitSteps, vitalNames, vitals } from '#contract/visit-measures.ts'
 import type { Database } from '#server/db/database.ts'
+import { timeNow } from '#server/time/clock.ts'
 import type { VisitMetric } from '#server/db/tables/visits.ts'
 
 /** Days for which figures of visits are kept. */
@@ -16,7 +17,7 @@ interface Measure {
 /** Adds a visit to the figures of today (SEEN-7). */
 export async function storeVisit(db: Database, report: VisitReport): Promise<void> {
   const { page, connection } = report
-  const day = dayOf(new Date())
+  const day = dayOf(new Date(timeNow()))
   const rows = measuresOf(report).map((measure) => ({ day, page, connection, ...measure }))
   if (rows.length === 0) return
   await db
@@ -60,6 +61,6 @@ function stepOf(value: number, steps: readonly number[]): number {
 
 /** Forgets the figures of days that are too long ago. */
 export async function forgetOldVisits(db: Database): Promise<void> {
-  const first = dayAfter(dayOf(new Date()), 1 - kept)
+  const first = dayAfter(dayOf(new Date(timeNow())), 1 - kept)
   await db.deleteFrom('visit_measures').where('day', '<', first).execute()
 }

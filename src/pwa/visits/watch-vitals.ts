@@ -22,6 +22,8 @@ interface Interaction extends PerformanceEntry {
  * @returns reads the figures of now; those that the browser does not know are left out
  */
 export function watchVitals(): () => Partial<Record<Vital, number>> {
+  // For browsers that do not tell when a page was hidden.
+  const isHidden = document.visibilityState === 'hidden'
   let lcp: number | undefined
   let cls: number | undefined
   const shifts = { value: 0, first: 0, last: 0 }
@@ -30,7 +32,7 @@ export function watchVitals(): () => Partial<Record<Vital, number>> {
 
   watch('largest-contentful-paint', (entry) => {
     // A page in the background is painted when somebody looks at it.
-    if (!wasHiddenBefore(entry.startTime)) lcp = entry.startTime
+    if (!isHidden && !wasHiddenBefore(entry.startTime)) lcp = entry.startTime
   })
   const knowsShifts = watch('layout-shift', (entry) => {
     const { value, hadRecentInput, startTime } = entry as LayoutShift

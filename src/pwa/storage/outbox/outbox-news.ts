@@ -9,8 +9,6 @@ export interface DeliveryNews {
   draft: string
   /** True for an item that was withdrawn while it was on its way. */
   late: boolean
-  /** Milliseconds since it was written. */
-  waited: number
 }
 
 /** The messages between pages and the worker; `told`: one page has shown that the item was delivered. */
