@@ -7,7 +7,7 @@ import { vitalNames } from '#contract/visit-measures.ts'
 import { formatWholeNumber } from '#src/i18n/format-number.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Figures } from './dashboard-parts.ts'
-import { formatVital, stateOfVital } from './format-vital.ts'
+import { formatFigure, stateOfVital } from './format-vital.ts'
 
 const Folded = styled('details')({
   '& > summary': { cursor: 'pointer', paddingBlock: 8, color: colors.tealDeep },
@@ -16,6 +16,8 @@ const Folded = styled('details')({
   '& th': { overflowWrap: 'normal' },
   '& tbody th': { minInlineSize: 120 },
   '& td': { whiteSpace: 'nowrap' },
+  // Connections are another kind of row than pages.
+  '& tbody + tbody': { borderBlockStart: `2px solid ${colors.inkSoft}` },
   '& td[data-state="middle"]': { color: colors.amberDeep, fontWeight: 700 },
   '& td[data-state="poor"]': { color: colors.danger, fontWeight: 700 },
 })
@@ -32,26 +34,17 @@ function pageName(page: PagePattern): PageName {
   return page.replace(':', '') as PageName
 }
 
+type Row = Omit<Speed['pages'][number], 'page'> & { key: string; name: string }
+
 /** The same figures for each page, then for each kind of connection. */
 export function SpeedTable({ pages, connections }: Pick<Speed, 'pages' | 'connections'>) {
   const { t } = useTranslation('admin')
-  const rows = [
-    ...pages.map(({ page, ...row }) => ({
-      ...row,
-      key: page,
-      name: t(`health.speed.pages.${pageName(page)}`),
-    })),
-    ...connections.map(({ connection, ...row }) => ({
-      ...row,
-      key: connection,
-      name: t(`health.speed.connections.${connection}`),
-    })),
-  ]
   return (
     <Folded>
       <summary>{t('health.speed.byPage')}</summary>
-      <div role="group" aria-label={t('health.speed.byPage')} tabIndex={0}>
-        <Figures aria-label={t('health.speed.byPage')}>
+      {/* Where it is too narrow for all of it, it is scrolled by the keyboard too. */}
+      <div role="region" tabIndex={0} aria-label={t('health.speed.byPage')}>
+        <Figures>
           <thead>
             <tr>
               <th scope="col">{t('health.speed.page')}</th>
@@ -63,21 +56,40 @@ export function SpeedTable({ pages, connections }: Pick<Speed, 'pages' | 'connec
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map(({ key, name, visits, p75 }) => (
-              <tr key={key}>
-                <th scope="row">{name}</th>
-                <td>{formatWholeNumber(visits)}</td>
-                {vitalNames.map((vital) => (
-                  <td key={vital} data-state={stateOfVital(vital, p75[vital])}>
-                    {formatVital(t, vital, p75[vital])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <Rows
+            rows={pages.map(({ page, ...row }) => ({
+              ...row,
+              key: page,
+              name: t(`health.speed.pages.${pageName(page)}`),
+            }))}
+          />
+          <Rows
+            rows={connections.map(({ connection, ...row }) => ({
+              ...row,
+              key: connection,
+              name: t(`health.speed.connections.${connection}`),
+            }))}
+          />
         </Figures>
       </div>
     </Folded>
+  )
+}
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <tbody>
+      {rows.map(({ key, name, visits, p75 }) => (
+        <tr key={key}>
+          <th scope="row">{name}</th>
+          <td>{formatWholeNumber(visits)}</td>
+          {vitalNames.map((vital) => (
+            <td key={vital} data-state={stateOfVital(vital, p75[vital])}>
+              {formatFigure(vital, p75[vital])}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   )
 }
