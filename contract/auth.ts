@@ -14,7 +14,7 @@ import {
   saveProfileCall,
 } from './calls.ts'
 import { defineEndpoint, everyone } from './endpoint.ts'
-import { dataOf, noQuery } from './envelopes.ts'
+import { dataOf, noQuery, nothing } from './envelopes.ts'
 import { factorKinds } from './factor-kinds.ts'
 import { oneLine } from './plain-text.ts'
 import { roles } from './roles.ts'
@@ -125,9 +125,6 @@ export const acceptInvitationSchema = z.strictObject({
   newPassword: newPasswordSchema,
 })
 export type AcceptedInvitation = z.infer<typeof acceptInvitationSchema>
-
-/** The answer of a call that has nothing to tell. */
-const nothing = dataOf(z.null())
 
 export const login = defineEndpoint({
   ...loginCall,

@@ -40,6 +40,14 @@ export const trackCall = {
   timeout: 15_000,
 } as const satisfies Call
 
+export const reportVisitCall = {
+  id: 'ReportVisit',
+  method: 'POST',
+  path: '/Home/ReportVisit',
+  access: 'public',
+  timeout: 15_000,
+} as const satisfies Call
+
 export const loginCall = {
   id: 'Login',
   method: 'POST',

@@ -35,3 +35,6 @@ export const pageQuery = z.strictObject({
 
 /** For calls that take nothing: a key that is not known is refused, not ignored. */
 export const noQuery = z.strictObject({})
+
+/** The answer of a call that has nothing to tell. */
+export const nothing = dataOf(z.null())

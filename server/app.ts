@@ -34,6 +34,7 @@ import { registerAccountsRoutes } from './features/session/accounts/routes.ts'
 import { registerFactorRoutes } from './features/session/factors/routes.ts'
 import { registerAccountRoutes, registerSessionRoutes } from './features/session/routes.ts'
 import { registerTrackRoutes } from './features/track/routes.ts'
+import { registerVisitRoutes } from './features/visits/routes.ts'
 import { registerVendorRoutes } from './features/vendors/routes.ts'
 import { prepareFileFolders } from './files/file-folders.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -65,6 +66,7 @@ import { createPush } from './push/send-push.ts'
 import { forgetOldAccess } from './collections/audit-access.ts'
 import { publicContent } from './collections/public-content.ts'
 import { keepOwnNotices } from './retention/notices.ts'
+import { forgetOldVisits } from './visits/store-visit.ts'
 import { forgetExpiredKeys } from './submissions/store-once.ts'
 import { routedAddress } from './site/page-address.ts'
 import { lastBackup } from './telemetry/last-backup.ts'
@@ -139,6 +141,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
       access: () => forgetOldAccess(db),
       mails: () => forgetOldMails(db),
       told: () => forgetOldTold(db),
+      visits: () => forgetOldVisits(db),
       notices: () => keepOwnNotices(db),
       retention: () => eraseDue(db, files, app.stopping),
       erasures: () => finishErasures(db, files),
@@ -187,6 +190,7 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
   registerApplicationRoutes(api, parts.submissions)
   registerVendorRoutes(api, parts.submissions)
   registerTrackRoutes(api)
+  registerVisitRoutes(api)
   await api.register(async (scope) => {
     forgetFirstPasswordOnceUsed(scope, parts.dataDir)
     registerSessionRoutes(scope, parts)

@@ -2,6 +2,8 @@ import { z } from 'zod/mini'
 import { defineEndpoint, everyone } from '../endpoint.ts'
 import { dataOf } from '../envelopes.ts'
 import { inEachLanguage } from '../locale.ts'
+import { pagePatterns } from '../page-pattern.ts'
+import { connections, vitalNames } from '../visit-measures.ts'
 import { auditEntrySchema } from './audit.ts'
 import { submittedCollections } from './submitted-collections.ts'
 
@@ -56,6 +58,35 @@ const expiringDocumentSchema = z.object({
   daysLeft: z.int(),
 })
 
+/** Histograms of visits in short: the value that three of four visits stay within; null where there is none. */
+const p75Schema = z.nullable(z.number())
+const vitalsSchema = z.object({ lcp: p75Schema, inp: p75Schema, cls: p75Schema, ttfb: p75Schema })
+
+/** How fast the pages are for visitors, of those visits that were measured (SEEN-8). */
+const speedSchema = z.object({
+  visits: z.int(),
+  vitals: z.array(
+    z.object({
+      name: z.enum(vitalNames),
+      p75: p75Schema,
+      /** Visits within the bounds of good, between them and those of poor, and beyond. */
+      good: z.int(),
+      middle: z.int(),
+      poor: z.int(),
+    }),
+  ),
+  /** Those that were visited most first. */
+  pages: z.array(z.object({ page: z.enum(pagePatterns), visits: z.int(), p75: vitalsSchema })),
+  connections: z.array(
+    z.object({ connection: z.enum(connections), visits: z.int(), p75: vitalsSchema }),
+  ),
+  sectionErrors: z.int(),
+  offlineVisits: z.int(),
+  /** Forms that waited on a device; `p75` in seconds. */
+  outboxWaits: z.object({ count: z.int(), p75: p75Schema }),
+})
+export type Speed = z.infer<typeof speedSchema>
+
 export const dashboardSchema = z.object({
   /** The lists of what needs the person today (WORK-5), of those collections that their roles read. */
   needs: z.object({
@@ -99,6 +130,8 @@ export const dashboardSchema = z.object({
     ),
     null,
   ),
+  /** For those who may read content; null for the others, and where no visit was measured. */
+  speed: z._default(z.nullable(speedSchema), null),
   /** The latest changes, 20 at the most. */
   activity: z.array(auditEntrySchema),
 })

@@ -11,6 +11,7 @@ import type { PushTables } from './tables/push.ts'
 import type { RetentionTables } from './tables/retention.ts'
 import type { SubmissionTables } from './tables/submissions.ts'
 import type { SubscriptionTables } from './tables/subscriptions.ts'
+import type { VisitTables } from './tables/visits.ts'
 import type { WorkTables } from './tables/work.ts'
 
 /** Every table by its name, in the column values that every database knows. */
@@ -28,5 +29,6 @@ export interface Tables
     PushTables,
     RetentionTables,
     SubscriptionTables,
+    VisitTables,
     WorkTables,
     ChangeTables {}

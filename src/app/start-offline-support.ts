@@ -5,6 +5,7 @@ import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { answerOtherTabs } from '#src/pwa/other-tabs.ts'
 import { mayHoldPrivate } from '#src/pwa/private-storage.ts'
 import { tellEndedSessions } from '#src/pwa/end-session.ts'
+import { reportVisit } from '#src/pwa/visits/report-visit.ts'
 import { registerWorker } from '#src/pwa/register-worker.ts'
 import { prefetchContent } from '#src/pwa/prefetch-content.ts'
 import type { App } from './create-app.ts'
@@ -29,6 +30,7 @@ export async function startOfflineSupport(
   { queryClient, language }: App,
   cameWithContent: boolean,
 ): Promise<void> {
+  reportVisit(queryClient)
   answerOtherTabs()
   void finishSignOut()
   // The client of the present session would send that session's token.

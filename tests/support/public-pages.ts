@@ -24,4 +24,5 @@ export const adminPages = [
   '/admin/statistics',
   '/admin/settings',
   '/admin/profile',
+  '/admin/health',
 ] as const

@@ -32,6 +32,7 @@ import * as retention from './0031-retention.ts'
 import * as branchesOfMessages from './0032-branches-of-messages.ts'
 import * as newsOfColleagues from './0033-news-of-colleagues.ts'
 import * as backups from './0034-backups.ts'
+import * as visitMeasures from './0035-visit-measures.ts'
 import * as storedFiles from './0036-stored-files.ts'
 import { addTexts } from './steps.ts'
 
@@ -72,5 +73,6 @@ export const migrations: Record<string, Migration> = {
   '0032-branches-of-messages': branchesOfMessages,
   '0033-news-of-colleagues': newsOfColleagues,
   '0034-backups': backups,
+  '0035-visit-measures': visitMeasures,
   '0036-stored-files': storedFiles,
 }

@@ -1,10 +1,17 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts'
-import { accountPermissions, mayRead, mayWrite, personPermissions } from '#contract/roles.ts'
+import {
+  accountPermissions,
+  mayRead,
+  mayWrite,
+  personPermissions,
+  visitPermissions,
+} from '#contract/roles.ts'
 import { readBackupState } from '#server/backup/backup-record.ts'
 import { timeNow } from '#server/time/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Session } from '#server/http/session-of.ts'
 import { readOverdueMails } from '#server/mail/mail-queue.ts'
+import { readSpeed } from '#server/visits/read-speed.ts'
 import { countDue } from '#server/submissions/find-due.ts'
 import { listAudit } from '../audit-trail/list-audit.ts'
 import { readableCollections } from '../readable-collections.ts'
@@ -36,6 +43,7 @@ export async function readDashboard(
       : { expiring: [], expiringCount: 0 }),
     overdueMails: mayRead(held, accountPermissions) ? await readOverdueMails(db) : null,
     backup: mayRead(held, accountPermissions) ? await readBackupState(db) : null,
+    speed: mayRead(held, visitPermissions) ? await readSpeed(db, today, period) : null,
     activity: activity.data,
   }
 }

@@ -23,6 +23,7 @@ import { ExpiringCard } from './expiring-card.tsx'
 import { NeedCard } from './need-card.tsx'
 import { OverdueMailsCard } from './overdue-mails-card.tsx'
 import { RetentionCard } from './retention-card.tsx'
+import { SpeedCard } from './speed-card.tsx'
 import { OverTimeChart } from './over-time-chart.tsx'
 
 const Periods = styled('div')({ marginBlockEnd: 12 })
@@ -121,6 +122,7 @@ function DashboardCards({ data, days, children }: DashboardCardsProps) {
           <OverTimeChart submissions={data.submissions} days={days} />
         </Charts>
       )}
+      {data.speed && <SpeedCard speed={data.speed} />}
       <ActivityCard activity={data.activity} />
       {data.completeness.length > 0 && <CompletenessCard completeness={data.completeness} />}
       {backup && !isBackupWarning(backup) && <BackupLine {...backup} />}

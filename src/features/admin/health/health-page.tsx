@@ -29,6 +29,7 @@ const Lead = styled('div')(({ theme }) => ({
 const Parts = styled('div')({
   display: 'grid',
   gap: 16,
+  alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
 })
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { clear, createStore } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sendMessageCall } from '#contract/calls.ts'
+import { reportVisitCall, sendMessageCall } from '#contract/calls.ts'
 import { ApiFailure, type FailureKind } from '#contract/errors.ts'
 import type { Language } from '#contract/locale.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
@@ -18,6 +18,7 @@ let stopListening = () => {}
 
 beforeEach(async () => {
   vi.stubGlobal('navigator', { locks: createFakeLocks() })
+  vi.spyOn(Math, 'random').mockReturnValue(0.25)
   await clear(createStore('pwa-outbox', 'items'))
   news = []
   stopListening = listenToOutbox((one) => news.push(one))
@@ -25,6 +26,7 @@ beforeEach(async () => {
 afterEach(() => {
   stopListening()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 async function keep(name = 'سارة', language: Language = 'ar') {
@@ -57,6 +59,21 @@ describe('what is sent', () => {
       .toEqual([
         { kind: 'delivered', id: item.id, call: 'SendMessage', draft: item.draft, late: false },
       ])
+  })
+
+  // SEEN-7
+  test.each([
+    ['one that waited', 90_000, 0.24, [90]],
+    ['three of four', 90_000, 0.25, undefined],
+    ['one that was sent at once', 59_000, 0.24, undefined],
+  ])('%s: how long it waited is told without a name', async (_, waited, chance, waits) => {
+    vi.mocked(Math.random).mockReturnValue(chance)
+    const item = await keep()
+    const send = taking()
+    await sendOutbox({ send, now: () => item.createdAt + waited })
+    const told = send.mock.calls.filter(([{ id }]) => id === reportVisitCall.id)
+    const body = { page: '/contact-us', connection: 'unknown', outboxWaits: waits }
+    expect(told).toEqual(waits ? [[reportVisitCall, { body }]] : [])
   })
 
   test('carries its files with their names, several under one field', async () => {

@@ -3,6 +3,7 @@ import { ApiFailure, isUnanswered } from '#contract/errors.ts'
 import { idempotencyHeader } from '#contract/idempotency.ts'
 import { languageHeader } from '#contract/locale.ts'
 import type { ApiClient, CallInput } from '#src/api/api-client.ts'
+import { reportWait } from '../../visits/report-wait.ts'
 import { afterFailure, expired, isExpired } from './after-failure.ts'
 import type { OutboxItem } from './outbox-item.ts'
 import { announce } from './outbox-news.ts'
@@ -51,6 +52,7 @@ async function post(
   const late = reason !== 'unkept' && wasKept === false
   announce({ kind: 'delivered', id: item.id, call: item.call, draft: item.draft, late })
   announce({ kind: 'changed' })
+  reportWait(send, item.call, now() - item.createdAt)
   return 'delivered'
 }
 
