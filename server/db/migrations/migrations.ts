@@ -33,6 +33,8 @@ import * as branchesOfMessages from './0032-branches-of-messages.ts'
 import * as newsOfColleagues from './0033-news-of-colleagues.ts'
 import * as backups from './0034-backups.ts'
 import * as storedFiles from './0036-stored-files.ts'
+import * as listIndexes from './0037-list-indexes.ts'
+import * as searchIndexes from './0038-search-indexes.ts'
 import { addTexts } from './steps.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
@@ -73,4 +75,6 @@ export const migrations: Record<string, Migration> = {
   '0033-news-of-colleagues': newsOfColleagues,
   '0034-backups': backups,
   '0036-stored-files': storedFiles,
+  '0037-list-indexes': listIndexes,
+  '0038-search-indexes': searchIndexes,
 }
