@@ -13,6 +13,7 @@ import type { Database } from './db/database.ts'
 import { registerAuditRoutes } from './features/admin/audit-trail/routes.ts'
 import { registerDashboardRoutes } from './features/admin/dashboard/routes.ts'
 import { registerAdminRoutes } from './features/admin/routes.ts'
+import { upkeepOfSearches } from './features/admin/upkeep-of-searches.ts'
 import { registerApplicationRoutes } from './features/applications/routes.ts'
 import { registerDataSheetRoutes } from './features/data-sheets/routes.ts'
 import { registerFileRoutes } from './features/files/routes.ts'
@@ -130,6 +131,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   registerGracefulStop(app)
   registerProxyWarning(app, config.trustProxy)
   await prepareFileFolders(dataDir)
+  const searches = upkeepOfSearches(db)
   registerUpkeep(app, [
     // These see to the machine's own folder.
     () => forgetFirstPassword(db, dataDir),
@@ -146,7 +148,9 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
       retention: () => eraseDue(db, files, app.stopping),
       erasures: () => finishErasures(db, files),
     }),
+    async () => searches.begin(app),
   ])
+  app.addHook('onClose', searches.end)
   registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
   registerHealthRoutes(app, createReadiness({ db, reads, space, reportFault: app.reportFault }))
   await registerMedia(app, dataDir, files)

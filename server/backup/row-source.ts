@@ -23,11 +23,21 @@ export interface RowSource {
 /** Rows that are read at once. */
 export const pageSize = 200
 
+/** What FTS5 makes for each of its tables. */
+const indexParts = ['', '_data', '_idx', '_content', '_docsize', '_config']
+
+/** The indexes of searches in SQLite (docs/decisions/0041-searches-from-an-index.md). */
+const searchIndexes = ['messages', 'applications', 'vendors'].flatMap((table) =>
+  indexParts.map((part) => [`search_${table}${part}`, 'made of search_texts'] as const),
+)
+
 /** Tables that an archive does not hold, with the reason. */
 export const leftOut: Readonly<Record<string, string>> = {
   kysely_migration: 'told by the header',
   kysely_migration_lock: 'empty while nobody migrates',
   search_texts: 'made anew by the first search',
+  search_stale: 'lists what of that is to be made',
+  ...Object.fromEntries(searchIndexes),
   taken_places: 'counts what was done within the last minutes and hours',
   backups: 'tells of the backups of one place',
   stored_files: 'archived as files',

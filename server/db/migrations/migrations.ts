@@ -34,6 +34,8 @@ import * as newsOfColleagues from './0033-news-of-colleagues.ts'
 import * as backups from './0034-backups.ts'
 import * as visitMeasures from './0035-visit-measures.ts'
 import * as storedFiles from './0036-stored-files.ts'
+import * as listIndexes from './0037-list-indexes.ts'
+import * as searchIndexes from './0038-search-indexes.ts'
 import { addTexts } from './steps.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
@@ -75,4 +77,6 @@ export const migrations: Record<string, Migration> = {
   '0034-backups': backups,
   '0035-visit-measures': visitMeasures,
   '0036-stored-files': storedFiles,
+  '0037-list-indexes': listIndexes,
+  '0038-search-indexes': searchIndexes,
 }

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { AccessAction, AuditAction } from '#contract/admin/audit.ts'
-import type { Fixed, JsonText, TimeText } from '../column-values.ts'
+import type { Fixed, Flag, JsonText, TimeText } from '../column-values.ts'
 
 /** Grows when a collection's records, or their order, change: what the If-Match of a reorder is held against. */
 export interface OrderVersionsTable {
@@ -53,6 +53,16 @@ export interface SearchTextsTable {
   content: string
 }
 
+/** Records whose folded text is to be made; triggers list them at each change of what visitors send. */
+export interface SearchStaleTable {
+  collection: Fixed<string>
+  record_id: Fixed<string>
+  /** 0 where the text is up to date and the index of SQLite alone lacks it. */
+  outdated: Flag
+  /** Grows with each change. */
+  stamp: number
+}
+
 /** One row: grows with every change of public content, 0 until the first. */
 export interface ContentVersionTable {
   id: Fixed<number>
@@ -65,5 +75,6 @@ export interface ChangeTables {
   audit_entries: AuditEntriesTable
   deleted_records: DeletedRecordsTable
   search_texts: SearchTextsTable
+  search_stale: SearchStaleTable
   content_version: ContentVersionTable
 }

@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
 import { searchWords } from '#contract/search-text.ts'
 import type { Page } from '#server/content/page.ts'
 import { DatabaseFault } from '#server/db/database-fault.ts'
 import type { Database } from '#server/db/database.ts'
-import { collectionDb, type Count, type Row } from '#server/collections/collection-db.ts'
+import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { readOrderVersion } from '#server/collections/order-version.ts'
-import { conditionOf, isShown } from './list-filters.ts'
+import { findPage } from './find-page.ts'
 import { presentRecords, type AdminRecord } from './present.ts'
+import { planSearch } from './search-index.ts'
 import { refreshSearchTexts } from './search-texts.ts'
 import { foldedTitle, type Store } from './store.ts'
 
@@ -25,58 +25,20 @@ export async function listRecords(
   query: ListQuery,
 ): Promise<Page<AdminRecord> & { orderVersion: number }> {
   const { pageNo, pageSize } = query
-  const terms = searchWords(query.search)
+  const words = searchWords(query.search)
   const direction = query.sort.startsWith('-') ? 'desc' : 'asc'
   const sortColumn = store.sorts[query.sort.replace(/^-/, '')] ?? 'created_at'
   const orderVersion = await readOrderVersion(db, store.collection.name)
 
-  const { table } = store
-  const usesTexts = terms.length > 0 || sortColumn === foldedTitle
-  if (usesTexts) await refreshSearchTexts(db, store).catch(readWithoutWriting)
-  const records = collectionDb(db).selectFrom(table)
-  let found = usesTexts
-    ? records.innerJoin('search_texts', (join) =>
-        join
-          .onRef('search_texts.record_id', '=', `${table}.id`)
-          .on('search_texts.collection', '=', store.collection.name),
-      )
-    : records
-  if (store.collection.description.worked?.hidden) found = found.where(isShown(store, query))
-  for (const forms of terms) {
-    found = found.where((row) =>
-      row.or(
-        forms.map((form) => sql<boolean>`search_texts.content like ${patternOf(form)} escape '\\'`),
-      ),
-    )
-  }
-  for (const name of Object.keys(store.filters)) {
-    const value = query[name]
-    if (typeof value === 'string') found = found.where(conditionOf(store, name, value))
-  }
-  const isFolded = sortColumn === foldedTitle
-  // Whole rows are read of this page alone: sorting all of them would carry every text along.
-  const page = await found
-    .select(`${table}.id`)
-    // A search reads every text, and so counts in the same reading.
-    .$if(terms.length > 0, (query) =>
-      query.select(({ fn }) => fn.countAll<Count>().over().as('total')),
-    )
-    .orderBy(isFolded ? foldedTitle : `${table}.${sortColumn}`, direction)
-    // In the same direction, so that an index holds this very order.
-    .orderBy(isFolded ? 'search_texts.record_id' : `${table}.id`, direction)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  // Not counted yet, or a page behind the last.
-  const total =
-    page[0]?.total ??
-    (await found.select(({ fn }) => fn.countAll<Count>().as('total')).executeTakeFirstOrThrow())
-      .total
+  if (words.length > 0 || sortColumn === foldedTitle)
+    await refreshSearchTexts(db, store).catch(readWithoutWriting)
+  const search = await planSearch(db, store, words)
+  const { ids, total } = await findPage(db, store, { query, search, sortColumn, direction })
   return {
-    data: await presentRecords(db, store, await readRows(db, table, page)),
+    data: await presentRecords(db, store, await readRows(db, store.table, ids)),
     pageNo,
     pageSize,
-    totalCount: Number(total),
+    totalCount: total,
     orderVersion,
   }
 }
@@ -87,9 +49,8 @@ function readWithoutWriting(error: unknown): void {
 }
 
 /** Whole rows, in the order of these ids; one that went meanwhile is left out. */
-async function readRows(db: Database, table: string, page: { id: string }[]): Promise<Row[]> {
-  if (page.length === 0) return []
-  const ids = page.map(({ id }) => id)
+async function readRows(db: Database, table: string, ids: readonly string[]): Promise<Row[]> {
+  if (ids.length === 0) return []
   const rows = await collectionDb(db)
     .selectFrom(table)
     .selectAll()
@@ -98,8 +59,4 @@ async function readRows(db: Database, table: string, page: { id: string }[]): Pr
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
-function patternOf(form: string): string {
-  return `%${form.replace(/[\\%_]/g, '\\$&')}%`
 }

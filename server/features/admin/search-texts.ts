@@ -1,6 +1,8 @@
 import { foldForSearch } from '#contract/search-text.ts'
 import type { Database } from '#server/db/database.ts'
 import { collectionDb, type Count, type Row } from '#server/collections/collection-db.ts'
+import { isIndexed } from './search-index.ts'
+import { makeListed } from './listed-texts.ts'
 import type { Store } from './store.ts'
 
 /** Rows of one statement: databases bound how many values it may carry. */
@@ -11,6 +13,11 @@ const batchSize = 500
  * or staff. Called before a list is searched or sorted by them.
  */
 export async function refreshSearchTexts(db: Database, store: Store): Promise<void> {
+  // What visitors send may be millions of records: triggers list those whose text is to be made.
+  if (isIndexed(store)) {
+    await makeListed(db, store, 'outdated')
+    return
+  }
   if (await isUpToDate(db, store)) return
   const { table, collection } = store
   const outdated = await collectionDb(db)
@@ -31,21 +38,28 @@ export async function refreshSearchTexts(db: Database, store: Store): Promise<vo
     // Two who write the same rows in two orders would wait for each other.
     .orderBy(`${table}.id`)
     .execute()
-  for (let start = 0; start < outdated.length; start += batchSize) {
-    const rows = outdated.slice(start, start + batchSize)
-    const linked = await linkedTexts(db, store, rows)
-    await db
-      .insertInto('search_texts')
-      .values(rows.map((row) => searchRow(store, row, linked.get(row.id) ?? [])))
-      .onConflict((conflict) =>
-        conflict.columns(['collection', 'record_id']).doUpdateSet((expression) => ({
+  for (let start = 0; start < outdated.length; start += batchSize)
+    await writeTexts(db, store, outdated.slice(start, start + batchSize))
+}
+
+/** Makes and stores the texts of these rows; one that was made of a later version stays. */
+export async function writeTexts(db: Database, store: Store, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return
+  const linked = await linkedTexts(db, store, rows)
+  await db
+    .insertInto('search_texts')
+    .values(rows.map((row) => searchRow(store, row, linked.get(row.id) ?? [])))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['collection', 'record_id'])
+        .doUpdateSet((expression) => ({
           record_version: expression.ref('excluded.record_version'),
           title: expression.ref('excluded.title'),
           content: expression.ref('excluded.content'),
-        })),
-      )
-      .execute()
-  }
+        }))
+        .whereRef('search_texts.record_version', '<=', 'excluded.record_version'),
+    )
+    .execute()
 }
 
 /**
@@ -74,7 +88,7 @@ async function isUpToDate(db: Database, { table, collection }: Store): Promise<b
   )
 }
 
-async function linkedTexts(db: Database, store: Store, rows: Row[]) {
+async function linkedTexts(db: Database, store: Store, rows: readonly Row[]) {
   const texts = new Map<string, string[]>()
   const ids = rows.map(({ id }) => id)
   for (const { id, text } of (await store.searchLinked?.(db, ids)) ?? [])

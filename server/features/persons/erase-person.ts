@@ -20,6 +20,7 @@ import { removeErased } from './finish-erasures.ts'
 export const hanging = [
   'deleted_records',
   'search_texts',
+  'search_stale',
   'told_states',
   'work_notes',
   'reply_deliveries',

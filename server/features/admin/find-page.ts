@@ -1,0 +1,108 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import { collectionDb, type Count, type Row } from '#server/collections/collection-db.ts'
+import { conditionOf, isShown } from './list-filters.ts'
+import type { ListQuery } from './list-records.ts'
+import { hasWord, isMatch, type SearchPlan } from './search-index.ts'
+import { foldedTitle, type Store } from './store.ts'
+
+interface Asked {
+  query: ListQuery
+  search: SearchPlan
+  sortColumn: string
+  direction: 'asc' | 'desc'
+}
+
+type Found = SelectQueryBuilder<Record<string, Row>, string, object>
+
+/**
+ * The ids of a page of a list, and how many records the list has. A page is read from the nearer end of the list, by an
+ * index that has its order, so that the last costs what the first does (LIST-12).
+ */
+export async function findPage(
+  db: Database,
+  store: Store,
+  asked: Asked,
+): Promise<{ ids: string[]; total: number }> {
+  const { pageNo, pageSize } = asked.query
+  const offset = (pageNo - 1) * pageSize
+  // What is compared with every text is counted in the same reading.
+  if (asked.search.compared.length > 0) return scanPage(db, store, asked, offset)
+  const total = await countFound(db, store, asked)
+  const length = Math.min(pageSize, total - offset)
+  if (length <= 0) return { ids: [], total }
+  const rest = total - offset - length
+  if (offset <= rest)
+    return { ids: await readIds(db, store, asked, { offset, limit: length }), total }
+  const backwards = { ...asked, direction: asked.direction === 'asc' ? 'desc' : 'asc' } as const
+  const ids = await readIds(db, store, backwards, { offset: rest, limit: length })
+  return { ids: ids.toReversed(), total }
+}
+
+async function scanPage(db: Database, store: Store, asked: Asked, offset: number) {
+  const rows = await inOrder(found(db, store, asked), store, asked)
+    .select(`${store.table}.id`)
+    .select(({ fn }) => fn.countAll<Count>().over().as('total'))
+    .limit(asked.query.pageSize)
+    .offset(offset)
+    .execute()
+  // A page behind the last tells nothing of how many there are.
+  const total = rows[0]?.total ?? (await countRows(found(db, store, asked)))
+  return { ids: rows.map(({ id }) => id), total: Number(total) }
+}
+
+async function readIds(
+  db: Database,
+  store: Store,
+  asked: Asked,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<string[]> {
+  const rows = await inOrder(found(db, store, asked), store, asked)
+    .select(`${store.table}.id`)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Records that the list is asked for, not yet in order. */
+function found(db: Database, store: Store, { query, search, sortColumn }: Asked): Found {
+  const { table, collection, filters } = store
+  const records = collectionDb(db).selectFrom(table)
+  const usesTexts = search.compared.length > 0 || sortColumn === foldedTitle
+  let all: Found = usesTexts
+    ? records.innerJoin('search_texts', (join) =>
+        join
+          .onRef('search_texts.record_id', '=', `${table}.id`)
+          .on('search_texts.collection', '=', collection.name),
+      )
+    : records
+  if (collection.description.worked?.hidden) all = all.where(isShown(store, query))
+  if (search.match !== undefined) all = all.where(isMatch(store, search.match))
+  for (const forms of search.compared) all = all.where(hasWord(forms))
+  for (const name of Object.keys(filters)) {
+    const value = query[name]
+    if (typeof value === 'string') all = all.where(conditionOf(store, name, value))
+  }
+  return all
+}
+
+function inOrder(all: Found, { table }: Store, { sortColumn, direction }: Asked): Found {
+  const isFolded = sortColumn === foldedTitle
+  // In the same direction, so that an index holds this very order.
+  return all
+    .orderBy(isFolded ? foldedTitle : `${table}.${sortColumn}`, direction)
+    .orderBy(isFolded ? 'search_texts.record_id' : `${table}.id`, direction)
+}
+
+/** Every record has a text by then: what is counted needs no join. */
+function countFound(db: Database, store: Store, asked: Asked): Promise<number> {
+  return countRows(found(db, store, { ...asked, sortColumn: 'id' }))
+}
+
+async function countRows(all: Found): Promise<number> {
+  const { total } = await all
+    .select(({ fn }) => fn.countAll<Count>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
