@@ -76,7 +76,7 @@ test.each(['ar', 'en'] as const)(
     expect(said(password)).toBe(text.noPassword)
     expect(email.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(email)
-    expect(button.disabled).toBe(false)
+    await waitFor(() => expect(button.disabled).toBe(false))
 
     await person.type(email, 'editor')
     await waitFor(() => expect(said(email)).toBe(text.badEmail))
