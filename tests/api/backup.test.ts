@@ -12,6 +12,8 @@ import { migrate, migrateTo } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migrations/migrations.ts'
 import { allRows, backUp, configOf, partsOf } from '#tests/support/backups.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '#tests/support/databases.ts'
+import { openFiles } from '#server/files/open-files.ts'
+import { listStored, readStored } from '#tests/support/private-files.ts'
 import { everything } from '#tests/support/everything.ts'
 import { holdLock } from '#tests/support/hold-lock.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
@@ -19,12 +21,11 @@ import { runApiProcess } from '#tests/support/run-api-process.ts'
 import { sampleMessage } from '#tests/support/sample-message.ts'
 import { submitApplication, submitVendor } from '#tests/support/sample-submissions.ts'
 import { sendForm } from '#tests/support/send-form.ts'
-import { createStaffClient } from '#tests/support/session-client.ts'
+import { call, createStaffClient } from '#tests/support/session-client.ts'
 import { mountSmallDisk } from '#tests/support/small-disk.ts'
 import { createTestServer } from '#tests/support/test-server.ts'
 
 const applicant = { fullName: 'سارة أحمد', dob: '1995-02-28', nationality: 'EG' }
-const isMedia = (name: string) => /\.(avif|webp|pdf)$/.test(name)
 const quiet = { replace: false, report: () => undefined }
 
 const ways = databaseKinds.flatMap((from) => databaseKinds.map((to) => [from, to] as const))
@@ -77,6 +78,11 @@ it.each(crossings)(
     await createStaffClient(server)
     await submitVendor(server.app)
     const before = await submitApplication(server.app, applicant)
+    await call(server.app, 'POST', '/Home/ReportVisit', {
+      page: '/',
+      connection: '4g',
+      offlineVisits: 1,
+    })
 
     let sent = 0
     let isOver = false
@@ -108,8 +114,11 @@ it.each(crossings)(
     const done = await restoreArchive(configOf(target), { file, ...quiet })
     expect(done.header.engine).toBe(from)
     const there = await allRows(server.db)
-    const restored = await rowsIn(target)
+    const targetDb = await target.open()
+    onTestFinished(() => targetDb.destroy())
+    const restored = await allRows(targetDb)
     expect([...restored.keys()]).toEqual([...there.keys()])
+    expect(restored.get('visit_measures')).toHaveLength(1)
     // Written to meanwhile: nothing of it is half there.
     const busy = ['messages', 'submission_keys', 'told_states']
     for (const [table, rows] of restored) {
@@ -125,17 +134,15 @@ it.each(crossings)(
       // One of each form that was sent.
       (restored.get('messages')?.length ?? 0) + 2,
     )
-    for (const folder of ['media', 'private']) {
-      const list = async (dataDir: string) =>
-        (await readdir(path.join(dataDir, folder)))
-          .filter((name) => folder === 'private' || isMedia(name))
-          .sort()
-      const names = await list(target.dataDir)
-      expect(names).toEqual(await list(server.config.dataDir))
-      for (const name of names.filter((each) => each !== 'incoming')) {
-        const bytesIn = (dataDir: string) => readFile(path.join(dataDir, folder, name))
-        expect(await bytesIn(target.dataDir)).toEqual(await bytesIn(server.config.dataDir))
-      }
+    const restoredFiles = openFiles(targetDb, configOf(target))
+    for (const area of ['media', 'private'] as const) {
+      const names = await listStored(server.files, area)
+      expect(names.length).toBeGreaterThan(0)
+      expect(await listStored(restoredFiles, area)).toEqual(names)
+      for (const name of names)
+        expect(await readStored(restoredFiles, area, name)).toEqual(
+          await readStored(server.files, area, name),
+        )
     }
   },
 )
@@ -253,7 +260,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       .selectFrom('private_files')
       .select('id')
       .executeTakeFirstOrThrow()
-    await rm(path.join(server.config.dataDir, 'private', id))
+    await server.files.remove('private', id)
     const file = path.join(server.config.dataDir, 'archive.tar')
     const made = await makeBackup(server.config, { file })
     expect(made.missing).toEqual([`private/${id}`])
