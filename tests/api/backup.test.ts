@@ -1,7 +1,5 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import Libsql from 'libsql'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -12,10 +10,10 @@ import { verifyArchive } from '#server/backup/verify-archive.ts'
 import { databaseFile } from '#server/db/database.ts'
 import { migrate, migrateTo } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migrations/migrations.ts'
-import type { FileStore } from '#server/files/file-store.ts'
-import { openFiles } from '#server/files/open-files.ts'
 import { allRows, backUp, configOf, partsOf } from '#tests/support/backups.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '#tests/support/databases.ts'
+import { openFiles } from '#server/files/open-files.ts'
+import { listStored, readStored } from '#tests/support/private-files.ts'
 import { everything } from '#tests/support/everything.ts'
 import { holdLock } from '#tests/support/hold-lock.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
@@ -23,7 +21,7 @@ import { runApiProcess } from '#tests/support/run-api-process.ts'
 import { sampleMessage } from '#tests/support/sample-message.ts'
 import { submitApplication, submitVendor } from '#tests/support/sample-submissions.ts'
 import { sendForm } from '#tests/support/send-form.ts'
-import { createStaffClient } from '#tests/support/session-client.ts'
+import { call, createStaffClient } from '#tests/support/session-client.ts'
 import { mountSmallDisk } from '#tests/support/small-disk.ts'
 import { createTestServer } from '#tests/support/test-server.ts'
 
@@ -55,26 +53,6 @@ async function rowsIn(where: TestDatabase) {
   }
 }
 
-/** The contents of all public files and visitors' files, by their area and name. */
-async function filesOf(files: FileStore) {
-  const found = new Map<string, string>()
-  for (const area of ['media', 'private'] as const)
-    for await (const name of files.list(area)) {
-      const content = (await files.open(area, name))?.content ?? Readable.from([])
-      found.set(`${area}/${name}`, (await buffer(content)).toString('base64'))
-    }
-  return found
-}
-
-async function filesIn(where: TestDatabase) {
-  const db = await where.open()
-  try {
-    return await filesOf(openFiles(db, configOf(where)))
-  } finally {
-    await db.destroy()
-  }
-}
-
 /** Stores something, and stays connected as a server does. @returns ends it */
 async function serve(site: TestDatabase, insert: string): Promise<() => Promise<void>> {
   if (site.databaseUrl) {
@@ -100,6 +78,11 @@ it.each(crossings)(
     await createStaffClient(server)
     await submitVendor(server.app)
     const before = await submitApplication(server.app, applicant)
+    await call(server.app, 'POST', '/Home/ReportVisit', {
+      page: '/',
+      connection: '4g',
+      offlineVisits: 1,
+    })
 
     let sent = 0
     let isOver = false
@@ -131,8 +114,11 @@ it.each(crossings)(
     const done = await restoreArchive(configOf(target), { file, ...quiet })
     expect(done.header.engine).toBe(from)
     const there = await allRows(server.db)
-    const restored = await rowsIn(target)
+    const targetDb = await target.open()
+    onTestFinished(() => targetDb.destroy())
+    const restored = await allRows(targetDb)
     expect([...restored.keys()]).toEqual([...there.keys()])
+    expect(restored.get('visit_measures')).toHaveLength(1)
     // Written to meanwhile: nothing of it is half there.
     const busy = ['messages', 'submission_keys', 'told_states']
     for (const [table, rows] of restored) {
@@ -148,9 +134,16 @@ it.each(crossings)(
       // One of each form that was sent.
       (restored.get('messages')?.length ?? 0) + 2,
     )
-    const files = await filesIn(target)
-    expect(files.size).toBeGreaterThan(5)
-    expect(files).toEqual(await filesOf(server.files))
+    const restoredFiles = openFiles(targetDb, configOf(target))
+    for (const area of ['media', 'private'] as const) {
+      const names = await listStored(server.files, area)
+      expect(names.length).toBeGreaterThan(0)
+      expect(await listStored(restoredFiles, area)).toEqual(names)
+      for (const name of names)
+        expect(await readStored(restoredFiles, area, name)).toEqual(
+          await readStored(server.files, area, name),
+        )
+    }
   },
 )
 
