@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { adminShell } from './scripts/build/admin-shell.ts'
 import { barColor } from './scripts/build/bar-color.ts'
+import { bundledPackages } from './scripts/build/bundled-packages.mjs'
 import { compiledAhead } from './scripts/build/compiled-ahead.mjs'
 import { fileLists } from './scripts/build/file-lists.mjs'
 import { serviceWorker } from './scripts/build/service-worker.mjs'
@@ -19,11 +20,12 @@ const targets: Record<string, UserConfig> = {
     plugins: [
       adminShell(),
       lists.plugin,
+      bundledPackages('pages'),
       compiledAhead(),
       serviceWorker('sw/sw.ts', lists.isPrecached),
     ],
     // Files of exports are written in a worker; its code is the back office's.
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [bundledPackages('workers')] },
     build: {
       outDir: 'dist/client',
       emptyOutDir: true,
@@ -34,6 +36,7 @@ const targets: Record<string, UserConfig> = {
     },
   },
   ssr: {
+    plugins: [bundledPackages('renderer')],
     publicDir: false,
     ssr: { noExternal: true },
     // Else React and Material UI bring their development versions too, which name their styles otherwise.

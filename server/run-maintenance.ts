@@ -7,10 +7,14 @@ import { noteBackup } from './backup/backup-record.ts'
 import { migrateSafely } from './backup/before-migration.ts'
 import { refuseUnfinishedDatabase, refuseUnfinishedFolder } from './backup/unfinished-restore.ts'
 import { openPatiently } from './db/open-patiently.ts'
+import { areaFolder } from './files/file-folders.ts'
+import { openFiles } from './files/open-files.ts'
+import { writeMails } from './mail/write-mails.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { createProgress, type Progress } from './maintenance-progress.ts'
 import { type ReportStep, reportToTerminal } from './step-reporter.ts'
+import { typedCommand } from './typed-command.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -18,19 +22,21 @@ type Environment = Record<string, string | undefined>
 const mostNamed = 20
 
 const commands = {
-  backup: { usage: 'npm run backup -- --to FILE', options: ['to'], run: backUp },
-  verify: { usage: 'npm run verify -- --from FILE', options: ['from'], run: verify },
+  backup: { usage: '--to FILE', options: ['to'], needsFile: true, run: backUp },
+  verify: { usage: '--from FILE', options: ['from'], needsFile: true, run: verify },
   restore: {
-    usage: 'npm run restore -- --from FILE [--replace]',
+    usage: '--from FILE [--replace]',
     options: ['from', 'replace'],
+    needsFile: true,
     run: restore,
   },
-  migrate: { usage: 'npm run migrate', options: [], run: migrateDatabase },
+  migrate: { usage: '', options: [], needsFile: false, run: migrateDatabase },
+  mails: { usage: '[--to FOLDER]', options: ['to'], needsFile: false, run: showMails },
 } as const
 
 /** What a command was given. */
 interface Given {
-  /** Absolute, of a command that takes one. */
+  /** Absolute; empty where none was given. */
   file: string
   replace: boolean
   environment: Environment
@@ -50,8 +56,9 @@ export async function runMaintenance(words: string[], environment: Environment):
   if (!command)
     return explain([`There is no command ${name}: use ${Object.keys(commands).join(', ')}`], 2)
   const given = readOptions(args, command.options)
-  if (given === undefined) return explain([`Use it as: ${command.usage}`], 2)
-  const file = path.resolve(environment['INIT_CWD'] ?? '', given.file)
+  if (given === undefined || (command.needsFile && given.file === ''))
+    return explain([`Use it as: ${typedCommand(name, command.usage, environment)}`], 2)
+  const file = given.file && path.resolve(environment['INIT_CWD'] ?? '', given.file)
   const progress = createProgress(process.stdout)
   const report: ReportStep = (line) => {
     progress.clear()
@@ -80,9 +87,7 @@ function readOptions(
       },
     })
     const file = values['to'] ?? values['from']
-    const isNamed = typeof file === 'string' && file !== ''
-    if (options.length > 0 && !isNamed) return undefined
-    return { file: isNamed ? file : '', replace: values['replace'] === true }
+    return { file: typeof file === 'string' ? file : '', replace: values['replace'] === true }
   } catch {
     return undefined
   }
@@ -141,6 +146,23 @@ async function migrateDatabase({ environment, report }: Given): Promise<void> {
     const { signal } = new AbortController()
     const migrated = await migrateSafely(db, config, { report, signal })
     report(migrated.length > 0 ? `Done: ran ${migrated.join(', ')}` : 'Done: it is up to date')
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Without `--to` into `mails` of `DATA_DIR`. The embedded database has none: there they are files already. */
+async function showMails({ file, environment, report }: Given): Promise<void> {
+  const config = readConfig(environment)
+  if (config.databaseUrl === undefined)
+    return report(
+      `Without DATABASE_URL emails are .eml files in ${areaFolder(config.dataDir, 'mail')}`,
+    )
+  const folder = file || path.join(config.dataDir, 'mails')
+  const db = await openPatiently(config)
+  try {
+    const count = await writeMails(openFiles(db, config), folder)
+    report(`${count} emails are in ${folder}`)
   } finally {
     await db.destroy()
   }

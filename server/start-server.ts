@@ -17,6 +17,7 @@ import { areaFolder } from './files/file-folders.ts'
 import { openFiles } from './files/open-files.ts'
 import { siteOrigin } from './http/site-origin.ts'
 import type { ReportStep } from './step-reporter.ts'
+import { typedCommand } from './typed-command.ts'
 
 interface StartOptions {
   site?: AppDeps['site'] | undefined
@@ -142,7 +143,7 @@ async function reportReady(
 function mailPlace({ databaseUrl, dataDir }: Config): string {
   return databaseUrl === undefined
     ? areaFolder(dataDir, 'mail')
-    : 'the database: `npm run mails` shows it'
+    : `the database: \`${typedCommand('mails')}\` shows it`
 }
 
 function passwordHint({ origin, generatedPassword }: FirstAccount, file?: string): string {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { build } from 'vite'
+import { bundledPackages } from './bundled-packages.mjs'
 
 /** The files that the worker may keep. Other files, such as social cards, are for servers and systems. */
 const candidates =
@@ -28,6 +29,7 @@ export function serviceWorker(source, isPrecached) {
         configFile: false,
         logLevel: 'error',
         publicDir: false,
+        plugins: [bundledPackages('sw')],
         define: { 'self.__WB_MANIFEST': JSON.stringify(await listFiles(outDir, isPrecached)) },
         build: {
           outDir,

@@ -30,7 +30,8 @@ const fields = {
   prefix: [345, 155],
 } as const
 
-export function tarHeader({ name, size }: TarEntry, madeAt: Date): Buffer {
+/** @param mode who may read it: an archive of data is for its owner alone */
+export function tarHeader({ name, size }: TarEntry, madeAt: Date, mode = 0o600): Buffer {
   const header = Buffer.alloc(blockSize)
   const write = (field: keyof typeof fields, text: string) => {
     const [at, length] = fields[field]
@@ -43,7 +44,7 @@ export function tarHeader({ name, size }: TarEntry, madeAt: Date): Buffer {
   const cut = name.length > fields.name[1] ? name.lastIndexOf('/') : -1
   write('name', name.slice(cut + 1))
   write('prefix', name.slice(0, Math.max(0, cut)))
-  writeNumber('mode', 0o600)
+  writeNumber('mode', mode)
   writeNumber('user', 0)
   writeNumber('group', 0)
   writeNumber('size', size)

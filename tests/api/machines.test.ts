@@ -8,6 +8,7 @@ import { pictureUrl } from '#contract/picture.ts'
 import { toTime } from '#server/db/column-values.ts'
 import { bringOver } from '#server/files/bring-over.ts'
 import { areaFolder, incomingFolder } from '#server/files/file-folders.ts'
+import { builtApi } from '#tests/support/built-api.ts'
 import { listStored, readStored } from '#tests/support/private-files.ts'
 import { blobOf, pdf, pdfOf } from '#tests/support/sample-files.ts'
 import { halves } from '#tests/support/sample-pictures.ts'
@@ -48,7 +49,11 @@ describe('a machine with a folder of its own', () => {
     const [here, there] = [await server.app.inject(url), await other.app.inject(url)]
     expect([here.statusCode, there.statusCode]).toEqual([200, 200])
     expect(there.rawPayload.equals(here.rawPayload)).toBe(true)
+<<<<<<< HEAD
     const { date: _, 'x-request-id': _id, ...headers } = here.headers
+=======
+    const { date: _, 'x-request-id': __, ...headers } = here.headers
+>>>>>>> package
     expect(there.headers).toMatchObject(headers)
     const range = await other.app.inject({ url, headers: { range: 'bytes=10-19' } })
     expect(range.statusCode).toBe(206)
@@ -125,11 +130,8 @@ describe('a machine with a folder of its own', () => {
     await server.files.write('mail', 'a.eml', [Buffer.from('Subject: Hello')])
     const to = path.join(server.config.dataDir, 'mails')
     const env = { ...process.env, DATABASE_URL: server.config.databaseUrl }
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['scripts/mails.mjs', '--to', to],
-      { env },
-    )
+    const words = [path.join(path.dirname(builtApi), 'maintain.js'), 'mails', '--to', to]
+    const { stdout } = await promisify(execFile)(process.execPath, words, { env })
     expect(stdout).toBe(`1 emails are in ${to}\n`)
     expect(await readFile(path.join(to, 'a.eml'), 'utf8')).toBe('Subject: Hello')
   })

@@ -77,7 +77,8 @@ describe.each(anyDatabase)(
         /^There is no archive \S+no\.tar, or it may not be read\n$/,
       ],
       [['migrate', '--to', 'x'], 2, /^Use it as: npm run migrate\n$/],
-      [['other'], 2, /^There is no command other: use backup, verify, restore, migrate\n$/],
+      [['mails', '--from', 'x'], 2, /^Use it as: npm run mails -- \[--to FOLDER\]\n$/],
+      [['other'], 2, /^There is no command other: use backup, verify, restore, migrate, mails\n$/],
     ])('%j ends with %i and one line', async (words, code, line) => {
       const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
       onTestFinished(() => errors.mockRestore())

@@ -14,14 +14,9 @@ export const hasNginx = spawnSync('nginx', ['-v']).error === undefined
  * take a connection, and repeats no request that may have been read.
  */
 export async function startNginx(servers: readonly string[]) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'nasaem-nginx-'))
   const port = await findFreePort()
   const address = `http://127.0.0.1:${port}`
-  const file = path.join(folder, 'nginx.conf')
-  for (const name of ['body', 'proxy', 'other']) await mkdir(path.join(folder, name))
-  await writeFile(file, configuration(folder, port, servers))
-  const nginx = spawn('nginx', ['-c', file, '-p', folder, '-e', path.join(folder, 'error.log')])
-  const ended = once(nginx, 'exit')
+  const { write, nginx, stop } = await runNginx(() => inTurn(port, servers))
 
   const worker = async () => {
     const answer = await fetch(`${address}/-/worker`).catch(() => undefined)
@@ -33,12 +28,32 @@ export async function startNginx(servers: readonly string[]) {
     address,
     /** Hands requests to these servers from now on; returns once no request goes to another. */
     async use(changed: readonly string[]) {
-      await writeFile(file, configuration(folder, port, changed))
+      await write(inTurn(port, changed))
       nginx.kill('SIGHUP')
       const former = current
       while (current === former) current = await untilKnown(worker)
       while (isAlive(former)) await setTimeout(20)
     },
+    stop,
+  }
+}
+
+/**
+ * A real nginx with a folder of its own.
+ *
+ * @param site what its `http` block holds, beside where it keeps its files; it gets the folder
+ */
+export async function runNginx(site: (folder: string) => Promise<string> | string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nasaem-nginx-'))
+  const file = path.join(folder, 'nginx.conf')
+  for (const name of ['body', 'proxy', 'other']) await mkdir(path.join(folder, name))
+  const write = (text: string) => writeFile(file, configuration(folder, text))
+  await write(await site(folder))
+  const nginx = spawn('nginx', ['-c', file, '-p', folder, '-e', path.join(folder, 'error.log')])
+  const ended = once(nginx, 'exit')
+  return {
+    write,
+    nginx,
     async stop() {
       nginx.kill('SIGTERM')
       await ended
@@ -47,28 +62,14 @@ export async function startNginx(servers: readonly string[]) {
   }
 }
 
-function configuration(folder: string, port: number, servers: readonly string[]): string {
+function inTurn(port: number, servers: readonly string[]): string {
   const upstream = servers.map(
     (server) => `server ${new URL(server).host} max_fails=1 fail_timeout=1s;`,
   )
-  const user = process.getuid?.() === 0 ? 'user root;' : ''
   return `
-${user}
-daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log warn;
-events { worker_connections 512; }
-http {
-  access_log off;
   # A client that keeps a connection may send on it while a reload closes it.
   keepalive_timeout 0;
   client_max_body_size 64m;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/other;
-  uwsgi_temp_path ${folder}/other;
-  scgi_temp_path ${folder}/other;
   upstream site { ${upstream.join(' ')} }
   server {
     listen 127.0.0.1:${port};
@@ -79,6 +80,26 @@ http {
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     }
   }
+`
+}
+
+function configuration(folder: string, http: string): string {
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  return `
+${user}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events { worker_connections 512; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/other;
+  uwsgi_temp_path ${folder}/other;
+  scgi_temp_path ${folder}/other;
+  ${http}
 }
 `
 }

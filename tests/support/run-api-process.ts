@@ -13,9 +13,18 @@ export interface ApiProcess {
   ended: Promise<number | null>
 }
 
-/** Starts the API as a process of its own, on a free port. @param environment variables beside PATH and PORT */
-export function runApiProcess(environment: Record<string, string | undefined>): ApiProcess {
-  const child = spawn(process.execPath, [builtApi], {
+/**
+ * Starts the API as a process of its own, on a free port.
+ *
+ * @param environment variables beside PATH and PORT
+ * @param options.entry of another build
+ */
+export function runApiProcess(
+  environment: Record<string, string | undefined>,
+  { entry = builtApi, cwd }: { entry?: string; cwd?: string } = {},
+): ApiProcess {
+  const child = spawn(process.execPath, [entry], {
+    ...(cwd !== undefined && { cwd }),
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
     stdio: 'pipe',
   })
