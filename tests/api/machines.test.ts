@@ -49,11 +49,7 @@ describe('a machine with a folder of its own', () => {
     const [here, there] = [await server.app.inject(url), await other.app.inject(url)]
     expect([here.statusCode, there.statusCode]).toEqual([200, 200])
     expect(there.rawPayload.equals(here.rawPayload)).toBe(true)
-<<<<<<< HEAD
     const { date: _, 'x-request-id': _id, ...headers } = here.headers
-=======
-    const { date: _, 'x-request-id': __, ...headers } = here.headers
->>>>>>> package
     expect(there.headers).toMatchObject(headers)
     const range = await other.app.inject({ url, headers: { range: 'bytes=10-19' } })
     expect(range.statusCode).toBe(206)
