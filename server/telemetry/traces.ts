@@ -94,5 +94,7 @@ function endSpan(span: Span, request: FastifyRequest, { statusCode }: FastifyRep
 /** A collector that is away is told of, and nothing else suffers. */
 function reportFailures(app: FastifyInstance): void {
   const log = createFaultLog((entry) => app.log.warn(entry, 'traces could not be sent'))
-  setGlobalErrorHandler((error) => log(error instanceof Error ? error : new Error('unknown', { cause: error })))
+  setGlobalErrorHandler((error) =>
+    log(error instanceof Error ? error : new Error('unknown', { cause: error })),
+  )
 }
