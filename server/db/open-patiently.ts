@@ -1,9 +1,11 @@
 import type { Config } from '#server/config.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createFaultLog } from './fault-log.ts'
+import { goByClock } from './follow-clock.ts'
 
 /**
- * Opens the database for work that takes longer than a visitor would wait, such as migrations.
+ * Opens the database for work that takes longer than a visitor would wait, such as migrations, and goes by its clock
+ * (MACHINE-6).
  *
  * @throws Error with one sentence that names the variable to look at (RUN-2)
  */
@@ -11,7 +13,9 @@ export async function openPatiently(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
 ): Promise<Database> {
   try {
-    return await openDatabase(config, reportLostConnection, 'preparing')
+    const db = await openDatabase(config, reportLostConnection, 'preparing')
+    await goByClock(db)
+    return db
   } catch (cause) {
     const where = config.databaseUrl
       ? 'DATABASE_URL leads to no database'
