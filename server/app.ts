@@ -70,7 +70,6 @@ import { keepOwnNotices } from './retention/notices.ts'
 import { forgetOldVisits } from './visits/store-visit.ts'
 import { forgetExpiredKeys } from './submissions/store-once.ts'
 import { routedAddress } from './site/page-address.ts'
-import { lastBackup } from './telemetry/last-backup.ts'
 import type { PageWatch } from './telemetry/metrics.ts'
 import { registerTelemetry } from './telemetry/register-telemetry.ts'
 import { createRequestId } from './telemetry/request-id.ts'
@@ -112,7 +111,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
 
   registerFaults(app)
   registerDatabase(app, db)
-  const watch = await registerTelemetry(app, config, { db, space, lastBackup })
+  const watch = await registerTelemetry(app, config, { db, space })
   const mails = createMailQueue({
     db,
     transport: createMailer(config, files),
@@ -213,7 +212,7 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
     registerAdminRoutes(protectedScope, parts)
     registerAuditRoutes(protectedScope, parts)
     registerDashboardRoutes(protectedScope)
-    registerHealthReport(protectedScope, { ...parts, lastBackup })
+    registerHealthReport(protectedScope, parts)
     registerNotificationRoutes(protectedScope, parts.pushService)
     registerFileRoutes(protectedScope, parts.files)
     registerPersonRoutes(protectedScope, parts.files)

@@ -6,6 +6,7 @@ import { type Verified, verifyArchive } from './backup/verify-archive.ts'
 import { noteBackup } from './backup/backup-record.ts'
 import { migrateSafely } from './backup/before-migration.ts'
 import { refuseUnfinishedDatabase, refuseUnfinishedFolder } from './backup/unfinished-restore.ts'
+import { DatabaseFault } from './db/database-fault.ts'
 import { openPatiently } from './db/open-patiently.ts'
 import { areaFolder } from './files/file-folders.ts'
 import { openFiles } from './files/open-files.ts'
@@ -188,6 +189,8 @@ function megabytes(bytes: number): string {
 
 function linesOf(error: unknown): string[] {
   if (error instanceof ConfigError) return error.lines
+  if (error instanceof DatabaseFault && error.code === 'unavailable')
+    return [`The database went away before it was done: run it again later (${error.message})`]
   return [error instanceof Error ? error.message || error.name : String(error)]
 }
 

@@ -5,6 +5,7 @@ import { inEachLanguage } from '../locale.ts'
 import { pagePatterns } from '../page-pattern.ts'
 import { connections, vitalNames } from '../visit-measures.ts'
 import { auditEntrySchema } from './audit.ts'
+import { backupStateSchema } from './backup-state.ts'
 import { submittedCollections } from './submitted-collections.ts'
 
 /** The periods that the dashboard's charts may show, in days. */
@@ -114,22 +115,8 @@ export const dashboardSchema = z.object({
       fault: z.string(),
     }),
   ),
-  /** For those who may read the accounts: how the backups stand (BACKUP-10). */
-  backup: z._default(
-    z.nullable(
-      z.object({
-        /** When the last one was done; null where there never was one. */
-        finishedAt: z.nullable(z.string()),
-        /** Files that records name and that it could not find. */
-        missing: z.int(),
-        /** The one that failed since then, and its short reason, such as `no_space`. */
-        failed: z.nullable(z.object({ at: z.string(), fault: z.string() })),
-        /** True where there was none for more than two days. */
-        isLate: z.boolean(),
-      }),
-    ),
-    null,
-  ),
+  /** For those who may read the accounts. */
+  backup: z._default(z.nullable(backupStateSchema), null),
   /** For those who may read content; null for the others, and where no visit was measured. */
   speed: z._default(z.nullable(speedSchema), null),
   /** The latest changes, 20 at the most. */

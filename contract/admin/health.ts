@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataOf } from '../envelopes.ts'
 import { healthPermissions, mayRead } from '../roles.ts'
+import { backupStateSchema } from './backup-state.ts'
 
 /** The kinds of faults that a server counts; each has its words in the back office. */
 export const faultKinds = [
@@ -61,11 +62,7 @@ export const healthSchema = z.object({
   }),
   mail: queueSchema,
   push: queueSchema,
-  /** The last backup; null where there is none. */
-  backup: z.object({
-    state: stateSchema,
-    last: z.nullable(z.object({ at: z.string(), ok: z.boolean() })),
-  }),
+  backup: z.object({ state: stateSchema, ...backupStateSchema.shape }),
   /** What has failed since the process that answers began, the latest first. */
   faults: z.array(
     z.object({

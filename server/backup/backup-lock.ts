@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import Libsql from 'libsql'
 import pg from 'pg'
 import type { Config } from '#server/config.ts'
+import { noDatabase } from '#server/db/open-patiently.ts'
 import { isLocked } from '#server/db/sqlite-fault.ts'
 import { BackupFault } from './backup-fault.ts'
 
@@ -63,10 +64,16 @@ async function trySqlite(dataDir: string): Promise<Release | undefined> {
 
 /** An advisory lock, which PostgreSQL frees with its connection. */
 async function tryPostgres(connectionString: string): Promise<Release | undefined> {
-  const client = new pg.Client({ connectionString, keepAlive: true })
+  const client = new pg.Client({
+    connectionString,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+  })
   // A lock that is lost is no reason to fail for what is done under it.
   client.on('error', () => undefined)
-  await client.connect()
+  await client.connect().catch((cause: unknown) => {
+    throw noDatabase({ databaseUrl: connectionString }, cause)
+  })
   const { rows } = await client.query<{ held: boolean }>(
     'select pg_try_advisory_lock($1) as held',
     [lockNumber],

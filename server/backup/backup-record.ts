@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import type { Dashboard } from '#contract/admin/dashboard.ts'
+import type { BackupState } from '#contract/admin/backup-state.ts'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { DatabaseFault } from '#server/db/database-fault.ts'
 import { errorCode } from '#server/disk/error-code.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { BackupFault } from './backup-fault.ts'
 import type { BackupReport } from './make-backup.ts'
 
@@ -21,7 +22,7 @@ const warning = 2 * day
 /** Milliseconds for which it is known what became of a backup. */
 const memory = 90 * day
 
-const inFuture = (milliseconds: number) => toTime(new Date(Date.now() + milliseconds))
+const inFuture = (milliseconds: number) => toTime(new Date(timeNow() + milliseconds))
 
 /**
  * Takes the backup of a time of the schedule, so that no other process makes it too (BACKUP-8).
@@ -29,7 +30,7 @@ const inFuture = (milliseconds: number) => toTime(new Date(Date.now() + millisec
  * @returns whether this process is to make it now
  */
 export async function takeBackup(db: Database, id: string, file: string): Promise<boolean> {
-  const now = toTime(new Date())
+  const now = inFuture(0)
   const started = { state: 'running' as const, started_at: now, due_at: inFuture(lease), file }
   const made = await db
     .insertInto('backups')
@@ -76,7 +77,7 @@ export async function failBackup(db: Database, id: string, error: unknown): Prom
 
 /** Notes a backup that the schedule knows nothing of. */
 export async function noteBackup(db: Database, made: BackupReport): Promise<void> {
-  const now = toTime(new Date())
+  const now = inFuture(0)
   await db
     .insertInto('backups')
     .values({ id: randomUUID(), started_at: now, fault: '', ...factsOf(made) })
@@ -84,7 +85,7 @@ export async function noteBackup(db: Database, made: BackupReport): Promise<void
 }
 
 function factsOf({ file, size, missing }: BackupReport) {
-  const now = toTime(new Date())
+  const now = inFuture(0)
   return {
     state: 'done' as const,
     finished_at: now,
@@ -102,7 +103,7 @@ function faultOf(error: unknown): string {
 }
 
 /** What owners are told of backups: the last one, and the one that failed since (BACKUP-10). */
-export async function readBackupState(db: Database): Promise<NonNullable<Dashboard['backup']>> {
+export async function readBackupState(db: Database): Promise<BackupState> {
   const done = await db
     .selectFrom('backups')
     .select(['finished_at', 'missing_files', 'started_at'])
@@ -133,5 +134,5 @@ async function firstDay(db: Database): Promise<string> {
     .selectFrom('users')
     .select((row) => row.fn.min<string | null>('created_at').as('at'))
     .executeTakeFirst()
-  return first?.at ?? toTime(new Date())
+  return first?.at ?? inFuture(0)
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { endBackup, failBackup, renewBackup, takeBackup } from './backup-record.ts'
 import { pruneArchives, scheduledName } from './backup-names.ts'
 import { makeBackup } from './make-backup.ts'
@@ -49,7 +50,7 @@ export function registerBackups(app: FastifyInstance, config: Readonly<Config>):
   async function look(): Promise<void> {
     try {
       if (backupDir === undefined || app.stopping()) return
-      const time = lastTime(config.backupAt, new Date())
+      const time = lastTime(config.backupAt, new Date(timeNow()))
       const file = path.join(backupDir, scheduledName(time))
       if (!(await takeBackup(app.db, time.toISOString(), path.basename(file)))) return
       await make(time.toISOString(), file)

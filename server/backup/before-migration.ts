@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { migrate, pendingMigrations } from '#server/db/migrate.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { BackupFault } from './backup-fault.ts'
 import { pruneArchives, upgradeName } from './backup-names.ts'
 import { noteBackup } from './backup-record.ts'
@@ -45,7 +46,7 @@ async function backUpBefore(
   if (!config.backupBeforeMigration || isNew || last === undefined) return undefined
   if (!(await holdsData(db))) return undefined
   const folder = config.backupDir ?? path.join(config.dataDir, 'backups')
-  const file = path.join(folder, upgradeName(last, new Date()))
+  const file = path.join(folder, upgradeName(last, new Date(timeNow())))
   report(`Backing up before the migration: ${file}`)
   try {
     const made = await makeBackup(config, { file, signal, patience })

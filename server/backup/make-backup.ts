@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts'
 import { databaseFile } from '#server/db/database.ts'
 import { errorCode } from '#server/disk/error-code.ts'
 import { createFreeSpace } from '#server/private-files/free-space.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { ArchiveWriter } from './archive-writer.ts'
 import { BackupFault } from './backup-fault.ts'
 import { withBackupLock } from './backup-lock.ts'
@@ -77,7 +78,7 @@ async function writeArchive(
   source: RowSource,
   { file, signal, progress = () => undefined }: BackupOptions,
 ): Promise<BackupReport> {
-  const madeAt = new Date()
+  const madeAt = new Date(timeNow())
   const requireRoom = await roomOf(file, config)
   const writer = await ArchiveWriter.create(file, draftOf(file), {
     madeAt,

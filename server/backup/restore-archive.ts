@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts'
 import { migrate, migrateTo } from '#server/db/migrate.ts'
 import { openPatiently } from '#server/db/open-patiently.ts'
 import { openFiles } from '#server/files/open-files.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { type Part, readArchive } from './archive-reader.ts'
 import { BackupFault } from './backup-fault.ts'
 import { withBackupLock } from './backup-lock.ts'
@@ -78,7 +79,7 @@ async function clear(
   place: Place,
   { replace, report }: Pick<RestoreOptions, 'replace' | 'report'>,
 ): Promise<string[]> {
-  const aside = asideName(new Date())
+  const aside = asideName(new Date(timeNow()))
   const schema = aside.toLowerCase().replaceAll(/\W/g, '_')
   const db = place.databaseUrl ? await openPatiently(place) : undefined
   try {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
+import { timeNow } from '#server/time/clock.ts'
 
 /** The mails or push messages that may still be sent, whichever process does it. */
 export interface QueueFigures {
@@ -17,7 +18,7 @@ export type QueueName = 'mail' | 'push'
 
 /** Reads how much waits to be sent, in three questions however much it is. */
 export async function readQueues(db: Database): Promise<Record<QueueName, QueueFigures>> {
-  const now = toTime(new Date())
+  const now = toTime(new Date(timeNow()))
   const counted = await db
     .selectFrom('outgoing_mails')
     .select(({ fn }) => [

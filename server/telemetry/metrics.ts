@@ -4,17 +4,17 @@ import type { Gauge, Registry } from 'prom-client'
 import type { Health } from '#contract/admin/health.ts'
 import { loginByCodeCall, loginByPasskeyCall, loginCall, submissionCalls } from '#contract/calls.ts'
 import type { Database } from '#server/db/database.ts'
+import { readBackupState } from '#server/backup/backup-record.ts'
 import { telemetryOf } from '#server/db/database-telemetry.ts'
 import { readQueues } from '#server/mail/read-queues.ts'
 import type { FreeSpace } from '#server/private-files/free-space.ts'
-import type { LastBackup } from './last-backup.ts'
+import { timeNow } from '#server/time/clock.ts'
 import { readVersions } from './release.ts'
 import { routeLabel } from './route-label.ts'
 
 export interface MetricsSources {
   db: Database
   space: Pick<FreeSpace, 'bytes'>
-  lastBackup: (db: Database) => Promise<LastBackup | undefined>
   countFaults: () => Health['faults']
 }
 
@@ -192,8 +192,9 @@ function addStates(sources: MetricsSources, { Gauge }: Prometheus, registry: Reg
     for (const { kind, count } of countFaults()) gauge.set({ kind }, count)
   })
   add('site_backup_age_seconds', 'How long ago the last backup ended', ['ok'], async (gauge) => {
-    const last = await sources.lastBackup(db)
-    if (last) gauge.set({ ok: String(last.ok) }, ageOf(last.at))
+    const { finishedAt, failed } = await readBackupState(db)
+    const endedAt = failed?.at ?? finishedAt
+    if (endedAt !== null) gauge.set({ ok: String(failed === null) }, ageOf(new Date(endedAt)))
   })
 }
 
@@ -207,7 +208,7 @@ const infoLabels = [
 ] as const satisfies (keyof Health['versions'])[]
 const queueLabels = ['queue', 'state'] as const
 
-const ageOf = (time: Date): number => Math.max(0, (Date.now() - time.getTime()) / 1000)
+const ageOf = (time: Date): number => Math.max(0, (timeNow() - time.getTime()) / 1000)
 
 function inTime(reading: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined

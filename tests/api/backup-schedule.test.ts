@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { readDashboard } from '#contract/admin/dashboard.ts'
+import { readHealth } from '#contract/admin/health.ts'
 import { verifyArchive } from '#server/backup/verify-archive.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { createStaffClient } from '#tests/support/session-client.ts'
@@ -34,7 +36,12 @@ describe.each(databaseKinds)('backups of the schedule, on %s', (kind) => {
     return z.parse(readDashboard.output, answer.json()).data.backup
   }
 
-  // BACKUP-8, BACKUP-10
+  const health = async () => {
+    const answer = await staff('GET', '/Admin/health')
+    return z.parse(readHealth.output, answer.json()).data.backup
+  }
+
+  // BACKUP-8, BACKUP-10, MACHINE-3
   it('are made once by however many processes, the last ones kept, and told to owners', async () => {
     expect(await state()).toEqual({ finishedAt: null, missing: 0, failed: null, isLate: false })
     await mkdir(folder, { recursive: true })
@@ -43,6 +50,11 @@ describe.each(databaseKinds)('backups of the schedule, on %s', (kind) => {
     await writeFile(path.join(folder, 'backup-2026-01-02T02-30-00Z.tar.1.tmp'), 'half')
     await writeFile(path.join(folder, 'holiday.tar'), 'not ours')
 
+    const lost = { name: 'lost.pdf', kind: 'pdf', size: 1, sha256: '', created_at: daysAgo(1) }
+    await server.db
+      .insertInto('private_files')
+      .values({ id: randomUUID(), ...lost })
+      .execute()
     const others = [await server.openServer(), await server.openServer()]
     await Promise.all([server.app, ...others].map((one) => one.makeDueBackup()))
     await server.app.makeDueBackup()
@@ -55,7 +67,8 @@ describe.each(databaseKinds)('backups of the schedule, on %s', (kind) => {
     await expect(verifyArchive(path.join(folder, names[1] ?? ''))).resolves.toBeDefined()
     const made = await server.db.selectFrom('backups').selectAll().execute()
     expect(made).toMatchObject([{ state: 'done', file: names[1], fault: '' }])
-    expect(await state()).toMatchObject({ failed: null, isLate: false })
+    expect(await state()).toMatchObject({ failed: null, isLate: false, missing: 1 })
+    expect(await health()).toMatchObject({ state: 'attention', missing: 1 })
     expect((await state())?.finishedAt).toMatch(/^20/)
   })
 
@@ -65,6 +78,7 @@ describe.each(databaseKinds)('backups of the schedule, on %s', (kind) => {
     await writeFile(folder, 'a file is in the way')
     await server.app.makeDueBackup()
     expect(await state()).toMatchObject({ finishedAt: null, failed: { fault: 'EEXIST' } })
+    expect(await health()).toMatchObject({ state: 'bad', failed: { fault: 'EEXIST' } })
     await rm(folder)
     await server.app.makeDueBackup()
     expect((await state())?.failed).not.toBeNull()

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verifyArchive } from '#server/backup/verify-archive.ts'
 import { account } from '#tests/support/account.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { type ApiProcess, runApiProcess } from '#tests/support/run-api-process.ts'
@@ -26,9 +29,16 @@ describe('a machine whose clock is an hour ahead', { timeout: 60_000 }, () => {
   let right: ApiProcess
   let wrong: ApiProcess
   let addresses: string[]
+  let backups: string
+  // Only the wrong clock has it behind it.
+  const inHalfAnHour = new Date(Date.now() + hour / 2).toISOString().slice(11, 16)
   beforeAll(async () => {
     database = await createTestDatabase('PostgreSQL', { template: 'migrated' })
+    backups = path.join(database.dataDir, 'backups')
     const environment = {
+      BACKUP_DIR: backups,
+      BACKUP_AT: inHalfAnHour,
+      MIN_FREE_SPACE: '0',
       DATA_DIR: database.dataDir,
       DATABASE_URL: database.databaseUrl,
       SAMPLE_CONTENT: 'false',
@@ -83,6 +93,22 @@ describe('a machine whose clock is an hour ahead', { timeout: 60_000 }, () => {
     // An address gets three within an hour (MAIL-3).
     expect(toVisitor).toHaveLength(3)
     await db.destroy()
+  })
+
+  // BACKUP-8
+  it('makes no backup before its time, and none that another has made', async () => {
+    const db = await database.open()
+    const made = () => db.selectFrom('backups').selectAll().where('state', '=', 'done').execute()
+    await expect.poll(made, { timeout: 20_000 }).toHaveLength(1)
+    const [{ id = '', finished_at: at = '', file = '' } = {}] = await made()
+    expect(Date.parse(id)).toBeLessThan(Date.now())
+    expect(Math.abs(Date.parse(at ?? '') - Date.now())).toBeLessThan(hour / 2)
+    // Both have looked by now.
+    expect(await readdir(backups)).toEqual([file])
+    expect(await db.selectFrom('backups').select('id').execute()).toHaveLength(1)
+    await db.destroy()
+    const { header } = await verifyArchive(path.join(backups, file))
+    expect(Math.abs(Date.parse(header.madeAt) - Date.now())).toBeLessThan(hour / 2)
   })
 
   it('knows the sessions of the others, and they know its own', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backupState, queueHealth, spaceState } from './read-health.ts'
+import { backupHealth, queueHealth, spaceState } from './read-health.ts'
 
 const hour = 60 * 60 * 1000
 const now = Date.parse('2026-11-26T12:00:00Z')
@@ -22,14 +22,20 @@ test.each([
 
 // SEEN-6
 test.each([
-  ['attention', undefined, true],
-  ['good', 30, true],
-  ['attention', 40, true],
-  ['bad', 1, false],
-])('the backup is %s when it ended %s hours ago, whole: %s', (state, hours, ok) => {
-  const last = hours === undefined ? undefined : { at: new Date(now - hours * hour), ok }
-  expect(backupState(last, now)).toBe(state)
-})
+  ['attention', null, 0, false],
+  ['good', 30, 0, false],
+  ['attention', 40, 0, false],
+  ['attention', 1, 2, false],
+  ['bad', 1, 0, true],
+])(
+  'the backup is %s when it ended %s hours ago without %i files, and one failed since: %s',
+  (state, hours, missing, hasFailed) => {
+    const at = (ago: number) => new Date(now - ago * hour).toISOString()
+    const finishedAt = hours === null ? null : at(hours)
+    const failed = hasFailed ? { at: at(0), fault: 'no_space' } : null
+    expect(backupHealth({ finishedAt, missing, failed, isLate: false }, now)).toBe(state)
+  },
+)
 
 // SEEN-6
 test.each([

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import type { BackupState } from '#contract/admin/backup-state.ts'
 import type { Health, HealthState, QueueHealth } from '#contract/admin/health.ts'
+import { readBackupState } from '#server/backup/backup-record.ts'
 import type { Database } from '#server/db/database.ts'
 import { telemetryOf } from '#server/db/database-telemetry.ts'
 import { type QueueFigures, readQueues } from '#server/mail/read-queues.ts'
+import { timeNow } from '#server/time/clock.ts'
 import type { FreeSpace } from '#server/private-files/free-space.ts'
-import type { LastBackup } from '#server/telemetry/last-backup.ts'
 import { readVersions } from '#server/telemetry/release.ts'
 
 const hour = 60 * 60 * 1000
@@ -22,21 +24,20 @@ export interface HealthSources {
   space: Pick<FreeSpace, 'bytes'>
   /** Bytes of the disk that uploads leave free. */
   floor: number
-  lastBackup: (db: Database) => Promise<LastBackup | undefined>
   countFaults: () => Health['faults']
 }
 
 /** Reads how each part of the server is (SEEN-6). */
 export async function readHealth(
   db: Database,
-  { space, floor, lastBackup, countFaults }: HealthSources,
+  { space, floor, countFaults }: HealthSources,
 ): Promise<Health> {
   const asked = performance.now()
   await sql`select 1`.execute(db)
   const duration = performance.now() - asked
   const freeBytes = await space.bytes()
   const { mail, push } = await readQueues(db)
-  const last = await lastBackup(db)
+  const backup = await readBackupState(db)
   return {
     versions: await readVersions(db),
     startedAt: new Date(performance.timeOrigin).toISOString(),
@@ -44,10 +45,7 @@ export async function readHealth(
     disk: { state: spaceState(freeBytes, floor), freeBytes, floorBytes: floor },
     mail: queueHealth(mail),
     push: queueHealth(push),
-    backup: {
-      state: backupState(last),
-      last: last ? { at: last.at.toISOString(), ok: last.ok } : null,
-    },
+    backup: { state: backupHealth(backup), ...backup },
     faults: countFaults(),
   }
 }
@@ -63,17 +61,21 @@ export function spaceState(freeBytes: number, floor: number): HealthState {
 }
 
 /** What waits without having failed is on its way. */
-export function queueHealth(figures: QueueFigures, now = Date.now()): QueueHealth {
+export function queueHealth(figures: QueueFigures, now = timeNow()): QueueHealth {
   const waited = figures.oldestAt === null ? 0 : now - Date.parse(figures.oldestAt)
   const state =
     figures.failing > 0 && waited < longWait.attention ? 'attention' : above(waited, longWait)
   return { ...figures, state }
 }
 
-export function backupState(last: LastBackup | undefined, now = Date.now()): HealthState {
-  if (last === undefined) return 'attention'
-  if (!last.ok) return 'bad'
-  return now - last.at.getTime() > lateBackup ? 'attention' : 'good'
+/** A file that records name and nobody has is worth a look too (MACHINE-3). */
+export function backupHealth(
+  { finishedAt, failed, missing }: BackupState,
+  now = timeNow(),
+): HealthState {
+  if (failed) return 'bad'
+  if (finishedAt === null || missing > 0) return 'attention'
+  return now - Date.parse(finishedAt) > lateBackup ? 'attention' : 'good'
 }
 
 async function readSize(db: Database): Promise<number> {

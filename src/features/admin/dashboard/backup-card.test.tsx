@@ -28,8 +28,8 @@ test.each([
 
 // BACKUP-10
 test.each([
-  ['en', 'Backups', failed, /^The backup of .* failed\. .* It ended with: no_space$/],
-  ['ar', 'النسخ الاحتياطي', failed, /^تعذّر إنشاء .* نتيجة المحاولة: no_space$/],
+  ['en', 'Backups', failed, /^The backup of .* failed\. .* There is too little room .*BACKUP_DIR/],
+  ['ar', 'النسخ الاحتياطي', failed, /^تعذّر إنشاء .* المساحة على قرص .*BACKUP_DIR/],
   ['en', 'Backups', { ...done, isLate: true }, /^There has been no backup for more than two days/],
   ['ar', 'النسخ الاحتياطي', { ...never, isLate: true }, /^لم تُنشأ .* BACKUP_DIR /],
 ] as const)('in %s the card %s warns', async (language, name, backup, text) => {

@@ -1,19 +1,17 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Dashboard } from '#contract/admin/dashboard.ts'
+import type { BackupState } from '#contract/admin/backup-state.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
 import { colors } from '#src/theme/tokens.ts'
-import { LtrText } from '#src/ui/ltr-text.tsx'
+import { FaultWords } from '../fault-words.tsx'
 import { Card } from './dashboard-parts.ts'
 
-type Backup = NonNullable<Dashboard['backup']>
-
 /** Tells whether owners have to do something about the backups. */
-export const isBackupWarning = ({ failed, isLate }: Backup) => failed !== null || isLate
+export const isBackupWarning = ({ failed, isLate }: BackupState) => failed !== null || isLate
 
 /** A backup that failed, or none for two days (BACKUP-10). */
-export function BackupCard(backup: Backup) {
+export function BackupCard(backup: BackupState) {
   const { t } = useTranslation('admin')
   const moment = useMoment()
   const { failed, isLate } = backup
@@ -25,8 +23,8 @@ export function BackupCard(backup: Backup) {
       <h2 id="dashboard-backup">{t('dashboard.backup')}</h2>
       {failed && (
         <p>
-          {t('dashboard.backupFailed', { at: moment(failed.at) })} {t('dashboard.backupFault')}{' '}
-          <LtrText>{failed.fault}</LtrText>
+          {t('dashboard.backupFailed', { at: moment(failed.at) })}{' '}
+          <FaultWords of="backup" code={failed.fault} />
         </p>
       )}
       {isLate && (
@@ -49,7 +47,7 @@ const Line = styled('p')(({ theme }) => ({
 }))
 
 /** When the last backup was, where that is as it should be (BACKUP-10). */
-export function BackupLine(backup: Backup) {
+export function BackupLine(backup: BackupState) {
   return (
     <Line>
       <LastBackup {...backup} />
@@ -57,7 +55,7 @@ export function BackupLine(backup: Backup) {
   )
 }
 
-function LastBackup({ finishedAt, missing }: Backup) {
+function LastBackup({ finishedAt, missing }: BackupState) {
   const { t } = useTranslation('admin')
   const moment = useMoment()
   const last =

@@ -6,12 +6,17 @@ import { OverdueMailsCard } from './overdue-mails-card.tsx'
 
 // ADMIN-13
 test.each([
-  ['ar', 'رسائل البريد لا تُرسل', /^3 رسائل بريد تنتظر الإرسال منذ/, 'نتيجة آخر محاولة:'],
+  [
+    'ar',
+    'رسائل البريد لا تُرسل',
+    /^3 رسائل بريد تنتظر الإرسال منذ/,
+    /^لم يرد خادم البريد\. .*SMTP_URL/,
+  ],
   [
     'en',
     'Emails are not being sent',
     /^3 emails have been waiting since/,
-    'The last attempt ended with:',
+    /^The mail server did not answer\. .*SMTP_URL/,
   ],
 ] as const)('in %s it says how many mails wait, and why', async (language, title, count, why) => {
   const { app, rerender } = await renderInApp(<div />, { language })
@@ -24,5 +29,6 @@ test.each([
   const card = screen.getByRole('region', { name: title })
   const [waiting, fault] = [...card.querySelectorAll('p')].map(({ textContent }) => textContent)
   expect(waiting).toMatch(count)
-  expect(fault).toBe(`${why} ECONNECTION`)
+  expect(fault).toMatch(why)
+  expect(fault).not.toContain('ECONNECTION')
 })

@@ -3,7 +3,7 @@ import type { Dashboard } from '#contract/admin/dashboard.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
 import { colors } from '#src/theme/tokens.ts'
-import { LtrText } from '#src/ui/ltr-text.tsx'
+import { FaultWords } from '../fault-words.tsx'
 import { Card } from './dashboard-parts.ts'
 
 /** Mails that no mail server has taken for a day, and why (ADMIN-13). */
@@ -20,7 +20,7 @@ export function OverdueMailsCard({ count, since, fault }: NonNullable<Dashboard[
         })}
       </p>
       <p>
-        {t('dashboard.mailFault')} <LtrText>{fault}</LtrText>
+        <FaultWords of="mail" code={fault} />
       </p>
     </Card>
   )

@@ -30,7 +30,7 @@ const report: Health = {
     fault: 'ECONNECTION',
   },
   push: { state: 'good', waiting: 0, oldestAt: null, failing: 0, fault: '' },
-  backup: { state: 'attention', last: null },
+  backup: { state: 'attention', finishedAt: null, missing: 0, failed: null, isLate: false },
   faults: [
     { kind: 'request', count: 3, lastAt: '2026-11-26T09:00:00.000Z', requestId: 'trace-7f' },
     { kind: 'upkeep', count: 1, lastAt: '2026-11-26T08:00:00.000Z', requestId: '' },
@@ -42,7 +42,7 @@ const words = {
     parts: {
       'قاعدة البيانات': ['تستجيب كما ينبغي.', '1 مللي ثانية', '5 ميجابايت'],
       القرص: ['المساحة توشك أن تنفد', '1.5 جيجابايت', '1 جيجابايت'],
-      'رسائل البريد': ['رسائل بريد تنتظر منذ يوم', '1,234', '12', 'ECONNECTION'],
+      'رسائل البريد': ['رسائل بريد تنتظر منذ يوم', '1,234', '12', 'لم يرد خادم البريد'],
       'الإشعارات الفورية': ['الإشعارات تُرسل.', '0'],
       'النسخ الاحتياطي': ['لا نسخة احتياطية بعد'],
       الإصدارات: ['1.2.3', 'abcdef012345', '22.1.0', 'PostgreSQL 18.4', '0036-something'],
@@ -57,7 +57,12 @@ const words = {
     parts: {
       Database: ['It answers as it should.', '1 ms', '5 MB'],
       Disk: ['Room is running out', '1.5 GB', '1 GB'],
-      Emails: ['Emails have been waiting for a day', '1,234', '12', 'ECONNECTION'],
+      Emails: [
+        'Emails have been waiting for a day',
+        '1,234',
+        '12',
+        'The mail server did not answer',
+      ],
       'Push notifications': ['Notifications are being sent.', '0'],
       Backup: ['There is no backup yet'],
       Versions: ['1.2.3', 'abcdef012345', '22.1.0', 'PostgreSQL 18.4', '0036-something'],

@@ -5,6 +5,7 @@ import { useApi } from '#src/api/api-context.ts'
 import { formatFullMoment } from '#src/i18n/format-moment.ts'
 import { formatWholeNumber } from '#src/i18n/format-number.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
+import { FaultWords } from '../fault-words.tsx'
 import { FactList, HealthPart } from './health-part.tsx'
 import { formatBytes } from './format-bytes.ts'
 
@@ -69,32 +70,47 @@ export function QueuePart({
           [t('health.queue.waiting'), formatWholeNumber(waiting)],
           [t('health.queue.oldest'), oldestAt === null ? undefined : moment(oldestAt)],
           [t('health.queue.failing'), failing > 0 ? formatWholeNumber(failing) : undefined],
-          [t('health.queue.fault'), fault === '' ? undefined : <LtrText>{fault}</LtrText>],
+          [
+            t('health.queue.fault'),
+            failing > 0 ? <FaultWords key="fault" of={name} code={fault} /> : undefined,
+          ],
         ]}
       />
     </HealthPart>
   )
 }
 
-export function BackupPart({ state, last }: Health['backup']) {
+export function BackupPart({ state, finishedAt, missing, failed }: Health['backup']) {
   const { t } = useTranslation('admin')
   const moment = useMoment()
   return (
     <HealthPart
       title={t('health.backup.title')}
-      state={{ is: state, text: backupText(t, state, last) }}
+      state={{ is: state, text: backupText(t, { state, finishedAt, missing }) }}
     >
-      {last && <FactList facts={[[t('health.backup.at'), moment(last.at)]]} />}
+      <FactList
+        facts={[
+          [t('health.backup.failedAt'), failed ? moment(failed.at) : undefined],
+          [
+            t('health.backup.fault'),
+            failed ? <FaultWords key="fault" of="backup" code={failed.fault} /> : undefined,
+          ],
+          [t('health.backup.at'), finishedAt === null ? undefined : moment(finishedAt)],
+        ]}
+      />
     </HealthPart>
   )
 }
 
 function backupText(
   t: TFunction<'admin'>,
-  state: Health['backup']['state'],
-  last: Health['backup']['last'],
+  { state, finishedAt, missing }: Pick<Health['backup'], 'state' | 'finishedAt' | 'missing'>,
 ): string {
-  return last === null ? t('health.backup.none') : t(`health.backup.${state}`)
+  if (state === 'bad') return t('health.backup.bad')
+  if (finishedAt === null) return t('health.backup.none')
+  if (missing > 0)
+    return `${t('dashboard.backupMissing', { count: missing })} ${t('health.backup.missing')}`
+  return t(`health.backup.${state}`)
 }
 
 const engineNames = { sqlite: 'SQLite', postgresql: 'PostgreSQL' } as const
