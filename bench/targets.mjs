@@ -22,6 +22,8 @@ export const targets = {
   p99: { most: 50 },
   restingBytes: { most: 120 * 1024 * 1024 },
   listMs: { most: 50 },
+  searchMs: { most: 100 },
+  scaleMemory: { most: 250 * 1024 * 1024 },
   signInSeen: { most: 2000 },
   signInScriptBytes: { most: 200 * 1024 },
   signInRequests: { most: 20 },

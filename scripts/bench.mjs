@@ -13,14 +13,14 @@ import { browserVersion } from './test/find-browser.mjs'
 checkNodeVersion()
 process.chdir(projectRoot)
 await runCommand(async () => {
-  const parts = parseArguments()
+  const { parts, rows } = parseArguments()
   await ensureInstalled()
   await ensureInstalledIn('bench')
   await ensureBuilt()
   const browser = await ensureBrowser()
   if (!browser)
     throw new StepFailure('No browser starts. Install Chromium, or name one by CHROMIUM_PATH.')
-  for (const part of parts) await bench(part, browser)
+  for (const part of parts) await bench(part, browser, rows)
 })
 
 function parseArguments() {
@@ -36,8 +36,9 @@ function parseArguments() {
  *
  * @param {Part} part
  * @param {string} browser
+ * @param {number} rows messages up to which a site grows
  */
-async function bench(part, browser) {
+async function bench(part, browser, rows) {
   // Loaded late: they come with the packages, which the lines above may just have installed.
   const { writeFigures } = await import('../bench/write-figures.mjs')
   const { startBuiltServer } = await import('./start/built-server.mjs')
@@ -48,7 +49,7 @@ async function bench(part, browser) {
   const { benchAccount } = await import('../bench/measure-lists.mjs')
   const server = await startBuiltServer(benchAccount)
   try {
-    const tables = `${machine}\n\n${await measure(server, browser)}`
+    const tables = `${machine}\n\n${await measure(server, browser, rows)}`
     if (builtFrom() !== build)
       throw new StepFailure('The site was built anew while it was measured; nothing was written.')
     await writeFigures('docs/benchmarks.md', part, tables)
@@ -69,6 +70,8 @@ async function measureOf(part) {
       return (await import('../bench/bench-offline.mjs')).benchOffline
     case 'admin':
       return (await import('../bench/bench-admin.mjs')).benchAdmin
+    case 'scale':
+      return (await import('../bench/bench-scale.mjs')).benchScale
   }
 }
 

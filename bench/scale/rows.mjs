@@ -208,7 +208,8 @@ export const rowsOf = {
       solution_en: en(),
       scope_ar: '[]',
       scope_en: '[]',
-      quantities: '[]',
+      quantities_ar: '[]',
+      quantities_en: '[]',
       picture_id: null,
       gallery: '[]',
     }

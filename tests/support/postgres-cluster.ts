@@ -18,14 +18,16 @@ export interface PostgresCluster {
 /**
  * Starts a PostgreSQL of its own in a temporary folder: no set-up, no network, also as root (PostgreSQL itself
  * refuses root, so it then runs as nobody). Nothing survives `stop()`, hence nothing is synced.
+ *
+ * @param options.locale what counts as a letter; `C` knows those of ASCII alone
  */
-export async function startPostgresCluster(): Promise<PostgresCluster> {
+export async function startPostgresCluster({ locale = 'C' } = {}): Promise<PostgresCluster> {
   const owner = await findOwner()
   const folder = await mkdtemp(path.join(tmpdir(), 'nasaem-postgres-'))
   if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid)
   const { initdb, postgres } = await preparePostgresBinaries(owner, folder)
   const data = path.join(folder, 'data')
-  const options = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
+  const options = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: locale } }
 
   await run(
     spawn(

@@ -71,14 +71,19 @@ describe('options of npm test', () => {
 
 describe('options of npm run bench', () => {
   it('measures everything without any', () => {
-    expect(readBenchOptions([])).toEqual(['home', 'server', 'offline', 'admin'])
+    expect(readBenchOptions([]).parts).toEqual(['home', 'server', 'offline', 'admin'])
   })
   it('measures the chosen parts', () => {
-    expect(readBenchOptions(['--only', 'offline,home'])).toEqual(['home', 'offline'])
+    expect(readBenchOptions(['--only', 'offline,home']).parts).toEqual(['home', 'offline'])
+  })
+  it('lets a site grow to a million messages unless told otherwise', () => {
+    expect(readBenchOptions(['--only', 'scale'])).toEqual({ parts: ['scale'], rows: 1_000_000 })
+    expect(readBenchOptions(['--only', 'scale', '--rows', '1000']).rows).toBe(1_000)
   })
   it('refuses what it does not know', () => {
     expect(() => readBenchOptions(['--only', 'phone'])).toThrow(/home, server, offline/)
-    expect(() => readBenchOptions(['offline'])).toThrow(/--only/)
+    for (const words of [['offline'], ['--rows', 'many'], ['--rows']])
+      expect(() => readBenchOptions(words)).toThrow(/--only/)
   })
 })
 

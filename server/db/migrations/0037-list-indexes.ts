@@ -21,7 +21,12 @@ export async function up(db: Schema): Promise<void> {
     await createIndex(db, `${table}_list_updated`, table, ['updated_at', 'id', ...asked])
     await createIndex(db, `${table}_state`, table, [state, 'id'])
     await createIndex(db, `${table}_state_created`, table, [state, 'created_at', 'id'])
-    await createIndex(db, `${table}_assignee_created`, table, ['assignee_id', 'created_at', 'id'])
+    await createIndex(db, `${table}_assignee_created`, table, [
+      'assignee_id',
+      'created_at',
+      'id',
+      state,
+    ])
     await db.schema.dropIndex(`${table}_created_at`).execute()
     await db.schema.dropIndex(`${table}_assignee_id`).execute()
   }

@@ -70,6 +70,7 @@ async function indexSqlite(db: Schema, collection: string, table: string): Promi
   await run(`create trigger ${table}_changed after update on ${table} begin ${list} end`)
   await run(`create trigger ${table}_removed after delete on ${table} begin
     delete from ${index} where rowid = old.rowid;
+    delete from search_texts where collection = '${collection}' and record_id = old.id;
     delete from search_stale where collection = '${collection}' and record_id = old.id; end`)
   const isOurs = (row: string) => `when ${row}.collection = '${collection}'`
   const forget = (row: string) => `delete from ${index}
@@ -91,6 +92,7 @@ async function listInPostgres(db: Schema, collection: string, table: string): Pr
   await run(`create or replace function ${table}_list_stale() returns trigger language plpgsql as $$
     begin
       if tg_op = 'DELETE' then
+        delete from search_texts where collection = '${collection}' and record_id = old.id;
         delete from search_stale where collection = '${collection}' and record_id = old.id;
       else
         insert into search_stale (collection, record_id, outdated, stamp)

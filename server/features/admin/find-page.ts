@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { collectionDb, type Count, type Row } from '#server/collections/collection-db.ts'
+import { columnOf } from '#server/collections/columns-of.ts'
 import { conditionOf, isShown } from './list-filters.ts'
 import type { ListQuery } from './list-records.ts'
 import { hasWord, isMatch, type SearchPlan } from './search-index.ts'
@@ -57,12 +58,30 @@ async function readIds(
   asked: Asked,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<string[]> {
-  const rows = await inOrder(found(db, store, asked), store, asked)
-    .select(`${store.table}.id`)
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map(({ id }) => id)
+  const all = isWhole(store, asked)
+    ? titled(db, store).select('search_texts.record_id as id')
+    : found(db, store, asked).select(`${store.table}.id`)
+  const rows = await inOrder(all, store, asked).limit(limit).offset(offset).execute()
+  return rows.map(({ id }) => String(id))
+}
+
+/** True of a list by titles that nothing narrows: the index of titles has all of it, and no record is looked at. */
+function isWhole({ filters }: Store, { query, search, sortColumn }: Asked): boolean {
+  const isNarrowed = Object.keys(filters).some((name) => typeof query[name] === 'string')
+  return sortColumn === foldedTitle && search.match === undefined && !isNarrowed
+}
+
+function titled(db: Database, { table, collection }: Store): Found {
+  const { state = '', hidden } = collection.description.worked ?? {}
+  const all: Found = collectionDb(db)
+    .selectFrom('search_texts')
+    .where('search_texts.collection', '=', collection.name)
+  if (hidden === undefined) return all
+  return all.where((row) =>
+    row('search_texts.record_id', 'not in', (records) =>
+      records.selectFrom(table).select('id').where(columnOf(state), '=', hidden),
+    ),
+  )
 }
 
 /** Records that the list is asked for, not yet in order. */
@@ -87,7 +106,11 @@ function found(db: Database, store: Store, { query, search, sortColumn }: Asked)
   return all
 }
 
-function inOrder(all: Found, { table }: Store, { sortColumn, direction }: Asked): Found {
+function inOrder<Selected>(
+  all: SelectQueryBuilder<Record<string, Row>, string, Selected>,
+  { table }: Store,
+  { sortColumn, direction }: Asked,
+) {
   const isFolded = sortColumn === foldedTitle
   // In the same direction, so that an index holds this very order.
   return all

@@ -41,20 +41,42 @@ export async function listAuditLog(db: Database, query: LogQuery): Promise<Page<
   const { total } = await narrow(db, query)
     .select((expression) => expression.fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await pageOfLog(db, query).execute()
-  return { data: await presentLog(db, rows), pageNo, pageSize, totalCount: Number(total) }
+  const totalCount = Number(total)
+  const ids = (await pageOfLog(db, query, totalCount).execute()).map(({ id }) => id)
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('audit_entries').selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const inOrder = (isBackwards(query, totalCount) ? ids.toReversed() : ids).flatMap(
+    (id) => byId.get(id) ?? [],
+  )
+  return { data: await presentLog(db, inOrder), pageNo, pageSize, totalCount }
 }
 
-/** The statement that reads a page: for each way to narrow, an index has the order in which entries are shown. */
-export function pageOfLog(db: Database, query: LogQuery) {
+/** True of a page that is nearer to the first entry of all than to the latest: it is read from there. */
+function isBackwards({ pageNo, pageSize }: LogQuery, total: number): boolean {
+  return (pageNo - 1) * pageSize > total / 2
+}
+
+/**
+ * The statement that reads the ids of a page, from the nearer end: for each way to narrow, an index has the order in which
+ * entries are shown, and the ids.
+ *
+ * @param total all entries that the query asks for
+ */
+export function pageOfLog(db: Database, query: LogQuery, total: number) {
   const { pageNo, pageSize } = query
+  const isReversed = isBackwards(query, total)
+  const offset = (pageNo - 1) * pageSize
+  const [first, second] = isReversed ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const)
   return narrow(db, query)
-    .selectAll()
-    .orderBy('at', 'desc')
-    .orderBy('record_version', 'desc')
-    .orderBy('id')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
+    .select('id')
+    .orderBy('at', first)
+    .orderBy('record_version', first)
+    .orderBy('id', second)
+    .limit(isReversed ? Math.max(0, Math.min(pageSize, total - offset)) : pageSize)
+    .offset(isReversed ? Math.max(0, total - offset - pageSize) : offset)
 }
 
 function narrow(db: Database, { collection, userId, action, days }: LogQuery) {

@@ -13,7 +13,7 @@ import type { Session } from '#server/http/session-of.ts'
 import { readOverdueMails } from '#server/mail/mail-queue.ts'
 import { readSpeed } from '#server/visits/read-speed.ts'
 import { countDue } from '#server/submissions/find-due.ts'
-import { listAudit } from '../audit-trail/list-audit.ts'
+import { readChanges } from '../audit-trail/list-audit.ts'
 import { readableCollections } from '../readable-collections.ts'
 import { dayOf, daysUntil } from '#contract/calendar-days.ts'
 import { contentCompleteness } from './content-completeness.ts'
@@ -32,7 +32,6 @@ export async function readDashboard(
 ): Promise<Dashboard> {
   const readable = readableCollections(held)
   const today = dayOf(new Date(timeNow()))
-  const activity = await listAudit(db, held, { pageNo: 1, pageSize: latest })
   return {
     needs: await readNeeds(db, userId, readable),
     retention: mayWrite(held, personPermissions) ? await countDue(db, today) : null,
@@ -43,7 +42,11 @@ export async function readDashboard(
       : { expiring: [], expiringCount: 0 }),
     overdueMails: mayRead(held, accountPermissions) ? await readOverdueMails(db) : null,
     backup: mayRead(held, accountPermissions) ? await readBackupState(db) : null,
+<<<<<<< HEAD
     speed: mayRead(held, visitPermissions) ? await readSpeed(db, today, period) : null,
     activity: activity.data,
+=======
+    activity: await readChanges(db, held, { pageNo: 1, pageSize: latest }),
+>>>>>>> scale
   }
 }
