@@ -42,11 +42,7 @@ export async function readDashboard(
       : { expiring: [], expiringCount: 0 }),
     overdueMails: mayRead(held, accountPermissions) ? await readOverdueMails(db) : null,
     backup: mayRead(held, accountPermissions) ? await readBackupState(db) : null,
-<<<<<<< HEAD
     speed: mayRead(held, visitPermissions) ? await readSpeed(db, today, period) : null,
-    activity: activity.data,
-=======
     activity: await readChanges(db, held, { pageNo: 1, pageSize: latest }),
->>>>>>> scale
   }
 }
