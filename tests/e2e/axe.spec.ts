@@ -117,7 +117,7 @@ for (const language of ['ar', 'en'] as const) {
       for (const path of adminPages) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('main :is(input, select, li)').first()).toBeAttached()
+        await expect(page.locator('main :is(input, select, li, dt)').first()).toBeAttached()
         expect(await pageFaults(page), path).toEqual([])
       }
     })

@@ -54,7 +54,7 @@ test.describe('the keyboard is always shown where it is, in one way', () => {
     for (const path of ['/admin', '/admin/projects', '/admin/projects/add', '/admin/settings']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('main :is(input, select, li)').first()).toBeAttached()
+      await expect(page.locator('main :is(input, select, li, dt)').first()).toBeAttached()
       expect(await unmarked(page, 60), path).toEqual([])
     }
   })

@@ -36,7 +36,7 @@ for (const language of behaviourIn('en'))
       for (const path of adminPages) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('main :is(input, select, li)').first()).toBeAttached()
+        await expect(page.locator('main :is(input, select, li, dt)').first()).toBeAttached()
         for (const fault of await smallTargets(page)) small.push(`${path} ${fault}`)
       }
       expect([...new Set(small)]).toEqual([])

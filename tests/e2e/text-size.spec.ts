@@ -88,7 +88,7 @@ for (const [width, usual] of variantsOf([
           for (const path of adminPages) {
             await page.goto(path)
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-            await expect(page.locator('main :is(input, select, li)').first()).toBeAttached()
+            await expect(page.locator('main :is(input, select, li, dt)').first()).toBeAttached()
             await page.waitForLoadState('networkidle')
             await expect(page.locator('.MuiSkeleton-root, [role="progressbar"]')).toHaveCount(0)
             if (path === '/admin')
