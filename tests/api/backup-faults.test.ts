@@ -88,6 +88,7 @@ describe.each(databaseKinds)('on %s', { timeout: 60_000 }, (kind) => {
     expect(await run(target, restore, killedAtPart12)).toMatchObject({ signal: 'SIGKILL' })
 
     const start = runApiProcess(environmentOf(target))
+    onTestFinished(() => start.stop('SIGKILL'))
     expect(await start.ended).toBe(1)
     expect(start.errors()).toMatch(
       /^The server could not start: A restore into .* was cut off: .* run the restore again\n$/,
