@@ -264,7 +264,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await expect(backUp(site, 'one.tar')).rejects.toMatchObject({ code: 'exists' })
   })
 
-  // BACKUP-4
+  // BACKUP-4, MACHINE-3
   it('a file that a row names and nobody has is told, and the archive holds all else', async () => {
     const server = await createTestServer(kind)
     onTestFinished(() => server.close())
@@ -274,10 +274,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
       .select('id')
       .executeTakeFirstOrThrow()
     await server.files.remove('private', id)
+    const sheet = { file: 'lost.0123456789ab.pdf', name: 'lost', created_at: '' }
+    await server.db.insertInto('data_sheets').values(sheet).execute()
     const file = path.join(server.config.dataDir, 'archive.tar')
     const made = await makeBackup(server.config, { file })
-    expect(made.missing).toEqual([`private/${id}`])
-    expect((await verifyArchive(file)).manifest.missing).toEqual([`private/${id}`])
+    const missing = [`media/${sheet.file}`, `private/${id}`]
+    expect(made.missing.toSorted()).toEqual(missing)
+    expect((await verifyArchive(file)).manifest.missing.toSorted()).toEqual(missing)
+    const staff = await createStaffClient(server)
+    const asked = await staff('GET', `/Admin/files/${id}`)
+    expect([asked.statusCode, asked.json().code]).toEqual([404, 'file_missing'])
+    expect((await server.app.inject(`/media/${sheet.file}`)).statusCode).toBe(404)
     const target = await place(kind)
     await restoreArchive(configOf(target), { file, ...quiet })
     expect((await rowsIn(target)).get('private_files')).toHaveLength(1)

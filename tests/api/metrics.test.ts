@@ -96,6 +96,31 @@ describe.each(databaseKinds)('metrics on %s', (kind) => {
     expect(info).toMatch(/schema="\d{4}-/)
     expect(await lines()).not.toContainEqual(expect.stringMatching(/^site_backup_age_seconds/))
   })
+
+  // SEEN-1, BACKUP-10
+  it('tells how old the last backup is, and whether it failed', async () => {
+    const ago = (hours: number) => toTime(new Date(Date.now() - hours * 60 * 60 * 1000))
+    const row = { file: 'a.tar', size: 1, missing_files: 0, due_at: ago(0) }
+    const done = {
+      id: 'a',
+      state: 'done',
+      started_at: ago(2),
+      finished_at: ago(2),
+      fault: '',
+    } as const
+    await server.db
+      .insertInto('backups')
+      .values({ ...row, ...done })
+      .execute()
+    expect(await valueOf('site_backup_age_seconds{ok="true"}')).toBeGreaterThan(7000)
+    const failed = { id: 'b', state: 'failed', started_at: ago(1), finished_at: null } as const
+    await server.db
+      .insertInto('backups')
+      .values({ ...row, ...failed, fault: 'EIO' })
+      .execute()
+    expect(await valueOf('site_backup_age_seconds{ok="false"}')).toBeGreaterThan(3500)
+    expect(await lines()).not.toContainEqual(expect.stringMatching(/ok="true"/))
+  })
 })
 
 // SEEN-1

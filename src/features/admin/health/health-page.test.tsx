@@ -118,6 +118,33 @@ test.each(['ar', 'en'] as const)('%s: each part says how it is', async (language
   expect(screen.getAllByRole('img', { name: text.needsAction })).toHaveLength(1)
 })
 
+// BACKUP-10, MACHINE-3, SEEN-6
+test.each([
+  [
+    'ar',
+    'النسخ الاحتياطي',
+    ['فشلت آخر نسخة', 'المساحة على قرص', 'الملفات المفقودة3'],
+    '3 ملفات من',
+  ],
+  ['en', 'Backup', ['The last backup failed', 'too little room', 'Files not found3'], '3 files of'],
+] as const)(
+  '%s: %s says why it failed, and which files are missing',
+  async (language, name, told, lost) => {
+    const failed = { at: '2026-11-26T02:30:00.000Z', fault: 'no_space' }
+    const finishedAt = '2026-11-25T02:30:00.000Z'
+    const backup = { finishedAt, missing: 3, isLate: false } as const
+    const { user } = await open(language, [
+      { ...report, backup: { ...backup, state: 'bad', failed } },
+      { ...report, backup: { ...backup, state: 'attention', failed: null } },
+    ])
+    const part = await screen.findByRole('region', { name })
+    for (const one of told) expect(part.textContent).toContain(one)
+    expect(part.textContent).not.toContain('no_space')
+    await user.click(screen.getByRole('button', { name: words[language].refresh }))
+    await within(part).findByText(new RegExp(`^${lost}`))
+  },
+)
+
 // SEEN-6
 test.each(['ar', 'en'] as const)('%s: it is asked again by a press', async (language) => {
   const text = words[language]

@@ -96,6 +96,7 @@ export function BackupPart({ state, finishedAt, missing, failed }: Health['backu
             failed ? <FaultWords key="fault" of="backup" code={failed.fault} /> : undefined,
           ],
           [t('health.backup.at'), finishedAt === null ? undefined : moment(finishedAt)],
+          [t('health.backup.missingFiles'), missing > 0 ? formatWholeNumber(missing) : undefined],
         ]}
       />
     </HealthPart>
