@@ -54,7 +54,14 @@ describe('the package', () => {
     wanted.push('sample/pictures/pictures.json', 'docs/operations/install.md')
     expect(names).toEqual(expect.arrayContaining(wanted))
     const licences = (await bytesOf('THIRD-PARTY.txt')).toString()
-    const works = ['fastify', 'react-dom', 'libsql', 'workbox-core', '@react-pdf/renderer', 'The font']
+    const works = [
+      'fastify',
+      'react-dom',
+      'libsql',
+      'workbox-core',
+      '@react-pdf/renderer',
+      'The font',
+    ]
     for (const work of works) expect(licences).toMatch(new RegExp(`^${work}[ ,].*\\)$`, 'm'))
     for (const native of names.filter((name) => name.endsWith('.node')))
       expect(licences).toContain(`\n${native.split('/').slice(1, -1).join('/').split('/lib')[0]} `)
