@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from './build/build-all.mjs'
@@ -20,6 +20,7 @@ const calledIn = process.env['INIT_CWD'] ?? resolve()
 process.chdir(projectRoot)
 await runCommand(async () => {
   const { platform, to } = readOptions()
+  makeFolder(to)
   await ensureServable()
   await ensureBuilt()
   const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -27,7 +28,6 @@ await runCommand(async () => {
   const file = join(to, `${title}.tar.gz`)
   const { size, unpacked, sha256 } = await step(`Packing ${title}`, async () => {
     const entries = await listContent(platform)
-    mkdirSync(to, { recursive: true })
     const madeAt = await timeOfFiles()
     return writeArchive(file, entries, { folder: title, madeAt, largest })
   })
@@ -48,6 +48,22 @@ function readOptions() {
     return { platform, to: values.to === undefined ? 'package' : resolve(calledIn, values.to) }
   } catch {
     throw new StepFailure(usage)
+  }
+}
+
+/**
+ * Before a minute goes into a build.
+ *
+ * @param {string} folder
+ * @throws {StepFailure}
+ */
+function makeFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StepFailure(`The archive cannot be put into ${folder}: ${reason}`)
   }
 }
 

@@ -23,7 +23,7 @@ export const siteName = 'site.example'
 /** @param server the address of a server */
 export type StartProxy = (server: string) => Promise<DeployedProxy>
 
-/** The proxies that there are files for, with what installs those that are missing here. */
+/** The proxies that there are files for, and whether they are installed here. */
 export const deployedProxies: [name: string, isHere: boolean, start: StartProxy][] = [
   ['nginx', hasNginx, startDeployedNginx],
   ['caddy', spawnSync('caddy', ['version']).error === undefined, startDeployedCaddy],

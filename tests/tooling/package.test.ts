@@ -139,6 +139,14 @@ describe('the archive', () => {
   })
 })
 
+it('says in one line, before it builds, that its archive cannot be written', () => {
+  const words = ['scripts/package.mjs', '--to', path.resolve('package.json')]
+  const { status, stderr } = spawnSync(process.execPath, words)
+  expect([status, String(stderr)]).toEqual([
+    ...[1, expect.stringMatching(/^The archive cannot be put into \S+package\.json: .*\n$/)],
+  ])
+})
+
 // PACK-3
 it.each([[['--platform', 'linux-mips']], [['--form', 'zip']]])(
   '`npm run package -- %s` says how it is used',
