@@ -7,6 +7,7 @@ import { refuseUnfinishedDatabase, refuseUnfinishedFolder } from './backup/unfin
 import type { Config } from './config.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { databaseFile, openDatabase, type Database } from './db/database.ts'
+import { hasTextIndex } from './db/has-text-index.ts'
 import { followClock } from './db/follow-clock.ts'
 import { openPatiently, reportLostConnection } from './db/open-patiently.ts'
 import { tightenDataDir } from './disk/tighten-data-dir.ts'
@@ -112,6 +113,8 @@ async function prepareContent(
   const migrated = await untilStopped(migrateSafely(db, config, { report, signal }), signal)
   report(migrated.length > 0 ? `  ran ${migrated.join(', ')}` : '  up to date')
   if (config.databaseUrl !== undefined) {
+    if (!(await hasTextIndex(db)))
+      report('  searches read every text: the account may not create the extension pg_trgm')
     const brought = await bringOver(db, config.dataDir, signal)
     if (brought > 0) report(`Brought ${brought} files from DATA_DIR into the database`)
   }

@@ -70,7 +70,7 @@ function targetOf(/** @type {string} */ name) {
   return name.startsWith('Search') ? `≤ ${milliseconds(targets.searchMs.most)} up to 100,000` : ''
 }
 
-const [left, top, width, height] = [60, 20, 560, 300]
+const [left, top, width, height] = [80, 20, 580, 300]
 const decades = [1, 10, 100, 1_000, 10_000]
 
 /** Both ways by tens: what grows with the number of messages is a line that goes up. @param {Step[]} steps */
@@ -98,13 +98,13 @@ function draw(steps) {
   )
   const words = Object.entries(colors).flatMap(([engine, color], column) =>
     drawn.map(({ name, dashes }, row) => {
-      const [at, line] = [left + column * 300, top + height + 44 + row * 20]
+      const [at, line] = [left + column * 310, top + height + 44 + row * 20]
       return `<path d="M${at} ${line - 4}h32" stroke="${color}" stroke-dasharray="${dashes}"/><text x="${at + 40}" y="${line}">${engine}: ${name}</text>`
     }),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 420" role="img" aria-label="Milliseconds by the number of messages">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 420" role="img" aria-label="Milliseconds by the number of messages">
   <style>text { font: 12px system-ui, sans-serif; fill: #333 } polyline, path { fill: none; stroke-width: 2 } .grid { stroke: #ccc; stroke-width: 1 }</style>
-  <rect width="680" height="420" fill="#fff"/>
+  <rect width="720" height="420" fill="#fff"/>
   ${[...grid, ...lines, ...words].join('\n')}
 </svg>`
 }

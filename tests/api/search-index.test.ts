@@ -10,6 +10,9 @@ import { refreshSearchTexts } from '#server/features/admin/search-texts.ts'
 import { findStore } from '#server/features/admin/stores.ts'
 import type { Store } from '#server/features/admin/store.ts'
 import type { Database } from '#server/db/database.ts'
+import { hasTextIndex } from '#server/db/has-text-index.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { onCluster } from '#tests/support/database-templates.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '#tests/support/databases.ts'
 
 const pieces =
@@ -130,6 +133,7 @@ describe.each(databaseKinds)('lists and searches of what visitors send, on %s', 
     await list({ search: 'fans' })
     await expectAlike()
     await requireWhole()
+    if (kind === 'PostgreSQL') expect(await hasTextIndex(db)).toBe(true)
   })
 
   it('does so after changes, deletions, and while the index is being filled', async () => {
@@ -267,4 +271,28 @@ describe.each(databaseKinds)('lists and searches of what visitors send, on %s', 
       expect(plan).not.toMatch(/SCAN (messages|search_texts)$|Seq Scan on (messages|search_texts)/m)
     },
   )
+})
+
+// SEARCH-7
+it('an account that may not create the extension of PostgreSQL searches without', async () => {
+  const database = await createTestDatabase('PostgreSQL', {
+    async reach(url) {
+      const role = `plain_${randomUUID().slice(0, 8)}`
+      await onCluster(url, `create role ${role} login`)
+      await onCluster(url, `grant create on schema public to ${role}`)
+      return url.replace('//postgres@', `//${role}@`)
+    },
+  })
+  const db = await database.open()
+  expect(await migrate(db)).toContain('0038-search-indexes')
+  expect(await hasTextIndex(db)).toBe(false)
+  await db
+    .insertInto('messages')
+    .values({ ...messageOf(1), status: 'open', name: 'سارة النجار' })
+    .execute()
+  const page = { pageNo: 1, pageSize: 10, sort: '-createdAt' }
+  const found = await listRecords(db, findStore('messages') as Store, { ...page, search: 'نجار' })
+  expect(found.totalCount).toBe(1)
+  await db.destroy()
+  await database.remove()
 })

@@ -4,7 +4,7 @@ import { collectionDb, type Count, type Row } from '#server/collections/collecti
 import { columnOf } from '#server/collections/columns-of.ts'
 import { conditionOf, isShown } from './list-filters.ts'
 import type { ListQuery } from './list-records.ts'
-import { hasWord, isMatch, type SearchPlan } from './search-index.ts'
+import { hasWord, isInIndex, type SearchPlan } from './search-index.ts'
 import { foldedTitle, type Store } from './store.ts'
 
 interface Asked {
@@ -27,8 +27,8 @@ export async function findPage(
 ): Promise<{ ids: string[]; total: number }> {
   const { pageNo, pageSize } = asked.query
   const offset = (pageNo - 1) * pageSize
-  // What is compared with every text is counted in the same reading.
-  if (asked.search.compared.length > 0) return scanPage(db, store, asked, offset)
+  // All that is found has to be put in order: it is counted in the same reading.
+  if (isSearched(asked)) return searchPage(db, store, asked, offset)
   const total = await countFound(db, store, asked)
   const length = Math.min(pageSize, total - offset)
   if (length <= 0) return { ids: [], total }
@@ -40,16 +40,33 @@ export async function findPage(
   return { ids: ids.toReversed(), total }
 }
 
-async function scanPage(db: Database, store: Store, asked: Asked, offset: number) {
-  const rows = await inOrder(found(db, store, asked), store, asked)
-    .select(`${store.table}.id`)
-    .select(({ fn }) => fn.countAll<Count>().over().as('total'))
-    .limit(asked.query.pageSize)
+const isSearched = ({ search }: Asked) => search.words.length > 0
+
+async function searchPage(db: Database, store: Store, asked: Asked, offset: number) {
+  const { sortColumn, direction, query } = asked
+  const place = sortColumn === foldedTitle ? foldedTitle : `${store.table}.${sortColumn}`
+  const all = found(db, store, asked).select([`${store.table}.id as id`, `${place} as place`])
+  const rows = await collectionDb(db)
+    .with(
+      (cte) => cte('found').materialized(),
+      () => all,
+    )
+    .selectFrom('found')
+    .select('id')
+    .select((row) =>
+      row
+        .selectFrom('found')
+        .select(({ fn }) => fn.countAll<Count>().as('total'))
+        .as('total'),
+    )
+    .orderBy('place', direction)
+    .orderBy('id', direction)
+    .limit(query.pageSize)
     .offset(offset)
     .execute()
   // A page behind the last tells nothing of how many there are.
   const total = rows[0]?.total ?? (await countRows(found(db, store, asked)))
-  return { ids: rows.map(({ id }) => id), total: Number(total) }
+  return { ids: rows.map(({ id }) => String(id)), total: Number(total) }
 }
 
 async function readIds(
@@ -66,10 +83,12 @@ async function readIds(
 }
 
 /** True of a list by titles that nothing narrows: the index of titles has all of it, and no record is looked at. */
-function isWhole({ filters }: Store, { query, search, sortColumn }: Asked): boolean {
-  const isNarrowed = Object.keys(filters).some((name) => typeof query[name] === 'string')
-  return sortColumn === foldedTitle && search.match === undefined && !isNarrowed
+function isWhole(store: Store, asked: Asked): boolean {
+  return asked.sortColumn === foldedTitle && !isNarrowed(store, asked)
 }
+
+const isNarrowed = ({ filters }: Store, { query }: Asked) =>
+  Object.keys(filters).some((name) => typeof query[name] === 'string')
 
 function titled(db: Database, { table, collection }: Store): Found {
   const { state = '', hidden } = collection.description.worked ?? {}
@@ -88,7 +107,8 @@ function titled(db: Database, { table, collection }: Store): Found {
 function found(db: Database, store: Store, { query, search, sortColumn }: Asked): Found {
   const { table, collection, filters } = store
   const records = collectionDb(db).selectFrom(table)
-  const usesTexts = search.compared.length > 0 || sortColumn === foldedTitle
+  const compared = search.isAsked ? [] : search.words
+  const usesTexts = compared.length > 0 || sortColumn === foldedTitle
   let all: Found = usesTexts
     ? records.innerJoin('search_texts', (join) =>
         join
@@ -97,8 +117,8 @@ function found(db: Database, store: Store, { query, search, sortColumn }: Asked)
       )
     : records
   if (collection.description.worked?.hidden) all = all.where(isShown(store, query))
-  if (search.match !== undefined) all = all.where(isMatch(store, search.match))
-  for (const forms of search.compared) all = all.where(hasWord(forms))
+  if (search.isAsked) all = all.where(isInIndex(store, search.words))
+  for (const forms of compared) all = all.where(hasWord(forms))
   for (const name of Object.keys(filters)) {
     const value = query[name]
     if (typeof value === 'string') all = all.where(conditionOf(store, name, value))
@@ -119,8 +139,16 @@ function inOrder<Selected>(
 }
 
 /** Every record has a text by then: what is counted needs no join. */
-function countFound(db: Database, store: Store, asked: Asked): Promise<number> {
-  return countRows(found(db, store, { ...asked, sortColumn: 'id' }))
+async function countFound(db: Database, store: Store, asked: Asked): Promise<number> {
+  const { table, collection } = store
+  const { state = '', hidden } = collection.description.worked ?? {}
+  if (isNarrowed(store, asked)) return countRows(found(db, store, { ...asked, sortColumn: 'id' }))
+  const all = collectionDb(db).selectFrom(table)
+  const total = await countRows(all)
+  // The pages of an index say how many entries they have: all less the hidden is told at once, all others are read.
+  return hidden === undefined
+    ? total
+    : total - (await countRows(all.where(columnOf(state), '=', hidden)))
 }
 
 async function countRows(all: Found): Promise<number> {

@@ -11,10 +11,9 @@ const sequence = 3
 
 /** How the words of a search are looked for. */
 export interface SearchPlan {
-  /** Those that are compared with every text that the index leaves. */
-  compared: readonly SearchWord[]
-  /** What the index of SQLite is asked for; undefined where it is not asked. */
-  match: string | undefined
+  words: readonly SearchWord[]
+  /** True where the index of SQLite is asked; otherwise the texts are compared. */
+  isAsked: boolean
 }
 
 /** True of collections that visitors fill: the others are small, and their texts are read. */
@@ -29,33 +28,37 @@ export async function planSearch(
   words: readonly SearchWord[],
 ): Promise<SearchPlan> {
   const isAsked =
+    words.length > 0 &&
     isIndexed(store) &&
     db.getExecutor().adapter instanceof SqliteAdapter &&
-    words.some(isLongEnough) &&
     !(await hasUnindexed(db, store))
-  if (!isAsked) return { compared: words, match: undefined }
-  return {
-    compared: words.filter((word) => !isLongEnough(word)),
-    match: words.filter(isLongEnough).map(oneOf).join(' AND '),
-  }
+  return { words, isAsked }
 }
 
-/** The condition of being found by the index of SQLite. */
-export function isMatch(store: Store, match: string) {
+/**
+ * The condition of being found by the index of SQLite. What is too short for it is compared with the texts that it holds, of
+ * those records alone that have the other words.
+ */
+export function isInIndex(store: Store, words: readonly SearchWord[]) {
   const index = `search_${store.table}`
+  const long = words.filter(isLongEnough)
+  const match = sql<boolean>`${sql.ref(index)} match ${long.map(oneOf).join(' AND ')}`
   return (row: Expression) => {
-    const found = sql<number>`(select rowid from ${sql.table(index)}
-      where ${sql.ref(index)} match ${match})`
+    const conditions = [
+      ...(long.length > 0 ? [match] : []),
+      ...words
+        .filter((word) => !isLongEnough(word))
+        .map((forms) => hasWord(forms, `${index}.content`)(row)),
+    ]
+    const found = sql<number>`(select rowid from ${sql.table(index)} where ${row.and(conditions)})`
     return row(sql.ref(`${store.table}.rowid`), 'in', found)
   }
 }
 
-/** The condition of having a word in the text, in one of its forms. */
-export function hasWord(forms: SearchWord) {
+/** The condition of having a word in a text, in one of its forms. */
+export function hasWord(forms: SearchWord, text = 'search_texts.content') {
   return (row: Expression) =>
-    row.or(
-      forms.map((form) => sql<boolean>`search_texts.content like ${patternOf(form)} escape '\\'`),
-    )
+    row.or(forms.map((form) => sql<boolean>`${sql.ref(text)} like ${patternOf(form)} escape '\\'`))
 }
 
 function isLongEnough(forms: SearchWord): boolean {
