@@ -14,6 +14,8 @@ import { thirdPartyText } from './third-party.mjs'
 const own = [
   'dist',
   'deploy',
+  'docs/benchmarks.md',
+  'docs/growth.svg',
   'docs/operations.md',
   'docs/operations',
   'sample/certificates',

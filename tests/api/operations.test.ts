@@ -24,6 +24,7 @@ interface Block {
 
 /** Blocks that are not commands of this machine, by their page and heading, and what tests them. */
 const testedElsewhere: Record<string, string> = {
+  'docs/operations/growth.md To a hundred thousand messages': 'tests/api/search-index.test.ts',
   'docs/operations/install.md Make the archive': 'tests/api/package.test.ts',
   'docs/operations/install.md Try it': 'tests/api/package.test.ts',
   // A machine that systemd has started, and one with a container engine and a registry.

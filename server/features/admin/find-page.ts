@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { collectionDb, type Count, type Row } from '#server/collections/collection-db.ts'
 import { columnOf } from '#server/collections/columns-of.ts'
 import { conditionOf, isShown } from './list-filters.ts'
-import type { ListQuery } from './list-records.ts'
+import type { ListQuery } from './list-query.ts'
 import { hasWord, isInIndex, type SearchPlan } from './search-index.ts'
 import { foldedTitle, type Store } from './store.ts'
 

@@ -5,19 +5,13 @@ import type { Database } from '#server/db/database.ts'
 import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { readOrderVersion } from '#server/collections/order-version.ts'
 import { findPage } from './find-page.ts'
+import type { ListQuery } from './list-query.ts'
 import { presentRecords, type AdminRecord } from './present.ts'
 import { planSearch } from './search-index.ts'
 import { refreshSearchTexts } from './search-texts.ts'
 import { foldedTitle, type Store } from './store.ts'
 
 /** The fields that every collection's query schema gives; a collection's own filters come with them. */
-export interface ListQuery extends Record<string, unknown> {
-  pageNo: number
-  pageSize: number
-  search: string
-  sort: string
-}
-
 /** One page of a collection, searched, filtered and sorted by nothing but what its store names. */
 export async function listRecords(
   db: Database,

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { PostgresAdapter } from 'kysely'
 import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import type { Database } from '#server/db/database.ts'
-import { writeTexts } from './search-texts.ts'
 import type { Store } from './store.ts'
+import { writeTexts } from './write-texts.ts'
 
 /** Records whose texts are made at once: others wait no longer than for these. */
 const portionSize = 50

@@ -1,0 +1,6 @@
+export interface ListQuery extends Record<string, unknown> {
+  pageNo: number
+  pageSize: number
+  search: string
+  sort: string
+}
