@@ -13,7 +13,7 @@ test.each([
   ['en', 'mail', 'EAUTH', /user and password in SMTP_URL/],
   ['ar', 'mail', 'ETLS', /^تعذّر إنشاء اتصال آمن/],
   ['en', 'mail', '', /^The log of the server tells why\.$/],
-  ['en', 'mail', 'EENVELOPE', /^The mail server refused the email/],
+  ['en', 'mail', 'EENVELOPE', /^The SMTP server rejected the email/],
   ['en', 'push', 'unreachable', /reaches the internet/],
   ['ar', 'push', '403', /^رفضت خدمة الإشعارات/],
   ['en', 'push', '503', /^The push service is in trouble itself/],

@@ -16,7 +16,7 @@ test.each([
     'en',
     'Emails are not being sent',
     /^3 emails have been waiting since/,
-    /^The mail server did not answer\. .*SMTP_URL/,
+    /^The SMTP server did not answer\. .*SMTP_URL/,
   ],
 ] as const)('in %s it says how many mails wait, and why', async (language, title, count, why) => {
   const { app, rerender } = await renderInApp(<div />, { language })

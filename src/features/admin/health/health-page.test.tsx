@@ -61,7 +61,7 @@ const words = {
         'Emails have been waiting for a day',
         '1,234',
         '12',
-        'The mail server did not answer',
+        'The SMTP server did not answer',
       ],
       'Push notifications': ['Notifications are being sent.', '0'],
       Backup: ['There is no backup yet'],
