@@ -167,24 +167,28 @@ describe.each(databaseKinds)('lists and searches of what visitors send, on %s', 
     await requireWhole()
   })
 
-  it.runIf(kind === 'SQLite')('does so after a VACUUM', async () => {
-    const another = new Libsql(path.join(database.dataDir, 'site.sqlite'))
-    another.exec('vacuum')
-    another.close()
+  it('does so after a VACUUM', async () => {
+    if (kind === 'SQLite') {
+      const another = new Libsql(path.join(database.dataDir, 'site.sqlite'))
+      another.exec('vacuum')
+      another.close()
+    } else await sql`vacuum full search_texts`.execute(db)
     await expectAlike()
     await requireWhole()
   })
 
   // PERSON-5
-  it.runIf(kind === 'SQLite')('leaves nothing of a deleted record in the index', async () => {
+  it('leaves nothing of a deleted record in the index', async () => {
     const row = { ...messageOf(999), name: 'Quetzalcoatl' }
     await db.insertInto('messages').values(row).execute()
     expect((await list({ search: 'quetzal' })).totalCount).toBeLessThanOrEqual(1)
     const tokens = async () => {
-      const { rows } = await sql<{ block: Buffer }>`select block from search_messages_data`.execute(
-        db,
-      )
-      return rows.some(({ block }) => Buffer.from(block).includes('quet'.slice(1)))
+      const held =
+        kind === 'SQLite'
+          ? sql<{ block: Buffer | string }>`select block from search_messages_data`
+          : sql<{ block: Buffer | string }>`select content as block from search_texts`
+      const { rows } = await held.execute(db)
+      return rows.some(({ block }) => Buffer.from(block).includes('uet'))
     }
     expect(await tokens()).toBe(true)
     await db.deleteFrom('messages').where('id', '=', row.id).execute()

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Speed } from '#contract/admin/dashboard.ts'
 import type { PagePattern } from '#contract/page-pattern.ts'
@@ -22,16 +23,12 @@ const Folded = styled('details')({
   '& td[data-state="poor"]': { color: colors.danger, fontWeight: 700 },
 })
 
-type GuestPath = (typeof guestPaths)[number]
-
-/** The key of a page's name: i18next takes a colon for the end of a namespace. */
-type PageName = WithoutColon<Exclude<PagePattern, GuestPath | '/admin'>> | 'guest'
-type WithoutColon<Pattern> = Pattern extends `${infer List}:slug` ? `${List}slug` : Pattern
-
-function pageName(page: PagePattern): PageName {
-  if (page === '/admin' || (guestPaths as readonly string[]).includes(page)) return 'guest'
-  // The guests' pages are out, and so is the colon.
-  return page.replace(':', '') as PageName
+/** The name of a page; one that has none, such as a page that was just added, is named by its path. */
+function pageName(t: TFunction<'admin'>, page: PagePattern): string {
+  const isGuests = page === '/admin' || (guestPaths as readonly string[]).includes(page)
+  // i18next takes a colon for the end of a namespace.
+  const name = isGuests ? 'guest' : page.replace(':', '')
+  return t(`health.speed.pages.${name}` as 'health.speed.pages.other', { defaultValue: page })
 }
 
 type Row = Omit<Speed['pages'][number], 'page'> & { key: string; name: string }
@@ -60,7 +57,7 @@ export function SpeedTable({ pages, connections }: Pick<Speed, 'pages' | 'connec
             rows={pages.map(({ page, ...row }) => ({
               ...row,
               key: page,
-              name: t(`health.speed.pages.${pageName(page)}`),
+              name: pageName(t, page),
             }))}
           />
           <Rows
