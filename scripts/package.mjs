@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { ensureBuilt } from './build/build-all.mjs'
 import { listContent } from './package/content.mjs'
 import { platformNames, platformOf, thisPlatform } from './package/platform.mjs'
-import { megabytes, writeArchive } from './package/write-archive.mjs'
+import { megabytes, reasonOf, writeArchive } from './package/write-archive.mjs'
 import { ensureServable } from './prepare/installation.mjs'
 import { checkNodeVersion } from './prepare/node-version.mjs'
 import { projectRoot } from './prepare/project-root.mjs'
@@ -62,8 +62,7 @@ function makeFolder(folder) {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StepFailure(`The archive cannot be put into ${folder}: ${reason}`)
+    throw new StepFailure(`The archive cannot be put into ${folder}: ${reasonOf(error)}`)
   }
 }
 

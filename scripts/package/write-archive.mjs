@@ -17,7 +17,7 @@ const mode = 0o644
  * @param {Entry[]} entries
  * @param {{ folder: string, madeAt: Date, largest: number }} options the folder that all of it is in, the time of each
  *   file, and the bytes that the archive may have
- * @throws {StepFailure} where it would be larger; nothing is left of it
+ * @throws {StepFailure} where it would be larger, or the disk does not take it; nothing is left of it
  * @returns {Promise<{ size: number, unpacked: number, sha256: string }>} bytes, and the archive's hash in hexadecimal
  */
 export async function writeArchive(file, entries, { folder, madeAt, largest }) {
@@ -58,10 +58,18 @@ export async function writeArchive(file, entries, { folder, madeAt, largest }) {
       createWriteStream(unfinished),
     )
     renameSync(unfinished, file)
+  } catch (error) {
+    if (error instanceof StepFailure) throw error
+    throw new StepFailure(`The archive cannot be written: ${reasonOf(error)}`)
   } finally {
-    rmSync(unfinished, { force: true })
+    rmSync(unfinished, { force: true, recursive: true })
   }
   return { size, unpacked, sha256: hash.digest('hex') }
+}
+
+/** @param {unknown} error */
+export function reasonOf(error) {
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** @param {number} bytes */

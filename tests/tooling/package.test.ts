@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listContent } from '../../scripts/package/content.mjs'
 import { fits, platformNames, platformOf, thisPlatform } from '../../scripts/package/platform.mjs'
 import { writeArchive } from '../../scripts/package/write-archive.mjs'
+import { StepFailure } from '../../scripts/prepare/step.mjs'
 import { everything } from '#tests/support/everything.ts'
 
 // PACK-3
@@ -135,6 +136,15 @@ describe('the archive', () => {
   // PACK-1
   it('is not made where it would be too large', async () => {
     await expect(write('one.tar.gz', 50)).rejects.toThrow('more than 0.0 MB')
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  // PACK-1
+  it('says so where the disk does not take it', async () => {
+    await mkdir(path.join(folder, 'one.tar.gz.unfinished'))
+    const refused = write('one.tar.gz', 1_000_000)
+    await expect(refused).rejects.toThrow(StepFailure)
+    await expect(refused).rejects.toThrow('The archive cannot be written: EISDIR')
     expect(await readdir(folder)).toEqual([])
   })
 })
