@@ -1,13 +1,14 @@
-import { styled } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { styled, useTheme } from '@mui/material/styles'
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/auth.ts'
+import { forSomeWidths } from '#src/hydration/some-widths.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { plainPadding } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
 import { ArrowBackIcon } from '#src/ui/icons/arrow-back.tsx'
+import { useWidth } from '#src/ui/use-width.ts'
 import { RouteAction } from '../route-action.ts'
 import { routeTo } from '../collections/route-to.ts'
 import { collectionTitle } from '../collections/screen-texts.ts'
@@ -31,14 +32,16 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-const Menu = styled('nav')({
+const Menu = styled('nav')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 64,
   blockSize: 'calc(100dvh - 64px)',
   overflowY: 'auto',
   backgroundColor: colors.surface,
   borderInlineEnd: `1px solid ${colors.line}`,
-})
+  // A narrow screen has it in a drawer.
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}))
 
 const Page = styled('main')(({ theme }) => ({
   outline: 'none',
@@ -109,10 +112,7 @@ interface DashboardLayoutProps {
 /** Top bar, side menu and page; on narrow screens the menu is a drawer (ADMIN-4). */
 export function DashboardLayout({ user, titled, tools, mainRef, children }: DashboardLayoutProps) {
   const { t } = useTranslation('admin')
-  const isWide = useMediaQuery<{ breakpoints: { up: (key: 'lg') => string } }>(
-    ({ breakpoints }) => breakpoints.up('lg'),
-    { noSsr: true },
-  )
+  const isWide = useWidth(useTheme().breakpoints.up('lg'))
   const sidebar = useSidebar()
   const menu = <SideMenu user={user} />
   return (
@@ -124,8 +124,8 @@ export function DashboardLayout({ user, titled, tools, mainRef, children }: Dash
         tools={tools}
       />
       <Columns>
-        {isWide ? (
-          <Menu id="side-menu" aria-label={t('layout.menuLabel')}>
+        {isWide !== false ? (
+          <Menu id="side-menu" aria-label={t('layout.menuLabel')} {...{ [forSomeWidths]: '' }}>
             {menu}
           </Menu>
         ) : (
