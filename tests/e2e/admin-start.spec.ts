@@ -117,6 +117,28 @@ for (const language of behaviourIn('ar'))
       )
   })
 
+// LOOK-4
+test(
+  'a row of filters that has come in part is shown once it is whole',
+  anyWidth,
+  async ({ page, site }) => {
+    await signIn(page, site)
+    await holdAnswers(page, /\/assets\/index-/)
+    await page.route('**/admin/messages', async (route) => {
+      const answer = await route.fetch()
+      const html = await answer.text()
+      await route.fulfill({ response: answer, body: html.slice(0, html.indexOf('</select>')) })
+    })
+    const search = page.getByRole('search', { includeHidden: true })
+    await page.goto('/admin/messages', { waitUntil: 'commit' })
+    await expect(search).toBeAttached()
+    await expect(search).toBeHidden()
+    await page.unroute('**/admin/messages')
+    await page.goto('/admin/messages', { waitUntil: 'commit' })
+    await expect(search).toBeVisible()
+  },
+)
+
 for (const { width, what } of [
   { width: 360, what: 'cards' },
   { width: 1440, what: 'rows' },

@@ -12,6 +12,8 @@ export const Bar = styled('div')({
   alignItems: 'end',
   gap: 12,
   marginBlockEnd: 14,
+  // The HTML arrives in pieces: what is not followed by anything yet may not be whole, and would move.
+  '&:last-child': { visibility: 'hidden' },
   '& > div, & > [data-filters] > div': { flex: '1 1 150px', maxInlineSize: 240 },
   '& > [role="search"]': { flex: '2 1 220px', maxInlineSize: 380 },
   '& > a, & > button': { minBlockSize: fieldHeight },
@@ -52,7 +54,7 @@ interface NarrowActionProps {
 export function NarrowAction({ unfolded, onUnfold, children }: NarrowActionProps) {
   return (
     <NarrowButton
-      {...{ [forSomeWidths]: '' }}
+      {...forSomeWidths(narrowScreen)}
       type="button"
       look="outlined"
       aria-expanded={unfolded}

@@ -18,7 +18,7 @@ import { ListExports } from './list-exports.tsx'
 import { ListFilterSelect } from './list-filter-select.tsx'
 import { ListSortSelect } from './list-sort-select.tsx'
 import type { CollectionScreen } from './screen.ts'
-import { useAsCards } from './use-as-cards.ts'
+import { narrowScreen, useAsCards } from './use-as-cards.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 const Search = styled('div')({
@@ -75,7 +75,7 @@ export function ListToolbar({ screen, query, view, change }: ListToolbarProps) {
         onSearch={(text) => narrow({ search: text || undefined })}
       />
       {asCards !== true && (
-        <FilterRow data-filters="" {...{ [forSomeWidths]: '' }}>
+        <FilterRow data-filters="" {...forSomeWidths(narrowScreen)}>
           {filters}
         </FilterRow>
       )}

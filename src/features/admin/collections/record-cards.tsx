@@ -9,7 +9,7 @@ import { Cell } from './cell.tsx'
 import { SelectBox } from './bulk/select-box.tsx'
 import type { RowSelection } from './bulk/use-selection.ts'
 import type { AdminColumn } from './column.ts'
-import { wideScreen } from './use-as-cards.ts'
+import { narrowScreen, wideScreen } from './use-as-cards.ts'
 import { useFirstRows } from './use-first-rows.ts'
 
 /** More cards than any phone shows at once. */
@@ -84,7 +84,7 @@ export function RecordCards<Row extends { id: string }>({
   const pictures = columns.filter((column) => column.kind === 'picture')
   const lines = columns.filter(({ card = 'line', kind }) => card === 'line' && kind !== 'picture')
   return (
-    <List aria-label={title} {...{ [forSomeWidths]: '' }}>
+    <List aria-label={title} {...forSomeWidths(narrowScreen)}>
       {shown.map((record) => (
         <Card key={record.id} data-choice={selection !== undefined}>
           {selection && (

@@ -123,7 +123,7 @@ export function RecordTable<Row extends { id: string }>({
   const columns = useColumns(parts)
   const shown = useFirstRows(records, firstScreen)
   return (
-    <Place {...{ [forSomeWidths]: '' }}>
+    <Place {...forSomeWidths(narrowScreen)}>
       {/* Boxes of a grid are no table to every browser: the roles say that they are. */}
       <Table
         role="table"

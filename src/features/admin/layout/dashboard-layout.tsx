@@ -112,32 +112,36 @@ interface DashboardLayoutProps {
 /** Top bar, side menu and page; on narrow screens the menu is a drawer (ADMIN-4). */
 export function DashboardLayout({ user, titled, tools, mainRef, children }: DashboardLayoutProps) {
   const { t } = useTranslation('admin')
-  const isWide = useWidth(useTheme().breakpoints.up('lg'))
+  const wide = useTheme().breakpoints.up('lg')
+  const isWide = useWidth(wide)
   const sidebar = useSidebar()
   const menu = <SideMenu user={user} />
   return (
-    <PageTitleProvider>
+    <>
       <TopBar
         user={user}
         menuShown={isWide !== sidebar.enabled}
         onToggleMenu={sidebar.toggle}
         tools={tools}
       />
-      <Columns>
-        {isWide !== false ? (
-          <Menu id="side-menu" aria-label={t('layout.menuLabel')} {...{ [forSomeWidths]: '' }}>
-            {menu}
-          </Menu>
-        ) : (
-          <SideMenuDrawer open={sidebar.enabled} onClose={sidebar.close}>
-            {menu}
-          </SideMenuDrawer>
-        )}
-        <Page id="main" ref={mainRef} tabIndex={-1} data-titled={titled}>
-          {titled && <PageTitle />}
-          {children}
-        </Page>
-      </Columns>
-    </PageTitleProvider>
+      {/* Below the bar, whose late parts a new title would take away before they are hydrated. */}
+      <PageTitleProvider>
+        <Columns>
+          {isWide !== false ? (
+            <Menu id="side-menu" aria-label={t('layout.menuLabel')} {...forSomeWidths(wide)}>
+              {menu}
+            </Menu>
+          ) : (
+            <SideMenuDrawer open={sidebar.enabled} onClose={sidebar.close}>
+              {menu}
+            </SideMenuDrawer>
+          )}
+          <Page id="main" ref={mainRef} tabIndex={-1} data-titled={titled}>
+            {titled && <PageTitle />}
+            {children}
+          </Page>
+        </Columns>
+      </PageTitleProvider>
+    </>
   )
 }
