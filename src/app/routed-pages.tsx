@@ -8,26 +8,29 @@ import {
 import { useMemo } from 'react'
 import { type Navigation, NavigationContext } from '#src/ui/navigation.ts'
 import { PageHeadWriter } from '#src/ui/page-head.tsx'
-import type { BackOffice } from './back-office.ts'
+import type { AdminRoutes } from '#src/routes/admin/admin-routes.ts'
 import type { App } from './create-app.ts'
 import { type AppRouter, createAppRouter } from './create-router.ts'
 import { createPageHeadWriter } from './page-head/page-head-writer.ts'
+import type { BackOfficeRouting } from './router-context.ts'
 
 interface RouterInput {
   /** Instead of the browser's own. */
   history?: RouterHistory
-  backOffice?: BackOffice | undefined
+  /** Only with the back office's code. */
+  routes?: AdminRoutes
+  backOffice?: BackOfficeRouting
 }
 
 /** The router over all pages, in a file of its own: visitors start without it (decision 24). */
 export function openRouter(
   { api, queryClient, i18n }: App,
-  { history = createBrowserHistory(), backOffice }: RouterInput = {},
+  { history = createBrowserHistory(), routes, backOffice }: RouterInput = {},
 ): AppRouter {
   return createAppRouter({
     history,
-    context: { api, queryClient, i18n, ...(backOffice && { backOffice: backOffice.routing }) },
-    adminRoutes: backOffice?.routes,
+    context: { api, queryClient, i18n, ...(backOffice && { backOffice }) },
+    adminRoutes: routes,
   })
 }
 

@@ -22,7 +22,8 @@ export const sessionSlice = createSlice({
     }),
     userArrived: (state, { payload }: PayloadAction<User>) => ({
       ...state,
-      user: payload,
+      // A profile that says the same again changes nothing on the screen.
+      user: JSON.stringify(payload) === JSON.stringify(state.user) ? state.user : payload,
       interrupted: false,
     }),
     sessionInterrupted: ({ user, visitorView }) => ({ user, visitorView, interrupted: true }),

@@ -1,0 +1,2 @@
+/** The element in which a document carries what its page begins with, as JSON. */
+export const stateElementId = 'page-state'
