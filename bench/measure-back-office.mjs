@@ -101,10 +101,8 @@ function timeToList(phone, list) {
 /** Runs in the page: looks at each frame whether a record of the list is seen. */
 function markList() {
   const look = () => {
-    // The server's HTML has the rows of other widths too.
-    const links = [...document.querySelectorAll('main a[href*="/edit/"]')]
-    if (links.some((link) => link.checkVisibility({ visibilityProperty: true })))
-      performance.mark('list')
+    const link = document.querySelector('main a[href*="/edit/"]')
+    if (link?.checkVisibility({ visibilityProperty: true })) performance.mark('list')
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

@@ -1,20 +1,23 @@
+import createEmotionServer from '@emotion/server/create-instance'
+import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
+import { prerender } from 'react-dom/static'
+import type { Language } from '#contract/locale.ts'
+import type { ApiClient } from './api/api-client.ts'
+import { AppView } from './app/app-view.tsx'
 import { createApp } from './app/create-app.ts'
 import { FirstPage, navigationAt } from './app/first-page.tsx'
 import { pageHeadHtml } from './app/page-head/page-head-html.ts'
 import { scriptSafeJson } from './app/page-head/script-safe-json.ts'
 import { siteFacts } from './app/page-head/site-facts.ts'
-import { pageState, renderApp, type RenderedPage } from './app/render-app.tsx'
-import type { ApiClient } from './api/api-client.ts'
-import type { Language } from '#contract/locale.ts'
+import { stateElementId } from './app/page-state.ts'
 import { findPublicPage, loadPage } from './routes/public-pages.ts'
-import { firstFontFiles } from './theme/fonts.ts'
+import { renderedStyles } from './theme/emotion-cache.ts'
 import { globalCss } from './theme/global-css.ts'
+import { firstFontFiles } from './theme/fonts.ts'
 import { type PageHeadContent, PageHeadSink } from './ui/page-head.tsx'
 import { UrgentPictureSink, type UrgentPicture } from './ui/urgent-picture.ts'
 
-export { firstFontFiles, globalCss, scriptSafeJson as writeState }
-export type { RenderedPage }
-export { renderList, type StaffRenderInput } from './app/render-list.tsx'
+export { globalCss }
 
 export interface RenderInput {
   /** Path and query of the page. */
@@ -26,6 +29,40 @@ export interface RenderInput {
   client: ApiClient
 }
 
+export interface RenderedPage {
+  /** 200 or 404. */
+  status: number
+  /** It leads to the back office. */
+  isForGuests: boolean
+  /** The source files of its code and its texts, beside those of every page. */
+  codeFiles: string[]
+  title: string
+  /** The part of the document's head that tells of the page. */
+  headHtml: string
+  /** The content of the root element. */
+  html: string
+  /** All styles that the HTML needs, for the document's head: global ones and emotion's own elements. */
+  globalCss: string
+  emotionStyles: { attribute: string; css: string }[]
+  stateElementId: string
+  /** JSON, safe inside a script element. */
+  state: string
+  fontFiles: string[]
+  urgentPicture: UrgentPicture | undefined
+  /** Ids of the calls whose sections could not be read. */
+  failed: string[]
+}
+
+async function readAll(stream: ReadableStream): Promise<string> {
+  return await new Response(stream).text()
+}
+
+/** The content of the page's queries; what they are for is in the app's code already. */
+function pageState(client: QueryClient): DehydratedState {
+  const { mutations, queries } = dehydrate(client)
+  return { mutations, queries: queries.map(({ meta: _meta, ...query }) => query) }
+}
+
 /** Renders one public page to HTML with its styles and its data (PAGE-13). */
 export async function render({
   address,
@@ -33,7 +70,13 @@ export async function render({
   origin,
   client,
 }: RenderInput): Promise<RenderedPage> {
-  const app = await createApp({ language, client, nonce: undefined })
+  const app = await createApp({
+    language,
+    client,
+    nonce: undefined,
+  })
+  // Styles are gathered for the head instead of standing between the elements.
+  app.emotionCache.compat = true
   const url = new URL(address, origin)
   const page = findPublicPage(url.pathname)
   await loadPage(page, app, Object.fromEntries(url.searchParams))
@@ -45,23 +88,35 @@ export async function render({
 
   let head: PageHeadContent = { title: '', description: '' }
   let urgentPicture: UrgentPicture | undefined
-  const markup = await renderApp(
-    app,
+  const { prelude } = await prerender(
     <PageHeadSink value={(content) => (head = content)}>
       <UrgentPictureSink value={(picture) => (urgentPicture ??= picture)}>
-        <FirstPage navigation={navigationAt(url)} page={page} Page={Page} />
+        <AppView app={app}>
+          <FirstPage navigation={navigationAt(url)} page={page} Page={Page} />
+        </AppView>
       </UrgentPictureSink>
     </PageHeadSink>,
-    origin,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
+  const html = await readAll(prelude)
+  const { styles } = createEmotionServer(app.emotionCache).extractCriticalToChunks(html)
   return {
-    ...markup,
     status: head.notFound ? 404 : 200,
-    kind: page.isForGuests ? 'guests' : 'public',
+    isForGuests: page.isForGuests,
     codeFiles: page.files(language),
     title: head.title,
     headHtml: pageHeadHtml(head, siteFacts(app, origin)),
+    html,
+    globalCss: globalCss(origin),
+    emotionStyles: styles.map(({ key, ids, css }) => {
+      const names = ids.join(' ')
+      const isGlobal = key !== app.emotionCache.key
+      const attribute = isGlobal ? `data-emotion="${key} ${names}"` : `${renderedStyles}="${names}"`
+      return { attribute, css }
+    }),
+    stateElementId,
     state: scriptSafeJson(pageState(app.queryClient)),
+    fontFiles: firstFontFiles,
     urgentPicture,
     failed: failed.map(({ queryKey }) => String(queryKey[2])),
   }

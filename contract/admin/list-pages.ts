@@ -5,7 +5,7 @@ import { collections } from '../collections/collections.ts'
 export const usualPageSize = 25
 
 /**
- * The lists of the back office, which the server renders: their addresses below `/admin/` in small letters, and the
+ * The lists of the back office that begin with the usual page: their addresses below `/admin/` in small letters, and the
  * collections that they show.
  */
 export const listPages: Readonly<Record<string, string>> = Object.fromEntries(

@@ -2,14 +2,12 @@ import { documentColors } from '#brand/plain-look.ts'
 import { schemeAttribute } from '#contract/color-scheme.ts'
 import { directions, type Language } from '#contract/locale.ts'
 import { pictureSourceSet } from '#contract/picture.ts'
-import { stateElementId } from '#contract/page-state.ts'
 import { missingMark, type ShellName } from '#contract/site-paths.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 import type { RenderedPage } from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
 import { deferOffscreenLayout } from './inline/defer-offscreen-layout.ts'
 import { inlineCall } from './inline/inline-call.ts'
-import { showLocalTimes } from './inline/show-local-times.ts'
 import { showSchemeScript } from './inline/show-scheme.ts'
 import { startApp } from './inline/start-app.ts'
 
@@ -18,45 +16,40 @@ interface DocumentInput {
   assets: BuiltAssets
   language: Language
   nonce: string
-  /** As `fontLinks` writes them. */
-  fonts: string
 }
 
-/** Asks for the font before anything is laid out in it. */
-export const fontLinks = (files: string[]): string =>
-  files
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`)
-    .join('')
-
-function urgentLink({ urgentPicture: urgent }: RenderedPage): string {
-  return urgent === undefined
-    ? ''
-    : `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(
-        pictureSourceSet(urgent.picture, 'avif'),
-      )}" imagesizes="${escapeHtml(urgent.sizes)}">`
+function earlyHints(page: RenderedPage): string {
+  const fonts = page.fontFiles.map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
+  )
+  const urgent = page.urgentPicture
+  const picture =
+    urgent === undefined
+      ? ''
+      : `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(
+          pictureSourceSet(urgent.picture, 'avif'),
+        )}" imagesizes="${escapeHtml(urgent.sizes)}">`
+  return [picture, ...fonts].join('')
 }
 
 /** One screen, of which nothing can wait. */
 const wholeLook = () => Promise.resolve()
 
 /** The document around a rendered page. Every style element and every script that runs carries the nonce. */
-export function writeDocument({ page, assets, language, nonce, fonts }: DocumentInput): string {
+export function writeDocument({ page, assets, language, nonce }: DocumentInput): string {
   const emotionStyles = page.emotionStyles.map(
     ({ attribute, css }) => `<style nonce="${nonce}" ${attribute}>${css}</style>`,
   )
-  const isPublic = page.kind === 'public'
-  const shell: ShellName = isPublic ? 'site' : 'admin'
-  const start = { isUrgent: page.kind === 'staff' }
+  const shell: ShellName = page.isForGuests ? 'admin' : 'site'
   const modules = assets.modules(page.codeFiles, language)
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="theme-color" content="${documentColors.bar.light}">`,
-    !isPublic ? `<script nonce="${nonce}">${showSchemeScript}</script>` : '',
-    urgentLink(page),
-    fonts,
-    `<script nonce="${nonce}">${inlineCall(startApp, modules, isPublic ? deferOffscreenLayout : wholeLook, start)}</script>`,
+    page.isForGuests ? `<script nonce="${nonce}">${showSchemeScript}</script>` : '',
+    earlyHints(page),
+    `<script nonce="${nonce}">${inlineCall(startApp, modules, page.isForGuests ? wholeLook : deferOffscreenLayout)}</script>`,
     `<style nonce="${nonce}">${page.globalCss}</style>`,
     ...emotionStyles,
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
@@ -67,12 +60,9 @@ export function writeDocument({ page, assets, language, nonce, fonts }: Document
   ]
   const body = [
     `<div id="root">${page.html}</div>`,
-    page.months
-      ? `<script nonce="${nonce}">${inlineCall(showLocalTimes, page.months)}</script>`
-      : '',
-    `<script type="application/json" id="${stateElementId}">${page.state}</script>`,
+    `<script type="application/json" id="${page.stateElementId}">${page.state}</script>`,
   ]
   const mark =
-    page.status === 404 ? ` ${missingMark}` : !isPublic ? ` ${schemeAttribute}="system"` : ''
+    page.status === 404 ? ` ${missingMark}` : page.isForGuests ? ` ${schemeAttribute}="system"` : ''
   return `<!doctype html><html lang="${language}" dir="${directions[language]}"${mark}><head>${head.join('')}</head><body>${body.join('')}</body></html>`
 }

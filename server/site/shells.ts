@@ -3,11 +3,11 @@ import path from 'node:path'
 import { brand } from '#brand/brand.ts'
 import { fillIn, inLanguage, places } from '#contract/fill-in.ts'
 import { type Language, languages } from '#contract/locale.ts'
-import { stateElementId } from '#contract/page-state.ts'
 import { type ShellName, shellFiles } from '#contract/site-paths.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 import type { BuiltAssets } from './built-assets.ts'
 import { companyName } from './company-name.ts'
+import { requestEarlyScript } from './inline/request-early.ts'
 import { showSchemeScript } from './inline/show-scheme.ts'
 import { nonceMark } from './nonce.ts'
 import type { SiteDeps } from './site-deps.ts'
@@ -15,20 +15,17 @@ import { type SplicedPage, splicePage } from './spliced-page.ts'
 
 /**
  * The two documents in which the browser builds the page itself, by language; titled with the company's name. The back
- * office's names what is asked for next: on a slow line each further step costs a second. `state` is what the page
- * begins with, as JSON that is safe in a script element.
+ * office's names what is asked for next: on a slow line each further step costs a second.
  */
-export type Shells = Record<ShellName, Record<Language, (state?: string) => Promise<SplicedPage>>>
+export type Shells = Record<ShellName, Record<Language, () => Promise<SplicedPage>>>
 
 interface ShellDeps extends Pick<SiteDeps, 'clientDir' | 'reads'> {
   /** Known once the server listens. */
   globalCss: () => string
-  /** Links to the font's files. */
-  fonts: string
 }
 
 export async function readShells(
-  { clientDir, reads, globalCss, fonts }: ShellDeps,
+  { clientDir, reads, globalCss }: ShellDeps,
   { modules }: BuiltAssets,
 ): Promise<Shells> {
   const read = async (name: ShellName, headEnd: (language: Language) => string) => {
@@ -47,18 +44,16 @@ export async function readShells(
     // Staff start with the router on every page, and in the back office with a list.
     site: await read('site', (language) => preloadLinks(modules([router], language))),
     admin: await read('admin', (language) => {
-      const files = modules(backOfficeFiles(language), language)
-      return schemeScript + fonts + preloadLinks(files)
+      const files = modules(['src/app/back-office.ts', router, ...adminTexts(language)], language)
+      // The calls before the files: they take the line's first places.
+      return `${schemeScript}<script>${requestEarlyScript}</script>${preloadLinks(files)}`
     }),
   }
 }
 
 const router = 'src/app/routed-pages.tsx'
 
-/** The source files of the back office's start and its texts, beside those of every page. */
-export const backOfficeFiles = (language: Language) => [
-  'src/app/back-office.ts',
-  router,
+const adminTexts = (language: Language) => [
   `src/i18n/locales/admin/session.${language}.json`,
   `src/i18n/locales/admin/${language}.ts`,
   `src/i18n/locales/pages/${language}.json`,
@@ -76,9 +71,9 @@ function finished(
   html: string,
   language: Language,
   { reads, globalCss }: Pick<ShellDeps, 'reads' | 'globalCss'>,
-): (state?: string) => Promise<SplicedPage> {
-  let made: { company: string; html: string; page: SplicedPage } | undefined
-  return async (state) => {
+): () => Promise<SplicedPage> {
+  let made: { company: string; page: SplicedPage } | undefined
+  return async () => {
     const company = await companyName(reads, language).catch(
       () => made?.company ?? brand.name[language],
     )
@@ -87,12 +82,9 @@ function finished(
         [places.title, `<title>${escapeHtml(company)}</title>`],
         [places.headEnd, `<style>${globalCss()}</style>${places.headEnd}`],
       ])
-      const marked = withNonces(page)
-      made = { company, html: marked, page: splicePage(marked, nonceMark) }
+      made = { company, page: splicePage(withNonces(page), nonceMark) }
     }
-    if (state === undefined) return made.page
-    const element = `<script type="application/json" id="${stateElementId}">${state}</script>`
-    return splicePage(fillIn(made.html, [[places.headEnd, element + places.headEnd]]), nonceMark)
+    return made.page
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLanguage, type Language } from '#contract/locale.ts'
 import { pageHeaders } from '#contract/page-headers.ts'
-import { hasSessionCookie, tokenInCookies } from '#contract/session-cookies.ts'
+import { hasSessionCookie } from '#contract/session-cookies.ts'
 import {
   guestPathOf,
   isProtectedPath,
@@ -25,7 +25,6 @@ import { registerRobots } from './robots.ts'
 import { readShells } from './shells.ts'
 import type { SiteDeps } from './site-deps.ts'
 import { registerSitemap } from './sitemap.ts'
-import { createStaffPages } from './staff-pages.ts'
 
 const notForSearch = { 'x-robots-tag': 'noindex' }
 
@@ -41,23 +40,13 @@ function signInFor(url: string): string {
 }
 
 /**
- * The token whose user a document may be made for. It is read only for a navigation that the site, or the user, began:
- * another site learns nothing by the time or the size of an answer.
- */
-function tokenOf({ method, headers }: FastifyRequest): string | undefined {
-  if (method !== 'GET' || headers['sec-fetch-site'] === 'cross-site') return undefined
-  return tokenInCookies(headers.cookie ?? '', 'accessToken')
-}
-
-/**
  * The public pages: rendered to HTML once per (address, language, content version) and served from memory
- * with a fresh nonce. The lists of the back office: rendered for the user who asks, and kept nowhere.
+ * with a fresh nonce.
  */
 export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promise<void> {
   const assets = await readBuiltAssets(deps.clientDir)
-  const { render, globalCss, fonts, ...ofStaff } = await createPageRenderer(deps, assets)
-  const shells = await readShells({ ...deps, globalCss, fonts }, assets)
-  const findStaffPage = createStaffPages({ app, shells, ...ofStaff })
+  const { render, globalCss } = await createPageRenderer(deps, assets)
+  const shells = await readShells({ ...deps, globalCss }, assets)
   const records = createRecordLists(deps.reads)
   const pages = createPageFinder({ ...deps, render, records, shells })
   await registerAssets(app, deps.clientDir)
@@ -72,23 +61,19 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     const address = pageAddress(request.url)
     const isStaff = hasSessionCookie(request.headers.cookie ?? '')
     const shell = shellNames.find((name) => shellFiles[name] === address)
-    if (shell) return { page: await shells[shell][language](), status: 200, headers: notForSearch }
-    const asking = {
-      language,
-      client: networkOf(clientAddress(request)),
-      reportFault: (error: unknown) => app.reportFault('page', error, request),
-    }
-    if (shellOf(address) === 'admin' && isStaff) {
-      const { url } = request
-      const found = await findStaffPage({ ...asking, url, token: tokenOf(request) })
-      return { ...found, headers: { ...found.headers, ...notForSearch } }
-    }
+    // A page of the back office depends on its reader, so their browser builds it.
+    const ofBackOffice = shellOf(address) === 'admin' && isStaff ? 'admin' : undefined
+    const shellName = shell ?? ofBackOffice
+    if (shellName)
+      return { page: await shells[shellName][language](), status: 200, headers: notForSearch }
     if (isProtectedPath(address)) return { movedTo: signInFor(request.url), isForNow: true }
     const question = {
-      ...asking,
       address,
       query: queryOf(request.url),
+      language,
       tellsLanguage: isLanguageOfAddress(request),
+      client: networkOf(clientAddress(request)),
+      reportFault: (error: unknown) => app.reportFault('page', error, request),
     }
     const found = await (isStaff ? pages.forStaff(question) : pages.forVisitor(question))
     const isForGuests = guestPathOf(address) !== undefined && 'page' in found

@@ -49,12 +49,12 @@ export async function fetchNetworkFirst<E extends Endpoint>(
   })
   // Looked at below, or told by the call itself where nothing was kept.
   answer.catch(() => undefined)
-  let isAnswered = false
-  // The network may be faster than the storage.
-  const keeping = readKept(endpoint, address).then((kept) => {
-    if (kept !== undefined && !isAnswered) onKept?.(kept.answer)
-    return kept
-  })
+  const kept = await readAnswer(address)
+  const read = z.safeParse(endpoint.output, kept?.data)
+  if (kept === undefined || !read.success) return answer
+  // The schema is the endpoint's own.
+  const keptAnswer = read.data as OutputOf<E>
+  onKept?.(keptAnswer)
 
   const useful = answer.then(
     (fresh) => ({ fresh }),
@@ -65,24 +65,9 @@ export async function fetchNetworkFirst<E extends Endpoint>(
       return undefined
     },
   )
-  const first = await networkFirst(useful).finally(() => (isAnswered = true))
+  const first = await networkFirst(useful)
   if (typeof first === 'object') return first.fresh
-  const kept = await keeping
-  if (kept === undefined) return answer
   markShown(address, 'saved', kept.fetchedAt)
   if (first === 'late') answer.then(onLate, () => undefined)
-  return kept.answer
-}
-
-/** What was kept of a call, where it is still what the contract says. */
-async function readKept<E extends Endpoint>(
-  endpoint: E,
-  address: string,
-): Promise<{ answer: OutputOf<E>; fetchedAt: number } | undefined> {
-  const kept = await readAnswer(address)
-  const read = z.safeParse(endpoint.output, kept?.data)
-  // The schema is the endpoint's own.
-  return kept && read.success
-    ? { answer: read.data as OutputOf<E>, fetchedAt: kept.fetchedAt }
-    : undefined
+  return keptAnswer
 }

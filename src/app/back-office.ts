@@ -1,10 +1,9 @@
 import type { ReducersMapObject } from '@reduxjs/toolkit'
-import type { User } from '#contract/auth.ts'
 import type { Language } from '#contract/locale.ts'
 import { type ApiClient, createApiClient } from '#src/api/api-client.ts'
+import { fetchOrEarly } from '#src/api/early-requests.ts'
 import { answeredMessage } from '#src/i18n/answered-messages.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
-import { listAt } from '#src/features/admin/collections/first-list.ts'
 import { sayFromLastPage } from '#src/features/session/said-on-next-page.ts'
 import { Session } from '#src/features/session/session.ts'
 import { sessionSlice } from '#src/features/session/session-slice.ts'
@@ -14,8 +13,6 @@ import { checkAccess } from '#src/routes/admin/check-access.ts'
 import { signInAddress } from '#src/routes/guests/sign-in-path.ts'
 import { warmBackOffice } from '#src/pwa/prefetch-content.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
-import { openAnswers, readAhead } from '#src/pwa/answer-cache.ts'
-import { readCachedProfile } from '#src/pwa/user-scope.ts'
 import type { App } from './create-app.ts'
 import type { AppRouter } from './create-router.ts'
 import type { BackOfficeRouting } from './router-context.ts'
@@ -28,30 +25,12 @@ export interface BackOffice {
   reducers: ReducersMapObject
   routes: AdminRoutes
   routing: BackOfficeRouting
-  /**
-   * Restores the session, before anything is asked or shown.
-   *
-   * @param told the user whom the server made the document for
-   * @returns whether the page is that user's
-   */
-  open: (app: App, router: AppRouter, told: User | undefined) => Promise<boolean>
-  /** Asks for the list of the present address, if there is one, while its page is on the way (ADMIN-10). */
-  askEarly: (app: App, router: AppRouter) => void
-}
-
-/** Begins to read what this device has kept of the list that its user is opening (OFFLINE-13). */
-function readKeptList({ client }: Session, language: Language): void {
-  const user = readCachedProfile()
-  if (user === undefined) return
-  const list = listAt(location, { client, language }, user.roles)
-  if (list === undefined) return
-  openAnswers(user.id)
-  readAhead(list.address)
+  /** Restores the session, before anything is asked or shown. */
+  open: (app: App, router: AppRouter) => Promise<void>
 }
 
 export function createBackOffice(language: Language): BackOffice {
-  const session = new Session(createApiClient(language))
-  readKeptList(session, language)
+  const session = new Session(createApiClient(language, fetchOrEarly))
   return {
     client: session.client,
     reducers: { [sessionSlice.name]: sessionSlice.reducer },
@@ -61,19 +40,12 @@ export function createBackOffice(language: Language): BackOffice {
       guard: (location) => checkAccess(location, session.access),
       Frame: AdminFrame,
     },
-    open: async (app, router, told) => {
+    open: async (app, router) => {
       attach(session, app, router)
       // First the words: a session that cannot be restored has something to say.
       await addAdminTexts(app.i18n, app.language)
       sayFromLastPage(app.i18n.getFixedT(null, 'admin'))
-      return (await session.restore(told)) && session.access.staff
-    },
-    askEarly: ({ api, queryClient }, router) => {
-      const { pathname, searchStr: search } = router.latestLocation
-      const list = listAt({ pathname, search }, api, session.access.roles ?? [])?.query
-      // The document may hold it.
-      if (list && queryClient.getQueryData(list.queryKey) === undefined)
-        void queryClient.prefetchQuery(list)
+      await session.restore()
     },
   }
 }

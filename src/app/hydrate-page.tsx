@@ -1,31 +1,15 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import type { User } from '#contract/auth.ts'
-import { stateElementId } from '#contract/page-state.ts'
 import { longAgo, markKeptSections } from '#src/api/restore-sections.ts'
-import { removeOtherWidths } from '#src/hydration/some-widths.ts'
 import { hydration } from '#src/hydration/hydration.ts'
 import type { App } from './create-app.ts'
+import { stateElementId } from './page-state.ts'
 
-/** What the server's document says of its page; nothing in the plain shell. */
-interface PageData extends Partial<DehydratedState> {
-  /** Whom it was made for, which a page of the back office is. */
-  user?: User
-}
-
-/**
- * Reads what the document says of its page.
- *
- * @returns the content of a rendered page, which a shell lacks, and the signed-in user whom the document was made for
- */
-export function readPageState(): { pageState?: DehydratedState; user?: User } {
+/** The data that came inside the server's HTML; undefined for the plain shell. */
+export function readPageState(): DehydratedState | undefined {
   const text = document.getElementById(stateElementId)?.textContent
-  const { user, queries, mutations }: PageData = text ? (JSON.parse(text) as PageData) : {}
-  return {
-    ...(queries && mutations && { pageState: { queries, mutations } }),
-    ...(user && { user }),
-  }
+  return text ? (JSON.parse(text) as DehydratedState) : undefined
 }
 
 /** When the server made the page that the worker had kept, in milliseconds since 1970; undefined for the server's own answer. */
@@ -58,7 +42,6 @@ export function adoptPageState(
 export function hydratePage(root: HTMLElement, view: ReactNode, keptAt: number | undefined): Root {
   hydration.active = true
   hydration.kept = keptAt !== undefined
-  removeOtherWidths(root)
   // A transition begins at once.
   let taken!: Root
   // In a transition React hydrates in slices, and lets a tap in between.

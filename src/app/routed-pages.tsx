@@ -8,29 +8,26 @@ import {
 import { useMemo } from 'react'
 import { type Navigation, NavigationContext } from '#src/ui/navigation.ts'
 import { PageHeadWriter } from '#src/ui/page-head.tsx'
-import type { AdminRoutes } from '#src/routes/admin/admin-routes.ts'
+import type { BackOffice } from './back-office.ts'
 import type { App } from './create-app.ts'
 import { type AppRouter, createAppRouter } from './create-router.ts'
 import { createPageHeadWriter } from './page-head/page-head-writer.ts'
-import type { BackOfficeRouting } from './router-context.ts'
 
 interface RouterInput {
   /** Instead of the browser's own. */
   history?: RouterHistory
-  /** Only with the back office's code. */
-  routes?: AdminRoutes
-  backOffice?: BackOfficeRouting
+  backOffice?: BackOffice | undefined
 }
 
 /** The router over all pages, in a file of its own: visitors start without it (decision 24). */
 export function openRouter(
   { api, queryClient, i18n }: App,
-  { history = createBrowserHistory(), routes, backOffice }: RouterInput = {},
+  { history = createBrowserHistory(), backOffice }: RouterInput = {},
 ): AppRouter {
   return createAppRouter({
     history,
-    context: { api, queryClient, i18n, ...(backOffice && { backOffice }) },
-    adminRoutes: routes,
+    context: { api, queryClient, i18n, ...(backOffice && { backOffice: backOffice.routing }) },
+    adminRoutes: backOffice?.routes,
   })
 }
 

@@ -1,13 +1,11 @@
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { User } from '#contract/auth.ts'
 import type { Language } from '#contract/locale.ts'
 import { hasSessionCookie } from '#contract/session-cookies.ts'
 import { isProtectedPath, missingMark, missingPath, shellOf } from '#contract/site-paths.ts'
 import { createApiClient } from '#src/api/api-client.ts'
 import { restoreSections } from '#src/api/restore-sections.ts'
 import { sections } from '#src/api/section-queries.ts'
-import { leaveFirstPage } from '#src/hydration/hydration.ts'
 import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 import { watchInstallOffer } from '#src/pwa/install-offer.ts'
@@ -90,16 +88,13 @@ async function openFirstPage(
   }
 }
 
-/** Staff start with the router, which knows the back office too. @param user whom the document was made for */
-async function openRoutedPages(app: App, backOffice: BackOffice, user: User | undefined) {
+/** Staff start with the router, which knows the back office too. */
+async function openRoutedPages(app: App, backOffice: BackOffice) {
   const { openRouter, createRoutedNavigation, loadFirstPage, RoutedPages } = await fetchRouter()
-  const { routes, routing } = backOffice
-  const router = openRouter(app, { routes, backOffice: routing })
-  const isTheirs = await backOffice.open(app, router, user)
-  const open = async (): Promise<Opened> => {
-    backOffice.askEarly(app, router)
+  const router = openRouter(app, { backOffice })
+  await backOffice.open(app, router)
+  return async (): Promise<Opened> => {
     await loadFirstPage(router)
-    router.subscribe('onBeforeNavigate', leaveFirstPage)
     // A user who has scrolled while the scripts were coming stays there.
     router._scroll.n = false
     const navigation = createRoutedNavigation(router)
@@ -109,7 +104,6 @@ async function openRoutedPages(app: App, backOffice: BackOffice, user: User | un
       ways: { go: navigation.go, prepare, hasBackOffice: true },
     }
   }
-  return { open, isTheirs }
 }
 
 /**
@@ -117,7 +111,7 @@ async function openRoutedPages(app: App, backOffice: BackOffice, user: User | un
  * (START-3), the animation helper comes lazily, the preloader goes.
  */
 export async function start(root: HTMLElement): Promise<void> {
-  const { pageState, user } = readPageState()
+  const pageState = readPageState()
   const keptAt = readKeptAt()
   const { language, reload } = resolveLanguage(document.documentElement.lang)
   if (pageState !== undefined && reload) {
@@ -144,16 +138,17 @@ export async function start(root: HTMLElement): Promise<void> {
     nonce,
     backOffice,
   })
+  // The server's HTML is a visitor's: a user with a session gets a page of their own instead.
+  const isTakenOver = pageState !== undefined && backOffice === undefined
   const show = (pages: ReactNode) => shown.render(view(pages))
-  const [{ open, isTheirs }] = await Promise.all([
-    backOffice
-      ? openRoutedPages(app, backOffice, user)
-      : { open: () => openFirstPage(app, page, show), isTheirs: user === undefined },
-    pageState === undefined ? restoreSections(app.queryClient, app.api) : undefined,
-  ])
-  // The HTML is a visitor's, or one user's: anyone else gets a page, and content, of their own instead.
-  const isTakenOver = pageState !== undefined && isTheirs
-  if (isTakenOver) adoptPageState(app, pageState, keptAt)
+  const open = backOffice
+    ? await openRoutedPages(app, backOffice)
+    : () => openFirstPage(app, page, show)
+  if (pageState === undefined) {
+    await restoreSections(app.queryClient, app.api)
+  } else {
+    adoptPageState(app, pageState, keptAt)
+  }
   watchInstallOffer()
   watchConnection(app.store)
   // Newly fetched data must not meet HTML that is being taken over.

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { importNow } from '#src/pwa/code/import-now.ts'
 import { Listeners } from '#src/pwa/listeners.ts'
-import { leaveFirstPage } from '#src/hydration/hydration.ts'
+import { hydration } from '#src/hydration/hydration.ts'
 import { decoded, type Navigation } from '#src/ui/navigation.ts'
 import type { App } from './create-app.ts'
 import { plainHooks } from './first-page.tsx'
@@ -74,7 +74,7 @@ export function createWayOut(app: App, show: (pages: ReactNode) => void): WayOut
     if (routed !== undefined) {
       routed.go(address, options)
     } else if (options.replace) {
-      leaveFirstPage()
+      hydration.active = false
       standAt(url)
       history.replaceState(history.state, '', url)
     } else if (url.pathname !== standing.pathname) {
@@ -131,7 +131,7 @@ async function loadRouter(app: App, first: FirstPage) {
     // The visitor has gone elsewhere meanwhile.
     if (isShown || router.history.location.href !== href) return
     isShown = true
-    leaveFirstPage()
+    hydration.active = false
     const navigation = createRoutedNavigation(router, true)
     stop()
     first.replace(<RoutedPages router={router} navigation={navigation} />, navigation)

@@ -10,8 +10,7 @@ export const hydratesLater = 'data-hydrates-later'
 
 /**
  * Presses a button again that was pressed in the server's HTML before the app had taken over this part of the
- * page, so that the first tap on a slow line is not lost: in a task of its own, in which React takes over at once what
- * is pressed, if that still waits.
+ * page, so that the first tap on a slow line is not lost.
  */
 export function replayEarlyPress(part: Element): void {
   const press = window.earlyPress
@@ -19,7 +18,7 @@ export function replayEarlyPress(part: Element): void {
   if (!press || button === null || !part.contains(button)) return
   const laterPart = button.closest(`[${hydratesLater}]`)
   if (laterPart !== null && laterPart !== part) return
+  // Still on its way: React took the part over because of it, and hands it on by itself.
+  if (press.eventPhase === Event.NONE) button.click()
   window.earlyPress = undefined
-  // Else it is still on its way: React took the part over because of it, and hands it on by itself.
-  if (press.eventPhase === Event.NONE) setTimeout(() => button.click())
 }

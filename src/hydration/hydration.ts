@@ -1,12 +1,6 @@
 /**
  * `active`: the page on the screen came as the server's HTML; true from hydration until the first navigation. `kept`:
- * that HTML was a copy that the worker had kept, whose content may change as soon as the network answers. `first`: the
- * page that was opened is still on the screen, however it came. Browser only; the server never sets them.
+ * that HTML was a copy that the worker had kept, whose content may change as soon as the network answers. Browser only;
+ * the server never sets them.
  */
-export const hydration = { active: false, kept: false, first: true }
-
-/** Somebody has gone elsewhere within the app. */
-export function leaveFirstPage(): void {
-  hydration.active = false
-  hydration.first = false
-}
+export const hydration = { active: false, kept: false }

@@ -12,12 +12,6 @@ const mostAnswers = 1500
 const stores = new Map<string, UseStore>()
 /** The store of the signed-in user. */
 let store: UseStore | undefined
-/** Answers that are being read before they are asked for, by their keys. */
-const ahead = new Map<string, Promise<StoredSection | undefined>>()
-/** Milliseconds after which storage does not answer any more. */
-const hangsAfter = 3000
-/** Milliseconds until a start is over. */
-const startTime = 10_000
 
 function storeNamed(database: string): UseStore {
   const known = stores.get(database) ?? createReopeningStore(database, 'answers')
@@ -30,37 +24,22 @@ export function openAnswers(userId: string): void {
   const own = storeNamed(prefix + userId)
   if (own === store) return
   store = own
-  ahead.clear()
   // Another user may have been shown these; the keys of answers are addresses.
   forgetShown('/')
-  // It reads all of them, which a start would wait for.
-  setTimeout(() => void guardedWrite(() => forgetOldest(own)), startTime)
+  void guardedWrite(() => forgetOldest(own))
 }
 
 async function forgetOldest(answers: UseStore): Promise<void> {
-  if (answers !== store) return
   const kept = await entries<string, StoredSection>(answers)
   kept.sort(([, one], [, other]) => other.fetchedAt - one.fetchedAt)
   const keys = kept.slice(mostAnswers).map(([key]) => key)
   await delMany(keys, answers)
 }
 
-/** Begins to read what is asked for next: on a slow device storage takes as long as the code that asks. */
-export function readAhead(key: string): void {
-  ahead.set(key, readAnswer(key))
-}
-
-/**
- * The last answer that the current user got. A busy device delivers it long after it is read, so only storage that hangs
- * is given up.
- *
- * @param key the call's address
- */
+/** The last answer that the current user got. @param key the call's address */
 export async function readAnswer(key: string): Promise<StoredSection | undefined> {
   const own = store
-  const begun = ahead.get(key)
-  ahead.delete(key)
-  return begun ?? (own && guardedRead(() => get<StoredSection>(key, own), undefined, hangsAfter))
+  return own && guardedRead(() => get<StoredSection>(key, own), undefined)
 }
 
 /** Keeps answers of the server in the place of those before. @returns whether they are kept */
@@ -102,7 +81,6 @@ function deleteDatabase(name: string): Promise<void> {
  */
 export function forgetAnswers(): Promise<boolean> {
   store = undefined
-  ahead.clear()
   return guardedWrite(async () => {
     const databases = await indexedDB.databases()
     const listed = databases.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []))

@@ -13,19 +13,13 @@ const { ascent, descent } = webFont
 /** The height of a line that asks for no other: said in the page, because each local face has one of its own. */
 export const fontHeight = ascent + descent
 
-/**
- * `swap` shows texts in a stand-in until the web font comes; `optional` leaves them in it where that is late, and shows
- * the web font from the next page on.
- */
-export type FontDisplay = 'swap' | 'optional'
-
-const ownFaces = (display: FontDisplay) =>
+const ownFaces = () =>
   webFaces.map(({ file, range }) =>
     fontFace({
       'font-family': `'${webFont.family}'`,
       'font-weight': webFont.weights,
       'font-style': 'normal',
-      'font-display': display,
+      'font-display': 'swap',
       src: `url(${file}) format('woff2')`,
       'unicode-range': range,
     }),
@@ -52,9 +46,9 @@ function standInFace({ family, names, range, weights, width }: StandIn): string 
 const figureRange = 'U+30-39'
 
 /** The web font in each script and its local stand-ins, as CSS for the document's head. */
-export function fontFaces(display: FontDisplay): string {
+export function fontFaces(): string {
   return [
-    ...ownFaces(display),
+    ...ownFaces(),
     ...standIns.map(standInFace),
     // Of two faces of one range the later is taken.
     ...standIns.flatMap(({ figures, ...face }) =>

@@ -1,7 +1,7 @@
 import { fontFamily } from '#brand/fonts.ts'
 import { schemeCss } from './dark-scheme.ts'
 import { focusRing } from './focus-ring.ts'
-import { type FontDisplay, fontHeight, fontFaces } from './fonts.ts'
+import { fontHeight, fontFaces } from './fonts.ts'
 import { printCss } from './print-css.ts'
 import { colors, headerHeight, lightDeclarations } from './tokens.ts'
 
@@ -9,12 +9,8 @@ import { colors, headerHeight, lightDeclarations } from './tokens.ts'
  * The styles that every page needs before its first paint, as text for the document's head.
  *
  * @param origin the site's public address, for the addresses of links on paper
- * @param fontDisplay what is done while the web font is on its way
  */
-export const globalCss = (
-  origin: string,
-  fontDisplay: FontDisplay = 'swap',
-) => `${fontFaces(fontDisplay)}
+export const globalCss = (origin: string) => `${fontFaces()}
 :root{${lightDeclarations}}
 ${schemeCss}
 *,*::before,*::after{box-sizing:border-box}

@@ -1,4 +1,3 @@
-import { openPlainDocuments } from '#tests/support/plain-documents.ts'
 import { pageFaults } from '#tests/support/page-faults.ts'
 import { openFirst } from '#tests/support/record-form.ts'
 import { signIn } from '#tests/support/sign-in.ts'
@@ -141,7 +140,6 @@ for (const language of behaviourIn('ar')) {
       fullRun,
       async ({ page, site }) => {
         await signIn(page, site)
-        await openPlainDocuments(page)
         await page.route('**/api/Auth/MyProfile', async (route) => {
           const answer = await route.fetch()
           const { data } = (await answer.json()) as { data: object }

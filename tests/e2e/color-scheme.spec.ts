@@ -1,4 +1,3 @@
-import { openPlainDocuments } from '#tests/support/plain-documents.ts'
 import type { Locator } from '@playwright/test'
 import { schemeKey } from '#contract/color-scheme.ts'
 import { axeViolations } from '#tests/support/axe-violations.ts'
@@ -172,10 +171,6 @@ for (const language of behaviourIn('ar')) {
         await page.emulateMedia({ colorScheme: 'light' })
         await page.route(/\/assets\//, () => undefined)
         await page.goto('/admin/frames', { waitUntil: 'commit' })
-        await expect(page.getByRole('main')).toBeVisible()
-        await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 27, 32)')
-        await openPlainDocuments(page)
-        await page.goto('/admin/frames', { waitUntil: 'commit' })
         const preloader = page.locator('#preloader')
         await expect(preloader).toBeVisible()
         await expect(preloader).toHaveCSS('background-color', 'rgb(11, 27, 32)')
@@ -229,7 +224,6 @@ for (const language of behaviourIn('ar')) {
       }
 
       // A list whose answer is held back.
-      await openPlainDocuments(page)
       await page.route(/\/api\/Admin\/drivers/, () => undefined, { times: 1 })
       await page.goto('/admin/drivers')
       await readable(page.locator('main .MuiSkeleton-root'))

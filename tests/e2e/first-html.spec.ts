@@ -145,13 +145,15 @@ test('the shell of the back office names what its start needs; guests get the si
   expect(preloads.length).toBeGreaterThan(4)
   expect(preloads.length).toBeLessThan(13)
   expect(preloads.join()).toMatch(/\/lists-/)
-  // No style sheet holds up the first paint.
+  // Calls are begun for those alone who can be answered, and no style sheet holds up the first paint.
+  expect(staff).toContain('earlyRequests')
   expect(staff).toContain('#preloader')
   // The rules of the form and the code behind the sign-in are fetched once someone begins to use it.
   expect(ofGuest.join()).toMatch(/\/sign-in-page-/)
   expect(ofGuest.join()).not.toMatch(/\/(?:lists|router|forms|pages|guest-rules)-/)
   expect(guest).toContain('<title>Sign in | Nasaem')
   expect(guest).toContain('name="password"')
+  expect(guest).not.toContain('earlyRequests')
   for (const html of [staff, guest]) expect(html).not.toContain('rel="stylesheet"')
 })
 

@@ -10,13 +10,8 @@
  *
  * @param modules addresses of the entry, first, and of what it waits for
  * @param deferOffscreenLayout shows the page's first screen first; the app waits until all is shown
- * @param how `isUrgent` where nothing is worth the wait: staff have come to work, and wait for the app
  */
-export function startApp(
-  modules: string[],
-  deferOffscreenLayout: () => Promise<void>,
-  how: { isUrgent: boolean },
-): void {
+export function startApp(modules: string[], deferOffscreenLayout: () => Promise<void>): void {
   // Milliseconds after which the app starts even if a picture or the font has not arrived.
   const patience = 2000
   const allShown = deferOffscreenLayout()
@@ -27,30 +22,19 @@ export function startApp(
   addEventListener('submit', (event) => event.preventDefault(), true)
   addEventListener('click', (event) => (window.earlyPress = event), true)
 
-  let isFetched = false
-  const fetchModules = () => {
-    if (isFetched) return
-    isFetched = true
-    for (const href of modules) {
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
+    const [entry = '', ...others] = modules
+    for (const href of others) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href
       document.head.append(link)
     }
-  }
-  let started = false
-  const start = () => {
-    // The page's data is the last thing in it.
-    if (started || document.readyState === 'loading') return
-    started = true
-    fetchModules()
-    const [entry = ''] = modules
     // A script element's address would need a policy of trusted types before there is one.
     void import(/* @vite-ignore */ entry)
-  }
-  if (how.isUrgent) {
-    fetchModules()
-    addEventListener('DOMContentLoaded', start, { once: true })
   }
   const afterPaint = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => void allShown.then(start)))

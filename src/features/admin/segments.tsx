@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
 
 const Group = styled('fieldset')(({ theme }) => ({
@@ -50,24 +50,14 @@ export function Segments<Value extends string>({
   className,
 }: SegmentsProps<Value>) {
   const name = useId()
-  const group = useRef<HTMLFieldSetElement>(null)
-  useLayoutEffect(() => {
-    // It was pressed in the server's HTML.
-    const pressed = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    const option = options.find(({ value }) => value === pressed)
-    if (option !== undefined && option.value !== chosen) onChoose(option.value)
-    // Later on each press is told by its input.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
   return (
-    <Group ref={group} className={className}>
+    <Group className={className}>
       <legend>{label}</legend>
       <div>
         {options.map(({ value, text }) => (
           <Choice key={value}>
             <input
               type="radio"
-              autoComplete="off"
               name={name}
               value={value}
               checked={value === chosen}

@@ -1,5 +1,9 @@
 import type { Tokens } from '#contract/auth.ts'
-import { sessionCookies, tokenInCookies } from '#contract/session-cookies.ts'
+import { sessionCookies } from '#contract/session-cookies.ts'
+
+function read(name: string): string | undefined {
+  return document.cookie.match(new RegExp(`(?:^|;\\s*)${name}=([^;]+)`))?.[1]
+}
 
 function write(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
@@ -8,8 +12,8 @@ function write(name: string, value: string): void {
 
 /** The tokens of the session, as any tab left them; each is there or not. */
 export function readSessionCookies(): Partial<Tokens> {
-  const accessToken = tokenInCookies(document.cookie, 'accessToken')
-  const refreshToken = tokenInCookies(document.cookie, 'refreshToken')
+  const accessToken = read(sessionCookies.accessToken)
+  const refreshToken = read(sessionCookies.refreshToken)
   return { ...(accessToken && { accessToken }), ...(refreshToken && { refreshToken }) }
 }
 

@@ -22,8 +22,7 @@ export const sessionSlice = createSlice({
     }),
     userArrived: (state, { payload }: PayloadAction<User>) => ({
       ...state,
-      // A profile that says the same again changes nothing on the screen.
-      user: JSON.stringify(payload) === JSON.stringify(state.user) ? state.user : payload,
+      user: payload,
       interrupted: false,
     }),
     sessionInterrupted: ({ user, visitorView }) => ({ user, visitorView, interrupted: true }),

@@ -98,33 +98,21 @@ export class Session {
   }
 
   /**
-   * Restores the session from the stored tokens. It never fails and never waits long: the profile in the document
-   * counts, and so does a kept one, which is asked for behind it (SESSION-12).
-   *
-   * @param told the user whom the server made the document for
-   * @returns whether that user counts
+   * Restores the session from the stored tokens. It never fails and never waits long: a kept profile counts at once
+   * and is asked for behind it (SESSION-12).
    */
-  async restore(told?: User): Promise<boolean> {
+  async restore(): Promise<void> {
     const tokens = readSessionCookies()
-    if (Object.keys(tokens).length === 0) {
-      await closeUserScope()
-      return false
-    }
+    if (Object.keys(tokens).length === 0) return closeUserScope()
     this.#dispatch(tokensArrived(tokens))
-    const cached = readCachedProfile()
-    // Another tab may have signed in another user since the document was made.
-    const counts = told !== undefined && (cached === undefined || cached.id === told.id)
-    const kept = counts ? readUser({ ...told }) : cached
+    const kept = readCachedProfile()
     if (kept !== undefined) this.arrive(kept)
-    // The server has just asked for it.
-    if (counts) return true
     const asked = this.loadProfile().catch((cause: unknown) => {
       // A failed restore is logged and nothing else: the guard then leads to the sign-in.
       // eslint-disable-next-line no-console
       console.warn('failed to restore the session', cause)
     })
     if (kept === undefined) await within(patience, asked, undefined)
-    return false
   }
 
   /**

@@ -1,5 +1,5 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
-import { memo, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { User } from '#contract/auth.ts'
@@ -34,16 +34,6 @@ const FactorFirstPage = lazyPart(
 const InterruptedSession = lazyPart(
   async () => (await import('#src/features/session/interrupted-session.tsx')).InterruptedSession,
 )
-
-/** What comes late. An update from around it, before it is hydrated, would take the server's HTML of it away. */
-const LateTools = memo(function LateTools({ user }: { user: User }) {
-  return (
-    <Suspense fallback={null}>
-      <Notifications user={user} />
-      <NotesSender />
-    </Suspense>
-  )
-})
 
 /** The roles of somebody to whom nothing is open yet. */
 const nothing: readonly Role[] = []
@@ -81,7 +71,10 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
               {!factorFirst && (
                 <>
                   <DraftsMenu />
-                  <LateTools user={user} />
+                  <Suspense fallback={null}>
+                    <Notifications user={user} />
+                    <NotesSender />
+                  </Suspense>
                 </>
               )}
               <UserMenu user={user} onSignOut={signOut} />

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { directions, type Language } from '#contract/locale.ts'
-import type { Picture } from '#contract/picture-schema.ts'
 import { languageIn } from '#contract/text-in.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { mediaUrl } from '#src/api/media-url.ts'
@@ -15,19 +14,14 @@ import { wholeNumbers } from './whole-numbers.tsx'
 
 const Thumbnail = styled('img')({
   display: 'block',
+  // In its own shape, without bars.
+  maxInlineSize: 64,
+  maxBlockSize: 44,
   borderRadius: radius,
   // A client's mark is drawn for paper.
   colorScheme: 'light',
   backgroundColor: colors.ground,
 })
-
-/** Pixels, in the picture's own shape, without bars: the text beside it has its place before the picture is there. */
-function thumbnailSize({ width, height }: Pick<Picture, 'width' | 'height'>) {
-  const scale = Math.min(64 / width, 44 / height)
-  return { width: Math.round(width * scale), height: Math.round(height * scale) }
-}
-
-const square = { width: 1, height: 1 }
 
 const Marks = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 4, minInlineSize: 0 })
 
@@ -92,10 +86,7 @@ export function Cell<Row>({ column, row, cut = false }: CellProps<Row>) {
       </span>
     )
   if (text === '') return null
-  if (kind === 'picture') {
-    const size = thumbnailSize(column.picture?.(row) ?? square)
-    return <Thumbnail src={mediaUrl(text)} alt="" loading="lazy" {...size} />
-  }
+  if (kind === 'picture') return <Thumbnail src={mediaUrl(text)} alt="" loading="lazy" />
   if (kind === 'choice')
     return <ChoiceMark code={String(column.value(row, language))} text={text} cut={cut} />
   if (kind === 'phone')
@@ -110,12 +101,7 @@ export function Cell<Row>({ column, row, cut = false }: CellProps<Row>) {
         {text}
       </CellText>
     )
-  if (kind === 'moment' || kind === 'date') {
-    const value = column.value(row, language)
-    // By this the server's HTML shows the reader's own time (`server/site/inline/show-local-times.ts`).
-    const moment = value instanceof Date ? value.toISOString() : undefined
-    return <CellText data-moment={moment}>{unbrokenDay(text)}</CellText>
-  }
+  if (kind === 'moment' || kind === 'date') return <CellText>{unbrokenDay(text)}</CellText>
   const spoken = fallbackOf(column, row, language)
   return (
     <CellText

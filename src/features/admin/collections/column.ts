@@ -48,8 +48,6 @@ export interface AdminColumn<Row> {
     | 'link'
   /** @param language that of the page; a localized text falls back to the others */
   value: (row: Row, language: Language) => ColumnValue
-  /** A picture's own measures, for the room that it takes before it is there. */
-  picture?: (row: Row) => Picture | undefined
   /** The texts of all languages, of which the cell shows one. */
   texts?: (row: Row) => Partial<Localized> | null
   /** The text of a choice: of a stable word, which may be followed by what it is said of. */

@@ -6,7 +6,6 @@ import { Action } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
 import { ArrowBackIcon } from '#src/ui/icons/arrow-back.tsx'
 import { ArrowForwardIcon } from '#src/ui/icons/arrow-forward.tsx'
-import { useAddressedControl } from '#src/ui/filter-controls.tsx'
 import { ExpandMoreIcon } from '#src/ui/icons/expand-more.tsx'
 import { SelectBox } from '#src/ui/select-box.ts'
 import { pageSizes } from './list-address.ts'
@@ -55,9 +54,6 @@ export function ListFooter(props: ListFooterProps) {
   const { pageNo, pageSize, totalCount, onPage, onPageSize } = props
   const { t } = useTranslation('admin')
   const id = useId()
-  const sizes = useAddressedControl<HTMLSelectElement>(String(pageSize), (size) =>
-    onPageSize(Number(size)),
-  )
   const from = totalCount === 0 ? 0 : (pageNo - 1) * pageSize + 1
   const to = Math.min(pageNo * pageSize, totalCount)
   const last = lastPageOf(props)
@@ -69,9 +65,7 @@ export function ListFooter(props: ListFooterProps) {
         <SelectBox>
           <select
             id={id}
-            ref={sizes}
-            defaultValue={pageSize}
-            autoComplete="off"
+            value={pageSize}
             onChange={({ target }) => onPageSize(Number(target.value))}
           >
             {[...new Set([...pageSizes, pageSize])]

@@ -4,7 +4,6 @@ import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usualPageSize } from '#contract/admin/list-pages.ts'
 import { useApi } from '#src/api/api-context.ts'
-import { hydration } from '#src/hydration/hydration.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { redirects } from '#contract/collections/redirects.ts'
 import { NothingFound } from '../nothing-found.tsx'
@@ -19,7 +18,7 @@ import { lastPageOf, ListFooter } from './list-footer.tsx'
 import { ListLink } from './list-link.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { PleaseWait } from './please-wait.tsx'
-import { keepPage, listAddress, listQuery } from './queries.ts'
+import { listAddress, listQuery } from './queries.ts'
 import { Rows } from './rows.tsx'
 import type { CollectionScreen } from './screen.ts'
 
@@ -99,11 +98,6 @@ function Records({ screen, query, change }: RecordsProps) {
     placeholderData: keepPreviousData,
   })
   const address = listAddress(screen, asked)
-  useEffect(() => {
-    if (hydration.active && data) keepPage(screen, address, data)
-    // It happens once, with what the document holds.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
   const lastPage = data ? lastPageOf(data) : 1
   const isBehindLast = data !== undefined && !isPlaceholderData && data.pageNo > lastPage
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { forSomeWidths } from '#src/hydration/some-widths.ts'
 import { useConnected } from '#src/ui/use-connected.ts'
 import { fieldHeight, touchTarget } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
@@ -13,12 +12,12 @@ import { useMayWrite } from '../permissions.ts'
 import { RouteAction } from '../route-action.ts'
 import type { AddressChange, ListAddress, ListView } from './list-address.ts'
 import { routeTo } from './route-to.ts'
-import { Bar, FilterPanel, FilterRow, NarrowAction } from './list-bar.tsx'
+import { Bar, FilterPanel, NarrowAction } from './list-bar.tsx'
 import { ListExports } from './list-exports.tsx'
 import { ListFilterSelect } from './list-filter-select.tsx'
 import { ListSortSelect } from './list-sort-select.tsx'
 import type { CollectionScreen } from './screen.ts'
-import { narrowScreen, useAsCards } from './use-as-cards.ts'
+import { useAsCards } from './use-as-cards.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 const Search = styled('div')({
@@ -74,15 +73,12 @@ export function ListToolbar({ screen, query, view, change }: ListToolbarProps) {
         value={query.search ?? ''}
         onSearch={(text) => narrow({ search: text || undefined })}
       />
-      {asCards !== true && (
-        <FilterRow data-filters="" {...forSomeWidths(narrowScreen)}>
-          {filters}
-        </FilterRow>
-      )}
-      {asCards !== false && (
+      {asCards ? (
         <NarrowAction unfolded={unfolded} onUnfold={setUnfolded}>
           {active === 0 ? t('collections.narrow') : t('collections.narrowed', { number: active })}
         </NarrowAction>
+      ) : (
+        filters
       )}
       {screen.board && (
         <ViewSwitch
@@ -115,7 +111,7 @@ export function ListToolbar({ screen, query, view, change }: ListToolbarProps) {
             {screen.texts.add(t)}
           </RouteAction>
         ))}
-      {asCards === true && unfolded && (
+      {asCards && unfolded && (
         <FilterPanel aria-label={t('collections.narrow')}>
           {filters}
           <ListSortSelect screen={screen} sort={query.sort} onSort={(sort) => narrow({ sort })} />
@@ -146,13 +142,6 @@ function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string
     }, typingPause)
   }
   const input = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => {
-    // It was typed into the server's HTML.
-    const given = input.current?.value ?? ''
-    if (given !== value) type(given)
-    // Later on each change is told by the field itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
   const clear = () => {
     clearTimeout(timer.current)
     setTyped('')

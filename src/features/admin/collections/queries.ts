@@ -3,8 +3,6 @@ import type { CallQuery } from '#contract/endpoint.ts'
 import type { ApiContextValue } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { fetchNetworkFirst, keptAddress } from '#src/api/fetch-network-first.ts'
-import { hydration } from '#src/hydration/hydration.ts'
-import { keepAnswers } from '#src/pwa/answer-cache.ts'
 import { cachedAt } from '#src/pwa/freshness.ts'
 import type { AdminRecord } from './column.ts'
 import type { CollectionScreen } from './screen.ts'
@@ -39,15 +37,6 @@ export function recordAddress({ calls }: CollectionScreen, id: string): string {
   return keptAddress(calls.read, { id })
 }
 
-/** A list has its records whole: each can be opened later on. */
-const recordAnswers = (screen: CollectionScreen, { data }: RecordPage) =>
-  data.map((record): [string, unknown] => [recordAddress(screen, record.id), { data: record }])
-
-/** Keeps a page of a collection that came with the document for when there is no answer (OFFLINE-13). */
-export function keepPage(screen: CollectionScreen, address: string, page: RecordPage): void {
-  void keepAnswers([[address, { data: page }], ...recordAnswers(screen, page)])
-}
-
 /** A page of a collection, or what was last known of it; the one before stays in view while it is fetched. */
 export function listQuery({ client }: ApiContextValue, screen: CollectionScreen, query: CallQuery) {
   const queryKey = [...collectionKey(screen), 'list', query]
@@ -62,7 +51,12 @@ export function listQuery({ client }: ApiContextValue, screen: CollectionScreen,
         { query },
         {
           signal,
-          also: (answer) => recordAnswers(screen, pageOf(answer.data)),
+          // A list has its records whole: each can be opened later on.
+          also: (answer) =>
+            pageOf(answer.data).data.map((record) => [
+              recordAddress(screen, record.id),
+              { data: record },
+            ]),
           onKept: (answer) => queries.setQueryData(queryKey, (now) => now ?? pageOf(answer.data)),
           onLate: (answer) => queries.setQueryData(queryKey, answer.data),
         },
@@ -70,8 +64,6 @@ export function listQuery({ client }: ApiContextValue, screen: CollectionScreen,
       return pageOf(data)
     },
     staleTime: 0,
-    // It came with the page, or was asked for while the page was on its way (ADMIN-10).
-    refetchOnMount: () => !hydration.first,
     refetchInterval: askAgainAfter(listAddress(screen, query)),
   })
 }

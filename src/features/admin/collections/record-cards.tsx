@@ -1,28 +1,18 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { forSomeWidths } from '#src/hydration/some-widths.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { columnText } from '../exports/column-text.ts'
 import { Cell } from './cell.tsx'
 import { SelectBox } from './bulk/select-box.tsx'
 import type { RowSelection } from './bulk/use-selection.ts'
 import type { AdminColumn } from './column.ts'
-import { narrowScreen, wideScreen } from './use-as-cards.ts'
-import { useFirstRows } from './use-first-rows.ts'
 
 /** More cards than any phone shows at once. */
 const firstScreen = 6
 
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: 10,
-  [wideScreen]: { display: 'none' },
-})
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 10 })
 
 const Card = styled('li')(({ theme }) => ({
   ...theme.typography.body2,
@@ -78,13 +68,14 @@ export function RecordCards<Row extends { id: string }>({
 }: RecordCardsProps<Row>) {
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
-  const shown = useFirstRows(records, firstScreen)
+  // On a slow phone each card takes milliseconds: those that can be seen come first.
+  const shown = useDeferredValue(records, records.slice(0, firstScreen))
   const titles = columns.filter((column) => column.card === 'title')
   const summaries = columns.filter((column) => column.card === 'summary')
   const pictures = columns.filter((column) => column.kind === 'picture')
   const lines = columns.filter(({ card = 'line', kind }) => card === 'line' && kind !== 'picture')
   return (
-    <List aria-label={title} {...forSomeWidths(narrowScreen)}>
+    <List aria-label={title}>
       {shown.map((record) => (
         <Card key={record.id} data-choice={selection !== undefined}>
           {selection && (

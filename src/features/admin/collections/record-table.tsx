@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { forSomeWidths } from '#src/hydration/some-widths.ts'
 import { focusRing } from '#src/theme/focus-ring.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { ArrowDownwardIcon } from '#src/ui/icons/arrow-downward.tsx'
@@ -10,8 +9,6 @@ import { SelectBox } from './bulk/select-box.tsx'
 import type { RowSelection } from './bulk/use-selection.ts'
 import { Cell } from './cell.tsx'
 import type { AdminColumn, AdminText } from './column.ts'
-import { narrowScreen } from './use-as-cards.ts'
-import { useFirstRows } from './use-first-rows.ts'
 
 /** Pixels: quiet beside the words, which say what the column is. */
 const sortIconSize = 18
@@ -27,7 +24,6 @@ const Place = styled('div')({
   overflowX: 'auto',
   border: `1px solid ${colors.line}`,
   borderRadius: radius,
-  [narrowScreen]: { display: 'none' },
 })
 
 const Table = styled('table')(({ theme }) => ({
@@ -121,9 +117,10 @@ export function RecordTable<Row extends { id: string }>({
   ...parts
 }: RecordTableProps<Row>) {
   const columns = useColumns(parts)
-  const shown = useFirstRows(records, firstScreen)
+  // On a slow processor a row takes milliseconds: those that can be seen come first.
+  const shown = useDeferredValue(records, records.slice(0, firstScreen))
   return (
-    <Place {...forSomeWidths(narrowScreen)}>
+    <Place>
       {/* Boxes of a grid are no table to every browser: the roles say that they are. */}
       <Table
         role="table"

@@ -43,8 +43,11 @@ export function Rows({ screen, records, sort, onSort, footer }: RowsProps) {
   }
   return (
     <>
-      {asCards !== false && <RecordCards {...shown} actions={actions.of} />}
-      {asCards !== true && <RecordTable {...shown} actions={actions} sort={sort} onSort={onSort} />}
+      {asCards ? (
+        <RecordCards {...shown} actions={actions.of} />
+      ) : (
+        <RecordTable {...shown} actions={actions} sort={sort} onSort={onSort} />
+      )}
       {footer}
       {chosen.length > 0 && (
         <Suspense fallback={null}>

@@ -55,15 +55,13 @@ export function pictureColumn<Row extends { pictures: Record<string, Picture> }>
   idOf: (row: Row) => string | null | undefined,
   label: FieldText = 'picture',
 ): AdminColumn<Row> {
-  const picture = (row: Row) => row.pictures[idOf(row) ?? '']
   return {
     name: 'picture',
     header: fieldText(label),
     kind: 'picture',
-    picture,
     value: (row) => {
-      const known = picture(row)
-      return known ? thumbnailUrl(known) : null
+      const picture = row.pictures[idOf(row) ?? '']
+      return picture ? thumbnailUrl(picture) : null
     },
   }
 }

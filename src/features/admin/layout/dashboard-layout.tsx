@@ -1,14 +1,13 @@
-import { styled, useTheme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/auth.ts'
-import { forSomeWidths } from '#src/hydration/some-widths.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { plainPadding } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
 import { ArrowBackIcon } from '#src/ui/icons/arrow-back.tsx'
-import { useWidth } from '#src/ui/use-width.ts'
 import { RouteAction } from '../route-action.ts'
 import { routeTo } from '../collections/route-to.ts'
 import { collectionTitle } from '../collections/screen-texts.ts'
@@ -32,16 +31,14 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-const Menu = styled('nav')(({ theme }) => ({
+const Menu = styled('nav')({
   position: 'sticky',
   insetBlockStart: 64,
   blockSize: 'calc(100dvh - 64px)',
   overflowY: 'auto',
   backgroundColor: colors.surface,
   borderInlineEnd: `1px solid ${colors.line}`,
-  // A narrow screen has it in a drawer.
-  [theme.breakpoints.down('lg')]: { display: 'none' },
-}))
+})
 
 const Page = styled('main')(({ theme }) => ({
   outline: 'none',
@@ -112,36 +109,35 @@ interface DashboardLayoutProps {
 /** Top bar, side menu and page; on narrow screens the menu is a drawer (ADMIN-4). */
 export function DashboardLayout({ user, titled, tools, mainRef, children }: DashboardLayoutProps) {
   const { t } = useTranslation('admin')
-  const wide = useTheme().breakpoints.up('lg')
-  const isWide = useWidth(wide)
+  const isWide = useMediaQuery<{ breakpoints: { up: (key: 'lg') => string } }>(
+    ({ breakpoints }) => breakpoints.up('lg'),
+    { noSsr: true },
+  )
   const sidebar = useSidebar()
   const menu = <SideMenu user={user} />
   return (
-    <>
+    <PageTitleProvider>
       <TopBar
         user={user}
         menuShown={isWide !== sidebar.enabled}
         onToggleMenu={sidebar.toggle}
         tools={tools}
       />
-      {/* Below the bar, whose late parts a new title would take away before they are hydrated. */}
-      <PageTitleProvider>
-        <Columns>
-          {isWide !== false ? (
-            <Menu id="side-menu" aria-label={t('layout.menuLabel')} {...forSomeWidths(wide)}>
-              {menu}
-            </Menu>
-          ) : (
-            <SideMenuDrawer open={sidebar.enabled} onClose={sidebar.close}>
-              {menu}
-            </SideMenuDrawer>
-          )}
-          <Page id="main" ref={mainRef} tabIndex={-1} data-titled={titled}>
-            {titled && <PageTitle />}
-            {children}
-          </Page>
-        </Columns>
-      </PageTitleProvider>
-    </>
+      <Columns>
+        {isWide ? (
+          <Menu id="side-menu" aria-label={t('layout.menuLabel')}>
+            {menu}
+          </Menu>
+        ) : (
+          <SideMenuDrawer open={sidebar.enabled} onClose={sidebar.close}>
+            {menu}
+          </SideMenuDrawer>
+        )}
+        <Page id="main" ref={mainRef} tabIndex={-1} data-titled={titled}>
+          {titled && <PageTitle />}
+          {children}
+        </Page>
+      </Columns>
+    </PageTitleProvider>
   )
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/auth.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
-import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { MenuIcon } from '#src/ui/icons/menu.tsx'
@@ -80,15 +79,13 @@ interface TopBarProps {
 export function TopBar({ user, menuShown, onToggleMenu, tools }: TopBarProps) {
   const { t } = useTranslation('admin')
   const company = useCompanyName()
-  // It depends on the width of the screen, which the server does not know.
-  const hydrated = useHydrated()
   return (
     <Bar>
       <Action
         type="button"
         look="icon"
         aria-label={t('layout.toggleMenu')}
-        aria-expanded={hydrated ? menuShown : undefined}
+        aria-expanded={menuShown}
         onClick={onToggleMenu}
       >
         <MenuIcon />

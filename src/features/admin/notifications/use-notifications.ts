@@ -13,7 +13,6 @@ import {
 } from '#contract/admin/submitted-collections.ts'
 import { type ApiContextValue, useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
-import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import { setBadge } from '#src/pwa/push.ts'
 
 /** Milliseconds between two questions, while the page is visible (ADMIN-6). */
@@ -35,9 +34,7 @@ export function useNotifications({ id }: Pick<User, 'id'>) {
   const api = useApi()
   const queries = useQueryClient()
   const query = notificationsQuery(api, id)
-  const answer = useQuery(query).data
-  // The bell's code comes late: by then the answer may be there, and the server's HTML has nothing of it.
-  const data = useHydrated() ? answer : undefined
+  const { data } = useQuery(query)
   const [looked, setLooked] = useState('')
   const counts = data?.counts ?? bySubmitted(() => 0)
   const latest = data?.latest ?? []

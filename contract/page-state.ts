@@ -1,2 +1,0 @@
-/** The element in which a document carries what its page begins with, as JSON. */
-export const stateElementId = 'page-state'
