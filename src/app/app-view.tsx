@@ -20,7 +20,7 @@ interface AppViewProps {
 export function AppView({ app, onReady, children }: AppViewProps) {
   useEffect(() => {
     onReady?.()
-    replayEarlyPress(document.body)
+    replayEarlyPress(document.body, (button) => setTimeout(() => button.click()))
     // It happens once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
