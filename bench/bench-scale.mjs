@@ -19,7 +19,7 @@ import { tablesOfGrowth } from './scale/growth-tables.mjs'
 
 const steps = [1_000, 10_000, 100_000, 1_000_000]
 
-/** What there is beside the messages: ten years of a hundred audit entries a day, and the rest as a large company has it. */
+/** Rows beside the messages: ten years of a hundred audit entries a day, and the rest of a large company. */
 const others = {
   private_files: 20_000,
   applications: 20_000,
@@ -59,7 +59,7 @@ async function measureEngine(engine, most) {
   try {
     const first = await startBuiltServer(env)
     await first.stop()
-    // Whoever has messages of ten years keeps them.
+    // A period would erase the messages of ten years.
     await ask(place, 'delete from retention returning id')
     await step(`${engine}: filling what is beside the messages`, async () => {
       for (const [table, to] of Object.entries(others))

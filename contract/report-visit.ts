@@ -8,7 +8,7 @@ import { connections, visitLimits } from './visit-measures.ts'
 const milliseconds = z.optional(z.number().check(z.gte(0), z.lte(visitLimits.milliseconds)))
 const count = z._default(z.int().check(z.gte(0), z.lte(visitLimits.count)), 0)
 
-/** What a visit was like, of which nothing tells whose it was (SEEN-7). */
+/** The measures of a visit. Nothing in them tells whose it was (SEEN-7). */
 export const reportVisit = defineEndpoint({
   ...reportVisitCall,
   summary: 'Takes how fast a page was for a visitor, and what failed',

@@ -18,7 +18,7 @@ export const accountPermissions = { writers: [] } as const satisfies Permissions
 /** Everything that is held of one person: for owners alone (PERSON-1). */
 export const personPermissions = { writers: [], hidden: true } as const satisfies Permissions
 
-/** What visits were like: for those who may read content (SEEN-8). */
+/** The measures of visits are for those who may read content (SEEN-8). */
 export const visitPermissions = {} as const satisfies Permissions
 
 /** The server's own state: for owners alone (SEEN-6). */

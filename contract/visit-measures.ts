@@ -1,5 +1,5 @@
 /**
- * What a visit may tell of its page (SEEN-7), as histograms: the upper bounds of their steps, with one more step
+ * The measures of a page (SEEN-7), as histograms: the upper bounds of their steps, with one more step
  * above the last. `good` and `poor` are the usual bounds of web vitals (https://web.dev/articles/vitals); both are
  * bounds of steps. Milliseconds, but for `cls`, which has no unit.
  */
@@ -22,7 +22,7 @@ export type Connection = (typeof connections)[number]
 /** One visit in so many is measured: enough for the figures, and little to send and to store. */
 export const visitsPerReport = 4
 
-/** What one report may hold at most. */
+/** The bounds of one report. */
 export const visitLimits = {
   milliseconds: 600_000,
   cls: 100,

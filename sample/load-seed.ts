@@ -13,7 +13,7 @@ import { type AnyRecord, dataSheetRows, pictureRows, recordRow } from './sample-
 import { readManifest, readSeedPdf, readSeedPicture } from './seed-files.ts'
 import { withId, type StoredFiles } from './stored-files.ts'
 
-/** Where the sample files lie (an absolute path), and where they are stored. */
+/** The folder of the sample files (an absolute path), and the store that takes them. */
 export interface SeedFolders {
   seedDir: string
   files: FileStore

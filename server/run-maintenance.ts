@@ -35,7 +35,7 @@ const commands = {
   mails: { usage: '[--to FOLDER]', options: ['to'], needsFile: false, run: showMails },
 } as const
 
-/** What a command was given. */
+/** The words of a command. */
 interface Given {
   /** Absolute; empty where none was given. */
   file: string
@@ -136,7 +136,7 @@ async function restore({ file, replace, environment, progress, report }: Given):
   report(`Restored: ${describe(done)}`)
 }
 
-/** What a start does first, on its own; what the database holds is backed up before (BACKUP-11). */
+/** Migrates the database as a start does, after a backup (BACKUP-11). */
 async function migrateDatabase({ environment, report }: Given): Promise<void> {
   const config = readConfig(environment)
   await prepareDataFolder(config.dataDir)

@@ -1,5 +1,5 @@
 /**
- * How a command is typed: by npm in the project's folder, by Node.js alone in the package, whose start says so (PACK-4).
+ * Spells a command as it is typed: by npm in the project's folder, by Node.js alone in the package, whose start says so (PACK-4).
  *
  * @param name such as `backup`
  * @param options such as `--to FILE`

@@ -7,7 +7,7 @@ import { targets } from '../targets.mjs'
 
 const drawing = 'docs/growth.svg'
 
-/** What is drawn, and in which way. */
+/** The lines of the drawing, and their looks. */
 const drawn = [
   { name: 'List: last page', dashes: '' },
   { name: 'Search: rare (a number)', dashes: '8 4' },

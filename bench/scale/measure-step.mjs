@@ -56,7 +56,7 @@ async function ask({ address, token }, path) {
 async function timeOf(/** @type {Asked} */ asked, /** @type {string} */ path) {
   const first = await ask(asked, path)
   const times = []
-  // What takes seconds is asked for less often.
+  // A request that takes seconds is sent less often.
   for (let run = 0; run < (first.ms > 2_000 ? 1 : runs); run += 1)
     times.push((await ask(asked, path)).ms)
   return median(times)

@@ -69,7 +69,7 @@ function timeOf(
 }
 
 /**
- * What each visitor sent: who, when, and how far staff are with it. Of the latest two hundredths some are new and open; the
+ * The rows of each visitor's form: who, when, and how far staff are with it. Of the latest two hundredths some are new and open; the
  * rest has ended.
  *
  * @param {Dice} from

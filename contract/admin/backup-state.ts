@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** How the backups are (BACKUP-10). */
+/** The state of the backups (BACKUP-10). */
 export const backupStateSchema = z.object({
   /** When the last one was done; null where there never was one. */
   finishedAt: z.nullable(z.string()),

@@ -63,7 +63,7 @@ const expiringDocumentSchema = z.object({
 const p75Schema = z.nullable(z.number())
 const vitalsSchema = z.object({ lcp: p75Schema, inp: p75Schema, cls: p75Schema, ttfb: p75Schema })
 
-/** How fast the pages are for visitors, of those visits that were measured (SEEN-8). */
+/** The speed of the pages for the visitors who were measured (SEEN-8). */
 const speedSchema = z.object({
   visits: z.int(),
   vitals: z.array(

@@ -16,13 +16,13 @@ export const faultKinds = [
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-/** What a part of the report asks of its reader. */
+/** The urgency of a part of the report. */
 export const healthStates = ['good', 'attention', 'bad'] as const
 export type HealthState = (typeof healthStates)[number]
 
 const stateSchema = z.enum(healthStates)
 
-/** What waits to be sent, by all processes of the site. */
+/** The messages that all processes of the site have yet to send. */
 const queueSchema = z.object({
   state: stateSchema,
   waiting: z.int(),
@@ -63,7 +63,7 @@ export const healthSchema = z.object({
   mail: queueSchema,
   push: queueSchema,
   backup: z.object({ state: stateSchema, ...backupStateSchema.shape }),
-  /** What has failed since the process that answers began, the latest first. */
+  /** The faults of the process that answers since its start, the latest first. */
   faults: z.array(
     z.object({
       kind: z.enum(faultKinds),

@@ -54,7 +54,7 @@ export function listCarried(platform) {
 }
 
 /**
- * Where Node.js finds a package, from a folder upwards.
+ * Finds a package as Node.js does, from a folder upwards.
  *
  * @param {Record<string, Locked>} locked
  * @param {string} from

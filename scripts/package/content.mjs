@@ -10,7 +10,7 @@ import { thirdPartyText } from './third-party.mjs'
  * @typedef {{ name: string, file: string } | { name: string, bytes: Buffer }} Entry
  */
 
-/** What the project's own files give: folders whole, under the same names. */
+/** The project's own files and whole folders, which keep their names. */
 const own = [
   'dist',
   'deploy',

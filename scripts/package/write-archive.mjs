@@ -7,7 +7,7 @@ import { StepFailure } from '../prepare/step.mjs'
 
 /** @typedef {import('./content.mjs').Entry} Entry */
 
-/** What anybody may read: an archive of the program alone has nothing secret. */
+/** Anybody may read it: an archive of the program alone has nothing secret. */
 const mode = 0o644
 
 /**

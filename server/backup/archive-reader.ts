@@ -42,7 +42,7 @@ export async function* readArchive(
       if (entry.name === manifestName) break
       const content = reading.contentOf(entry)
       yield { ...entry, content }
-      // What its reader has left.
+      // Skips the bytes that its reader did not take.
       const rest = content[Symbol.asyncIterator]()
       while (!(await rest.next()).done);
     }

@@ -14,7 +14,7 @@ export const scheduledName = (moment: Date) => `backup-${inName(moment)}.tar`
 /** The archive made before a migration, named after the last one that was to run. */
 export const upgradeName = (migration: string, moment: Date) =>
   `before-${migration}-${inName(moment)}.tar`
-/** What was in a place before a restore. */
+/** The folder of everything that a restore has replaced. */
 export const asideName = (moment: Date) => `replaced-${inName(moment)}`
 
 const kinds = { scheduled: /^backup-[\dT-]+Z\.tar$/, upgrade: /^before-[\w-]+Z\.tar$/ }

@@ -102,7 +102,7 @@ function faultOf(error: unknown): string {
   return errorCode(error) || 'failed'
 }
 
-/** What owners are told of backups: the last one, and the one that failed since (BACKUP-10). */
+/** Reads the last backup, and the one that failed since, for owners (BACKUP-10). */
 export async function readBackupState(db: Database): Promise<BackupState> {
   const done = await db
     .selectFrom('backups')

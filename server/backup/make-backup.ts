@@ -20,7 +20,7 @@ import { withSqliteRows } from './sqlite-rows.ts'
 import { refuseUnfinishedFolder } from './unfinished-restore.ts'
 
 export interface BackupOptions {
-  /** Where the archive is to be; nothing may be there, unless it is replaced. */
+  /** The path of the archive. A file that is there is left alone, unless it is to be replaced. */
   file: string
   replace?: boolean
   /** Ends it; nothing of it stays. */
@@ -188,7 +188,7 @@ async function roomOf(file: string, config: Readonly<Config>): Promise<() => Pro
   }
 }
 
-/** How a server was set, for whoever sets up another one; of secrets only that there were some. */
+/** Tells the settings, for the set-up of another server. Of a secret it tells only that there was one. */
 function settingsOf(config: Readonly<Config>): Header['settings'] {
   const { publicUrl, host, port, adminEmail, trustProxy, pushService, logLevel } = config
   const told = {

@@ -9,7 +9,7 @@ export const manifestName = 'manifest.json'
 /** Of the part that holds the SHA-256 of the one before it. */
 export const sealOf = (name: string) => name.replace(/\.json$/, '.sha256')
 
-/** What is in an archive, told before everything else, so that one which this release cannot read is refused at once. */
+/** The archive's header. It comes first, so that a release that cannot read the archive refuses it at once. */
 const headerSchema = z.object({
   kind: z.literal('site-backup'),
   format: z.int(),
@@ -18,12 +18,12 @@ const headerSchema = z.object({
   engine: z.enum(['SQLite', 'PostgreSQL']),
   /** All that the database has been through, in their order. */
   migrations: z.array(z.string()).check(z.minLength(1)),
-  /** How the server was set, without secrets: of those it is only told that they were there. */
+  /** The server's settings. Of a secret it tells only that there was one. */
   settings: z.record(z.string(), z.string()),
 })
 export type Header = z.infer<typeof headerSchema>
 
-/** What was written, told after everything else. */
+/** The list of everything that was written, which comes last. */
 const manifestSchema = z.object({
   tables: z.array(z.object({ name: z.string(), rows: z.int() })),
   /** Every part before this one, in their order. */

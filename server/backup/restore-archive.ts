@@ -30,7 +30,7 @@ export interface RestoreOptions {
 }
 
 export interface RestoreReport extends Verified {
-  /** Where what was there before is kept: a folder, and a schema of PostgreSQL. */
+  /** The folder, and the schema of PostgreSQL, that keep what the restore has replaced. */
   kept: string[]
   /** Migrations that were run after it, of an archive of an older release. */
   migrated: string[]

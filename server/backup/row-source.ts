@@ -14,7 +14,7 @@ export interface RowSource {
   tables: string[]
   /** The rows of a table, some at a time. */
   rowsOf: (table: string) => AsyncIterable<StoredRow[]>
-  /** Where the files lie that rows name. */
+  /** The store of the files that rows name. */
   files: ArchivedFiles
   /** To be called again and again while no rows are read, so that the moment is not let go of. */
   hold: () => Promise<void>
@@ -23,7 +23,7 @@ export interface RowSource {
 /** Rows that are read at once. */
 export const pageSize = 200
 
-/** What FTS5 makes for each of its tables. */
+/** The tables that FTS5 makes for each of its own. */
 const indexParts = ['', '_data', '_idx', '_content', '_docsize', '_config']
 
 /** The indexes of searches in SQLite (docs/decisions/0041-searches-from-an-index.md). */

@@ -16,7 +16,7 @@ export function paddingOf(size: number): Buffer {
 /** Two empty blocks end an archive. */
 export const tarEnd = Buffer.alloc(2 * blockSize)
 
-/** Where the fields of a header begin, and their bytes. */
+/** The offsets of a header's fields, and their lengths in bytes. */
 const fields = {
   name: [0, 100],
   mode: [100, 8],

@@ -22,7 +22,7 @@ interface DatabaseTelemetry {
 
 const telemetries = new WeakMap<Kysely<Tables>, DatabaseTelemetry>()
 
-/** What can be seen of an open database from outside of it. */
+/** Gives the telemetry of an open database. */
 export function telemetryOf(db: Kysely<Tables>): DatabaseTelemetry {
   const found = telemetries.get(db)
   if (found === undefined) throw new Error('This database was not opened by openDatabase')

@@ -22,7 +22,7 @@ export async function openPatiently(
   }
 }
 
-/** What is said where there is no database to work with. */
+/** The sentence for a database that is not there. */
 export function noDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>, cause: unknown): Error {
   const where = databaseUrl
     ? 'DATABASE_URL leads to no database'

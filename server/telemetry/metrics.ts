@@ -143,7 +143,7 @@ function timeQueries({ db }: MetricsSources, { Gauge, Histogram }: Prometheus, r
   })
 }
 
-/** What is looked up at each scrape. A figure that cannot be had is left out, and the others are told. */
+/** Adds the figures that each scrape looks up. One that cannot be had is left out, and the others are told. */
 function addStates(sources: MetricsSources, { Gauge }: Prometheus, registry: Registry) {
   const { db, space, countFaults } = sources
   const add = <Label extends string>(

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { runMaintenance } from '#server/run-maintenance.ts'
-import { allRows, backUp, configOf } from '#tests/support/backups.ts'
+import { backUp, configOf, rowsIn } from '#tests/support/backups.ts'
 import { builtApi } from '#tests/support/built-api.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '#tests/support/databases.ts'
 import { runApiProcess } from '#tests/support/run-api-process.ts'
@@ -69,15 +69,6 @@ function silence(stream: NodeJS.WriteStream) {
   const write = vi.spyOn(stream, 'write').mockReturnValue(true)
   onTestFinished(() => write.mockRestore())
   return write
-}
-
-async function rowsIn(where: TestDatabase) {
-  const db = await where.open()
-  try {
-    return await allRows(db)
-  } finally {
-    await db.destroy()
-  }
 }
 
 describe.each(databaseKinds)('on %s', { timeout: 60_000 }, (kind) => {

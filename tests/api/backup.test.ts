@@ -11,7 +11,7 @@ import { verifyArchive } from '#server/backup/verify-archive.ts'
 import { databaseFile } from '#server/db/database.ts'
 import { migrate, migrateTo } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migrations/migrations.ts'
-import { allRows, backUp, configOf, partsOf } from '#tests/support/backups.ts'
+import { allRows, backUp, configOf, partsOf, rowsIn } from '#tests/support/backups.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '#tests/support/databases.ts'
 import { openFiles } from '#server/files/open-files.ts'
 import { listStored, readStored } from '#tests/support/private-files.ts'
@@ -41,15 +41,6 @@ async function place(...given: Parameters<typeof createTestDatabase>): Promise<T
   const made = await createTestDatabase(...given)
   places.push(made)
   return made
-}
-
-async function rowsIn(where: TestDatabase) {
-  const db = await where.open()
-  try {
-    return await allRows(db)
-  } finally {
-    await db.destroy()
-  }
 }
 
 /** Stores something, and stays connected as a server does. @returns ends it */
@@ -250,7 +241,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   // BACKUP-2, BACKUP-3
   it('the second of two backups at once is refused, and nothing half is left', async () => {
     const site = await place(kind, { template: 'filled' })
-    // What a backup that was killed has left.
+    // A backup that was killed has left this.
     await writeFile(path.join(site.dataDir, 'one.tar.999.tmp'), 'half')
     const names = ['one.tar', 'two.tar']
     const both = await Promise.allSettled(names.map((name) => backUp(site, name)))

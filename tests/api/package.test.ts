@@ -12,9 +12,9 @@ import { unpackPackage } from '#tests/support/unpack-package.ts'
 
 /** A folder with nothing above it that belongs to the project. */
 let folder: string
-/** Where the package is. */
+/** The folder of the package. */
 let place: string
-/** Where it is called, and what the system gives to it: all of them stay empty. */
+/** The folders that it is called in and that the system gives it. All of them stay empty. */
 let elsewhere: string
 
 beforeAll(async () => {
@@ -72,14 +72,14 @@ async function signIn(address: string): Promise<Record<string, string>> {
   return { authorization: `Bearer ${data.accessToken}` }
 }
 
-/** What the calls of applications answer, as far as it is looked at. */
+/** The part of an answer that this test reads. */
 interface Answer {
   data: { data: { id: string }[]; cv: { id: string } }
 }
 
 const cv = pdfOf(300_000)
 
-/** What visitors and staff do with the site. @returns the address of a picture that staff have uploaded */
+/** Uses the site as visitors and staff do. @returns the address of a picture that staff have uploaded */
 async function use(address: string): Promise<string> {
   for (const [page, html] of [
     ['/', /<html[^>]* lang="ar"/],

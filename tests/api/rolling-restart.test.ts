@@ -1,36 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { expect, it } from 'vitest'
 import { recordFigure } from '#tests/support/record-figure.ts'
 import { startProxy } from '#tests/support/round-robin-proxy.ts'
-import { runApiProcess, type ApiProcess } from '#tests/support/run-api-process.ts'
+import { useProcesses } from '#tests/support/use-processes.ts'
 
 /** Requests that are under way at any moment. */
 const visitors = 4
 const fewestRequests = 1_000
 
-let database: TestDatabase
-let running: ApiProcess[]
-beforeEach(async () => {
-  database = await createTestDatabase('PostgreSQL')
-  running = []
-})
-afterEach(async () => {
-  for (const server of running) server.stop('SIGKILL')
-  await Promise.all(running.map((server) => server.ended))
-  await database.remove()
-})
-
-async function start() {
-  const server = runApiProcess({
-    DATA_DIR: database.dataDir,
-    DATABASE_URL: database.databaseUrl,
-    SAMPLE_CONTENT: 'false',
-    TRUST_PROXY: '127.0.0.1',
-  })
-  running.push(server)
-  return { ...server, address: await server.ready }
-}
+const processes = useProcesses()
+const start = () => processes.start({ DATA_DIR: processes.database().dataDir })
 
 /** A read, or one time in ten a message from a visitor of its own. @returns what went wrong, if anything */
 async function visit(address: string, number: number): Promise<string | undefined> {
@@ -90,7 +69,7 @@ it(
     await proxy.stop()
 
     expect(problems).toEqual([])
-    const db = await database.open()
+    const db = await processes.database().open()
     const stored = await db.selectFrom('messages').select('id').execute()
     await db.destroy()
     expect(stored).toHaveLength(Math.ceil(requests / 10))

@@ -84,7 +84,7 @@ describe.each(databaseKinds)('lists and searches of what visitors send, on %s', 
     }
   }
 
-  /** What a reader of every text finds. */
+  /** Finds the records by reading every text. */
   async function scan(search: string) {
     const rows = await db
       .selectFrom('messages')
@@ -209,7 +209,7 @@ describe.each(databaseKinds)('lists and searches of what visitors send, on %s', 
     },
   )
 
-  /** How the database goes about all that a list asks of it. */
+  /** Reads the plans of every statement of a list. */
   async function plansOf(query: Partial<ListQuery>) {
     const nodes: RootOperationNode[] = []
     const watched = db.withPlugin({

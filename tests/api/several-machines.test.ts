@@ -2,48 +2,32 @@ import { createHash } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { openFiles } from '#server/files/open-files.ts'
 import { account } from '#tests/support/account.ts'
 import { beginBusyDay, type Doings } from '#tests/support/busy-day.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { everything } from '#tests/support/everything.ts'
 import { hasNginx, startNginx } from '#tests/support/nginx.ts'
 import { listStored, readStored } from '#tests/support/private-files.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
-import { type ApiProcess, runApiProcess } from '#tests/support/run-api-process.ts'
+import { useProcesses } from '#tests/support/use-processes.ts'
 
 /** Milliseconds of ordinary work between two events. */
 const meanwhile = everything ? 2_000 : 500
-/** What becomes of one machine after the other; another takes the place of each. */
+/** The signals that end one machine after the other. A new machine takes the place of each. */
 const ends = everything ? (['SIGKILL', 'SIGTERM', 'SIGKILL'] as const) : (['SIGKILL'] as const)
 
-let database: TestDatabase
-let running: ApiProcess[]
-beforeEach(async () => {
-  database = await createTestDatabase('PostgreSQL')
-  running = []
-})
-afterEach(async () => {
-  for (const server of running) server.stop('SIGKILL')
-  await Promise.all(running.map((server) => server.ended))
-  await database.remove()
-})
+const processes = useProcesses()
 
 /** Starts a process on a machine of its own: all that it has in common with others is the database. */
 async function startMachine() {
-  const server = runApiProcess({
-    DATA_DIR: await mkdtemp(path.join(database.dataDir, 'machine-')),
-    DATABASE_URL: database.databaseUrl,
+  return processes.start({
+    DATA_DIR: await mkdtemp(path.join(processes.database().dataDir, 'machine-')),
     HOST: '127.0.0.1',
-    SAMPLE_CONTENT: 'false',
-    TRUST_PROXY: '127.0.0.1',
     ADMIN_EMAIL: account.email,
     ADMIN_PASSWORD: account.password,
     LOG_LEVEL: 'error',
   })
-  running.push(server)
-  return { ...server, address: await server.ready }
 }
 
 // MACHINE-1, MACHINE-5, MACHINE-7, MACHINE-8
@@ -95,8 +79,8 @@ it(
 
 /** Holds the database against what was acknowledged: each form once, each file whole, an email for each. */
 async function expectStored(doings: Doings): Promise<void> {
-  const db = await database.open()
-  const { dataDir, databaseUrl } = database
+  const { dataDir, databaseUrl, open } = processes.database()
+  const db = await open()
   const files = openFiles(db, { dataDir, databaseUrl, mediaCache: 2 ** 30 })
   for (const table of ['messages', 'applications', 'vendors'] as const) {
     const rows = await db.selectFrom(table).select('email').execute()

@@ -38,6 +38,16 @@ export async function allRows(db: Database): Promise<Map<string, string[]>> {
   return rows
 }
 
+/** All rows of a place that nobody has open. */
+export async function rowsIn(where: TestDatabase) {
+  const db = await where.open()
+  try {
+    return await allRows(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
 const sorted = (row: object) =>
   Object.fromEntries(Object.entries(row).sort(([a], [b]) => a.localeCompare(b, 'en')))
 

@@ -6,7 +6,7 @@ import { sampleMessage } from './sample-message.ts'
 import { halves } from './sample-pictures.ts'
 import { sampleVendor } from './sample-vendor.ts'
 
-/** What people did in the course of a day. */
+/** Everything that people did in the course of a day. */
 export interface Doings {
   /** The addresses that were given with each form that was acknowledged. */
   messages: string[]
@@ -18,7 +18,7 @@ export interface Doings {
   changedTexts: number
   signIns: number
   requests: number
-  /** What nobody should have got, a line each. */
+  /** Answers that nobody should have got, a line each. */
   problems: string[]
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What visits were like, as histograms by day, page and kind of connection. */
+/** Measures of visits, as histograms by day, page and kind of connection. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('visit_measures')

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 // A migration is frozen in time: it knows the schema of its own day, so no table types here.
 type Schema = Kysely<unknown>
 
-/** What visitors send, with what its lists are narrowed by beside its state. */
+/** The tables of visitors' forms, and the columns that narrow their lists beside the state. */
 const tables = [
   { table: 'messages', state: 'status', narrowed: ['topic', 'language', 'branch_id'] },
   { table: 'applications', state: 'stage', narrowed: ['country', 'language', 'vacancy_id'] },

@@ -3,7 +3,7 @@ import { type Kysely, sql, SqliteAdapter } from 'kysely'
 // A migration is frozen in time: it knows the schema of its own day, so no table types here.
 type Schema = Kysely<unknown>
 
-/** What visitors send, which grows without end: the collections with their tables. */
+/** The collections of visitors' forms, which grow without end, and their tables. */
 const submitted = [
   ['messages', 'messages'],
   ['associated-jobs', 'applications'],
@@ -61,7 +61,7 @@ async function indexSqlite(db: Schema, collection: string, table: string): Promi
   await run(
     `create virtual table ${index} using fts5(content, tokenize = 'trigram case_sensitive 1')`,
   )
-  // What is deleted leaves nothing in the index (PERSON-5).
+  // A deleted text leaves nothing in the index (PERSON-5).
   await run(`insert into ${index} (${index}, rank) values ('secure-delete', 1)`)
   const list = `insert into search_stale (collection, record_id, outdated, stamp)
     values ('${collection}', new.id, 1, 1)

@@ -4,7 +4,7 @@ import type { Fixed } from '../column-values.ts'
 
 export type VisitMetric = Vital | 'visits' | 'sectionErrors' | 'offlineVisits' | 'outboxWaits'
 
-/** What visits were like, counted by day and kind; no row tells of a single visit (SEEN-7). */
+/** Measures of visits, counted by day and kind. No row tells of a single visit (SEEN-7). */
 export interface VisitMeasuresTable {
   /** `yyyy-mm-dd`, in UTC. */
   day: Fixed<string>

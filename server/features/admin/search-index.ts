@@ -9,7 +9,7 @@ import type { Store } from './store.ts'
 /** Characters of which the index has every sequence; what is shorter is looked for in the texts themselves. */
 const sequence = 3
 
-/** How the words of a search are looked for. */
+/** The ways in which the words of a search are found. */
 export interface SearchPlan {
   words: readonly SearchWord[]
   /** True where the index of SQLite is asked; otherwise the texts are compared. */

@@ -13,7 +13,7 @@ const batchSize = 500
  * or staff. Called before a list is searched or sorted by them.
  */
 export async function refreshSearchTexts(db: Database, store: Store): Promise<void> {
-  // What visitors send may be millions of records: triggers list those whose text is to be made.
+  // Visitors' forms may be millions of records: triggers list those that need a new text.
   if (isIndexed(store)) {
     await makeListed(db, store, 'outdated')
     return

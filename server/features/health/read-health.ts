@@ -60,7 +60,7 @@ export function spaceState(freeBytes: number, floor: number): HealthState {
   return freeBytes < lowSpace * floor ? 'attention' : 'good'
 }
 
-/** What waits without having failed is on its way. */
+/** A message that waits and has not failed is on its way. */
 export function queueHealth(figures: QueueFigures, now = timeNow()): QueueHealth {
   const waited = figures.oldestAt === null ? 0 : now - Date.parse(figures.oldestAt)
   const state =

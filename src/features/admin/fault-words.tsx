@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 
-/** What the server has tried in vain. */
+/** The kinds of work that can fail on the server. */
 type Attempt = 'backup' | 'mail' | 'push'
 
 /** Reasons that a person can do something about, by the codes of the system, the drivers and the server itself. */

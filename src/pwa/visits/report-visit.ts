@@ -9,12 +9,12 @@ import { readDevice, writeDevice } from '../safe-storage.ts'
 import { connectionKind } from './connection-kind.ts'
 import { watchVitals } from './watch-vitals.ts'
 
-/** How many visits without a connection this device has had since its last report. */
+/** The number of visits without a connection since this device's last report. */
 const offlineKey = 'offline-visits'
 
 /**
  * Measures one visit in four, and tells of it once the page is left (SEEN-7): nothing that is sent says whose it was.
- * What staff do is no visit.
+ * Staff are not counted as visitors.
  */
 export function reportVisit(queryClient: QueryClient): void {
   if (hasSessionCookie(document.cookie) || Math.random() * visitsPerReport >= 1) return

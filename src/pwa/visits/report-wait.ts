@@ -13,7 +13,7 @@ import { connectionKind } from './connection-kind.ts'
 /** Milliseconds: a form that was sent sooner has not waited. */
 const shortest = 60_000
 
-/** Where each form is filled in. */
+/** The page of each form. */
 const pages: Readonly<Record<string, PagePattern>> = {
   [sendMessageCall.id]: '/contact-us',
   [submitCvCall.id]: '/Careers',

@@ -22,7 +22,7 @@ export function formatFigure(name: Vital, value: number | null): string {
 
 export type VitalState = 'good' | 'middle' | 'poor'
 
-/** Where a value stands between the usual bounds. */
+/** Judges a value by the usual bounds. */
 export function stateOfVital(name: Vital, value: number | null): VitalState | undefined {
   if (value === null) return undefined
   const { good, poor } = vitals[name]

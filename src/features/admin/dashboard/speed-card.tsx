@@ -33,7 +33,7 @@ const Bar = styled('div')({
 
 const stateColors = { good: colors.teal, middle: colors.amber, poor: colors.danger } as const
 
-/** How fast the pages were for visitors, against the usual bounds, and what failed (SEEN-8). */
+/** The speed of the pages for visitors, against the usual bounds, and their faults (SEEN-8). */
 export function SpeedCard({ speed }: { speed: Speed }) {
   const { t } = useTranslation('admin')
   return (

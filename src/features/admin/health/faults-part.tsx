@@ -19,7 +19,7 @@ const Kinds = styled('ul')(({ theme }) => ({
   '& h3': { ...theme.typography.body2, fontWeight: 700, margin: 0 },
 }))
 
-/** What has failed in the process that answered, the latest first (SEEN-5). */
+/** The faults of the process that answered, the latest first (SEEN-5). */
 export function FaultsPart({ faults }: Pick<Health, 'faults'>) {
   const { t } = useTranslation('admin')
   const { language } = useApi()

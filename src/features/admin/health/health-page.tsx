@@ -33,7 +33,7 @@ const Parts = styled('div')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
 })
 
-/** How the server is, for owners (SEEN-6). */
+/** The server's health, for owners (SEEN-6). */
 export function HealthPage() {
   const { t } = useTranslation(['admin', 'translation'])
   usePageTitle(collectionTitle('health')(t))
