@@ -14,12 +14,14 @@ export function showPushMessages(): void {
 }
 
 async function show({ title, path, unseen, ...rest }: PushMessage): Promise<void> {
-  if ('setAppBadge' in self.navigator) await self.navigator.setAppBadge(unseen)
   await self.registration.showNotification(title, {
     ...rest,
     data: { path },
     icon: '/icons/admin-192.png',
   })
+  // A desktop without badges refuses the number, and that keeps nobody from being told.
+  if ('setAppBadge' in self.navigator)
+    await self.navigator.setAppBadge(unseen).catch(() => undefined)
 }
 
 /** Goes to the page where it is open already, and disturbs no other in which somebody may be writing. */

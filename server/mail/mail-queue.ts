@@ -19,8 +19,6 @@ const day = 24 * hour
 
 /** Milliseconds until the next try, by the number of tries that failed; the last holds for all further ones. */
 const pauses = [10 * second, minute, 5 * minute, 15 * minute, hour]
-/** Milliseconds for which one process has a mail to itself: more than a mail server may take. */
-const lease = 2 * minute
 /** Milliseconds between two looks for mails whose next try is due. */
 const interval = 10 * second
 
@@ -31,6 +29,8 @@ export const mailLimits = {
   pushValidity: day,
   /** Milliseconds after which staff are told of a mail that no server has taken. */
   overdue: day,
+  /** Milliseconds for which one process has a mail to itself: more than a mail server may take. */
+  lease: 2 * minute,
 }
 
 export interface MailQueue {
@@ -209,7 +209,7 @@ async function takeDue(db: Database): Promise<Taken | undefined> {
     if (due === undefined) return undefined
     const taken = await db
       .updateTable('outgoing_mails')
-      .set({ due_at: toTime(new Date(now + lease)) })
+      .set({ due_at: toTime(new Date(now + mailLimits.lease)) })
       .where('id', '=', due.id)
       .where('due_at', '=', due.due_at)
       .executeTakeFirst()
