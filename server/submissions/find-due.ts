@@ -9,7 +9,7 @@ import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { columnOf } from '#server/collections/columns-of.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { readBin } from './read-bin.ts'
+import { eachDeleted } from './read-bin.ts'
 import { submittedTables } from './submitted-tables.ts'
 import { readRetention } from '#server/retention/notices.ts'
 
@@ -21,54 +21,71 @@ export interface DueRow {
   goesOn: string
 }
 
+type Reader = Database | Transaction<Tables>
+
 /** Days by which months differ from one another, at the most. */
 const unevenness = 4
 
+/** Records read at once: as little memory for a million as for these. */
+const pageSize = 500
+
 /**
- * Finds what is to be erased within the days of notice (PERSON-9): its time is over by then, nobody keeps it longer. It
- * goes at its own day, and not before it was listed for the whole of the notice, counted in days on which the server ran:
- * whatever the clock, the periods or a pause do, nothing goes unannounced. The bin's go by the same periods; the time of
- * those that have none is over on the day on which they were deleted (PERSON-14). The soonest first.
+ * Finds what is to be erased within the days of notice (PERSON-9), some at a time: its time is over by then, nobody keeps
+ * it longer. It goes at its own day, and not before it was listed for the whole of the notice, counted in days on which
+ * the server ran: whatever the clock, the periods or a pause do, nothing goes unannounced. The bin's go by the same
+ * periods; the time of those that have none is over on the day on which they were deleted (PERSON-14).
  */
+export async function* eachDue(db: Reader, today: string): AsyncGenerator<DueRow[]> {
+  for await (const over of eachOver(db, today)) yield await withDays(db, over, today)
+}
+
+/** As `eachDue`, of these records alone. @param ids at most some hundred */
 export async function findDue(
-  db: Database | Transaction<Tables>,
+  db: Reader,
   today: string,
+  ids: readonly string[],
 ): Promise<DueRow[]> {
-  const periods = await readRetention(db)
-  if (periods === undefined) return []
-  const listings = await readListings(db)
-  const holds = await readHolds(db)
-  const monthsOf = ({ field }: RetentionRule) =>
-    Number((periods as Record<string, unknown>)[columnOf(field)])
-  const over: OverRow[] = []
-  for (const rule of retentionRules) {
-    const months = monthsOf(rule)
-    if (months > 0) over.push(...(await readOver(db, rule, months, today)))
+  const found: DueRow[] = []
+  for await (const over of eachOver(db, today, ids))
+    found.push(...(await withDays(db, over, today)))
+  return found
+}
+
+/** The soonest of all that are due, and how many there are. @param most of them */
+export async function findSoonest(
+  db: Reader,
+  today: string,
+  most: number,
+): Promise<{ soonest: DueRow[]; count: number }> {
+  let soonest: DueRow[] = []
+  let count = 0
+  for await (const due of eachDue(db, today)) {
+    count += due.length
+    soonest = [...soonest, ...due].toSorted(compareDue).slice(0, most)
   }
-  for (const collection of submittedCollections)
-    for (const { row, deletedAt } of await readBin(db, collection)) {
-      const state = String(row[stateColumn(collection)])
-      const rule = retentionRules.find(
-        (one) => one.collection === collection && one.states.includes(state),
-      )
-      const months = rule ? monthsOf(rule) : 0
-      const ends = rule && months > 0 ? monthsAfter(begin(rule, row), months) : dayIn(deletedAt)
-      over.push({ collection, id: row.id, ends })
-    }
-  const found = over.flatMap(({ collection, id, ends: own }): DueRow[] => {
+  return { soonest, count }
+}
+
+const compareDue = (a: DueRow, b: DueRow) =>
+  a.goesOn === b.goesOn ? compare(a.id, b.id) : compare(a.goesOn, b.goesOn)
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const latest = (one: string, other: string) => (one > other ? one : other)
+
+/** Gives each the day on which it goes, and leaves out those that are kept for longer than the notice. */
+async function withDays(db: Reader, over: readonly OverRow[], today: string): Promise<DueRow[]> {
+  if (over.length === 0) return []
+  const ids = over.map(({ id }) => id)
+  const listings = await readListings(db, ids)
+  const holds = await readHolds(db, ids)
+  return over.flatMap(({ collection, id, ends: own }): DueRow[] => {
     const until = holds.get(id)
     const ends = latest(own, until ?? '')
     if (until === '' || ends > dayAfter(today, noticeDays)) return []
-    const goesOn = latest(ends, dayAfter(today, daysLeft(listings.get(id), today)))
-    return [{ collection, id, goesOn }]
+    return [
+      { collection, id, goesOn: latest(ends, dayAfter(today, daysLeft(listings.get(id), today))) },
+    ]
   })
-  return found.toSorted((a, b) =>
-    a.goesOn === b.goesOn ? compare(a.id, b.id) : compare(a.goesOn, b.goesOn),
-  )
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-const latest = (one: string, other: string) => (one > other ? one : other)
 
 interface Listing {
   days: number
@@ -89,28 +106,73 @@ interface OverRow {
   ends: string
 }
 
-/** Those of a rule whose time may be over by the end of the notice. */
-async function readOver(
-  db: Database | Transaction<Tables>,
-  rule: RetentionRule,
-  months: number,
+/** Those whose time may be over by the end of the notice, in the tables and in the bin. @param ids narrows them */
+async function* eachOver(
+  db: Reader,
   today: string,
-): Promise<OverRow[]> {
-  const { collection, states } = rule
-  const last = dayAfter(monthsAfter(dayAfter(today, noticeDays), -months), unevenness)
-  const rows = await collectionDb(db)
+  ids?: readonly string[],
+): AsyncGenerator<OverRow[]> {
+  const periods = await readRetention(db)
+  if (periods === undefined) return
+  const monthsOf = ({ field }: RetentionRule) =>
+    Number((periods as Record<string, unknown>)[columnOf(field)])
+  for (const rule of retentionRules) {
+    const months = monthsOf(rule)
+    if (months > 0)
+      for (const state of rule.states) yield* eachOfState(db, { rule, state, months, today, ids })
+  }
+  for (const collection of submittedCollections)
+    for await (const deleted of eachDeleted(db, collection, { pageSize, ids }))
+      yield deleted.map(({ row, deletedAt }) => {
+        const state = String(row[stateColumn(collection)])
+        const rule = retentionRules.find(
+          (one) => one.collection === collection && one.states.includes(state),
+        )
+        const months = rule ? monthsOf(rule) : 0
+        const ends = rule && months > 0 ? monthsAfter(begin(rule, row), months) : dayIn(deletedAt)
+        return { collection, id: row.id, ends }
+      })
+}
+
+interface RecordsOfState {
+  rule: RetentionRule
+  state: string
+  months: number
+  today: string
+  ids: readonly string[] | undefined
+}
+
+/** In the order of the index by state and time. */
+async function* eachOfState(
+  db: Reader,
+  { rule, state, months, today, ids }: RecordsOfState,
+): AsyncGenerator<OverRow[]> {
+  const { collection } = rule
+  const end = dayAfter(monthsAfter(dayAfter(today, noticeDays), -months), unevenness)
+  const records = collectionDb(db)
     .selectFrom(submittedTables[collection].table)
     .select(['id', 'created_at', 'updated_at', 'state_since'])
     .$castTo<Row>()
-    .where(stateColumn(collection), 'in', [...states])
+    .where(stateColumn(collection), '=', state)
     // It came before it got its state, and before that was changed.
-    .where('created_at', '<', last)
-    .execute()
-  return rows.map((row) => ({
-    collection,
-    id: row.id,
-    ends: monthsAfter(begin(rule, row), months),
-  }))
+    .where('created_at', '<', end)
+    .$if(ids !== undefined, (all) => all.where('id', 'in', ids ?? []))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(pageSize)
+  for (let last: Row | undefined; ;) {
+    const { created_at: time = '', id = '' } = last ?? {}
+    const rows: Row[] = await records
+      .where((row) => row(row.refTuple('created_at', 'id'), '>', row.tuple(time, id)))
+      .execute()
+    yield rows.map((row) => ({
+      collection,
+      id: row.id,
+      ends: monthsAfter(begin(rule, row), months),
+    }))
+    last = rows.at(-1)
+    if (rows.length < pageSize) return
+  }
 }
 
 const stateColumn = (collection: SubmittedCollection) =>
@@ -124,21 +186,29 @@ const begin = ({ since }: RetentionRule, row: Row) =>
 const gotState = (row: Row): string => String(row['state_since'] || row['updated_at'])
 const dayIn = (time: string): string => time.slice(0, 10)
 
-async function readListings(db: Database | Transaction<Tables>): Promise<Map<string, Listing>> {
-  const rows = await db.selectFrom('retention_listings').selectAll().execute()
+async function readListings(db: Reader, ids: readonly string[]): Promise<Map<string, Listing>> {
+  const rows = await db
+    .selectFrom('retention_listings')
+    .selectAll()
+    .where('record_id', 'in', ids)
+    .execute()
   return new Map(rows.map((row) => [row.record_id, row]))
 }
 
-async function readHolds(db: Database | Transaction<Tables>): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('retention_holds').select(['record_id', 'until']).execute()
+async function readHolds(db: Reader, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('retention_holds')
+    .select(['record_id', 'until'])
+    .where('record_id', 'in', ids)
+    .execute()
   return new Map(rows.map(({ record_id, until }) => [record_id, until]))
 }
 
 /** How many there are, and the first day on which one goes; null where there are none. */
 export async function countDue(db: Database, today: string) {
-  const due = await findDue(db, today)
-  const [first] = due
-  return first === undefined ? null : { count: due.length, firstDay: first.goesOn }
+  const { soonest, count } = await findSoonest(db, today, 1)
+  const [first] = soonest
+  return first === undefined ? null : { count, firstDay: first.goesOn }
 }
 
 /**
@@ -146,26 +216,21 @@ export async function countDue(db: Database, today: string) {
  * However many processes do so on a day, it is one day.
  */
 export async function countListed(db: Database, today: string): Promise<void> {
-  const due = await findDue(db, today)
-  const listings = await readListings(db)
-  const ids = new Set(due.map(({ id }) => id))
-  const gone = [...listings.keys()].filter((id) => !ids.has(id))
-  for (const portion of portionsOf(gone))
-    await db.deleteFrom('retention_listings').where('record_id', 'in', portion).execute()
-  const fresh = due.filter(({ id }) => !listings.has(id))
-  for (const portion of portionsOf(fresh))
-    await db
-      .insertInto('retention_listings')
-      .values(
-        portion.map(({ id, collection }) => ({
-          record_id: id,
-          collection,
-          days: 1,
-          counted_on: today,
-        })),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+  await takeOff(db, today)
+  for await (const due of eachDue(db, today))
+    for (const portion of portionsOf(due))
+      await db
+        .insertInto('retention_listings')
+        .values(
+          portion.map(({ id, collection }) => ({
+            record_id: id,
+            collection,
+            days: 1,
+            counted_on: today,
+          })),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
   // A clock that runs ahead, of this or another process, must not hurry the days on: what it has counted begins anew.
   await db
     .updateTable('retention_listings')
@@ -177,6 +242,26 @@ export async function countListed(db: Database, today: string): Promise<void> {
     .set((row) => ({ days: row('days', '+', 1), counted_on: today }))
     .where('counted_on', '<', today)
     .execute()
+}
+
+/** Takes off the list what is not due any more. */
+async function takeOff(db: Database, today: string): Promise<void> {
+  for (let last = ''; ;) {
+    const listed = await db
+      .selectFrom('retention_listings')
+      .select('record_id')
+      .where('record_id', '>', last)
+      .orderBy('record_id')
+      .limit(pageSize)
+      .execute()
+    const ids = listed.map(({ record_id: id }) => id)
+    if (ids.length === 0) return
+    const due = new Set((await findDue(db, today, ids)).map(({ id }) => id))
+    const gone = ids.filter((id) => !due.has(id))
+    if (gone.length > 0)
+      await db.deleteFrom('retention_listings').where('record_id', 'in', gone).execute()
+    last = ids.at(-1) ?? last
+  }
 }
 
 /** Lists that no database finds too long. */

@@ -11,16 +11,38 @@ export interface DeletedRow {
   deletedAt: string
 }
 
-/** Reads the deleted records of a collection. @param ids narrows them; all where it is left out */
+/** Reads deleted records of a collection by their ids. */
 export async function readBin(
   db: Database | Transaction<Tables>,
   collection: SubmittedCollection,
-  ids?: readonly string[],
+  ids: readonly string[],
 ): Promise<DeletedRow[]> {
-  const all = db
-    .selectFrom('deleted_records')
-    .select(['row', 'deleted_at'])
-    .where('collection', '=', collection)
-  const deleted = await (ids ? all.where('record_id', 'in', ids) : all).execute()
-  return deleted.map(({ row, deleted_at: deletedAt }) => ({ row: fromJson(row) as Row, deletedAt }))
+  const found: DeletedRow[] = []
+  for await (const deleted of eachDeleted(db, collection, { ids })) found.push(...deleted)
+  return found
+}
+
+/** Reads the deleted records of a collection, some at a time. @param ids narrows them; all where it is left out */
+export async function* eachDeleted(
+  db: Database | Transaction<Tables>,
+  collection: SubmittedCollection,
+  { ids, pageSize = 200 }: { ids?: readonly string[] | undefined; pageSize?: number } = {},
+): AsyncGenerator<DeletedRow[]> {
+  for (let last = ''; ;) {
+    const deleted = await db
+      .selectFrom('deleted_records')
+      .select(['record_id', 'row', 'deleted_at'])
+      .where('collection', '=', collection)
+      .where('record_id', '>', last)
+      .$if(ids !== undefined, (all) => all.where('record_id', 'in', ids ?? []))
+      .orderBy('record_id')
+      .limit(pageSize)
+      .execute()
+    yield deleted.map(({ row, deleted_at: deletedAt }) => ({
+      row: fromJson(row) as Row,
+      deletedAt,
+    }))
+    last = deleted.at(-1)?.record_id ?? last
+    if (deleted.length < pageSize) return
+  }
 }

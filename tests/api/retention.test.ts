@@ -6,6 +6,7 @@ import type { Due } from '#contract/admin/retention.ts'
 import { dayAfter, dayOf, monthsAfter } from '#contract/calendar-days.ts'
 import { toJson } from '#server/db/column-values.ts'
 import { eraseDue } from '#server/features/persons/erase-due.ts'
+import { portionsOf } from '#server/submissions/find-due.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { retention as periods } from '#sample/content/retention.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
@@ -382,6 +383,37 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
     await Promise.all([upkeep(), eraseDue(another, server.files)])
     expect(await idsIn('messages')).toEqual([])
     expect(await log('retentionErased')).toMatchObject([{ details: { rows: 120 }, count: 1 }])
+  })
+
+  // PERSON-9, PERSON-10
+  it('lists, counts and erases more than are read at once, the soonest first', async () => {
+    await settle({ messageMonths: 1 })
+    const row = await server.db
+      .selectFrom('messages')
+      .selectAll()
+      .where('id', '=', await send())
+      .executeTakeFirstOrThrow()
+    const days = Array.from({ length: 1_150 }, (_, number) => dayAfter(today(), number % 5))
+    for (const portion of portionsOf(days))
+      await server.db
+        .insertInto('messages')
+        .values(
+          portion.map((day) => ({ ...row, id: randomUUID(), created_at: `${day}T10:00:00.000Z` })),
+        )
+        .execute()
+    goTo('2026-04-01')
+    await upkeep()
+    const listed = await due()
+    expect(listed.dueCount).toBe(1_151)
+    expect(new Set(listed.due.map(({ goesOn }) => goesOn))).toEqual(new Set(['2026-05-01']))
+    await live(29)
+    goTo(dayAfter(today(), 1))
+    await upkeep()
+    expect(await idsIn('messages')).toHaveLength(151)
+    expect((await due()).dueCount).toBe(151)
+    await upkeep()
+    expect(await idsIn('messages')).toEqual([])
+    expect((await due()).dueCount).toBe(0)
   })
 
   // PERSON-10

@@ -9,7 +9,7 @@ import { collectionDb } from '#server/collections/collection-db.ts'
 import { raiseOrderVersion } from '#server/collections/order-version.ts'
 import type { Database } from '#server/db/database.ts'
 import type { FileStore } from '#server/files/file-store.ts'
-import { countListed, findDue, portionsOf } from '#server/submissions/find-due.ts'
+import { countListed, type DueRow, eachDue, findDue } from '#server/submissions/find-due.ts'
 import { submittedTables } from '#server/submissions/submitted-tables.ts'
 import { eraseHeld } from './erase-person.ts'
 import { findRows } from './find-held.ts'
@@ -34,12 +34,8 @@ export async function eraseDue(
 ): Promise<void> {
   const today = dayOf(new Date(timeNow()))
   await countListed(db, today)
-  const over = await idsOver(db, today)
-  const portions = submittedCollections.flatMap((collection) =>
-    portionsOf(over[collection], portionSize).map((ids) => ({ collection, ids })),
-  )
   let erased = 0
-  for (const { collection, ids } of portions.slice(0, mostPortions)) {
+  for (const { collection, ids } of await portionsOver(db, today)) {
     if (isStopping()) break
     erased += await erasePortion(db, files, collection, ids)
   }
@@ -47,17 +43,28 @@ export async function eraseDue(
   if (erased > 0) await removeErased(db, files)
 }
 
-/** The records that may go today, by their collections. */
-async function idsOver(db: Parameters<typeof findDue>[0], today: string) {
-  const over: Record<SubmittedCollection, string[]> = {
-    messages: [],
-    'associated-jobs': [],
-    vendors: [],
-  }
-  for (const { collection, id, goesOn } of await findDue(db, today))
-    if (goesOn <= today) over[collection].push(id)
-  return over
+interface Portion {
+  collection: SubmittedCollection
+  ids: string[]
 }
+
+/** As many of the records that may go today as one round erases. */
+async function portionsOver(db: Database, today: string): Promise<Portion[]> {
+  const portions: Portion[] = []
+  for await (const due of eachDue(db, today))
+    for (const { collection, id } of due.filter(isOver(today))) {
+      const last = portions.at(-1)
+      if (last?.collection === collection && last.ids.length < portionSize) last.ids.push(id)
+      else if (portions.length === mostPortions) return portions
+      else portions.push({ collection, ids: [id] })
+    }
+  return portions
+}
+
+const isOver =
+  (today: string) =>
+  ({ goesOn }: DueRow) =>
+    goesOn <= today
 
 /** Erases those of a portion that may still go once nobody else can change them. @returns how many did */
 async function erasePortion(
@@ -77,11 +84,12 @@ async function erasePortion(
       .set((row) => ({ version: row.ref('version') }))
       .where('id', 'in', ids)
       .execute()
-    const over = await idsOver(transaction, dayOf(new Date(timeNow())))
+    const today = dayOf(new Date(timeNow()))
+    const over = (await findDue(transaction, today, ids)).filter(isOver(today))
     const held = await findRows(
       transaction,
       collection,
-      over[collection].filter((id) => ids.includes(id)),
+      over.map(({ id }) => id),
     )
     if (held.length === 0) return 0
     await eraseHeld(transaction, files, { person: undefined, held })

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import {
   type SubmittedCollection,
   submittedCollections,
@@ -8,7 +8,7 @@ import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { VendorDocumentsTable } from '#server/db/tables/submissions.ts'
-import { readBin } from '#server/submissions/read-bin.ts'
+import { eachDeleted, readBin } from '#server/submissions/read-bin.ts'
 import { submittedTables } from '#server/submissions/submitted-tables.ts'
 import { readParts } from './read-parts.ts'
 import { isSamePhone } from './same-phone.ts'
@@ -37,12 +37,12 @@ export async function findHeld(
   for (const collection of submittedCollections) {
     const rows = await readRows(db, collection, person)
     found.push(...rows.map((row) => ({ collection, row, deletedAt: null })))
-    const deleted = await readBin(db, collection)
-    found.push(
-      ...deleted
-        .filter(({ row }) => isOf(person, collection, row))
-        .map((one) => ({ collection, ...one })),
-    )
+    for await (const deleted of eachDeleted(db, collection))
+      found.push(
+        ...deleted
+          .filter(({ row }) => isOf(person, collection, row))
+          .map((one) => ({ collection, ...one })),
+      )
   }
   return (await withFiles(db, found)).toSorted((one, other) =>
     one.row.created_at < other.row.created_at ? 1 : -1,
@@ -97,9 +97,13 @@ async function readRows(
   const rows =
     'email' in person
       ? all.where((row) => row(row.fn<string>('lower', ['email']), '=', person.email))
-      : all.where(phone, 'like', `%${person.phone.slice(-lastDigits)}`)
+      : all.where(endOf(phone), '=', person.phone.slice(-lastDigits))
   return (await rows.execute()).filter((row) => isOf(person, collection, row))
 }
+
+/** The last characters of a column, as an index has them. */
+const endOf = (column: string) =>
+  sql<string>`substr(${sql.ref(column)}, length(${sql.ref(column)}) - ${sql.lit(lastDigits - 1)})`
 
 function isOf(person: Person, collection: SubmittedCollection, row: Row): boolean {
   if ('email' in person) return String(row['email']).toLowerCase() === person.email

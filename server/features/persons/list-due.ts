@@ -8,13 +8,13 @@ import { timeNow } from '#server/time/clock.ts'
 import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { columnOf } from '#server/collections/columns-of.ts'
 import type { Database } from '#server/db/database.ts'
-import { findDue, portionsOf } from '#server/submissions/find-due.ts'
+import { findSoonest, portionsOf } from '#server/submissions/find-due.ts'
 import { readBin } from '#server/submissions/read-bin.ts'
 import { submittedTables } from '#server/submissions/submitted-tables.ts'
 
 /** Lists what is erased within the days of notice, and what is kept longer (PERSON-9, PERSON-11). @param most of each */
 export async function listDue(db: Database, most: number): Promise<Due> {
-  const due = await findDue(db, dayOf(new Date(timeNow())))
+  const { soonest, count } = await findSoonest(db, dayOf(new Date(timeNow())), most)
   const holds = await db
     .selectFrom('retention_holds')
     .selectAll()
@@ -22,7 +22,7 @@ export async function listDue(db: Database, most: number): Promise<Due> {
     .orderBy('record_id')
     .execute()
   const rows = await loadRows(db, [
-    ...due.slice(0, most),
+    ...soonest,
     ...holds.map(({ collection, record_id: id }) => ({ collection, id })),
   ])
   const kept = holds.flatMap((hold) => {
@@ -32,13 +32,13 @@ export async function listDue(db: Database, most: number): Promise<Due> {
     return [{ ...present(hold.collection, found), until, reason, by }]
   })
   return {
-    due: due.slice(0, most).flatMap(({ collection, id, goesOn }) => {
+    due: soonest.flatMap(({ collection, id, goesOn }) => {
       const found = rows.get(id)
       return found === undefined
         ? []
         : [{ ...present(collection, found), state: stateOf(collection, found.row), goesOn }]
     }),
-    dueCount: due.length,
+    dueCount: count,
     kept: kept.slice(0, most),
     keptCount: kept.length,
   }
