@@ -16,7 +16,10 @@ const orderInput = z.strictObject({
   ),
 })
 
-/** One page of a collection; `orderVersion` goes into the If-Match of a reorder. */
+/**
+ * One page of a collection; `orderVersion` goes into the If-Match of a reorder. A search that finds many counts them up to
+ * a bound: `isLeast` then, and `totalCount` grows with the pages that are read beyond it (LIST-13).
+ */
 function listOf<C extends Collection>(collection: C) {
   return dataOf(
     z.object({
@@ -24,6 +27,7 @@ function listOf<C extends Collection>(collection: C) {
       pageNo: z.int(),
       pageSize: z.int(),
       totalCount: z.int(),
+      isLeast: z.optional(z.boolean()),
       orderVersion: z.int(),
     }),
   )

@@ -177,6 +177,33 @@ describe.each(databaseKinds)('lists and searches of what visitors send, on %s', 
     await requireWhole()
   })
 
+  // LIST-13
+  it.each(['-createdAt', 'name', 'status'])(
+    'leads to all that many records are found of, counting only some, sorted by %s',
+    async (sort) => {
+      await refreshSearchTexts(db, store)
+      for (const search of ['fans', 'ar', 'مراوح', 'visitor17', 'example.com fans', 'xyz']) {
+        const whole = await all({ search, sort })
+        const ids: string[] = []
+        for (let pageNo = 1; ; pageNo += 1) {
+          const query = { pageNo, pageSize: 7, search, sort }
+          const page = await listRecords(db, store, query, 20)
+          ids.push(...page.data.map(({ id }) => id))
+          if (page.isLeast) expect(page.totalCount).toBeLessThanOrEqual(whole.total)
+          else expect(page.totalCount).toBe(whole.total)
+          if (pageNo * 7 >= page.totalCount) break
+          expect(pageNo > 2 || whole.total <= 20 || page.isLeast).toBe(true)
+        }
+        expect([search, ids]).toEqual([search, whole.ids])
+        const behind = { pageNo: 90, pageSize: 7, search, sort }
+        expect(await listRecords(db, store, behind, 20)).toMatchObject({
+          data: [],
+          totalCount: whole.total,
+        })
+      }
+    },
+  )
+
   // PERSON-5
   it('leaves nothing of a deleted record in the index', async () => {
     const row = { ...messageOf(999), name: 'Quetzalcoatl' }

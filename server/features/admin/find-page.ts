@@ -4,30 +4,34 @@ import { collectionDb, type Count, type Row } from '#server/collections/collecti
 import { columnOf } from '#server/collections/columns-of.ts'
 import { conditionOf, isShown } from './list-filters.ts'
 import type { ListQuery } from './list-query.ts'
-import { hasWord, isInIndex, type SearchPlan } from './search-index.ts'
+import { hasWord, joinIndex, type SearchPlan } from './search-index.ts'
 import { foldedTitle, type Store } from './store.ts'
 
 interface Asked {
   query: ListQuery
   search: SearchPlan
+  /** Records up to which those that a search finds are counted. */
+  mostCounted: number
   sortColumn: string
   direction: 'asc' | 'desc'
 }
 
 type Found = SelectQueryBuilder<Record<string, Row>, string, object>
 
+export interface FoundPage {
+  ids: string[]
+  total: number
+  /** True where more may be found than `total` says (LIST-13). */
+  isLeast?: boolean
+}
+
 /**
  * The ids of a page of a list, and how many records the list has. A page is read from the nearer end of the list, by an
  * index that has its order, so that the last costs what the first does (LIST-12).
  */
-export async function findPage(
-  db: Database,
-  store: Store,
-  asked: Asked,
-): Promise<{ ids: string[]; total: number }> {
+export async function findPage(db: Database, store: Store, asked: Asked): Promise<FoundPage> {
   const { pageNo, pageSize } = asked.query
   const offset = (pageNo - 1) * pageSize
-  // All that is found has to be put in order: it is counted in the same reading.
   if (isSearched(asked)) return searchPage(db, store, asked, offset)
   const total = await countFound(db, store, asked)
   const length = Math.min(pageSize, total - offset)
@@ -42,10 +46,18 @@ export async function findPage(
 
 const isSearched = ({ search }: Asked) => search.words.length > 0
 
-async function searchPage(db: Database, store: Store, asked: Asked, offset: number) {
+/** All that is found has to be put in order: it is counted in the same reading, as far as it is counted. */
+async function searchPage(
+  db: Database,
+  store: Store,
+  asked: Asked,
+  offset: number,
+): Promise<FoundPage> {
   const { sortColumn, direction, query } = asked
   const place = sortColumn === foldedTitle ? foldedTitle : `${store.table}.${sortColumn}`
-  const all = found(db, store, asked).select([`${store.table}.id as id`, `${place} as place`])
+  const all = found(db, store, asked)
+    .select([`${store.table}.id as id`, `${place} as place`])
+    .limit(asked.mostCounted + 1)
   const rows = await collectionDb(db)
     .with(
       (cte) => cte('found').materialized(),
@@ -66,8 +78,31 @@ async function searchPage(db: Database, store: Store, asked: Asked, offset: numb
     .execute()
   // A page behind the last tells nothing of how many there are.
   const total = rows[0]?.total ?? (await countRows(found(db, store, asked)))
+  if (Number(total) > asked.mostCounted) return walk(db, store, asked, offset)
   return { ids: rows.map(({ id }) => String(id)), total: Number(total) }
 }
+
+/** Reads the records in their order and leaves out what the search does not find: soon done where it finds many. */
+async function walk(db: Database, store: Store, asked: Asked, offset: number): Promise<FoundPage> {
+  const { mostCounted } = asked
+  const { pageSize } = asked.query
+  const all = isByTitle(asked)
+    ? found(db, store, { ...asked, search: { ...asked.search, isAsked: false } })
+    : found(db, store, asked, 'records')
+  const rows = await inOrder(all.select(`${store.table}.id`), store, asked)
+    .limit(pageSize + 1)
+    .offset(offset)
+    .execute()
+  const ids = rows.slice(0, pageSize).map(({ id }) => String(id))
+  if (ids.length === 0) return { ids, total: await countRows(found(db, store, asked)) }
+  const seen = offset + rows.length
+  const isLast = rows.length <= pageSize
+  return isLast && seen > mostCounted
+    ? { ids, total: seen }
+    : { ids, total: Math.max(mostCounted, seen), isLeast: true }
+}
+
+const isByTitle = ({ sortColumn }: Asked) => sortColumn === foldedTitle
 
 async function readIds(
   db: Database,
@@ -103,21 +138,30 @@ function titled(db: Database, { table, collection }: Store): Found {
   )
 }
 
-/** Records that the list is asked for, not yet in order. */
-function found(db: Database, store: Store, { query, search, sortColumn }: Asked): Found {
+/**
+ * Records that the list is asked for, not yet in order.
+ *
+ * @param first what SQLite reads first where its index is asked; the other is looked up for each
+ */
+function found(
+  db: Database,
+  store: Store,
+  { query, search, sortColumn }: Asked,
+  first: 'index' | 'records' = 'index',
+): Found {
   const { table, collection, filters } = store
-  const records = collectionDb(db).selectFrom(table)
   const compared = search.isAsked ? [] : search.words
   const usesTexts = compared.length > 0 || sortColumn === foldedTitle
-  let all: Found = usesTexts
-    ? records.innerJoin('search_texts', (join) =>
-        join
-          .onRef('search_texts.record_id', '=', `${table}.id`)
-          .on('search_texts.collection', '=', collection.name),
-      )
-    : records
+  let all: Found = search.isAsked
+    ? joinIndex(db, store, search.words, first)
+    : collectionDb(db).selectFrom(table)
+  if (usesTexts)
+    all = all.innerJoin('search_texts', (join) =>
+      join
+        .onRef('search_texts.record_id', '=', `${table}.id`)
+        .on('search_texts.collection', '=', collection.name),
+    )
   if (collection.description.worked?.hidden) all = all.where(isShown(store, query))
-  if (search.isAsked) all = all.where(isInIndex(store, search.words))
   for (const forms of compared) all = all.where(hasWord(forms))
   for (const name of Object.keys(filters)) {
     const value = query[name]

@@ -11,13 +11,20 @@ import { planSearch } from './search-index.ts'
 import { refreshSearchTexts } from './search-texts.ts'
 import { foldedTitle, type Store } from './store.ts'
 
-/** The fields that every collection's query schema gives; a collection's own filters come with them. */
-/** One page of a collection, searched, filtered and sorted by nothing but what its store names. */
+/** Records up to which those that a search finds are counted: a word that half of all have costs little more than a rare one. */
+const mostCounted = 5_000
+
+/**
+ * One page of a collection, searched, filtered and sorted by nothing but what its store names.
+ *
+ * @param most records up to which those that a search finds are counted (LIST-13)
+ */
 export async function listRecords(
   db: Database,
   store: Store,
   query: ListQuery,
-): Promise<Page<AdminRecord> & { orderVersion: number }> {
+  most = mostCounted,
+): Promise<Page<AdminRecord> & { orderVersion: number; isLeast?: boolean }> {
   const { pageNo, pageSize } = query
   const words = searchWords(query.search)
   const direction = query.sort.startsWith('-') ? 'desc' : 'asc'
@@ -27,12 +34,19 @@ export async function listRecords(
   if (words.length > 0 || sortColumn === foldedTitle)
     await refreshSearchTexts(db, store).catch(readWithoutWriting)
   const search = await planSearch(db, store, words)
-  const { ids, total } = await findPage(db, store, { query, search, sortColumn, direction })
+  const { ids, total, ...least } = await findPage(db, store, {
+    query,
+    search,
+    sortColumn,
+    direction,
+    mostCounted: most,
+  })
   return {
     data: await presentRecords(db, store, await readRows(db, store.table, ids)),
     pageNo,
     pageSize,
     totalCount: total,
+    ...least,
     orderVersion,
   }
 }

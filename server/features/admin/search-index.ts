@@ -2,6 +2,7 @@ import { sql, SqliteAdapter } from 'kysely'
 import { submittedCollections } from '#contract/admin/submitted-collections.ts'
 import type { SearchWord } from '#contract/search-text.ts'
 import type { Database } from '#server/db/database.ts'
+import { collectionDb } from '#server/collections/collection-db.ts'
 import { hasUnindexed } from './listed-texts.ts'
 import type { Expression } from './list-filters.ts'
 import type { Store } from './store.ts'
@@ -36,23 +37,30 @@ export async function planSearch(
 }
 
 /**
- * The condition of being found by the index of SQLite. What is too short for it is compared with the texts that it holds, of
- * those records alone that have the other words.
+ * Records that the index of SQLite finds. What is too short for it is compared with the texts that it holds, of those
+ * records alone that have the other words. A cross join is read in the order in which it is written
+ * (https://www.sqlite.org/optoverview.html#manual_control_of_query_plans_using_cross_join).
+ *
+ * @param first the index where few are found; the records, each with its text, where many are
  */
-export function isInIndex(store: Store, words: readonly SearchWord[]) {
-  const index = `search_${store.table}`
-  const long = words.filter(isLongEnough)
-  const match = sql<boolean>`${sql.ref(index)} match ${long.map(oneOf).join(' AND ')}`
-  return (row: Expression) => {
-    const conditions = [
-      ...(long.length > 0 ? [match] : []),
-      ...words
-        .filter((word) => !isLongEnough(word))
-        .map((forms) => hasWord(forms, `${index}.content`)(row)),
-    ]
-    const found = sql<number>`(select rowid from ${sql.table(index)} where ${row.and(conditions)})`
-    return row(sql.ref(`${store.table}.rowid`), 'in', found)
-  }
+export function joinIndex(
+  db: Database,
+  { table }: Store,
+  words: readonly SearchWord[],
+  first: 'index' | 'records',
+) {
+  const index = `search_${table}`
+  const [outer, inner] = first === 'index' ? [index, table] : [table, index]
+  const matched = first === 'index' ? words.filter(isLongEnough) : []
+  const match = sql<boolean>`${sql.ref(index)} match ${matched.map(oneOf).join(' AND ')}`
+  let all = collectionDb(db)
+    .selectFrom(outer)
+    .crossJoin(inner)
+    .where(sql<boolean>`${sql.ref(`${index}.rowid`)} = ${sql.ref(`${table}.rowid`)}`)
+    .$if(matched.length > 0, (rows) => rows.where(match))
+  for (const forms of words)
+    if (!matched.includes(forms)) all = all.where(hasWord(forms, `${index}.content`))
+  return all
 }
 
 /** The condition of having a word in a text, in one of its forms. */

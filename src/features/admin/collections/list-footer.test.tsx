@@ -54,3 +54,19 @@ test.each([
   const { previous, next } = await renderFooter('en', pageNo)
   expect([previous.disabled, next.disabled]).toEqual([isFirst, isLast])
 })
+
+// LIST-13
+test.each([
+  ['ar', 'عرض 11 إلى 20 من أكثر من 5000 سجل'],
+  ['en', 'Showing 11 to 20 of more than 5000 entries'],
+] as const)('%s: a search that finds many says so', async (language, told) => {
+  const { app, rerender } = await renderInApp(<></>, { language })
+  await addAdminTexts(app.i18n, language)
+  const pages = { pageNo: 2, pageSize: 10, onPage: vi.fn(), onPageSize: vi.fn() }
+  rerender(
+    <InApp app={app}>
+      <ListFooter {...pages} totalCount={5_000} isLeast />
+    </InApp>,
+  )
+  expect(screen.getByRole('status').textContent).toBe(told)
+})

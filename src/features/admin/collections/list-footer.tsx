@@ -38,6 +38,8 @@ interface ListFooterProps {
   pageNo: number
   pageSize: number
   totalCount: number
+  /** True where there may be more. */
+  isLeast?: boolean | undefined
   onPage: (pageNo: number) => void
   onPageSize: (pageSize: number) => void
 }
@@ -49,9 +51,9 @@ export function lastPageOf({
   return Math.max(1, Math.ceil(totalCount / pageSize))
 }
 
-/** 'Showing X to Y of Z entries', previous and next (LIST-1). */
+/** 'Showing X to Y of Z entries', or 'of more than Z' (LIST-13), previous and next (LIST-1). */
 export function ListFooter(props: ListFooterProps) {
-  const { pageNo, pageSize, totalCount, onPage, onPageSize } = props
+  const { pageNo, pageSize, totalCount, isLeast, onPage, onPageSize } = props
   const { t } = useTranslation('admin')
   const id = useId()
   const from = totalCount === 0 ? 0 : (pageNo - 1) * pageSize + 1
@@ -59,7 +61,11 @@ export function ListFooter(props: ListFooterProps) {
   const last = lastPageOf(props)
   return (
     <Footer aria-label={t('collections.pages')}>
-      <p role="status">{t('collections.showing', { from, to, count: totalCount })}</p>
+      <p role="status">
+        {isLeast
+          ? t('collections.showingLeast', { from, to, count: totalCount })
+          : t('collections.showing', { from, to, count: totalCount })}
+      </p>
       <label htmlFor={id}>
         {t('collections.perPage')}
         <SelectBox>

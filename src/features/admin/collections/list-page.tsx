@@ -128,6 +128,7 @@ function Records({ screen, query, change }: RecordsProps) {
             pageNo={data.pageNo}
             pageSize={data.pageSize}
             totalCount={data.totalCount}
+            isLeast={data.isLeast}
             onPage={(pageNo) => void change({ pageNo: pageInAddress(pageNo) })}
             onPageSize={(pageSize) =>
               void change({ pageSize, pageNo: undefined }, { replace: true })

@@ -13,6 +13,8 @@ export interface RecordPage {
   pageNo: number
   pageSize: number
   totalCount: number
+  /** True where more may be found than `totalCount` says (LIST-13). */
+  isLeast?: boolean
   orderVersion: number
 }
 

@@ -11,11 +11,14 @@ export const exportLimits: Record<ExportFormat, number> = {
 export class TooManyRows extends Error {
   readonly total: number
   readonly limit: number
+  /** True where there may be more than `total`. */
+  readonly isLeast: boolean
 
-  constructor(total: number, limit: number) {
+  constructor(total: number, limit: number, isLeast = false) {
     super(`${total} rows, at most ${limit}`)
     this.name = 'TooManyRows'
     this.total = total
     this.limit = limit
+    this.isLeast = isLeast
   }
 }

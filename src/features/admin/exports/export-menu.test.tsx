@@ -64,6 +64,15 @@ for (const language of ['ar', 'en'] as const) {
     await waitFor(() => expect(toasts).toEqual([expect.stringMatching(t.tooMany)]))
   })
 
+  // EXPORT-2, LIST-13
+  test(`${language}: of rows that are not counted to the end it says at least how many`, async () => {
+    const toasts = await openMenu(language, ({ limit }) =>
+      Promise.reject(new TooManyRows(5_000, limit, true)),
+    )
+    await userEvent.click(screen.getByRole('menuitem', { name: t.pdf }))
+    await waitFor(() => expect(toasts).toEqual([expect.stringContaining('5,000+')]))
+  })
+
   // EXPORT-3
   test(`${language}: an export under way shows how far it is, and can be stopped`, async () => {
     let aborted = false

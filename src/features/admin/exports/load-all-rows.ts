@@ -7,6 +7,8 @@ const pageSize = 100
 interface Page<Row> {
   data: Row[]
   totalCount: number
+  /** True where there may be more. */
+  isLeast?: boolean | undefined
 }
 
 export interface LoadRows {
@@ -31,8 +33,8 @@ export async function loadAllRows<Row extends { id: string }>(
   const rows = new Map<string, Row>()
   for (let pageNo = 1; ; pageNo += 1) {
     signal.throwIfAborted()
-    const { data, totalCount } = await list({ ...query, pageNo, pageSize }, signal)
-    if (totalCount > limit) throw new TooManyRows(totalCount, limit)
+    const { data, totalCount, isLeast } = await list({ ...query, pageNo, pageSize }, signal)
+    if (totalCount > limit) throw new TooManyRows(totalCount, limit, isLeast)
     for (const row of data) rows.set(row.id, row)
     onProgress(Math.min(pageNo * pageSize, totalCount), totalCount)
     if (pageNo * pageSize >= totalCount || data.length === 0) return [...rows.values()]

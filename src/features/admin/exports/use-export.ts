@@ -88,7 +88,8 @@ export function useExport<Row>(list: ExportedList<Row>) {
   const tellFailure = (format: ExportFormat, failure: unknown) => {
     if (failure instanceof TooManyRows) {
       const [total, limit] = [failure.total, failure.limit].map(formatWholeNumber)
-      return say('warning', t(`exports.tooMany.${format}`, { total, limit }))
+      const told = failure.isLeast ? `${total}+` : total
+      return say('warning', t(`exports.tooMany.${format}`, { total: told, limit }))
     }
     const said = failure instanceof ApiFailure ? answeredMessages(failure) : []
     for (const text of said.length > 0 ? said : [t('exports.failed')]) say('error', text)

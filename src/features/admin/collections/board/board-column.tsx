@@ -87,7 +87,9 @@ export function BoardColumn(props: BoardColumnProps) {
     >
       <h2 id={id}>
         <ChoiceMark code={state.state} text={state.text} />
-        {count !== undefined && <span>{formatWholeNumber(count)}</span>}
+        {count !== undefined && (
+          <span>{`${formatWholeNumber(count)}${data?.isLeast ? '+' : ''}`}</span>
+        )}
       </h2>
       {isPending && <PleaseWait rows={3} />}
       {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
