@@ -36,6 +36,8 @@ export async function makeListed(
       .selectAll()
       .$castTo<Row>()
       .where('id', 'in', ids)
+      // As they came, for SQLite's index begins a segment anew at a row of a lower number than the last.
+      .orderBy('created_at')
       .execute()
     await writeTexts(db, store, rows)
     await takeOff(db, store, listed)
@@ -84,6 +86,12 @@ async function takeOff(
     .selectFrom('search_stale')
     .select('record_id')
     .where('collection', '=', collection.name)
+    // So that they are looked up: of the list alone SQLite would read all.
+    .where(
+      'record_id',
+      'in',
+      listed.map(({ record_id: id }) => id),
+    )
     .where((row) =>
       row.or(
         listed.map(({ record_id, stamp }) =>
