@@ -177,6 +177,31 @@ describe.each(databaseKinds)('lists and searches of what visitors send, on %s', 
     await requireWhole()
   })
 
+  // SEARCH-7
+  it('takes what is made off the list by looking it up, however long the list is', async () => {
+    if (kind === 'PostgreSQL') return
+    await sql`delete from search_stale`.execute(db)
+    await sql`insert into search_stale (collection, record_id, outdated, stamp)
+      select 'messages', id, 0, 1 from messages`.execute(db)
+    const nodes: RootOperationNode[] = []
+    const watched = db.withPlugin({
+      transformQuery: ({ node }) => (nodes.push(node), node),
+      transformResult: async ({ result }) => result,
+    })
+    await upkeepOfSearches(watched).fill(() => false)
+    const removals = nodes.filter(({ kind: node }) => node === 'DeleteQueryNode')
+    expect(removals.length).toBeGreaterThan(1)
+    const file = new Libsql(path.join(database.dataDir, 'site.sqlite'), { readonly: true })
+    for (const node of removals) {
+      const { sql: text, parameters } = db.getExecutor().compileQuery(node, { queryId: 'read' })
+      const plan = file.prepare(`explain query plan ${text}`).all(parameters)
+      const steps = (plan as { detail: string }[]).map(({ detail }) => detail)
+      for (const step of steps.filter((one) => one.includes('search_stale')))
+        expect(step).toMatch(/collection=\? AND record_id=\?/)
+    }
+    file.close()
+  })
+
   // LIST-13
   it.each(['-createdAt', 'name', 'status'])(
     'leads to all that many records are found of, counting only some, sorted by %s',
