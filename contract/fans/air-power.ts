@@ -20,3 +20,6 @@ export const staticEfficiency = (airflow: number, pressure: number, power: numbe
  */
 export const velocityThrough = (airflow: number, diameter: number): number =>
   airflow / secondsPerHour / ((Math.PI / 4) * (diameter / 1000) ** 2)
+
+/** A percentage with as many digits as keep it within the tolerance of the rules. */
+export const roundEfficiency = (percent: number): number => Number(percent.toPrecision(4))

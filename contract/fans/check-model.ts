@@ -23,9 +23,6 @@ const atPoint = (
   ...(expected !== undefined && { expected }),
 })
 
-/** A percentage with the digits that a point needs to keep to the tolerance. */
-export const roundEfficiency = (percent: number): number => Number(percent.toPrecision(4))
-
 /** Each airflow is greater than the one before it. */
 function airflowFaults(curve: readonly CurvePoint[]): ModelFault[] {
   return curve.flatMap(({ airflow }, index) =>
