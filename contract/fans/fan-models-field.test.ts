@@ -33,7 +33,7 @@ test('models that no rule complains of are taken as they are; left out, they sta
   expect(safeParse(fanModelsField.input, undefined).success).toBe(true)
 })
 
-// MODEL-5
+// MODEL-2, MODEL-4, MODEL-5
 describe('names the model and the point of', () => {
   test.each<[string, unknown, string]>([
     ['no code', withModel({ code: '  ' }), 'Model 1: the order code is required'],

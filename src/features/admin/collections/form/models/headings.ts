@@ -66,8 +66,8 @@ const names: Record<PointFigure | ModelNumber | ModelWord, readonly string[]> = 
   weight: ['weight', 'mass', 'الوزن'],
 }
 
-const folded = (heading: string) =>
-  foldForSearch(heading.replaceAll(/\([^)]*\)|\[[^\]]*\]|[,،:/].*$/g, ' '))
+// Units stand behind the name, in brackets or after a sign.
+const folded = (heading: string) => foldForSearch(heading.split(/[([,،:/]/, 1)[0] ?? '')
 
 const targetByName = new Map<string, Target>(
   modelTargets.flatMap((target): [string, Target][] => {
@@ -79,7 +79,7 @@ const targetByName = new Map<string, Target>(
 
 /** A band as it is written: 63, 63 Hz, 125 هرتز, 1k, 2 kHz. */
 function bandOf(heading: string): Target | undefined {
-  const [, figure, thousands] = /^(\d+)\s*(k)?\s*(?:hz|هرتز|كيلوهرتز)?$/.exec(heading) ?? []
+  const [, figure, thousands] = /^(\d+) ?(k)? ?(?:hz|هرتز)?$/.exec(heading) ?? []
   const frequency = Number(figure) * (thousands ? 1000 : 1)
   const place = octaveBands.findIndex((band) => band === frequency)
   return place < 0 ? undefined : { column: pointFigures.length + place }

@@ -21,7 +21,7 @@ const Grid = styled('div')({
 })
 
 const Measures = styled(Grid)({
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(130px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100px, 100%), 1fr))',
 })
 
 const Choices = styled('fieldset')({

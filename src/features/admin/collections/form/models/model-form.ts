@@ -113,7 +113,7 @@ export function writtenPoints(curve: readonly PointTexts[]): readonly PointTexts
 export function textsToModel(texts: ModelTexts): unknown {
   const { code, drive, supply, temperatureClass, dimensions, curve } = texts
   const speed = readNumber(texts.speed)
-  const measures = drawingMeasures.flatMap((measure) => {
+  const measures = drawingMeasures.flatMap((measure): [DrawingMeasure, number][] => {
     const length = readNumber(dimensions[measure])
     return length === undefined ? [] : [[measure, length]]
   })

@@ -26,23 +26,26 @@ interface ModelPreviewProps {
   onOpen: (index: number) => void
 }
 
-/** The curve of a model as it is typed, before those of the others (MODEL-11). */
+/** The curve of a model as it is typed, before those of its neighbours in the list (MODEL-11). */
 export function ModelPreview({ models, opened, nameOf, onOpen }: ModelPreviewProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const curves = useMemo(() => models.map(drawnPoints), [models])
   const front = curves[opened] ?? []
   if (front.length < 2) return <p>{t('fields.fan.previewNone')}</p>
-  const labelled = curves.map((points, index) => ({
+  // Those next to it show whether it is plausible; of larger ones it would be a stroke at the edge.
+  const near = [opened - 1, opened, opened + 1].filter((index) => (curves[index]?.length ?? 0) > 1)
+  const labelled = near.map((index) => ({
+    index,
     // Two may be called the same while they are typed.
     label: index === opened ? nameOf(index) : `${nameOf(index)}${'\u200b'.repeat(index + 1)}`,
-    points: points.map(({ x, y }) => ({ x, y })),
+    points: curves[index] ?? [],
   }))
   const hasEfficiency = front.every(({ efficiency }) => Number.isFinite(efficiency))
   return (
     <CurveChart
       title={t('fields.fan.preview')}
-      curves={labelled.filter(({ points }) => points.length > 1)}
-      chosen={labelled[opened]?.label}
+      curves={labelled}
+      chosen={nameOf(opened)}
       x={{ label: t('translation:products.airflow'), unit: t('translation:unit.airflow') }}
       y={{ label: t('translation:products.pressure'), unit: t('translation:unit.pressure') }}
       second={
@@ -53,7 +56,10 @@ export function ModelPreview({ models, opened, nameOf, onOpen }: ModelPreviewPro
             }
           : undefined
       }
-      onChoose={(label) => onOpen(labelled.findIndex((curve) => curve.label === label))}
+      onChoose={(label) => {
+        const found = labelled.find((curve) => curve.label === label)
+        if (found) onOpen(found.index)
+      }}
     />
   )
 }

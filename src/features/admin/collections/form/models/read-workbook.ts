@@ -7,12 +7,15 @@ const mostRows = fanLimits.models * fanLimits.points + 200
 /** Columns: more than three times those that a model has. */
 const mostColumns = 100
 
+// The package types this part of it as any.
+const { is_date: isDateFormat } = SSF as { is_date: (format: string) => boolean }
+
 function cellOf(cell: CellObject | undefined): SheetCell {
   if (cell === undefined) return { text: '' }
   if (cell.t === 'e') return { text: '', fault: 'error' }
   if (cell.t === 'z' || cell.v === undefined)
     return cell.f === undefined ? { text: '' } : { text: '', fault: 'formula' }
-  if (cell.t === 'd' || (cell.t === 'n' && typeof cell.z === 'string' && SSF.is_date(cell.z)))
+  if (cell.t === 'd' || (cell.t === 'n' && typeof cell.z === 'string' && isDateFormat(cell.z)))
     return { text: '', fault: 'date' }
   return { text: String(cell.v).trim() }
 }

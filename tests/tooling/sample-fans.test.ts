@@ -3,9 +3,9 @@ import { staticEfficiency } from '#contract/fans/air-power.ts'
 import { fanModelsField } from '#contract/fans/fan-models-field.ts'
 import type { CurvePoint, FanModel } from '#contract/fans/fan-model.ts'
 import { safeParse } from 'zod/v4/core'
-import { products } from './content/products.ts'
-import { families } from '../makers/fans/families.mjs'
-import { modelOf } from '../makers/fans/model.mjs'
+import { products } from '#sample/content/products.ts'
+import { families } from '../../makers/fans/families.mjs'
+import { modelOf } from '../../makers/fans/model.mjs'
 
 const all = products.flatMap(({ slug, models }) => models.map((model) => ({ slug, model })))
 const greatest = (values: number[]) => Math.max(...values)
