@@ -198,6 +198,9 @@ describe.each(anyDatabase)('the audit trail on %s', (kind) => {
       pressure: range,
       power: range,
       sizes: [],
+      construction: { ar: '', en: '' },
+      options: { ar: [], en: [] },
+      standards: { ar: [], en: [] },
       dataSheetFile: sheet.file,
       pictureId: picture.id,
     }

@@ -10,6 +10,7 @@ import { formatException, formatWeek } from '#src/i18n/format-hours.ts'
 import type { ReferenceName } from '../field.ts'
 import { references } from '../references.ts'
 import type { Conflict } from './find-conflicts.ts'
+import { ModelsValue } from './models/models-value.tsx'
 import type { KnownFiles } from './record-editing.ts'
 
 export type Side = 'mine' | 'theirs'
@@ -46,6 +47,8 @@ export function ConflictValue({ files, conflict, side }: SideProps) {
       return value === true ? t('collections.yes') : t('collections.no')
     case 'choice':
       return field.text(String(value), t)
+    case 'models':
+      return <ModelsValue value={value} other={conflict[side === 'mine' ? 'theirs' : 'mine']} />
     case 'hours':
       return <Hours value={value} />
     case 'range':

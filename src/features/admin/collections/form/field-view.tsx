@@ -3,6 +3,7 @@ import type { FormFieldDeclaration } from '../field.ts'
 import { DataSheetField } from './data-sheet-field.tsx'
 import { ChoiceField, FlagField, ReferenceField } from './choice-fields.tsx'
 import { HoursField } from './hours-field.tsx'
+import { ModelsField } from './models/lazy-models-field.tsx'
 import { LabelsField } from './labels-field.tsx'
 import { PersonField } from './person-field.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -57,6 +58,8 @@ export function FieldView({ field }: { field: FormFieldDeclaration }) {
       return <PicturesField field={field} />
     case 'dataSheet':
       return <DataSheetField field={field} />
+    case 'models':
+      return <ModelsField field={field} />
     case 'hours':
       return <HoursField field={field} />
     case 'pairs':
