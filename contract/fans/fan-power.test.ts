@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { staticEfficiency } from './air-power.ts'
 import {
   airPower,
   driveEfficiency,
@@ -6,7 +7,6 @@ import {
   motorEfficiency,
   motorReserve,
   specificFanPower,
-  staticEfficiency,
 } from './fan-power.ts'
 import { toCubicMetresPerHour, toPascal } from './flow-units.ts'
 
@@ -21,11 +21,6 @@ describe('power', () => {
     const pressure = toPascal(4, 'inwg')
     expect(airPower(airflow, pressure) / horsepower / 0.72).toBeCloseTo(17.48, 1)
     expect(staticEfficiency(airflow, pressure, 17.48 * horsepower)).toBeCloseTo(72, 0)
-  })
-
-  // SELECT-5
-  it('that is not taken has no efficiency', () => {
-    expect(staticEfficiency(100, 100, 0)).toBe(0)
   })
 
   // SELECT-5; EN 13779:2007, 3.5: the specific power of a fan is its pressure over its overall efficiency, so that 1000 Pa

@@ -10,16 +10,6 @@ import type { FanDrive } from './fan-model.ts'
 export const airPower = (airflow: number, pressure: number): number =>
   ((airflow / 3600) * pressure) / 1000
 
-/**
- * Static efficiency: the air's power of the shaft's (ISO 5801).
- * @param airflow m³/h
- * @param pressure Pa
- * @param power kW at the shaft
- * @returns percent; 0 for a fan that takes no power
- */
-export const staticEfficiency = (airflow: number, pressure: number, power: number): number =>
-  power > 0 ? (100 * airPower(airflow, pressure)) / power : 0
-
 /** kW of rating, and percent: IEC 60034-30-1:2014, class IE3, four poles at 50 Hz. */
 const motorClass = [
   [0.12, 64.8],

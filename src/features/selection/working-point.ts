@@ -1,3 +1,4 @@
+import { staticEfficiency } from '#contract/fans/air-power.ts'
 import {
   airflowAt,
   pressureAt,
@@ -7,12 +8,7 @@ import {
   type RunningState,
 } from '#contract/fans/fan-laws.ts'
 import type { FanModel, OctaveLevels, SupplyFrequency } from '#contract/fans/fan-model.ts'
-import {
-  electricPower,
-  motorReserve,
-  specificFanPower,
-  staticEfficiency,
-} from '#contract/fans/fan-power.ts'
+import { electricPower, motorReserve, specificFanPower } from '#contract/fans/fan-power.ts'
 import { type Crossing, valueAt } from './crossing.ts'
 import { fineness, type PreparedModel } from './prepared-model.ts'
 
