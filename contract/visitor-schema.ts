@@ -5,6 +5,7 @@ import type { FieldDescription } from './collections/field.ts'
 import type { CountKind, ListKind, TextKind, ValueKind, WordKind } from './collections/kinds.ts'
 import { type Endpoint, defineEndpoint } from './endpoint.ts'
 import { dataOf, noQuery, pageOf, pageQuery } from './envelopes.ts'
+import { getFanModels } from './fans/fan-models-endpoint.ts'
 import { fieldLanguagesSchema } from './localized.ts'
 import { openingHoursSchema } from './opening-hours-schema.ts'
 import { pictured, pictureSchema } from './picture-schema.ts'
@@ -50,6 +51,7 @@ function shapeOf(name: string, field: FieldDescription): Shape {
     case 'person':
     case 'dueDay':
     case 'labels':
+    case 'fanModels':
       return {}
     case 'choice':
       return { [name]: field.open ? z.string() : z.enum(field.values) }
@@ -96,6 +98,9 @@ export function visitorEndpoint(description: CollectionDescription): Endpoint | 
 }
 
 /** Every read that an anonymous visitor's page makes: what is cached by content version. */
-export const publicReads: Endpoint[] = Object.values(collections).flatMap(
-  (description: CollectionDescription) => visitorEndpoint(description) ?? [],
-)
+export const publicReads: Endpoint[] = [
+  ...Object.values(collections).flatMap(
+    (description: CollectionDescription) => visitorEndpoint(description) ?? [],
+  ),
+  getFanModels,
+]

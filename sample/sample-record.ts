@@ -11,6 +11,7 @@ import type { retention } from '#contract/collections/retention.ts'
 import type { VisitorCollections } from '#contract/collections/collections.ts'
 import type { Quantity, Range } from '#contract/collections/visitor-record.ts'
 import type { Intersection, Nothing } from '#contract/collections/type-tools.ts'
+import type { FanModel } from '#contract/fans/fan-model.ts'
 import type { Localized } from '#contract/locale.ts'
 import type { OpeningHours } from '#contract/opening-hours.ts'
 
@@ -38,6 +39,7 @@ interface Values extends Record<ListKind | ValueKind | CountKind, unknown> {
   sizes: number[]
   flag: boolean
   openingHours: OpeningHours
+  fanModels: FanModel[]
 }
 
 type SimpleKind = TextKind | WordKind | keyof Values

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import type { FieldDescription } from '../collections/field.ts'
 import type { ShownKind } from '../collections/kinds.ts'
+import { fanModelsField } from '../fans/fan-models-field.ts'
 import { openingHoursField } from '../opening-hours-schema.ts'
 import {
   alternativeField,
@@ -65,6 +66,7 @@ const plainFields = {
   person: personField,
   dueDay: dueDayField,
   labels: labelsField,
+  fanModels: fanModelsField,
   slug: slugField,
 } satisfies Partial<Record<FieldDescription['kind'], Field>>
 

@@ -23,6 +23,14 @@ export const products = describeCollection({
     power: { kind: 'range' },
     /** Impeller diameters or, for boxes, sides. */
     sizes: { kind: 'sizes' },
+    /** Casing, impeller and motor in one line. */
+    construction: { kind: 'optionalText' },
+    /** Parts that can be ordered with it. */
+    options: { kind: 'points' },
+    /** The standards it is made and tested to. */
+    standards: { kind: 'points' },
+    /** Told by `GetFanModels`, so that the list of products stays small. */
+    models: { kind: 'fanModels', visitors: false },
     ...picture,
     /** The record's `dataSheet` holds its name and address; visitors get an empty address where there is none. */
     dataSheetFile: { kind: 'pdf' },

@@ -1,11 +1,12 @@
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import type { FieldDescription, ShownDescription } from '#contract/collections/field.ts'
+import type { FanModel } from '#contract/fans/fan-model.ts'
 import type { OpeningHours } from '#contract/opening-hours.ts'
 import {
   type FieldColumns,
   flag,
-  idList,
   json,
+  jsonList,
   localized,
   number,
   order,
@@ -50,7 +51,8 @@ const kinds = {
   order,
   person: (column) => whenGiven(text(column)),
   dueDay: (column) => whenGiven(text(column)),
-  labels: idList,
+  labels: jsonList<string>,
+  fanModels: jsonList<FanModel>,
   choice: text,
   picture,
   images,

@@ -52,11 +52,11 @@ export function json<Value>(column: string): FieldColumns<Value> {
   }
 }
 
-/** A list of ids, which a row that was put away before there were any does not have. */
-export function idList(column: string): FieldColumns<string[] | undefined, string[]> {
+/** A list as JSON, which a row that was put away before there were any does not have. */
+export function jsonList<Entry>(column: string): FieldColumns<Entry[] | undefined, Entry[]> {
   return whenGiven({
     write: (value) => ({ [column]: toJson(value) }),
-    read: (row) => fromJson<string[]>(String(row[column] ?? '[]')),
+    read: (row) => fromJson<Entry[]>(String(row[column] ?? '[]')),
   })
 }
 

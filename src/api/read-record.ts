@@ -54,6 +54,7 @@ function readField(record: RawRecord, name: string, field: FieldDescription): Re
     case 'person':
     case 'dueDay':
     case 'labels':
+    case 'fanModels':
       return {}
     case 'points':
     case 'phones':

@@ -39,6 +39,7 @@ const catalogue: Record<string, ByKind> = {
   GetAllProjects: catalogueFailure('failure.projects'),
   GetAllServices: catalogueFailure('failure.services'),
   GetAllProducts: catalogueFailure('failure.products'),
+  GetFanModels: catalogueFailure('failure.products'),
   GetAllJobs: catalogueFailure('failure.jobs'),
   GetSettings: { otherwise: 'failure.settings' },
   SendMessage: { timeout: 'failure.messageTimeout', otherwise: 'failure.messageOther' },

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { usualHours } from '#contract/opening-hours.ts'
+import { testFan } from './test-fan.ts'
 import type { SampleContent, SampleOf } from '#sample/sample-record.ts'
 
 const tiny = { picture: 'tiny', alt: { ar: 'صورة', en: 'Picture' } }
@@ -124,6 +125,9 @@ export const contentFixture = {
       pressure: { minimum: 50, maximum: 900 },
       power: { minimum: 0.37, maximum: 45 },
       sizes: [400, 500],
+      options: { ar: ['كاتم صوت'], en: ['Silencer'] },
+      standards: { ar: ['ISO 5801'], en: ['ISO 5801'] },
+      models: [testFan('TEST-400/4')],
       ...tiny,
       dataSheet: 'certificates/sample.pdf',
     },
@@ -136,6 +140,9 @@ export const contentFixture = {
       pressure: { minimum: 40, maximum: 600 },
       power: { minimum: 0.18, maximum: 7.5 },
       sizes: [315],
+      options: { ar: [], en: [] },
+      standards: { ar: [], en: [] },
+      models: [],
       ...tiny,
     },
   ],

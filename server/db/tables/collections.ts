@@ -5,6 +5,7 @@ import type { ListKind, TextKind } from '#contract/collections/kinds.ts'
 import type { AddressedCollection } from '#contract/collections/redirects.ts'
 import type { Flat, Intersection } from '#contract/collections/type-tools.ts'
 import type { Quantity } from '#contract/collections/visitor-record.ts'
+import type { FanModel } from '#contract/fans/fan-model.ts'
 import type { Language } from '#contract/locale.ts'
 import type { OpeningHours } from '#contract/opening-hours.ts'
 import type { Fixed, Flag, JsonText, TimeText } from '../column-values.ts'
@@ -34,6 +35,7 @@ interface ColumnValues {
   order: number
   texts: JsonText<string[]>
   labels: JsonText<string[]>
+  fanModels: JsonText<FanModel[]>
 }
 type ValueOf<Kind> = Kind extends keyof ColumnValues ? ColumnValues[Kind] : string
 

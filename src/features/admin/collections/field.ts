@@ -51,6 +51,8 @@ export type FormField<Name extends string = string> = Labelled &
     | { kind: 'pairs' }
     /** When a branch is open: a week, and days that are none. */
     | { kind: 'hours' }
+    /** The models of a product, with their curves. */
+    | { kind: 'models' }
     /** A PDF that visitors can read. */
     | { kind: 'dataSheet' }
   )

@@ -76,6 +76,8 @@ function usualField(field: FieldDescription, hasText: boolean) {
       return { kind: 'order', hint: fieldText('orderHint') } as const
     case 'slug':
       return { kind: 'slug', hint: fieldText('slugHint') } as const
+    case 'fanModels':
+      return { kind: 'models' } as const
     case 'openingHours':
       return { kind: 'hours' } as const
     case 'pdf':

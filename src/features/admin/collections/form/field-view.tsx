@@ -57,6 +57,8 @@ export function FieldView({ field }: { field: FormFieldDeclaration }) {
       return <PicturesField field={field} />
     case 'dataSheet':
       return <DataSheetField field={field} />
+    case 'models':
+      return null
     case 'hours':
       return <HoursField field={field} />
     case 'pairs':

@@ -28,6 +28,7 @@ function emptyValue(field: FormFieldDeclaration): unknown {
       return null
     case 'pictures':
     case 'labels':
+    case 'models':
       return []
     case 'choice':
       return field.options[0]
