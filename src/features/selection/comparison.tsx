@@ -5,9 +5,8 @@ import { FigureTable } from '#src/ui/fans/chart-styles.ts'
 import { CloseIcon } from '#src/ui/icons/close.tsx'
 import { colors } from '#src/theme/tokens.ts'
 import { mostCompared } from './ask.ts'
-import { modelFigures, pointFigures } from './point-figures.tsx'
+import { modelFigures, pointFigures } from './figures.ts'
 import { PointChart } from './point-chart.tsx'
-import { quantityTexts } from './quantities.ts'
 import type { ShownSelection } from './shown-selection.ts'
 import type { WorkingPoint } from './working-point.ts'
 
@@ -46,11 +45,10 @@ const Wide = styled(FigureTable)({
 function ComparisonTable({ points, shown }: ComparisonProps) {
   const { t } = useTranslation()
   const { ask, change } = shown
-  const texts = quantityTexts(t, ask)
   const columns = points.map((point) => ({
     code: point.prepared.model.code,
     product: shown.products.get(point.prepared.slug)?.title ?? '',
-    figures: [...pointFigures(t, point, texts), ...modelFigures(t, point, texts)],
+    figures: [...pointFigures(t, point, shown), ...modelFigures(t, point, ask)],
   }))
   const rows = columns[0]?.figures ?? []
   return (
@@ -108,7 +106,6 @@ export function Comparison({ shown }: { shown: ShownSelection }) {
   const gone = ask.compare.filter(
     (code) => !points.some(({ prepared }) => prepared.model.code === code),
   )
-  const [first, ...others] = points
   return (
     <Box aria-labelledby={comparisonId}>
       <h2 id={comparisonId} tabIndex={-1}>
@@ -117,14 +114,9 @@ export function Comparison({ shown }: { shown: ShownSelection }) {
       {ask.compare.length === 1 && <p>{t('selection.compareHint')}</p>}
       {ask.compare.length === mostCompared && <p>{t('selection.compareFull')}</p>}
       {gone.length > 0 && <p>{t('selection.gone', { codes: gone.join(', ') })}</p>}
-      {first && <ComparisonTable points={points} shown={shown} />}
-      {first && others.length > 0 && (
-        <PointChart
-          points={[first, ...others]}
-          duty={duty}
-          ask={ask}
-          title={t('selection.curves')}
-        />
+      {points.length > 0 && <ComparisonTable points={points} shown={shown} />}
+      {points.length > 1 && (
+        <PointChart points={points} duty={duty} ask={ask} title={t('selection.curves')} />
       )}
       <div>
         <Action type="button" look="outlined" onClick={() => change({ compare: [] })}>

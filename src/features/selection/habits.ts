@@ -7,16 +7,21 @@ const key = 'selection-habits'
 const listeners = new Listeners()
 
 // If storage is forbidden, they last as long as the page.
-let last = ''
+let unstored: string | undefined
 
 /** What the device remembers, written like a query; what is not understood in it counts as usual. */
-const readText = () => readDevice(key) ?? last
+const readText = () => unstored ?? readDevice(key) ?? ''
 
 /** Remembers units and supply for the next selection on this device (SELECT-15). */
 export function rememberHabits({ airflowUnit, pressureUnit, supply }: Habits): void {
-  last = new URLSearchParams({ airflowUnit, pressureUnit, supply: String(supply) }).toString()
-  if (last === readDevice(key)) return
-  writeDevice(key, last)
+  const text = new URLSearchParams({
+    airflowUnit,
+    pressureUnit,
+    supply: String(supply),
+  }).toString()
+  if (text === readText()) return
+  writeDevice(key, text)
+  unstored = readDevice(key) === text ? undefined : text
   listeners.tell()
 }
 

@@ -1,71 +1,8 @@
 import { styled } from '@mui/material/styles'
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { colors } from '#src/theme/tokens.ts'
 import { Unbroken } from '#src/ui/unbroken.ts'
-import type { QuantityTexts } from './quantities.ts'
-import type { WorkingPoint } from './working-point.ts'
-
-export interface Figure {
-  key: string
-  label: string
-  text: string
-}
-
-/** How a model works at its point, in the order in which an engineer asks. */
-export function pointFigures(t: TFunction, point: WorkingPoint, texts: QuantityTexts): Figure[] {
-  const { model } = point.prepared
-  const figures = {
-    working: texts.point(point),
-    efficiency: texts.percent(point.efficiency),
-    power: texts.power(point.power),
-    motor: t('selection.value.motor', {
-      power: texts.power(model.motorPower),
-      reserve: texts.percent(point.reserve),
-    }),
-    sound: texts.sound(point.sound),
-    specificPower: texts.specificPower(point.specificPower),
-    speed: texts.speed(point.speed),
-  }
-  return named(t, figures)
-}
-
-/** What a model is, at whatever point. */
-export function modelFigures(
-  t: TFunction,
-  { prepared: { model } }: WorkingPoint,
-  texts: QuantityTexts,
-): Figure[] {
-  return named(t, {
-    diameter: texts.length(model.diameter),
-    drive: t(`selection.drive.${model.drive}`),
-    supply: texts.frequencies(model.supply),
-    class: t(`selection.class.${model.temperatureClass}`),
-    weight: texts.weight(model.weight),
-  })
-}
-
-type FigureName =
-  | 'working'
-  | 'efficiency'
-  | 'power'
-  | 'motor'
-  | 'sound'
-  | 'specificPower'
-  | 'speed'
-  | 'diameter'
-  | 'drive'
-  | 'supply'
-  | 'class'
-  | 'weight'
-
-const named = (t: TFunction, figures: Partial<Record<FigureName, string>>): Figure[] =>
-  // The keys of a literal are its own.
-  (Object.entries(figures) as [FigureName, string][]).map(([key, text]) => ({
-    key,
-    label: t(`selection.figure.${key}`),
-    text,
-  }))
+import type { Figure } from './figures.ts'
 
 const List = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
@@ -86,12 +23,7 @@ export function FigureList({ figures }: { figures: readonly Figure[] }) {
         <div key={key} data-wide={key === 'working' || key === 'motor' ? '' : undefined}>
           <dt>{label}</dt>
           <dd>
-            {text.split(' · ').map((part, index) => (
-              <span key={part}>
-                {index > 0 && ' · '}
-                <Unbroken>{part}</Unbroken>
-              </span>
-            ))}
+            <Unbroken>{text}</Unbroken>
           </dd>
         </div>
       ))}
@@ -107,7 +39,7 @@ export function FigureRows({ figures, caption }: { figures: readonly Figure[]; c
       <caption>{caption}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{t('selection.fan')}</th>
+          <th scope="col">{t('selection.quantity')}</th>
           <th scope="col">{caption}</th>
         </tr>
       </thead>

@@ -14,8 +14,11 @@ export const rounded = (value: number, digits = 4): number => Number(value.toPre
 export const figureText = (value: number, digits?: number): string =>
   formatNumber(rounded(value, digits))
 
-/** Levels of sound are told in whole dB, efficiencies and shares with one decimal. */
-export const oneDecimal = (value: number): string => formatNumber(Math.round(value * 10) / 10)
+/** For shares and levels; from a hundred on without a decimal. */
+export const oneDecimal = (value: number): string =>
+  formatNumber(Math.abs(value) < 100 ? Math.round(value * 10) / 10 : Math.round(value))
+
+const signOf = (value: number) => (value === 0 ? '' : value < 0 ? '\u2212' : '+')
 
 type Units = Pick<Habits, 'airflowUnit' | 'pressureUnit'>
 
@@ -48,7 +51,7 @@ export function quantityTexts(t: TFunction, { airflowUnit, pressureUnit }: Units
     percent: (value: number) => percent(oneDecimal(value)),
     /** With its sign. */
     difference: (value: number) =>
-      percent(`${value < 0 ? '\u2212' : '+'}${oneDecimal(Math.abs(value))}`),
+      percent(`${signOf(Math.round(value * 10))}${oneDecimal(Math.abs(value))}`),
     power: (value: number) => kilowatts(figureText(value, 3)),
     sound: (value: number) => valueText('dBA')(String(Math.round(value))),
     /** Where it stands beside a limit that it passes. */

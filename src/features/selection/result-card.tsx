@@ -5,7 +5,8 @@ import { screenOnly } from '#src/theme/print-css.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { ActionLink } from '#src/ui/action.tsx'
 import { FanName } from './fan-name.tsx'
-import { FigureList, pointFigures } from './point-figures.tsx'
+import { pointFigures } from './figures.ts'
+import { FigureList } from './point-figures.tsx'
 import { PointChart } from './point-chart.tsx'
 import { ResultBox } from './result-parts.ts'
 import type { ShownSelection } from './shown-selection.ts'
@@ -96,7 +97,7 @@ export function ResultCard({ point, shown, open }: ResultCardProps) {
           </ActionLink>
         </Choices>
       </Head>
-      <FigureList figures={pointFigures(t, point, quantityTexts(t, ask))} />
+      <FigureList figures={pointFigures(t, point, shown)} />
       <Details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t('selection.details', { code })}</summary>
         {isOpen && (

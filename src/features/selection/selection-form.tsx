@@ -26,11 +26,15 @@ const Pair = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   columnGap: 12,
-  alignItems: 'end',
-  '&[data-unit]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' },
+  alignItems: 'start',
+  '&[data-unit]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 })
 
-const Rows = styled('div')({ display: 'grid', rowGap: 4 })
+const Rows = styled('div')({
+  display: 'grid',
+  rowGap: 8,
+  '& > div + div:not(:has(input))': { marginBlockStart: 8 },
+})
 
 const Fold = styled('details')(({ theme }) => ({
   borderBlock: `1px solid ${colors.line}`,

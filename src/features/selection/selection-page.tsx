@@ -9,7 +9,6 @@ import { sections } from '#src/api/section-queries.ts'
 import { useCompanyName, useCurrentBranch } from '#src/api/use-company.ts'
 import { ActionLink } from '#src/ui/action.tsx'
 import { AskPanel } from '#src/ui/ask-panel.tsx'
-import { CardsSkeleton } from '#src/ui/cards-skeleton.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { PageOpening } from '#src/ui/page-opening.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
@@ -18,6 +17,7 @@ import { sectionState } from '#src/ui/section-state.ts'
 import { Section } from '#src/ui/section.tsx'
 import { quantityTexts } from './quantities.ts'
 import { SelectionForm } from './selection-form.tsx'
+import { ResultsSkeleton } from './results-skeleton.tsx'
 import { SelectionResults } from './selection-results.tsx'
 import { SelectionSheet } from './selection-sheet.tsx'
 import { selectionPath, useAsk } from './use-ask.ts'
@@ -70,22 +70,20 @@ export function SelectionPage() {
         <Columns>
           <SelectionForm form={form} products={withModels} />
           <div>
-            <SectionContent
-              state={sectionState(models)}
-              skeleton={<CardsSkeleton count={2} ratio="3 / 1" />}
-              emptyText={t('selection.unknown')}
-            >
-              {() =>
-                shown ? (
-                  <SelectionResults shown={shown} countRef={count} />
-                ) : (
-                  <SectionNotice
-                    kind="empty"
-                    text={t(form.hasShownFault ? 'selection.mend' : 'selection.start')}
-                  />
-                )
-              }
-            </SectionContent>
+            {asked === undefined ? (
+              <SectionNotice
+                kind="empty"
+                text={t(form.hasShownFault ? 'selection.mend' : 'selection.start')}
+              />
+            ) : (
+              <SectionContent
+                state={sectionState(models)}
+                skeleton={<ResultsSkeleton />}
+                emptyText={t('selection.unknown')}
+              >
+                {() => shown && <SelectionResults shown={shown} countRef={count} />}
+              </SectionContent>
+            )}
           </div>
         </Columns>
       </Section>

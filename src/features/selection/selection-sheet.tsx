@@ -1,24 +1,24 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { otherLanguages } from '#contract/locale.ts'
-import { airDensity } from '#contract/fans/air-density.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
-import { formatNumber } from '#src/i18n/format-number.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
+import { screenOnly } from '#src/theme/print-css.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { ActionRow } from '#src/ui/action-row.ts'
-import { Action, ActionAnchor, ActionLink } from '#src/ui/action.tsx'
+import { Action, ActionLink } from '#src/ui/action.tsx'
 import { PrintOutlinedIcon } from '#src/ui/icons/print-outlined.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
-import { addressOf } from '#src/ui/navigation.ts'
 import { PageColumn } from '#src/ui/page-column.ts'
 import { PageHead } from '#src/ui/page-head.tsx'
-import { FigureRows, modelFigures, pointFigures } from './point-figures.tsx'
+import { askedFigures, modelFigures, pointFigures } from './figures.ts'
+import { FigureRows } from './point-figures.tsx'
 import { PointChart } from './point-chart.tsx'
-import { figureText, quantityTexts } from './quantities.ts'
+import { quantityTexts } from './quantities.ts'
 import type { ShownSelection } from './shown-selection.ts'
 import { SoundTable } from './sound-table.tsx'
+import { useSheetFile } from './use-sheet-file.ts'
 import type { WorkingPoint } from './working-point.ts'
 
 const Paper = styled(PageColumn)(({ theme }) => ({
@@ -30,7 +30,12 @@ const Paper = styled(PageColumn)(({ theme }) => ({
   '& h1': { ...theme.typography.h2, margin: 0 },
   '& h2': { ...theme.typography.h4, margin: 0, marginBlockEnd: 8 },
   '& header > p': { ...theme.typography.body2, margin: 0, color: colors.inkSoft },
-  '@media print': { gap: '4mm', paddingBlock: 0 },
+  '@media print': {
+    gap: '4mm',
+    paddingBlock: 0,
+    // One page: what the curve's table tells is in the chart.
+    '& figure > details': { display: 'none' },
+  },
 }))
 
 const Tables = styled('div')(({ theme }) => ({
@@ -60,68 +65,60 @@ const Note = styled('p')(({ theme }) => ({
   color: colors.inkSoft,
 }))
 
+const Told = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  minBlockSize: '1.7em',
+  marginBlockStart: 8,
+  '&[data-failed]': { color: colors.danger },
+  ...screenOnly,
+}))
+
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** What was asked, with the air that follows from it. */
-function useAskedFigures({ ask, duty }: ShownSelection) {
-  const { t } = useTranslation()
-  const texts = quantityTexts(t, ask)
-  const density = airDensity(duty.altitude, duty.temperature)
-  const label = (key: 'airflow' | 'pressure' | 'application') => t(`selection.field.${key}`)
-  return [
-    { key: 'airflow', label: label('airflow'), text: texts.airflow(duty.airflow) },
-    { key: 'pressure', label: label('pressure'), text: texts.pressure(duty.pressure) },
-    {
-      key: 'temperature',
-      label: t('selection.figure.temperature'),
-      text: t('selection.value.celsius', { value: formatNumber(duty.temperature) }),
-    },
-    {
-      key: 'altitude',
-      label: t('selection.figure.altitude'),
-      text: t('selection.value.metre', { value: formatNumber(duty.altitude) }),
-    },
-    {
-      key: 'density',
-      label: t('selection.figure.density'),
-      text: t('selection.value.density', { value: figureText(density, 3) }),
-    },
-    { key: 'supply', label: t('selection.field.supply'), text: texts.frequencies([ask.supply]) },
-    {
-      key: 'application',
-      label: label('application'),
-      text: t(`selection.application.${ask.application}`),
-    },
-  ]
-}
-
-function SheetActions({ shown, code }: { shown: ShownSelection; code: string }) {
+/** Files in each language, the page's own first; paper; the way back. */
+function SheetActions({ shown, point }: SelectionSheetProps) {
   const { t } = useTranslation()
   const { language } = useApi()
-  const [other = language] = otherLanguages(language)
-  const { to, search } = shown.placeAfter({ sheet: code })
+  const { ask, duty } = shown
+  const { state, write } = useSheetFile({ ask, duty, point })
   return (
-    <ActionRow>
-      <Action type="button" onClick={() => window.print()}>
-        <PrintOutlinedIcon fontSize="small" />
-        {t('selection.print')}
-      </Action>
-      <ActionAnchor
-        look="outlined"
-        href={addressOf({ to, search: { ...search, lang: other } })}
-        hrefLang={other}
-      >
-        {t('selection.otherLanguage')}
-      </ActionAnchor>
-      <ActionLink look="plain" {...shown.placeAfter({ sheet: '' })} aria-current={undefined}>
-        {t('selection.back')}
-      </ActionLink>
-    </ActionRow>
+    <div>
+      <ActionRow>
+        {[language, ...otherLanguages(language)].map((each) => (
+          <Action
+            key={each}
+            type="button"
+            look={each === language ? 'filled' : 'outlined'}
+            aria-disabled={state === 'writing'}
+            onClick={() => void write(each)}
+          >
+            {t(`selection.pdf.${each}`)}
+          </Action>
+        ))}
+        <Action type="button" look="outlined" onClick={() => window.print()}>
+          <PrintOutlinedIcon fontSize="small" />
+          {t('selection.print')}
+        </Action>
+        <ActionLink look="plain" {...shown.placeAfter({ sheet: '' })} aria-current={undefined}>
+          {t('selection.back')}
+        </ActionLink>
+      </ActionRow>
+      <Told role="status" data-failed={state === 'failed' ? '' : undefined}>
+        {state === 'writing' && t('selection.writing')}
+        {state === 'failed' && t('selection.notWritten')}
+      </Told>
+    </div>
   )
 }
 
-/** One selected model as a document, which the browser prints or saves as PDF (SELECT-14). */
-export function SelectionSheet({ shown, point }: { shown: ShownSelection; point: WorkingPoint }) {
+interface SelectionSheetProps {
+  shown: ShownSelection
+  point: WorkingPoint
+}
+
+/** One selected model as a document, for a PDF file in either language, and for paper (SELECT-14). */
+export function SelectionSheet({ shown, point }: SelectionSheetProps) {
   const { t } = useTranslation()
   const company = useCompanyName()
   const { ask, duty } = shown
@@ -144,10 +141,10 @@ export function SelectionSheet({ shown, point }: { shown: ShownSelection; point:
           </LocalizedText>
         )}
       </header>
-      <SheetActions shown={shown} code={model.code} />
+      <SheetActions shown={shown} point={point} />
       <Tables>
-        <FigureRows caption={t('selection.asked')} figures={useAskedFigures(shown)} />
-        <FigureRows caption={t('selection.result')} figures={pointFigures(t, point, texts)} />
+        <FigureRows caption={t('selection.asked')} figures={askedFigures(t, ask, duty)} />
+        <FigureRows caption={t('selection.result')} figures={pointFigures(t, point, shown)} />
       </Tables>
       <PointChart
         points={[point]}
@@ -160,7 +157,7 @@ export function SelectionSheet({ shown, point }: { shown: ShownSelection; point:
         <SoundTable point={point} />
       </section>
       <Tables>
-        <FigureRows caption={t('selection.fan')} figures={modelFigures(t, point, texts)} />
+        <FigureRows caption={t('selection.fan')} figures={modelFigures(t, point, ask)} />
       </Tables>
       <Note>{t('selection.basis')}</Note>
     </Paper>

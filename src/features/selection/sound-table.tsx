@@ -28,7 +28,7 @@ export function SoundTable({ point }: { point: WorkingPoint }) {
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{t('selection.level')}</th>
+            <th scope="row">{t('selection.unitOf.sound')}</th>
             {octaveBands.map((band, index) => (
               <td key={band}>{Math.round(levels[index] ?? 0)}</td>
             ))}
