@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aWeightedLevel, sumOfLevels } from './sound-levels.ts'
 
 describe('levels together', () => {
-  // SELECT-5; Städtebauliche Lärmfibel (Ministry of Housing, Baden-Württemberg), section 2.4.2, "Addition of sound levels".
+  // SELECT-5; Städtebauliche Lärmfibel (Ministry of Housing, Baden-Württemberg), chapter 2.4.2, "Addition of sound levels".
   it.each([
     [[35, 40, 45], 46.5],
     [[40, 45], 46.2],

@@ -30,6 +30,7 @@ const Box = styled('section')(({ theme }) => ({
 const Wide = styled(FigureTable)({
   '& th, & td': { textAlign: 'start', minInlineSize: 120 },
   '& thead th': { verticalAlign: 'middle' },
+  '& thead td': { borderBlockStart: 0 },
   // The names of the rows stay in view while the columns scroll.
   '& th[scope=row]': {
     position: 'sticky',

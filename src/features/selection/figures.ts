@@ -70,13 +70,13 @@ export function pointFigures(
     deviation: texts.difference(100 * (point.airflow / duty.airflow - 1)),
     efficiency: texts.percent(point.efficiency),
     power: texts.power(point.power),
+    sound: texts.sound(point.sound),
+    specificPower: texts.specificPower(point.specificPower),
+    speed: texts.speed(point.speed),
     motor: t('selection.value.motor', {
       power: texts.power(model.motorPower),
       reserve: texts.percent(point.reserve),
     }),
-    sound: texts.sound(point.sound),
-    specificPower: texts.specificPower(point.specificPower),
-    speed: texts.speed(point.speed),
   })
 }
 

@@ -2,7 +2,7 @@ import { latinDigits } from '#contract/digits.ts'
 
 /** Digits in groups of three, as figures are written for reading. */
 const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
-const plain = /^-?(?:\d+\.?\d*|\.\d+)$/
+const plain = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /**
  * Reads a number as people type it, in digits of any script (DIGIT-2). Before three digits a comma groups thousands;

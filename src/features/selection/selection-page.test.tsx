@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FanModel } from '#contract/fans/fan-model.ts'
 import { ApiFailure } from '#contract/errors.ts'
@@ -12,10 +12,14 @@ import { SelectionPage } from './selection-page.tsx'
 
 let address = ''
 
+const tellAddress = (search: string) => {
+  address = search
+}
+
 /** Stands in for the router: the page is at an address, which it changes. */
 function Addressed({ query, children }: { query: string; children: ReactNode }) {
   const [search, setSearch] = useState(query)
-  address = search
+  useEffect(() => tellAddress(search), [search])
   return (
     <NavigationContext
       value={{
