@@ -9,6 +9,7 @@ export const publicPaths = [
   '/projects',
   '/services',
   '/products',
+  '/products/select',
   '/Careers',
   '/vendors-registration',
   '/contact-us',

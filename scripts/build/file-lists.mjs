@@ -4,7 +4,7 @@ const behind = /\/src\/(?:app\/routed-pages\.|routes\/pages\/(?!home-page)|i18n\
 const ofStaff = /\/src\/(?:app\/back-office\.|routes\/(?:admin|guests)\/|i18n\/locales\/admin\/)/
 /** The code of exports and of the viewer of PDF files: kept once it has been used. */
 const usedSeldom =
-  /\/src\/(?:ui\/pdf\/|features\/(?:home\/certificates\/certificate-viewer\.|admin\/exports\/(?:excel|pdf)\/))/
+  /\/src\/(?:ui\/(?:pdf|documents\/pdf)\/|features\/(?:home\/certificates\/certificate-viewer\.|admin\/exports\/(?:excel|pdf)\/))/
 
 /** @typedef {Extract<import('vite').Rolldown.OutputBundle[string], { type: 'chunk' }>} Chunk */
 

@@ -43,6 +43,8 @@ const groups = [
     /\/src\/features\/(?:contact\/contact-(?:columns|page)|products\/product-card)\./,
     /\/contract\/search-text\./,
   ],
+  // Curves and what is calculated with them: pages of products, the selection, and the editor of models.
+  ['fans', /\/(?:contract\/fans|src\/ui\/fans)\//, /\/src\/ui\/icons\/print-outlined\./],
   ['sending', /\/contact-form\./],
   // Staff look first at the sign-in, which has the session with it, then at the back office's layout with a list.
   ['sign-in-page', /\/src\/routes\/guests\//],

@@ -11,6 +11,7 @@ test.each([
   ['/CAREERS/', '/Careers'],
   ['/contact-US?topic=general', '/contact-us'],
   ['/Projects/Metro-1', '/projects/Metro-1'],
+  ['/Products/SELECT/?airflow=9000', '/products/select'],
   ['/Unknown', '/Unknown'],
   ['/search', '/search'],
   ['/TRACK?reference=3F9A20C1', '/track'],

@@ -64,8 +64,10 @@ function splitAddress(url: string): [pathname: string, query: string] {
   return mark < 0 ? [address, ''] : [address.slice(0, mark), address.slice(mark + 1)]
 }
 
-/** Only the page's own part: what follows names a record. */
+/** The page itself, or the list that a record belongs to: what follows that names the record. */
 function inSpelling(path: string): string {
+  const whole = spellings.find((known) => known.toLowerCase() === path.toLowerCase())
+  if (whole !== undefined) return whole
   const end = path.indexOf('/', 1)
   const page = end < 0 ? path : path.slice(0, end)
   const spelled = spellings.find((known) => known.toLowerCase() === page.toLowerCase())

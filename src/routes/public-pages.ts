@@ -70,6 +70,7 @@ export const publicPages: readonly PublicPage[] = [
   page('/services', 'services', showing(sections.services)),
   page('/services/$slug', 'service', showing(sections.services)),
   page('/products', 'products', showing(sections.products)),
+  page('/products/select', 'selection', showing(sections.products)),
   page('/products/$slug', 'product', showing(sections.products)),
   page('/Careers', 'careers', showing(sections.jobs)),
   page('/contact-us', 'contact', showing()),

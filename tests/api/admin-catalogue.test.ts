@@ -157,6 +157,16 @@ describe.each(anyDatabase)('the catalogue on %s', (kind) => {
       ])
     })
 
+    if (name === 'products')
+      // SELECT-17
+      it('leave the address of the selection to it', async () => {
+        const made = await add(name, { ...bodies[name], title: both('اختيار', 'Select') })
+        expect(made).toMatchObject({ slug: 'select-2' })
+        expect(await problems(name, { ...bodies[name], slug: 'select' })).toEqual({
+          slug: ['Another record has this page address'],
+        })
+      })
+
     // RECORD-20
     it('take an address that is typed, unless another has it', async () => {
       const typed = await add(name, { ...bodies[name], slug: ' My-Own ' })

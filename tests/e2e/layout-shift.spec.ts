@@ -9,6 +9,7 @@ const others = [
   '/',
   '/services',
   '/products',
+  '/products/select',
   '/projects',
   '/vendors-registration',
   '/search',

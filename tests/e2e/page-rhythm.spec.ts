@@ -47,6 +47,7 @@ const innerPages = [
   '/services',
   '/services/hvac',
   '/products',
+  '/products/select',
   '/products/axial-plate-fan',
   '/Careers',
   '/vendors-registration',

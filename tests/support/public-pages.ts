@@ -7,6 +7,7 @@ export const publicPages = [
   '/services/hvac',
   '/products',
   '/products/axial-plate-fan',
+  '/products/select?airflow=9000&pressure=120',
   '/Careers?vacancy=fan-design-engineer',
   '/vendors-registration',
   '/contact-us',

@@ -3,6 +3,7 @@ import { fieldLimits } from '#contract/admin/field-limits.ts'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import { type AddressedCollection, addressedCollections } from '#contract/collections/redirects.ts'
 import { languages, locales } from '#contract/locale.ts'
+import { publicPaths } from '#contract/site-paths.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { collectionDb, type Columns } from '#server/collections/collection-db.ts'
@@ -15,7 +16,7 @@ import type { Writing } from './writing.ts'
  * from its title in Latin letters. A record that comes back gets another one where its own has been given away. The slug that a
  * record had leads on.
  *
- * @throws ApiError `invalid_input` when another row has the slug that was typed
+ * @throws ApiError `invalid_input` when another row, or a page of the site, has the slug that was typed
  */
 export async function completeSlug(
   transaction: Transaction<Tables>,
@@ -43,6 +44,7 @@ async function chooseSlug(
   if (typed === '' && current) return String(current['slug'])
   if (typed === '') return freeSlug(transaction, collection, slugOfTitle(columns) ?? fallback)
   if (isRestored) return freeSlug(transaction, collection, typed)
+  if (isPage(collection, typed)) throw new ApiError('invalid_input', { slug: ['slug.taken'] })
   const holder = await collectionDb(transaction)
     .selectFrom(collection)
     .select('id')
@@ -61,6 +63,10 @@ function slugOfTitle(columns: Columns): string | undefined {
     .find(Boolean)
 }
 
+/** Tells that a page of the site has the address that a record would have, such as `/products/select` (SELECT-17). */
+const isPage = (collection: AddressedCollection, slug: string) =>
+  publicPaths.some((path) => path === `/${collection}/${slug}`)
+
 /** This slug, or the first of `slug-2`, `slug-3` and so on at which nothing is, and from which nothing leads on. */
 async function freeSlug(
   transaction: Transaction<Tables>,
@@ -76,7 +82,7 @@ async function freeSlug(
     .execute()
   const taken = new Set(rows.map((row) => row.slug))
   let free = slug
-  for (let number = 2; taken.has(free); number++) {
+  for (let number = 2; taken.has(free) || isPage(collection, free); number++) {
     const ending = `-${number}`
     free = `${slug.slice(0, fieldLimits.slug - ending.length)}${ending}`
   }

@@ -92,6 +92,9 @@ export function ProductDetails({ product, others }: { product: Product; others: 
             <Note>{t('products.dataNote')}</Note>
             <ActionRow>
               {quotation}
+              <ActionLink look="outlined" to="/products/select" search={{ product: product.slug }}>
+                {t('selection.linkProduct')}
+              </ActionLink>
               {product.dataSheetUrl !== '' && (
                 <ActionAnchor
                   look="outlined"
