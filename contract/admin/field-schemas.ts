@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import type { FieldDescription } from '../collections/field.ts'
 import type { ShownKind } from '../collections/kinds.ts'
 import { openingHoursField } from '../opening-hours-schema.ts'
+import { requestedLines } from '../quotation/requested-lines.ts'
 import {
   alternativeField,
   choiceField,
@@ -73,6 +74,7 @@ export const shownSchemas = {
   text: z.string(),
   texts: z.array(z.string()),
   count: z.int(),
+  requestedLines,
 } satisfies Record<ShownKind, z.ZodMiniType>
 
 type SchemaOf<F extends FieldDescription> = F extends {

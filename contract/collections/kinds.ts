@@ -65,4 +65,4 @@ export type StaffKind =
   /** The ids of labels. */
   | 'labels'
 
-export type ShownKind = 'text' | 'texts' | 'count'
+export type ShownKind = 'text' | 'texts' | 'count' | 'requestedLines'

@@ -6,6 +6,7 @@ import {
   flag,
   idList,
   json,
+  jsonList,
   localized,
   number,
   order,
@@ -57,6 +58,7 @@ const kinds = {
   slug: text,
   text,
   texts: json<string[]>,
+  requestedLines: jsonList,
 } satisfies Record<Kind, (column: string) => unknown> as Record<
   Kind,
   // The routes parse every input with the schema of its kind, so that each gets its own values.

@@ -52,6 +52,14 @@ export function json<Value>(column: string): FieldColumns<Value> {
   }
 }
 
+/** A list as JSON, which a row that was put away before there were any does not have. */
+export function jsonList(column: string): FieldColumns<unknown[]> {
+  return {
+    write: (value) => ({ [column]: toJson(value) }),
+    read: (row) => fromJson<unknown[]>(String(row[column] ?? '[]')),
+  }
+}
+
 /** A list of ids, which a row that was put away before there were any does not have. */
 export function idList(column: string): FieldColumns<string[] | undefined, string[]> {
   return whenGiven({

@@ -1,0 +1,143 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pointFigures } from '#contract/quotation/line-text.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { changeLine } from '#src/pwa/quotation/quotation-list.ts'
+import { type ListedLine, lineKey } from '#src/pwa/storage/quotation-store.ts'
+import { colors } from '#src/theme/tokens.ts'
+import { Action } from '#src/ui/action.tsx'
+import { DeleteOutlinedIcon } from '#src/ui/icons/delete-outlined.tsx'
+import { languageAttributes } from '#src/ui/localized-text.tsx'
+import { LtrText } from '#src/ui/ltr-text.tsx'
+import { recordPath } from '#src/ui/navigation.ts'
+import { SiteLink } from '#src/ui/site-link.tsx'
+import { Unbroken } from '#src/ui/unbroken.ts'
+import { NoteField } from './note-field.tsx'
+import { QuantityField } from './quantity-field.tsx'
+import { useLineNames } from './use-line-names.ts'
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '8px 12px',
+  paddingBlock: 16,
+  borderBlockStart: `1px solid ${colors.line}`,
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 8.5em auto',
+    columnGap: 20,
+  },
+}))
+
+const Facts = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: 4,
+  alignContent: 'start',
+  minInlineSize: 0,
+  '& > p': { margin: 0 },
+  '& > h3': { ...theme.typography.h4, margin: 0, overflowWrap: 'anywhere' },
+  '& > h3 a': { color: 'inherit' },
+}))
+
+const Figures = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 14,
+  color: colors.inkSoft,
+})
+
+const Gone = styled('p')({ color: colors.danger })
+
+/** On a phone the quantity is below the name, beside nothing. */
+const Quantity = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  [theme.breakpoints.up('sm')]: { gridColumn: 'auto' },
+}))
+
+const Note = styled('div')({ gridColumn: '1 / -1' })
+
+const Remove = styled(Action)(({ theme }) => ({
+  gridArea: '1 / 2',
+  marginInlineEnd: -10,
+  [theme.breakpoints.up('sm')]: { gridArea: '1 / 3' },
+}))
+
+interface QuotationRowProps {
+  line: ListedLine
+  number: number
+  onRemove: () => void
+}
+
+/** One line of the list: what, how many, and what is to be said of it. */
+export function QuotationRow({ line, number, onRemove }: QuotationRowProps) {
+  const { t } = useTranslation()
+  const { language } = useApi()
+  const { productOf, nameOf, isGone } = useLineNames()
+  const [hasNote, setHasNote] = useState(line.note !== '')
+  const product = productOf(line)
+  const name = [nameOf(line), line.code].filter(Boolean).join(' ')
+  const key = lineKey(line)
+  return (
+    <Row>
+      <Facts>
+        <h3 {...(product && languageAttributes(product, 'title'))}>
+          {number}.{' '}
+          {product ? (
+            <SiteLink to={recordPath('/products', product.slug)}>{product.title}</SiteLink>
+          ) : (
+            <bdi>{nameOf(line)}</bdi>
+          )}
+        </h3>
+        {line.code !== '' && (
+          <p>
+            <LtrText>{line.code}</LtrText>
+          </p>
+        )}
+        {line.point !== null && (
+          <Figures>
+            {pointFigures(line.point, language).map((figure) => (
+              <Unbroken key={figure}>{figure}</Unbroken>
+            ))}
+          </Figures>
+        )}
+        {isGone(line) && <Gone>{t('quotation.gone')}</Gone>}
+      </Facts>
+      <Quantity>
+        <QuantityField
+          name={name}
+          value={line.quantity}
+          onChange={(quantity) => void changeLine(key, { quantity })}
+        />
+      </Quantity>
+      <Remove
+        type="button"
+        look="icon"
+        aria-label={t('quotation.remove', { name })}
+        onClick={onRemove}
+      >
+        <DeleteOutlinedIcon />
+      </Remove>
+      <Note>
+        {hasNote ? (
+          <NoteField
+            name={name}
+            value={line.note}
+            autoFocus={line.note === ''}
+            onChange={(note) => void changeLine(key, { note })}
+          />
+        ) : (
+          <Action
+            type="button"
+            look="plain"
+            aria-label={t('quotation.addNoteTo', { name })}
+            style={{ marginInlineStart: -10 }}
+            onClick={() => setHasNote(true)}
+          >
+            {t('quotation.addNote')}
+          </Action>
+        )}
+      </Note>
+    </Row>
+  )
+}
