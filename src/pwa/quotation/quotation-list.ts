@@ -35,8 +35,12 @@ function show(lines: readonly ListedLine[], isKept: boolean): void {
   if (isKept) noteListedCount(lines.length)
 }
 
+/** Changes of this page that are on their way to the device: what is read meanwhile may lack them. */
+let underWay = 0
+
 async function read(): Promise<void> {
   const lines = await readListed()
+  if (underWay > 0) return
   // What this page alone has is not replaced by what the device had before.
   if (lines !== undefined && list.current.isKept) show(lines, true)
   else if (!list.current.isRead) show([], lines !== undefined)
@@ -50,20 +54,22 @@ export function openQuotationList(): void {
   void read()
 }
 
-let changes = 0
-
 async function change(make: Change): Promise<void> {
-  const turn = (changes += 1)
   const own = list.current
   const shown = make(own.lines)
   // A person sees at once what they did; the device may take its time.
   if (own.isRead) list.set({ ...own, lines: shown })
+  underWay += 1
   // A list that the device did not keep before may be kept now, whole.
   const kept = await changeListed(own.isKept ? make : () => shown)
+  underWay -= 1
   if (kept === undefined) return show(own.isRead ? list.current.lines : shown, false)
-  if (turn === changes) show(kept, true)
   void keepStorage()
   announceListed()
+  if (underWay > 0) return
+  show(kept, true)
+  // Others may have changed it while this page did not read.
+  void read()
 }
 
 /** Adds a line at the end; one that is listed already gets more pieces instead. */
