@@ -12,6 +12,7 @@ const Box = styled('div')({
   // Above the link that covers a whole card.
   position: 'relative',
   zIndex: 1,
+  display: 'grid',
   '&& a::after': { content: 'none' },
   '& svg': { color: colors.teal },
   '& > p': { margin: 0, marginBlockStart: 4, color: colors.danger },
@@ -22,7 +23,7 @@ interface QuotationActionProps {
   /** The pieces on the list; 0 for none. */
   listed: number
   /** Puts the line on the list. */
-  add: () => Promise<'added' | 'more' | 'full'>
+  add: () => Promise<'added' | 'more' | 'full' | 'failed'>
   look?: ComponentProps<typeof Action>['look']
   /** What is added, for those who hear the button without seeing its place. */
   name: string
@@ -31,7 +32,7 @@ interface QuotationActionProps {
 /** Puts a product, a model or a selected point on the quotation list, and leads there once it is on it (QUOTE-1). */
 export function QuotationAction({ listed, add, look = 'outlined', name }: QuotationActionProps) {
   const { t } = useTranslation()
-  const [isFull, setFull] = useState(false)
+  const [trouble, setTrouble] = useState<'full' | 'failed'>()
   const link = useRef<HTMLAnchorElement>(null)
   const isPressed = useRef(false)
 
@@ -41,26 +42,31 @@ export function QuotationAction({ listed, add, look = 'outlined', name }: Quotat
     isPressed.current = false
   }, [listed])
 
+  const listedText = t('quotation.listed', { pieces: listed })
   const press = async () => {
     isPressed.current = true
-    setFull((await add()) === 'full')
+    const outcome = await add()
+    setTrouble(outcome === 'full' || outcome === 'failed' ? outcome : undefined)
   }
   return (
     <Box>
       {listed > 0 ? (
-        <ActionLink ref={link} look={look} to={quotationPath}>
+        <ActionLink ref={link} look={look} to={quotationPath} aria-label={`${listedText}: ${name}`}>
           <CheckCircleIcon fontSize="small" />
-          {t('quotation.listed', { pieces: listed })}
-          <span className="visually-hidden">: {name}</span>
+          {listedText}
         </ActionLink>
       ) : (
-        <Action type="button" look={look} onClick={() => void press()}>
+        <Action
+          type="button"
+          look={look}
+          aria-label={`${t('quotation.add')}: ${name}`}
+          onClick={() => void press()}
+        >
           <PlaylistAddOutlinedIcon fontSize="small" />
           {t('quotation.add')}
-          <span className="visually-hidden">: {name}</span>
         </Action>
       )}
-      {isFull && <p role="alert">{t('quotation.full')}</p>}
+      {trouble && <p role="alert">{t(`quotation.${trouble}`)}</p>}
     </Box>
   )
 }

@@ -15,6 +15,7 @@ const others = [
   '/nowhere',
   '/services/hvac',
   '/products/axial-plate-fan',
+  '/products/quotation',
   '/projects/metro-sahm-tunnels',
 ]
 

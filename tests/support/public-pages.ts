@@ -7,6 +7,7 @@ export const publicPages = [
   '/services/hvac',
   '/products',
   '/products/axial-plate-fan',
+  '/products/quotation',
   '/Careers?vacancy=fan-design-engineer',
   '/vendors-registration',
   '/contact-us',

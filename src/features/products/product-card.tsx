@@ -14,6 +14,7 @@ import { useListedProduct } from './use-listed-product.ts'
 
 /** At the foot of the card, its words on the line of the others. */
 const CardAction = styled('div')({
+  display: 'flex',
   marginBlockStart: 'auto',
   marginInlineStart: -(plainPadding + 1),
   marginBlockEnd: -8,

@@ -28,8 +28,8 @@ interface QuotationProps {
 function Quotation({ list: { lines, isKept }, adopt }: QuotationProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
-  const { removed, remove, undo } = useRemovals()
-  const { send, ...quotation } = useQuotationForm(lines)
+  const { removed, remove, forget, undo } = useRemovals()
+  const { send, ...quotation } = useQuotationForm(lines, forget)
   const { sent, note, form, changed } = quotation
   const take = async (key?: string) => {
     await remove(key)

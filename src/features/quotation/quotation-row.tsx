@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lineKey } from '#contract/quotation/line-key.ts'
 import { pointFigures } from '#contract/quotation/line-text.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { changeLine } from '#src/pwa/quotation/quotation-list.ts'
-import { type ListedLine, lineKey } from '#src/pwa/storage/quotation-store.ts'
+import type { ListedLine } from '#src/pwa/storage/quotation-store.ts'
 import { colors } from '#src/theme/tokens.ts'
-import { Action } from '#src/ui/action.tsx'
+import { Action, plainPadding } from '#src/ui/action.tsx'
 import { DeleteOutlinedIcon } from '#src/ui/icons/delete-outlined.tsx'
 import { languageAttributes } from '#src/ui/localized-text.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
@@ -47,11 +48,14 @@ const Figures = styled('p')({
   color: colors.inkSoft,
 })
 
-const Gone = styled('p')({ color: colors.danger })
+const Gone = styled('p')({ color: colors.amberDeep })
 
-/** On a phone the quantity is below the name, beside nothing. */
+const AddNote = styled(Action)({ justifySelf: 'start', marginInlineStart: -(plainPadding + 1) })
+
+/** On a phone the quantity is below the name. */
 const Quantity = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
+  maxInlineSize: '8.5em',
   [theme.breakpoints.up('sm')]: { gridColumn: 'auto' },
 }))
 
@@ -59,8 +63,10 @@ const Note = styled('div')({ gridColumn: '1 / -1' })
 
 const Remove = styled(Action)(({ theme }) => ({
   gridArea: '1 / 2',
+  alignSelf: 'start',
+  marginBlockStart: -8,
   marginInlineEnd: -10,
-  [theme.breakpoints.up('sm')]: { gridArea: '1 / 3' },
+  [theme.breakpoints.up('sm')]: { gridArea: '1 / 3', marginBlockStart: 26 },
 }))
 
 interface QuotationRowProps {
@@ -102,6 +108,16 @@ export function QuotationRow({ line, number, onRemove }: QuotationRowProps) {
           </Figures>
         )}
         {isGone(line) && <Gone>{t('quotation.gone')}</Gone>}
+        {!hasNote && (
+          <AddNote
+            type="button"
+            look="plain"
+            aria-label={t('quotation.addNoteTo', { name })}
+            onClick={() => setHasNote(true)}
+          >
+            {t('quotation.addNote')}
+          </AddNote>
+        )}
       </Facts>
       <Quantity>
         <QuantityField
@@ -118,26 +134,16 @@ export function QuotationRow({ line, number, onRemove }: QuotationRowProps) {
       >
         <DeleteOutlinedIcon />
       </Remove>
-      <Note>
-        {hasNote ? (
+      {hasNote && (
+        <Note>
           <NoteField
             name={name}
             value={line.note}
             autoFocus={line.note === ''}
             onChange={(note) => void changeLine(key, { note })}
           />
-        ) : (
-          <Action
-            type="button"
-            look="plain"
-            aria-label={t('quotation.addNoteTo', { name })}
-            style={{ marginInlineStart: -10 }}
-            onClick={() => setHasNote(true)}
-          >
-            {t('quotation.addNote')}
-          </Action>
-        )}
-      </Note>
+        </Note>
+      )}
     </Row>
   )
 }

@@ -20,8 +20,12 @@ const contactFields = ['Name', 'Email', 'PhoneNumber', 'MessageContent'] as cons
 const texts = [...contactFields, 'Lines'] as const
 const empty: Values = { Name: '', Email: '', PhoneNumber: '', MessageContent: '' }
 
-/** The behaviour of the form that sends the list: what all forms do, with the lines of the device as a part of it (QUOTE-7). */
-export function useQuotationForm(lines: readonly ListedLine[]) {
+/**
+ * The behaviour of the form that sends the list: what all forms do, with the lines of the device as a part of it (QUOTE-7).
+ *
+ * @param onSent the lines are with the server, or wait for a connection
+ */
+export function useQuotationForm(lines: readonly ListedLine[], onSent: () => void) {
   const { t } = useTranslation()
   const form = useForm<Values>({
     mode: 'all',
@@ -48,7 +52,10 @@ export function useQuotationForm(lines: readonly ListedLine[]) {
     },
     say: formToasts,
     refuse: () => formToasts.fixForm(t('notice.fixForm')),
-    onSent: () => void removeSent(sent.current),
+    onSent: () => {
+      void removeSent(sent.current)
+      onSent()
+    },
   })
   const { sending, changed } = visitor
 

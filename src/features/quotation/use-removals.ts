@@ -9,6 +9,8 @@ export function useRemovals() {
     removed,
     /** @param key of the line; left out for all of them */
     remove: async (key?: string) => setRemoved(await removeLines(key)),
+    /** It cannot be brought back any more: the list that it was on is gone. */
+    forget: () => setRemoved([]),
     undo: async () => {
       setRemoved([])
       await bringBack(removed)

@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { requestQuotationCall } from '#contract/calls.ts'
+import { lineKey } from '#contract/quotation/line-key.ts'
 import { beginDraft, readDraftId } from '#src/pwa/draft-id.ts'
 import type { QuotationList } from '#src/pwa/quotation/quotation-list.ts'
+import type { OutboxItem } from '#src/pwa/storage/outbox/outbox-item.ts'
 import { listenToOutbox } from '#src/pwa/storage/outbox/outbox-news.ts'
 import { readOutbox } from '#src/pwa/storage/outbox/outbox-store.ts'
-import { lineKey, sentLines } from '#src/pwa/storage/quotation-store.ts'
+import { sentLines } from '#src/pwa/storage/quotation-store.ts'
 
 const call = requestQuotationCall.id
 
@@ -19,9 +21,9 @@ export function useTiedDraft({ lines, isRead }: QuotationList) {
   const [isKnown, setKnown] = useState(false)
   const [tie, setTie] = useState('')
 
-  const look = useCallback(async () => {
+  const adoptFrom = (items: readonly OutboxItem[] | undefined): boolean => {
     const keys = new Set(lines.map(lineKey))
-    const waiting = (await readOutbox())?.findLast(
+    const waiting = items?.findLast(
       (item) =>
         item.call === call && sentLines(item.fields['Lines']).some((one) => keys.has(lineKey(one))),
     )
@@ -29,18 +31,20 @@ export function useTiedDraft({ lines, isRead }: QuotationList) {
     beginDraft(call, waiting.draft)
     setTie(waiting.draft)
     return true
-  }, [lines])
-
-  const begin = useEffectEvent(() => look().finally(() => setKnown(true)))
+  }
+  const begin = useEffectEvent((items: readonly OutboxItem[] | undefined) => {
+    adoptFrom(items)
+    setKnown(true)
+  })
   // A tab in which somebody has typed looks once more before it sends.
-  const hear = useEffectEvent(() => {
-    if (readDraftId(call) === undefined) void look()
+  const hear = useEffectEvent((items: readonly OutboxItem[] | undefined) => {
+    if (readDraftId(call) === undefined) adoptFrom(items)
   })
   useEffect(() => {
     if (!isRead) return
-    void begin()
-    return listenToOutbox(() => hear())
+    void readOutbox().then((items) => begin(items))
+    return listenToOutbox(() => void readOutbox().then((items) => hear(items)))
   }, [isRead])
 
-  return { isKnown, tie, adopt: look }
+  return { isKnown, tie, adopt: async () => adoptFrom(await readOutbox()) }
 }

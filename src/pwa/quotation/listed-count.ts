@@ -7,6 +7,9 @@ const countKey = 'quotation-lines'
 /** How many lines the list of this device has, as far as this page knows. */
 export const listedCount = new PageValue(0)
 
+/** The pieces of each line by its key; none before the list is read. */
+export const listedPieces = new PageValue<ReadonlyMap<string, number>>(new Map())
+
 /** Reads what other pages have noted. */
 export function readListedCount(): void {
   const count = Number(readDevice(countKey) ?? 0)
@@ -14,7 +17,6 @@ export function readListedCount(): void {
 }
 
 export function noteListedCount(count: number): void {
-  if (count === listedCount.current && count > 0) return
   writeDevice(countKey, count > 0 ? String(count) : undefined)
   listedCount.set(count)
 }

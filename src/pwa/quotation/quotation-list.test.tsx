@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { clear, createStore } from 'idb-keyval'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { lineKey } from '#contract/quotation/line-key.ts'
 import {
   announceListed,
   changeListed,
-  lineKey,
   type ListedLine,
   quotationName,
   readListed,

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
+import { lineKey } from '#contract/quotation/line-key.ts'
 import { type QuotationLine, quotationLimits } from '#contract/quotation/quotation-line.ts'
 import { keepStorage } from '../keep-storage.ts'
 import { PageValue, usePageValue } from '../listeners.ts'
 import {
   announceListed,
   changeListed,
-  lineKey,
   type ListedLine,
   quotationName,
   readListed,
   withoutSent,
 } from '../storage/quotation-store.ts'
-import { noteListedCount } from './listed-count.ts'
+import { listedCount, listedPieces, noteListedCount } from './listed-count.ts'
 
 /** The quotation list as this page knows it. */
 export interface QuotationList {
@@ -32,7 +32,10 @@ let channel: BroadcastChannel | undefined
 
 function show(lines: readonly ListedLine[], isKept: boolean): void {
   list.set({ lines, isRead: true, isKept })
+  listedPieces.set(new Map(lines.map((line) => [lineKey(line), line.quantity])))
+  // A list that lasts as long as the page is counted on it alone.
   if (isKept) noteListedCount(lines.length)
+  else listedCount.set(lines.length)
 }
 
 /** Changes of this page that are on their way to the device: what is read meanwhile may lack them. */
@@ -140,15 +143,4 @@ export function restoreSent(sent: readonly QuotationLine[]): Promise<void> {
 export function useQuotationList(): QuotationList {
   useEffect(openQuotationList, [])
   return usePageValue(list)
-}
-
-/** What a product's page, a card or a selection needs to put a line on the list (`ui/quotation-action.tsx`). */
-export function useQuotationLine(line: Omit<ListedLine, 'quantity' | 'note'>) {
-  const { lines } = useQuotationList()
-  const key = lineKey(line)
-  return {
-    /** The pieces that are listed; 0 for none. */
-    listed: lines.find((one) => lineKey(one) === key)?.quantity ?? 0,
-    add: () => addLine({ ...line, quantity: 1, note: '' }),
-  }
 }

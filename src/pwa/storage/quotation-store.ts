@@ -1,5 +1,6 @@
 import { promisifyRequest } from 'idb-keyval'
-import type { QuotationLine, WorkingPoint } from '#contract/quotation/quotation-line.ts'
+import { lineKey } from '#contract/quotation/line-key.ts'
+import type { QuotationLine } from '#contract/quotation/quotation-line.ts'
 import { guardedRead, writeLimit } from './guarded.ts'
 import { createReopeningStore } from './reopening-store.ts'
 
@@ -17,16 +18,6 @@ const readLimit = 1500
 const key = 'lines'
 
 const store = createReopeningStore(quotationName, 'list')
-
-/** Tells a line from others: the same model at the same working point is one line. */
-export function lineKey({
-  product,
-  code,
-  point,
-}: Omit<QuotationLine, 'quantity' | 'note'>): string {
-  const { airflow, pressure, speed, power, density } = point ?? ({} as Partial<WorkingPoint>)
-  return JSON.stringify([product, code, airflow, pressure, speed, power, density])
-}
 
 /** The lines on this device in their order; undefined where storage does not answer. */
 export function readListed(): Promise<ListedLine[] | undefined> {

@@ -4,7 +4,8 @@ import type { RequestedLine } from '#contract/quotation/quotation-line.ts'
 import { textIn } from '#contract/text-in.ts'
 
 /** The lines of a message that brings a quotation list; none of any other record. */
-export function linesOf({ lines }: { lines?: unknown }): readonly RequestedLine[] {
+export function linesOf(record: object): readonly RequestedLine[] {
+  const { lines } = record as { lines?: unknown }
   // The record was read by its schema; one of another collection has no such field.
   return Array.isArray(lines) ? (lines as RequestedLine[]) : []
 }

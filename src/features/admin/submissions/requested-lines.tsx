@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '#src/i18n/format-number.ts'
+import type { CollectionDescription } from '#contract/collections/collection.ts'
 import { collections } from '#contract/collections/collections.ts'
 import { pointFigures } from '#contract/quotation/line-text.ts'
 import type { RequestedLine } from '#contract/quotation/quotation-line.ts'
 import { useApi } from '#src/api/api-context.ts'
+import { formatNumber } from '#src/i18n/format-number.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { Unbroken } from '#src/ui/unbroken.ts'
@@ -14,6 +15,8 @@ import { ItemCard } from '../item-card.ts'
 import { useMayRead } from '../permissions.ts'
 import { RouteLink } from '../route-action.ts'
 import { nameOfLine } from './lines-of.ts'
+
+const products: CollectionDescription = collections.products
 
 const Table = styled('table')({
   inlineSize: '100%',
@@ -95,7 +98,7 @@ export function RequestedLines({ lines, productIds }: RequestedLinesProps) {
 /** Leads to the product's record, unless that is gone or not for this account's roles. */
 function ProductName({ line, id }: { line: RequestedLine; id: string | undefined }) {
   const { language } = useApi()
-  const mayRead = useMayRead(collections.products)
+  const mayRead = useMayRead(products)
   const name = nameOfLine(line, language)
   if (id === undefined || !mayRead) return <bdi>{name}</bdi>
   return (
@@ -105,7 +108,7 @@ function ProductName({ line, id }: { line: RequestedLine; id: string | undefined
   )
 }
 
-function LineFacts({ line: { product, code, point, note, title } }: { line: RequestedLine }) {
+function LineFacts({ line: { code, point, note, title } }: { line: RequestedLine }) {
   const { t } = useTranslation('admin')
   const { language } = useApi()
   const isGone = Object.values(title).every((text) => text === '')
@@ -120,8 +123,12 @@ function LineFacts({ line: { product, code, point, note, title } }: { line: Requ
             ))}
         </Small>
       )}
-      {note !== '' && <Small dir="auto">{note}</Small>}
-      {isGone && <Small>{t('collections.quotation.gone', { product })}</Small>}
+      {note !== '' && (
+        <Small>
+          <bdi>{note}</bdi>
+        </Small>
+      )}
+      {isGone && <Small>{t('collections.quotation.gone')}</Small>}
     </>
   )
 }
