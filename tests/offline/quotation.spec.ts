@@ -55,7 +55,8 @@ for (const language of behaviourIn('ar')) {
       fullRun,
       async ({ page, context, site }, { testId }) => {
         const person = `${language} ${testId}`
-        await visitOnce(page, '/products')
+        await visitOnce(page)
+        await page.goto('/products')
         await expect.poll(() => cachedFiles(page, 'assets', /\/assets\/quotation-content-/)).toBe(1)
         await context.setOffline(true)
         await page.reload()
