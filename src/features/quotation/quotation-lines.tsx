@@ -9,6 +9,7 @@ import type { ListedLine } from '#src/pwa/storage/quotation-store.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
 import { QuotationRow } from './quotation-row.tsx'
+import { useLineNames } from './use-line-names.ts'
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -42,6 +43,7 @@ interface QuotationLinesProps {
 export function QuotationLines({ lines, fault, onRemove }: QuotationLinesProps) {
   const { t } = useTranslation()
   const { language } = useApi()
+  const { productOf, nameOf, isGone } = useLineNames()
   const heading = useRef<HTMLHeadingElement>(null)
   const remove = async (key?: string) => {
     // The pressed button goes with its line.
@@ -65,7 +67,10 @@ export function QuotationLines({ lines, fault, onRemove }: QuotationLinesProps) 
             key={lineKey(line)}
             line={line}
             number={index + 1}
-            onRemove={() => void remove(lineKey(line))}
+            product={productOf(line)}
+            isGone={isGone(line)}
+            title={nameOf(line)}
+            onRemove={(key) => void remove(key)}
           />
         ))}
       </List>

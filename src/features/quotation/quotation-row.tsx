@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Product } from '#contract/collections/products.ts'
 import { lineKey } from '#contract/quotation/line-key.ts'
 import { pointFigures } from '#contract/quotation/line-text.ts'
 import { useApi } from '#src/api/api-context.ts'
@@ -16,7 +17,6 @@ import { SiteLink } from '#src/ui/site-link.tsx'
 import { Unbroken } from '#src/ui/unbroken.ts'
 import { NoteField } from './note-field.tsx'
 import { QuantityField } from './quantity-field.tsx'
-import { useLineNames } from './use-line-names.ts'
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -72,17 +72,37 @@ const Remove = styled(Action)(({ theme }) => ({
 interface QuotationRowProps {
   line: ListedLine
   number: number
-  onRemove: () => void
+  /** Undefined where the catalogue does not have it, or is not known yet. */
+  product: Product | undefined
+  /** The catalogue is known and does not have it. */
+  isGone: boolean
+  /** The product's name. */
+  title: string
+  /** @param key of the line */
+  onRemove: (key: string) => void
 }
 
 /** One line of the list: what, how many, and what is to be said of it. */
-export function QuotationRow({ line, number, onRemove }: QuotationRowProps) {
+export const QuotationRow = memo(ShownRow, isSameRow)
+
+/** Of 200 lines one alone is drawn again while somebody types in it. Whichever `onRemove` a row has does the same. */
+function isSameRow(one: QuotationRowProps, other: QuotationRowProps): boolean {
+  return (
+    lineKey(one.line) === lineKey(other.line) &&
+    one.line.quantity === other.line.quantity &&
+    one.line.note === other.line.note &&
+    one.number === other.number &&
+    one.product === other.product &&
+    one.isGone === other.isGone &&
+    one.title === other.title
+  )
+}
+
+function ShownRow({ line, number, product, isGone, title, onRemove }: QuotationRowProps) {
   const { t } = useTranslation()
   const { language } = useApi()
-  const { productOf, nameOf, isGone } = useLineNames()
   const [hasNote, setHasNote] = useState(line.note !== '')
-  const product = productOf(line)
-  const name = [nameOf(line), line.code].filter(Boolean).join(' ')
+  const name = [title, line.code].filter(Boolean).join(' ')
   const key = lineKey(line)
   return (
     <Row>
@@ -90,9 +110,9 @@ export function QuotationRow({ line, number, onRemove }: QuotationRowProps) {
         <h3 {...(product && languageAttributes(product, 'title'))}>
           {number}.{' '}
           {product ? (
-            <SiteLink to={recordPath('/products', product.slug)}>{product.title}</SiteLink>
+            <SiteLink to={recordPath('/products', product.slug)}>{title}</SiteLink>
           ) : (
-            <bdi>{nameOf(line)}</bdi>
+            <bdi>{title}</bdi>
           )}
         </h3>
         {line.code !== '' && (
@@ -107,7 +127,7 @@ export function QuotationRow({ line, number, onRemove }: QuotationRowProps) {
             ))}
           </Figures>
         )}
-        {isGone(line) && <Gone>{t('quotation.gone')}</Gone>}
+        {isGone && <Gone>{t('quotation.gone')}</Gone>}
         {!hasNote && (
           <AddNote
             type="button"
@@ -130,7 +150,7 @@ export function QuotationRow({ line, number, onRemove }: QuotationRowProps) {
         type="button"
         look="icon"
         aria-label={t('quotation.remove', { name })}
-        onClick={onRemove}
+        onClick={() => onRemove(key)}
       >
         <DeleteOutlinedIcon />
       </Remove>
