@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CFB } from 'xlsx'
 import { type Language, languages, type Localized } from '#contract/locale.ts'
 import type { RequestedLine } from '#contract/quotation/quotation-line.ts'
 import { type ValidationFault, validationText } from '#contract/validation-texts.ts'
@@ -101,14 +102,12 @@ describe.each(anyDatabase)('RequestQuotation on %s', (kind) => {
   it('is stored once, however often it comes', async () => {
     const key = randomUUID()
     const from = '10.9.9.9'
-    const [first, ...others] = await Promise.all(
-      [1, 2, 3].map(() => sendGood(good(), { key, from })),
-    )
-    for (const other of others) expect(other).toEqual(first)
+    const first = await sendGood(good(), { key, from })
+    expect(await sendGood(good(), { key, from })).toEqual(first)
     const changed = sampleQuotation([{ ...sampleLine, quantity: 4 }])
     expect((await send(changed, { key, from })).json()).toMatchObject({ code: 'key_reused' })
     const stored = await server.db.selectFrom('messages').select('id').execute()
-    expect(stored).toEqual([{ id: first?.id }])
+    expect(stored).toEqual([{ id: first.id }])
   })
 
   // QUOTE-2, QUOTE-3, DIGIT-2
@@ -163,6 +162,32 @@ describe.each(anyDatabase)('RequestQuotation on %s', (kind) => {
       expect(response.statusCode).toBe(400)
       expect(Object.keys(response.json<{ errors: object }>().errors)).toEqual(['Lines'])
     }
+  })
+
+  // PERSON-2, PERSON-4, QUOTE-8
+  it('is exported and erased with its person, and nothing is found of it afterwards', async () => {
+    const who = `${randomUUID()}@example.com`
+    const { id } = await sendGood({ ...good(), Email: who })
+    expect(await found('NAX-800/4')).toEqual([id])
+    const archive = await staff('POST', '/Admin/persons/export', { who })
+    const file = CFB.find(CFB.read(archive.rawPayload, { type: 'buffer' }), '/person.json')
+    expect(Buffer.from(file?.content as Uint8Array).toString()).toContain(sampleLine.code)
+    const erased = await staff('POST', '/Admin/persons/erase', { who, records: 1 })
+    expect(erased.statusCode, erased.body).toBe(200)
+    expect(await found('NAX-800/4')).toEqual([])
+    expect((await staff('GET', `/Admin/messages/${id}`)).statusCode).toBe(404)
+  })
+
+  // TRACK-2
+  it('is followed by its reference like any message, by the name of what it is', async () => {
+    const { reference } = await sendGood()
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/Home/Track',
+      headers: { 'x-lang': 'en' },
+      payload: { reference, contact: sampleQuotation().Email },
+    })
+    expect(answer.json()).toMatchObject({ data: { title: { en: 'Quote request' } } })
   })
 
   // QUOTE-10
