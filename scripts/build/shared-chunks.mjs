@@ -16,7 +16,7 @@ const groups = [
     /\/src\/(?:i18n\/format-\w+|api\/server-field-errors)\./,
     /\/src\/pwa\/(?:end-session|keep-storage|private-storage|prefetch-content)\./,
     /\/src\/ui\/(?:field-parts|select-box|use-connected|use-focus-kept|user-avatar)\./,
-    /\/(?:contract\/(?:idempotency|opening-hours|quotation\/line-key)|src\/ui\/icons\/(?:arrow-back|expand-more|history))\./,
+    /\/(?:contract\/(?:idempotency|opening-hours|quotation\/(?:line-key|quotation-line))|src\/ui\/icons\/(?:arrow-back|expand-more|history))\./,
   ],
   // Staff start with it, and a visitor who leaves the first page needs it.
   ['router', /\/src\/app\/routed-pages\./],
@@ -25,7 +25,7 @@ const groups = [
   // A sign-in is plain fields; a list checks what the forms do, and sends nothing.
   ['fields', /\/src\/ui\/form-field\./],
   // What waits to be sent and the quotation list share it; a product's page needs none of it.
-  ['listing', /\/(?:pwa\/storage\/quotation-store|contract\/quotation\/quotation-line)\./],
+  ['listing', /\/src\/pwa\/storage\/quotation-store\./],
   // The page that tracks a request checks and asks as staff's pages do.
   [
     'forms',

@@ -10,6 +10,7 @@ import { LineInput, LineLabel } from './line-input.ts'
 
 const Message = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
+  display: 'block',
   color: colors.danger,
 }))
 
@@ -33,29 +34,31 @@ export function QuantityField({ name, value, onChange }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string>()
   const isFaulty = typed !== undefined && !isSound(typed)
   return (
-    <LineLabel>
-      <span>
-        {t('quotation.quantity')} <span className="visually-hidden">{name}</span>
-      </span>
-      <LineInput
-        type="text"
-        inputMode="numeric"
-        dir="ltr"
-        autoComplete="off"
-        maxLength={9}
-        value={typed ?? String(value)}
-        aria-invalid={isFaulty}
-        aria-describedby={messageId}
-        onChange={({ target }) => {
-          const digits = digitsOnly(target.value)
-          setTyped(digits)
-          if (isSound(digits)) onChange(Number(digits))
-        }}
-        onBlur={() => !isFaulty && setTyped(undefined)}
-      />
+    <div>
+      <LineLabel>
+        <span>
+          {t('quotation.quantity')} <span className="visually-hidden">{name}</span>
+        </span>
+        <LineInput
+          type="text"
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={9}
+          value={typed ?? String(value)}
+          aria-invalid={isFaulty}
+          aria-describedby={messageId}
+          onChange={({ target }) => {
+            const digits = digitsOnly(target.value)
+            setTyped(digits)
+            if (isSound(digits)) onChange(Number(digits))
+          }}
+          onBlur={() => !isFaulty && setTyped(undefined)}
+        />
+      </LineLabel>
       <Message id={messageId} aria-live="polite">
         {isFaulty && validationText(language, 'quantity.invalid')}
       </Message>
-    </LineLabel>
+    </div>
   )
 }

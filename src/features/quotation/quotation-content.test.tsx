@@ -156,6 +156,7 @@ describe('sending', () => {
     await user.click(send())
     expect(await screen.findByRole('heading', { name: 'Your request has been sent' })).toBeTruthy()
     expect(screen.getByText(/^[0-9A-F]{8}$/)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/has been sent/))
     expect(bodyOf(client)?.body).toMatchObject({
       Name: 'Sara Ali',
       PhoneNumber: '+201012345678',

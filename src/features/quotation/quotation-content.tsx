@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type QuotationList, useQuotationList } from '#src/pwa/quotation/quotation-list.ts'
 import { ActionLink } from '#src/ui/action.tsx'
@@ -36,6 +36,12 @@ function Quotation({ list: { lines, isKept }, adopt }: QuotationProps) {
     changed(undefined)
   }
 
+  const outcome = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The form that had the focus is gone, and the page with it is shorter.
+    if (sent !== undefined) outcome.current?.focus()
+  }, [sent, lines.length])
+
   const sendSound = async () => {
     const faulty = box.current?.querySelector<HTMLElement>('[data-lines] [aria-invalid="true"]')
     if (faulty) {
@@ -65,7 +71,7 @@ function Quotation({ list: { lines, isKept }, adopt }: QuotationProps) {
           </Outcome>
         </div>
       ) : (
-        <Outcome role="status">
+        <Outcome role="status" ref={outcome} tabIndex={-1}>
           <h2>{t(`quotation.outcome.${sent}`)}</h2>
           <p>{t(`quotation.outcome.${sent}Text`)}</p>
           <SubmissionNoteLine note={note} />

@@ -31,6 +31,8 @@ export const Outcome = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   gap: 12,
   textAlign: 'center',
+  scrollMarginBlock: '160px 48px',
+  '&:focus': { outline: 'none' },
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& > p': { ...theme.typography.body1, margin: 0, maxInlineSize: '34em' },
 }))

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lineKey } from '#contract/quotation/line-key.ts'
 import { quotationLimits } from '#contract/quotation/quotation-line.ts'
@@ -31,6 +31,9 @@ const Fault = styled('p')({ margin: 0, marginBlockEnd: 12, color: colors.danger 
 
 const Foot = styled('div')({ marginBlockStart: 16 })
 
+/** Lines that a list begins with. */
+const atOnce = 20
+
 interface QuotationLinesProps {
   lines: readonly ListedLine[]
   /** What the server found wrong with them. */
@@ -43,6 +46,8 @@ interface QuotationLinesProps {
 export function QuotationLines({ lines, fault, onRemove }: QuotationLinesProps) {
   const { t } = useTranslation()
   const { language } = useApi()
+  // A long list appears from its beginning, and whatever is pressed meanwhile is not kept waiting.
+  const shown = useDeferredValue(lines, lines.slice(0, atOnce))
   const { productOf, nameOf, isGone } = useLineNames()
   const heading = useRef<HTMLHeadingElement>(null)
   const remove = async (key?: string) => {
@@ -62,7 +67,7 @@ export function QuotationLines({ lines, fault, onRemove }: QuotationLinesProps) 
       </Head>
       {fault !== undefined && <Fault role="alert">{fieldMessage(fault, language)}</Fault>}
       <List>
-        {lines.map((line, index) => (
+        {shown.map((line, index) => (
           <QuotationRow
             key={lineKey(line)}
             line={line}

@@ -19,6 +19,12 @@ import { NoteField } from './note-field.tsx'
 import { QuantityField } from './quantity-field.tsx'
 
 const Row = styled('li')(({ theme }) => ({
+  // Of 200 lines those on the screen alone are laid out.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 150px',
+  // Room for the ring of a field that has the focus: what is laid out so is cut off at its edge.
+  marginInline: -6,
+  paddingInline: 6,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '8px 12px',
@@ -65,7 +71,7 @@ const Remove = styled(Action)(({ theme }) => ({
   gridArea: '1 / 2',
   alignSelf: 'start',
   marginBlockStart: -8,
-  marginInlineEnd: -10,
+  marginInlineEnd: -6,
   [theme.breakpoints.up('sm')]: { gridArea: '1 / 3', marginBlockStart: 26 },
 }))
 
