@@ -1,4 +1,4 @@
-import { guestPaths, isProtectedPath, publicPaths, trackPath } from './site-paths.ts'
+import { guestPaths, isProtectedPath, publicPaths, quotationPath, trackPath } from './site-paths.ts'
 
 /** The lists whose records have pages of their own, below them. */
 const recordLists = ['/projects', '/services', '/products'] as const
@@ -8,6 +8,7 @@ export const pagePatterns = [
   ...publicPaths,
   ...recordLists.map((list) => `${list}/:slug` as const),
   '/search',
+  quotationPath,
   trackPath,
   ...guestPaths,
   '/admin',

@@ -15,6 +15,9 @@ export const publicPaths = [
   '/contact-us',
 ] as const
 
+/** The visitor's own quotation list; search engines are not told of it. */
+export const quotationPath = '/products/quotation'
+
 /** The page with the state of what a visitor has sent; search engines are not told of it. */
 export const trackPath = '/track'
 

@@ -3,6 +3,7 @@ import type { FieldDescription } from '../collections/field.ts'
 import type { ShownKind } from '../collections/kinds.ts'
 import { fanModelsField } from '../fans/fan-models-field.ts'
 import { openingHoursField } from '../opening-hours-schema.ts'
+import { requestedLines } from '../quotation/requested-lines.ts'
 import {
   alternativeField,
   choiceField,
@@ -75,6 +76,7 @@ export const shownSchemas = {
   text: z.string(),
   texts: z.array(z.string()),
   count: z.int(),
+  requestedLines,
 } satisfies Record<ShownKind, z.ZodMiniType>
 
 type SchemaOf<F extends FieldDescription> = F extends {

@@ -67,4 +67,4 @@ export type StaffKind =
   /** The models of a product with their curves. Visitors read those of all products by a call of its own. */
   | 'fanModels'
 
-export type ShownKind = 'text' | 'texts' | 'count'
+export type ShownKind = 'text' | 'texts' | 'count' | 'requestedLines'

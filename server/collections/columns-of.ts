@@ -2,6 +2,7 @@ import type { CollectionDescription } from '#contract/collections/collection.ts'
 import type { FieldDescription, ShownDescription } from '#contract/collections/field.ts'
 import type { FanModel } from '#contract/fans/fan-model.ts'
 import type { OpeningHours } from '#contract/opening-hours.ts'
+import type { RequestedLine } from '#contract/quotation/quotation-line.ts'
 import {
   type FieldColumns,
   flag,
@@ -59,6 +60,7 @@ const kinds = {
   slug: text,
   text,
   texts: json<string[]>,
+  requestedLines: jsonList<RequestedLine>,
 } satisfies Record<Kind, (column: string) => unknown> as Record<
   Kind,
   // The routes parse every input with the schema of its kind, so that each gets its own values.

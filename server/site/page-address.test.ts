@@ -15,6 +15,7 @@ test.each([
   ['/Unknown', '/Unknown'],
   ['/search', '/search'],
   ['/TRACK?reference=3F9A20C1', '/track'],
+  ['/Products/Quotation?lang=en', '/products/quotation'],
   ['/search?q=', '/search'],
   [
     '/Search/?lang=ar&q=%D9%85%D8%B1%D9%88%D8%AD%D8%A9+1',

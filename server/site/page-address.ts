@@ -4,12 +4,13 @@ import {
   missingPath,
   noPageFolder,
   publicPaths,
+  quotationPath,
   trackPath,
 } from '#contract/site-paths.ts'
 
 export const searchPath = '/search'
 /** The pages that search engines are not told of. */
-export const unlistedPaths = [searchPath, trackPath]
+export const unlistedPaths = [searchPath, trackPath, quotationPath]
 const spellings = [...publicPaths, ...unlistedPaths]
 
 /**
@@ -64,7 +65,7 @@ function splitAddress(url: string): [pathname: string, query: string] {
   return mark < 0 ? [address, ''] : [address.slice(0, mark), address.slice(mark + 1)]
 }
 
-/** The page itself, or the list that a record belongs to: what follows that names the record. */
+/** Only the page's own part: what follows names a record, unless a page of its own is there. */
 function inSpelling(path: string): string {
   const whole = spellings.find((known) => known.toLowerCase() === path.toLowerCase())
   if (whole !== undefined) return whole

@@ -148,7 +148,10 @@ export const texts = {
   requests: {
     messages: 'رسالة تواصل',
     'associated-jobs': 'طلب توظيف عام',
+    quotation: 'طلب عرض سعر',
   },
+  /** The email that confirms a quotation list. */
+  quotationMail: { lines: 'ما طلبت سعره:' },
   /**
    * The forms' sentences on how long they are kept (PERSON-12), and the periods in them. A sentence that is
    * worded anew is another version of the notice.

@@ -160,7 +160,10 @@ export const texts: ServerTexts = {
   requests: {
     messages: 'Contact message',
     'associated-jobs': 'General application',
+    quotation: 'Quote request',
   },
+  /** The email that confirms a quotation list. */
+  quotationMail: { lines: 'What you asked a price for:' },
   /**
    * The forms' sentences on how long they are kept (PERSON-12), and the periods in them. A sentence that is
    * worded anew is another version of the notice.

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Language } from '#contract/locale.ts'
-import { type guestPaths, missingPath, trackPath } from '#contract/site-paths.ts'
+import { type guestPaths, missingPath, quotationPath, trackPath } from '#contract/site-paths.ts'
 import { inOtherLanguages } from '#src/api/api-context.ts'
 import { homeSections, sections } from '#src/api/section-queries.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
@@ -70,7 +70,9 @@ export const publicPages: readonly PublicPage[] = [
   page('/services', 'services', showing(sections.services)),
   page('/services/$slug', 'service', showing(sections.services)),
   page('/products', 'products', showing(sections.products)),
+  // Before the records, whose addresses they look like.
   page('/products/select', 'selection', showing(sections.products)),
+  page(quotationPath, 'quotation', showing(sections.products)),
   page('/products/$slug', 'product', showing(sections.products)),
   page('/Careers', 'careers', showing(sections.jobs)),
   page('/contact-us', 'contact', showing()),

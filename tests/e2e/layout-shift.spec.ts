@@ -16,6 +16,7 @@ const others = [
   '/nowhere',
   '/services/hvac',
   '/products/axial-plate-fan',
+  '/products/quotation',
   '/projects/metro-sahm-tunnels',
 ]
 

@@ -8,6 +8,7 @@ export const publicPages = [
   '/products',
   '/products/axial-plate-fan',
   '/products/select?airflow=9000&pressure=120',
+  '/products/quotation',
   '/Careers?vacancy=fan-design-engineer',
   '/vendors-registration',
   '/contact-us',

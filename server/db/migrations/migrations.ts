@@ -38,6 +38,7 @@ import * as listIndexes from './0037-list-indexes.ts'
 import * as searchIndexes from './0038-search-indexes.ts'
 import * as personIndexes from './0039-person-indexes.ts'
 import * as fanModels from './0040-fan-models.ts'
+import * as linesOfMessages from './0041-lines-of-messages.ts'
 import { addTexts } from './steps.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
@@ -83,4 +84,5 @@ export const migrations: Record<string, Migration> = {
   '0038-search-indexes': searchIndexes,
   '0039-person-indexes': personIndexes,
   '0040-fan-models': fanModels,
+  '0041-lines-of-messages': linesOfMessages,
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { fieldLimits } from '#contract/admin/field-limits.ts'
+import { reservedSlugs } from '#contract/admin/reserved-slugs.ts'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import { type AddressedCollection, addressedCollections } from '#contract/collections/redirects.ts'
 import { languages, locales } from '#contract/locale.ts'
@@ -50,7 +51,8 @@ async function chooseSlug(
     .select('id')
     .where('slug', '=', typed)
     .executeTakeFirst()
-  if (holder && holder.id !== current?.id) {
+  const isReserved = reservedSlugs[collection].some((slug) => slug === typed)
+  if (isReserved || (holder && holder.id !== current?.id)) {
     throw new ApiError('invalid_input', { slug: ['slug.taken'] })
   }
   return typed
@@ -80,7 +82,7 @@ async function freeSlug(
       transaction.selectFrom('redirects').select('slug').where('collection', '=', collection),
     )
     .execute()
-  const taken = new Set(rows.map((row) => row.slug))
+  const taken = new Set([...rows.map((row) => row.slug), ...reservedSlugs[collection]])
   let free = slug
   for (let number = 2; taken.has(free) || isPage(collection, free); number++) {
     const ending = `-${number}`

@@ -13,10 +13,12 @@ import { BackLink, PageLead, PageTitle } from '#src/ui/opening-parts.tsx'
 import { PageColumn } from '#src/ui/page-column.ts'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
+import { QuotationAction } from '#src/ui/quotation-action.tsx'
 import { ScreenOnly } from '#src/ui/screen-only.ts'
 import { Section } from '#src/ui/section.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductData } from './product-data.tsx'
+import { useListedProduct } from './use-listed-product.ts'
 
 const Ground = styled('div')({ backgroundColor: colors.surface })
 
@@ -50,6 +52,7 @@ export function ProductDetails({ product, others }: { product: Product; others: 
   const { t } = useTranslation()
   const company = useCompanyName()
   const chatNumber = useCurrentBranch()?.whatsApp ?? ''
+  const listing = useListedProduct(product)
   const quotation = (
     <ActionLink to="/contact-us" search={{ topic: 'quotation', product: product.slug }}>
       {t('products.quotation')}
@@ -92,6 +95,7 @@ export function ProductDetails({ product, others }: { product: Product; others: 
             <Note>{t('products.dataNote')}</Note>
             <ActionRow>
               {quotation}
+              <QuotationAction {...listing} name={product.title} />
               <ActionLink look="outlined" to="/products/select" search={{ product: product.slug }}>
                 {t('selection.linkProduct')}
               </ActionLink>
