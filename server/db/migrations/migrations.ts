@@ -36,6 +36,7 @@ import * as visitMeasures from './0035-visit-measures.ts'
 import * as storedFiles from './0036-stored-files.ts'
 import * as listIndexes from './0037-list-indexes.ts'
 import * as searchIndexes from './0038-search-indexes.ts'
+import * as companyProfiles from './0041-company-profiles.ts'
 import { addTexts } from './steps.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
@@ -79,4 +80,5 @@ export const migrations: Record<string, Migration> = {
   '0036-stored-files': storedFiles,
   '0037-list-indexes': listIndexes,
   '0038-search-indexes': searchIndexes,
+  '0041-company-profiles': companyProfiles,
 }
