@@ -1,4 +1,10 @@
-import { guestPaths, isProtectedPath, publicPaths, trackPath } from './site-paths.ts'
+import {
+  guestPaths,
+  isProtectedPath,
+  offlineCopyPath,
+  publicPaths,
+  trackPath,
+} from './site-paths.ts'
 
 /** The lists whose records have pages of their own, below them. */
 const recordLists = ['/projects', '/services', '/products'] as const
@@ -9,6 +15,7 @@ export const pagePatterns = [
   ...recordLists.map((list) => `${list}/:slug` as const),
   '/search',
   trackPath,
+  offlineCopyPath,
   ...guestPaths,
   '/admin',
   'other',

@@ -37,6 +37,7 @@ import { registerAccountsRoutes } from './features/session/accounts/routes.ts'
 import { registerFactorRoutes } from './features/session/factors/routes.ts'
 import { registerAccountRoutes, registerSessionRoutes } from './features/session/routes.ts'
 import { registerTrackRoutes } from './features/track/routes.ts'
+import { registerOfflineCopyRoutes } from './features/offline-copy/routes.ts'
 import { registerVisitRoutes } from './features/visits/routes.ts'
 import { registerVendorRoutes } from './features/vendors/routes.ts'
 import { prepareFileFolders } from './files/file-folders.ts'
@@ -197,6 +198,7 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
   registerVendorRoutes(api, parts.submissions)
   registerTrackRoutes(api)
   registerVisitRoutes(api)
+  registerOfflineCopyRoutes(api, parts)
   await api.register(async (scope) => {
     forgetFirstPasswordOnceUsed(scope, parts.dataDir)
     registerSessionRoutes(scope, parts)

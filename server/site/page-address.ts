@@ -3,13 +3,14 @@ import {
   guestPathOf,
   missingPath,
   noPageFolder,
+  offlineCopyPath,
   publicPaths,
   trackPath,
 } from '#contract/site-paths.ts'
 
 export const searchPath = '/search'
 /** The pages that search engines are not told of. */
-export const unlistedPaths = [searchPath, trackPath]
+export const unlistedPaths = [searchPath, trackPath, offlineCopyPath]
 const spellings = [...publicPaths, ...unlistedPaths]
 
 /**

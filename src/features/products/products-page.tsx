@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { sections } from '#src/api/section-queries.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
+import { useCompanyProfile } from '#src/api/use-company-profile.ts'
+import { ActionAnchor } from '#src/ui/action.tsx'
 import { CardsSkeleton } from '#src/ui/cards-skeleton.tsx'
 import { PageOpening } from '#src/ui/page-opening.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
+import { ProfileText } from '#src/ui/profile-text.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
 import { sectionState } from '#src/ui/section-state.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -15,6 +18,7 @@ import { ProductsList } from './products-list.tsx'
 export function ProductsPage() {
   const { t } = useTranslation()
   const company = useCompanyName()
+  const profile = useCompanyProfile()
   const state = sectionState(useQuery(sections.products(useApi())))
   return (
     <>
@@ -24,7 +28,15 @@ export function ProductsPage() {
         trail={[{ name: t('nav.products'), path: '/products' }]}
         picture={state.kind === 'loaded' ? state.items[0] : undefined}
       />
-      <PageOpening title={t('nav.products')} lead={t('products.lead')} />
+      <PageOpening title={t('nav.products')} lead={t('products.lead')}>
+        {profile && (
+          <ActionAnchor look="outlined" href={profile.url} target="_blank" rel="noopener">
+            <span>
+              <ProfileText profile={profile} />
+            </span>
+          </ActionAnchor>
+        )}
+      </PageOpening>
       <Section id="products" goesOn>
         <SectionContent
           state={state}
