@@ -30,7 +30,13 @@ export function ProductsPage() {
       />
       <PageOpening title={t('nav.products')} lead={t('products.lead')}>
         {profile && (
-          <ActionAnchor look="outlined" href={profile.url} target="_blank" rel="noopener">
+          <ActionAnchor
+            look="outlined"
+            href={profile.url}
+            target="_blank"
+            rel="noopener"
+            style={{ marginBlockStart: 16 }}
+          >
             <span>
               <ProfileText profile={profile} />
             </span>

@@ -80,6 +80,7 @@ function Profile() {
 
 function Made({ made }: { made: NonNullable<CompanyProfile['made']> }) {
   const { t } = useTranslation(['admin', 'translation'])
+  const { t: site } = useTranslation()
   const { language } = useApi()
   const moment = formatFullMoment(Date.parse(made.at), language)
   return (
@@ -106,8 +107,8 @@ function Made({ made }: { made: NonNullable<CompanyProfile['made']> }) {
                 <span lang={of} dir={locales[of].direction}>
                   {locales[of].name}
                 </span>{' '}
-                ({formatFileSize(t, size)} · {t('translation:certificates.pages', { count: pages })}
-                )
+                ({formatFileSize(site, size)} ·{' '}
+                {t('translation:certificates.pages', { count: pages })})
               </span>
             </ActionAnchor>
           </li>

@@ -4,6 +4,7 @@ import type { Picture } from '#contract/picture-schema.ts'
 import { createApiClient } from '#src/api/api-client.ts'
 import { importNow } from '#src/pwa/code/import-now.ts'
 import { type PictureBox, pictureKey, picturesOf } from './document/profile.ts'
+import { answerThatNothingIsABuffer } from './no-buffers.ts'
 import { preparePicture } from './prepare-picture.ts'
 import { loadProfileContent, type ProfileContent } from './profile-content.ts'
 import type { MadeProfile } from './render-profile.tsx'
@@ -34,6 +35,7 @@ async function make(day: string): Promise<Record<Language, MadeProfile>> {
     contents.push([language, await loadProfileContent(createApiClient(language))])
   if (contents.some(([, { settings }]) => settings.length === 0)) throw new Empty()
   const pictures = await preparePictures(contents.flatMap(([, content]) => picturesOf(content)))
+  answerThatNothingIsABuffer()
   const [{ renderProfile }, { loadPdfFonts }] = await Promise.all([
     importNow(() => import('./render-profile.tsx')),
     importNow(() => import('../exports/pdf/load-pdf-fonts.ts')),

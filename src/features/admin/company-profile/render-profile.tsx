@@ -32,12 +32,15 @@ const texts = import.meta.glob<object>('../../../i18n/locales/admin/exports.*.js
 })
 
 /** The words of a language, whichever the page's own is. */
-async function wordsOf(language: Language): Promise<Profile['t']> {
+async function wordsOf(language: Language): Promise<Pick<Profile, 't' | 'site'>> {
   const i18n = createI18n(language, await loadLocale(language))
   await addPageTexts(i18n, language)
   const load = texts[`../../../i18n/locales/admin/exports.${language}.json`]
   addGroups(i18n, language, { exports: (await importNow(async () => load?.())) ?? {} })
-  return i18n.getFixedT(language, ['admin', 'translation', 'pages'])
+  return {
+    t: i18n.getFixedT(language, ['admin', 'translation']),
+    site: i18n.getFixedT(language),
+  }
 }
 
 /**
@@ -49,15 +52,15 @@ export async function renderProfile(
   loadFonts: () => Promise<PdfFont[]>,
 ): Promise<MadeProfile> {
   await registerFonts(loadFonts)
-  const t = await wordsOf(language)
+  const words = await wordsOf(language)
   const found: Partial<Record<Part, number>> = {}
   let pages = 1
   const profile: Profile = {
     language,
     direction: directions[language],
-    t,
+    ...words,
     company: content.settings[0]?.companyName || brand.name[language],
-    madeOn: formatDay(t, day),
+    madeOn: formatDay(words.site, day),
     content,
     pictureOf: (picture, box) => picture && pictures.get(pictureKey(picture, box)),
     pageOf: {},

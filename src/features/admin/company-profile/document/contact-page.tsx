@@ -50,9 +50,9 @@ export function ContactPage({ profile }: { profile: Profile }) {
 }
 
 function BranchBlock({ profile, branch }: { profile: Profile; branch: Branch }) {
-  const { direction, t } = profile
+  const { direction, t, site } = profile
   const { name, address, phones, email, openingHours } = branch
-  const week = openingHours ? formatWeek(t, openingHours) : []
+  const week = openingHours ? formatWeek(site, openingHours) : []
   return (
     <View
       wrap={false}

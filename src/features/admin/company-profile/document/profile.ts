@@ -20,6 +20,8 @@ export interface Profile {
   language: Language
   direction: Direction
   t: TFunction<['admin', 'translation']>
+  /** The words of the site alone. */
+  site: TFunction
   company: string
   /** The day on which it is made, in words. */
   madeOn: string
