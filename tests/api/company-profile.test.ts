@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type CompanyProfile, replaceCompanyProfile } from '#contract/admin/company-profile.ts'
+import { z } from 'zod/mini'
+import { readCompanyProfile, replaceCompanyProfile } from '#contract/admin/company-profile.ts'
+import type { Settings } from '#contract/collections/settings.ts'
 import { languages } from '#contract/locale.ts'
 import { bumpContentVersion } from '#server/db/content-version.ts'
 import { forgetOlderProfiles } from '#server/features/company-profile/forget-older.ts'
@@ -25,7 +27,8 @@ describe.each(anyDatabase)('the company profile on %s', (kind) => {
     await server.db.deleteFrom('company_profiles').execute()
   })
 
-  const read = async (): Promise<CompanyProfile> => (await staff('GET', path)).json().data
+  const read = async () =>
+    z.parse(readCompanyProfile.output, (await staff('GET', path)).json()).data
 
   async function upload(size: number): Promise<{ file: string; pages: number }> {
     const response = await send('data-sheets', [['file', blobOf(pdfOf(size)), 'profile.pdf']])
@@ -50,7 +53,9 @@ describe.each(anyDatabase)('the company profile on %s', (kind) => {
       url: '/api/Home/GetSettings',
       headers: { 'x-lang': language },
     })
-    return answer.json().data.data[0]
+    const [settings] = answer.json<{ data: { data: Settings[] } }>().data.data
+    if (!settings) throw new Error('there are no settings')
+    return settings
   }
 
   // PROFILE-1, PROFILE-4

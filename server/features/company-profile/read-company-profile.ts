@@ -16,8 +16,8 @@ export async function readCompanyProfile(
     .leftJoin('users', 'users.id', 'company_profiles.made_by')
     .selectAll('company_profiles')
     .select(['users.first_name', 'users.last_name'])
-    .where('company_profiles.version', '=', ({ selectFrom, fn }) =>
-      selectFrom('company_profiles').select(fn.max('version').as('version')),
+    .where('company_profiles.version', '=', (expression) =>
+      expression.selectFrom('company_profiles').select(({ fn }) => fn.max('version').as('version')),
     )
     .execute()
   const [latest] = rows

@@ -12,14 +12,14 @@ test.each([
     { x: 1, y: 0.5 },
     [200, 0, 200, 100],
   ],
-])('a picture is cut to its box round %s', (_what, picture, focus, [left, top, width, height]) => {
-  expect(crop(picture, box, focus)).toEqual({ left, top, width, height })
+])('a picture is cut to its box round %s', (_what, picture, focus, [x, y, width, height]) => {
+  expect(crop(picture, box, focus)).toEqual({ x, y, width, height })
 })
 
 test('a mark is shown whole, in the middle of its box', () => {
   expect(contain({ width: 100, height: 100 }, box)).toEqual({
-    left: 25,
-    top: 0,
+    x: 25,
+    y: 0,
     width: 50,
     height: 50,
   })

@@ -4,8 +4,8 @@ interface Size {
 }
 
 interface Region extends Size {
-  left: number
-  top: number
+  x: number
+  y: number
 }
 
 /**
@@ -20,8 +20,8 @@ export function crop({ width, height }: Size, box: Size, focus = { x: 0.5, y: 0.
     Math.min(Math.max(0, point * whole - length / 2), whole - length)
   return {
     ...part,
-    left: within(focus.x, width, part.width),
-    top: within(focus.y, height, part.height),
+    x: within(focus.x, width, part.width),
+    y: within(focus.y, height, part.height),
   }
 }
 
@@ -29,5 +29,5 @@ export function crop({ width, height }: Size, box: Size, focus = { x: 0.5, y: 0.
 export function contain({ width, height }: Size, box: Size): Region {
   const scale = Math.min(box.width / width, box.height / height)
   const shown = { width: width * scale, height: height * scale }
-  return { ...shown, left: (box.width - shown.width) / 2, top: (box.height - shown.height) / 2 }
+  return { ...shown, x: (box.width - shown.width) / 2, y: (box.height - shown.height) / 2 }
 }

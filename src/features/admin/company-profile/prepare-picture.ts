@@ -1,4 +1,5 @@
-import { type Picture } from '#contract/picture-schema.ts'
+import { lightColors } from '#brand/colors.ts'
+import type { Picture } from '#contract/picture-schema.ts'
 import { pictureUrl } from '#contract/picture.ts'
 import { mediaUrl } from '#src/api/media-url.ts'
 import { contain, crop } from './crop.ts'
@@ -44,15 +45,15 @@ function draw(
   if (context === null) return
   context.imageSmoothingQuality = 'high'
   // A JPEG has no transparency: it shows paper.
-  context.fillStyle = '#ffffff'
+  context.fillStyle = lightColors.white
   context.fillRect(0, 0, size.width, size.height)
   if (fit === 'contain') {
-    const { left, top, width, height } = contain(bitmap, size)
-    context.drawImage(bitmap, left, top, width, height)
+    const { x, y, width, height } = contain(bitmap, size)
+    context.drawImage(bitmap, x, y, width, height)
     return
   }
-  const { left, top, width, height } = crop(bitmap, size, focus)
-  context.drawImage(bitmap, left, top, width, height, 0, 0, size.width, size.height)
+  const { x, y, width, height } = crop(bitmap, size, focus)
+  context.drawImage(bitmap, x, y, width, height, 0, 0, size.width, size.height)
 }
 
 async function dataAddress(blob: Blob): Promise<string> {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { lightColors } from '#brand/colors.ts'
 import { Mark } from './mark.tsx'
 import type { Part, Profile } from './profile.ts'
-import { margin, styles } from './styles.ts'
+import { columnWidth, styles } from './styles.ts'
 import { Line, Row } from './text.tsx'
 
 interface PageFrameProps {
@@ -75,8 +75,7 @@ function Foot({ profile: { direction, t }, title, page }: FootProps) {
       direction={direction}
       style={{
         position: 'absolute',
-        left: margin,
-        right: margin,
+        width: columnWidth,
         bottom: 24,
         justifyContent: 'space-between',
         paddingTop: 8,

@@ -4,6 +4,8 @@ import { pdfFontStack } from '#brand/pdf-fonts.ts'
 
 /** Points at the sides of a page. */
 export const margin = 40
+/** Points between them, on a sheet of A4. */
+export const columnWidth = 515
 
 export const styles = StyleSheet.create({
   page: {
