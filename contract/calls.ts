@@ -55,6 +55,14 @@ export const trackCall = {
   timeout: 15_000,
 } as const satisfies Call
 
+export const offlineCopyCall = {
+  id: 'OfflineCopy',
+  method: 'GET',
+  path: '/Home/OfflineCopy',
+  access: 'public',
+  timeout: 15_000,
+} as const satisfies Call
+
 export const reportVisitCall = {
   id: 'ReportVisit',
   method: 'POST',

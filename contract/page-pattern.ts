@@ -1,4 +1,11 @@
-import { guestPaths, isProtectedPath, publicPaths, quotationPath, trackPath } from './site-paths.ts'
+import {
+  guestPaths,
+  isProtectedPath,
+  offlineCopyPath,
+  publicPaths,
+  quotationPath,
+  trackPath,
+} from './site-paths.ts'
 
 /** The lists whose records have pages of their own, below them. */
 const recordLists = ['/projects', '/services', '/products'] as const
@@ -10,6 +17,7 @@ export const pagePatterns = [
   '/search',
   quotationPath,
   trackPath,
+  offlineCopyPath,
   ...guestPaths,
   '/admin',
   'other',

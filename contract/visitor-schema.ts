@@ -70,8 +70,10 @@ function shapeOf(name: string, field: FieldDescription): Shape {
   }
 }
 
-const addedShape = (added: AddedDescription): z.ZodMiniType =>
-  added === 'text' ? z.string() : z.array(visitorSchema(added))
+function addedShape(added: AddedDescription): z.ZodMiniType {
+  if (added === 'text') return z.string()
+  return added === 'count' ? z.int() : z.array(visitorSchema(added))
+}
 
 /** A collection's records as visitors get them: `VisitorRecord`. */
 export function visitorSchema({ fields, visitors }: CollectionDescription): z.ZodMiniType {

@@ -96,7 +96,7 @@ async function insertRecords(
   const rows = records.map((record, index) => recordRow(description, record, { ...around, index }))
   await collectionDb(transaction).insertInto(description.table).values(rows).execute()
   for (const [name, added] of Object.entries(description.visitors?.added ?? {})) {
-    if (added === 'text') continue
+    if (typeof added === 'string') continue
     for (const [index, { id }] of rows.entries()) {
       const below = (records[index]?.[name] ?? []) as AnyRecord[]
       await insertRecords(transaction, added, below, { ...around, serviceId: id })

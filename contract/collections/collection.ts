@@ -45,8 +45,8 @@ interface VisitorDescription {
   added?: Readonly<Record<string, AddedDescription>>
 }
 
-/** A text, or the records of another collection that belong to a record. */
-export type AddedDescription = 'text' | CollectionDescription
+/** A text, a whole number, or the records of another collection that belong to a record. */
+export type AddedDescription = 'text' | 'count' | CollectionDescription
 
 /**
  * A collection of records, said once. Schemas, columns, searches, answers and readers follow from it. It is data:

@@ -2,6 +2,7 @@ import type { SubmittedCollection } from '#contract/admin/submitted-collections.
 import { associatedServices } from '#contract/collections/associated-services.ts'
 import type { AddedDescription, CollectionDescription } from '#contract/collections/collection.ts'
 import type { Collections } from '#contract/collections/collections.ts'
+import { mediaBase } from '#contract/picture.ts'
 import type { Database } from '#server/db/database.ts'
 import { noticeOf, readRetention } from '#server/retention/notices.ts'
 import type { Language } from '#contract/locale.ts'
@@ -47,12 +48,27 @@ const adders: Record<WithAdded, Add> = {
     const periods = await readRetention(db)
     const notice = (collection: SubmittedCollection) =>
       periods ? noticeOf(collection, language, periods) : ''
+    const profile = await readProfileFile(db, language)
     return rows.map(() => ({
       messageNotice: notice('messages'),
       applicationNotice: notice('associated-jobs'),
       vendorNotice: notice('vendors'),
+      profileUrl: profile ? `${mediaBase}/${profile.file}` : '',
+      profileMadeAt: profile?.made_at ?? '',
+      profileSize: profile?.size ?? 0,
     }))
   },
+}
+
+/** The latest company profile in a language (PROFILE-4). */
+function readProfileFile(db: Database, language: Language) {
+  return db
+    .selectFrom('company_profiles')
+    .select(['file', 'made_at', 'size'])
+    .where('language', '=', language)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** The fields that the server adds to each of some rows. */

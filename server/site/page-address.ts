@@ -3,6 +3,7 @@ import {
   guestPathOf,
   missingPath,
   noPageFolder,
+  offlineCopyPath,
   publicPaths,
   quotationPath,
   trackPath,
@@ -10,7 +11,7 @@ import {
 
 export const searchPath = '/search'
 /** The pages that search engines are not told of. */
-export const unlistedPaths = [searchPath, trackPath, quotationPath]
+export const unlistedPaths = [searchPath, trackPath, quotationPath, offlineCopyPath]
 const spellings = [...publicPaths, ...unlistedPaths]
 
 /**

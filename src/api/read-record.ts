@@ -98,6 +98,7 @@ function readField(record: RawRecord, name: string, field: FieldDescription): Re
 
 function readAdded(value: unknown, added: AddedDescription): unknown {
   if (added === 'text') return textOf({ value }, 'value')
+  if (added === 'count') return numberOf({ value }, 'value')
   return recordsIn(value).flatMap((record, index) => readRecord(added, record, index) ?? [])
 }
 

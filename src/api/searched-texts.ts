@@ -21,7 +21,7 @@ export function searchedTexts(
     searched && name !== title ? textsIn(values[name]).map((text) => ({ field: name, text })) : [],
   )
   const below = Object.entries(visitors?.added ?? {}).flatMap(([name, added]) => {
-    if (added === 'text' || !Array.isArray(values[name])) return []
+    if (typeof added === 'string' || !Array.isArray(values[name])) return []
     return (values[name] as AnyRecord[])
       .flatMap((one) => [
         ...textsIn(one[added.title ?? '']),

@@ -1,6 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Language } from '#contract/locale.ts'
-import { type guestPaths, missingPath, quotationPath, trackPath } from '#contract/site-paths.ts'
+import {
+  type guestPaths,
+  missingPath,
+  offlineCopyPath,
+  quotationPath,
+  trackPath,
+} from '#contract/site-paths.ts'
 import { inOtherLanguages } from '#src/api/api-context.ts'
 import { homeSections, sections } from '#src/api/section-queries.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
@@ -87,6 +93,7 @@ export const publicPages: readonly PublicPage[] = [
     ])
   }),
   page(trackPath, 'track', showing()),
+  page(offlineCopyPath, 'offline-copy', showing()),
   guestPage('/login', 'sign-in'),
   guestPage('/admin/login', 'sign-in'),
   guestPage('/forget-password', 'forget-password'),

@@ -13,6 +13,7 @@ export const publicPages = [
   '/vendors-registration',
   '/contact-us',
   '/track',
+  '/offline-copy',
   '/search?q=fire',
   '/search?q=zzyzx77',
 ] as const

@@ -39,6 +39,7 @@ import * as searchIndexes from './0038-search-indexes.ts'
 import * as personIndexes from './0039-person-indexes.ts'
 import * as fanModels from './0040-fan-models.ts'
 import * as linesOfMessages from './0041-lines-of-messages.ts'
+import * as companyProfiles from './0042-company-profiles.ts'
 import { addTexts } from './steps.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
@@ -85,4 +86,5 @@ export const migrations: Record<string, Migration> = {
   '0039-person-indexes': personIndexes,
   '0040-fan-models': fanModels,
   '0041-lines-of-messages': linesOfMessages,
+  '0042-company-profiles': companyProfiles,
 }

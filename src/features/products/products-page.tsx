@@ -5,10 +5,12 @@ import { useApi } from '#src/api/api-context.ts'
 import { sections } from '#src/api/section-queries.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
 import { colors } from '#src/theme/tokens.ts'
-import { ActionLink } from '#src/ui/action.tsx'
+import { useCompanyProfile } from '#src/api/use-company-profile.ts'
+import { ActionAnchor, ActionLink } from '#src/ui/action.tsx'
 import { CardsSkeleton } from '#src/ui/cards-skeleton.tsx'
 import { PageOpening } from '#src/ui/page-opening.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
+import { ProfileText } from '#src/ui/profile-text.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
 import { sectionState } from '#src/ui/section-state.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -30,6 +32,7 @@ const ByPoint = styled('p')(({ theme }) => ({
 export function ProductsPage() {
   const { t } = useTranslation()
   const company = useCompanyName()
+  const profile = useCompanyProfile()
   const state = sectionState(useQuery(sections.products(useApi())))
   return (
     <>
@@ -44,6 +47,19 @@ export function ProductsPage() {
           <ActionLink to="/products/select">{t('selection.link')}</ActionLink>
           <span>{t('selection.linkText')}</span>
         </ByPoint>
+        {profile && (
+          <ActionAnchor
+            look="outlined"
+            href={profile.url}
+            target="_blank"
+            rel="noopener"
+            style={{ marginBlockStart: 16 }}
+          >
+            <span>
+              <ProfileText profile={profile} />
+            </span>
+          </ActionAnchor>
+        )}
       </PageOpening>
       <Section id="products" goesOn>
         <SectionContent
