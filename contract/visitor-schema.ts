@@ -50,6 +50,7 @@ function shapeOf(name: string, field: FieldDescription): Shape {
     case 'person':
     case 'dueDay':
     case 'labels':
+    case 'records':
       return {}
     case 'choice':
       return { [name]: field.open ? z.string() : z.enum(field.values) }
@@ -68,11 +69,14 @@ function shapeOf(name: string, field: FieldDescription): Shape {
   }
 }
 
-const addedShape = (added: AddedDescription): z.ZodMiniType =>
-  added === 'text' ? z.string() : z.array(visitorSchema(added))
+function addedShape(added: AddedDescription): z.ZodMiniType {
+  if (added === 'text') return z.string()
+  if (!('links' in added)) return z.array(visitorSchema(added))
+  return z.array(z.extend(visitorSchema(added.links), { count: z.int() }))
+}
 
 /** A collection's records as visitors get them: `VisitorRecord`. */
-export function visitorSchema({ fields, visitors }: CollectionDescription): z.ZodMiniType {
+export function visitorSchema({ fields, visitors }: CollectionDescription): z.ZodMiniObject {
   const added = Object.entries(visitors?.added ?? {})
   return z.object({
     id: z.string(),

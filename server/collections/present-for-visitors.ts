@@ -44,6 +44,7 @@ export function presentForVisitors(
       case 'person':
       case 'dueDay':
       case 'labels':
+      case 'records':
         return {}
       case 'choice':
         return { [name]: wordOf(field, value) }

@@ -36,6 +36,8 @@ import * as visitMeasures from './0035-visit-measures.ts'
 import * as storedFiles from './0036-stored-files.ts'
 import * as listIndexes from './0037-list-indexes.ts'
 import * as searchIndexes from './0038-search-indexes.ts'
+import * as recordsOfProjects from './0042-records-of-projects.ts'
+import * as factsOfServices from './0043-facts-of-services.ts'
 import { addTexts } from './steps.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
@@ -79,4 +81,6 @@ export const migrations: Record<string, Migration> = {
   '0036-stored-files': storedFiles,
   '0037-list-indexes': listIndexes,
   '0038-search-indexes': searchIndexes,
+  '0042-records-of-projects': recordsOfProjects,
+  '0043-facts-of-services': factsOfServices,
 }

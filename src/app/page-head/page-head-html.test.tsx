@@ -43,6 +43,7 @@ const product: Product = {
   power: { minimum: 0.37, maximum: 45 },
   sizes: [315],
   dataSheetUrl: '',
+  projects: [],
   imageUrl: '/media/abc-1920.webp',
   alt: 'A fan',
   picture: {

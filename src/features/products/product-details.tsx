@@ -17,6 +17,7 @@ import { ScreenOnly } from '#src/ui/screen-only.ts'
 import { Section } from '#src/ui/section.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductData } from './product-data.tsx'
+import { UsedIn } from './used-in.tsx'
 
 const Ground = styled('div')({ backgroundColor: colors.surface })
 
@@ -106,6 +107,7 @@ export function ProductDetails({ product, others }: { product: Product; others: 
           </div>
         </Opening>
       </Ground>
+      <UsedIn product={product} />
       {others.length > 0 && <Others products={others.slice(0, mostOthers)} />}
       <AskPanel
         id="ask"

@@ -28,6 +28,7 @@ function emptyValue(field: FormFieldDeclaration): unknown {
       return null
     case 'pictures':
     case 'labels':
+    case 'records':
       return []
     case 'choice':
       return field.options[0]
@@ -44,6 +45,11 @@ function toFormValue(field: FormFieldDeclaration, value: unknown): unknown {
       return inEachLanguage((language) => texts(partOf(value, language)).map(pairText).join('\n'))
     case 'lines':
       return texts(value).join('\n')
+    case 'records':
+      return texts(value).map((mention) => ({
+        id: partOf(mention, 'id'),
+        count: String(partOf(mention, 'count') || ''),
+      }))
     case 'order':
     case 'number':
     case 'decimal':
@@ -90,6 +96,11 @@ function toInputValue(field: FormFieldDeclaration, value: unknown): unknown {
       return texts(value).map((picture) =>
         isRecord(picture) ? { ...picture, alt: inAll(picture.alt) } : picture,
       )
+    case 'records':
+      return texts(value).map((mention) => ({
+        id: partOf(mention, 'id'),
+        count: Number(partOf(mention, 'count')),
+      }))
     case 'points':
       return inEachLanguage((language) => linesOf(partOf(value, language)))
     case 'pairs':
