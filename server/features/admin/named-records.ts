@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely'
-import type { RecordMention } from '#contract/admin/records-field.ts'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import { collectionDb, type Columns, type Row } from '#server/collections/collection-db.ts'
 import { columnOf } from '#server/collections/columns-of.ts'
@@ -24,7 +23,9 @@ export async function requireNamedRecords(
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'records') continue
     const idsOf = (row: Columns) =>
-      (mentions(columnOf(name)).read(row) as RecordMention[]).map(({ id }) => id)
+      mentions(columnOf(name))
+        .read(row)
+        .map(({ id }) => id)
     const before = current ? idsOf(current) : []
     const added = idsOf(columns).filter((id) => !before.includes(id))
     if (added.length === 0) continue

@@ -48,7 +48,8 @@ function toFormValue(field: FormFieldDeclaration, value: unknown): unknown {
     case 'records':
       return texts(value).map((mention) => ({
         id: partOf(mention, 'id'),
-        count: String(partOf(mention, 'count') || ''),
+        // Nothing is typed where it is not told.
+        count: String(Number(partOf(mention, 'count')) || ''),
       }))
     case 'order':
     case 'number':
