@@ -59,24 +59,26 @@ const show = (all: CannedAnswers, language: 'ar' | 'en' = 'en') =>
 test.each([
   ['en', 'Fans of our own make', '150 – 140,000 m³/h', '50 – 900 Pa', 'All fans'],
   ['ar', 'مراوح من تصنيعنا', '150 – 140,000 م³/س', '50 – 900 باسكال', 'كل المراوح'],
-] as const)('in %s the products are told in figures', async (language, ...texts) => {
-  const [title, airflow, pressure, all] = texts
-  await show(answers, language)
-  const fans = within(await screen.findByRole('region', { name: title }))
-  expect(fans.getByText(airflow)).toBeTruthy()
-  // A product without a figure counts for nothing.
-  expect(fans.getByText(pressure)).toBeTruthy()
-  expect((await fans.findByRole('link', { name: 'University tests' })).getAttribute('href')).toBe(
-    '#certificates',
-  )
-  expect(fans.queryByText('ISO')).toBeNull()
-  expect(
-    fans
-      .getAllByRole('listitem')
-      .map((item) => within(item).getByRole('link').getAttribute('href')),
-  ).toEqual(['/products/axial-fan', '/products/duct-fan'])
-  expect(fans.getByRole('link', { name: all }).getAttribute('href')).toBe('/products')
-})
+] as const)(
+  'in %s the products are told in figures',
+  async (language, title, airflow, pressure, all) => {
+    await show(answers, language)
+    const fans = within(await screen.findByRole('region', { name: title }))
+    expect(fans.getByText(airflow)).toBeTruthy()
+    // A product without a figure counts for nothing.
+    expect(fans.getByText(pressure)).toBeTruthy()
+    expect((await fans.findByRole('link', { name: 'University tests' })).getAttribute('href')).toBe(
+      '#certificates',
+    )
+    expect(fans.queryByText('ISO')).toBeNull()
+    expect(
+      fans
+        .getAllByRole('listitem')
+        .map((item) => within(item).getByRole('link').getAttribute('href')),
+    ).toEqual(['/products/axial-fan', '/products/duct-fan'])
+    expect(fans.getByRole('link', { name: all }).getAttribute('href')).toBe('/products')
+  },
+)
 
 // HOME-3
 test('the first project is told large, with four figures', async () => {
