@@ -21,6 +21,8 @@ const Facts = styled('dl')(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: touchTarget,
+    // Over the letters' own boxes of the lines beside it, which are higher than those lines.
+    position: 'relative',
     color: colors.teal,
   },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

@@ -23,6 +23,8 @@ const Figures = styled('dl')(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: touchTarget,
+    // Over the letters' own boxes of the lines beside it, which are higher than those lines.
+    position: 'relative',
     color: 'inherit',
   },
   '& a:hover': { color: colors.teal },
