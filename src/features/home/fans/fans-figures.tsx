@@ -23,7 +23,8 @@ const Figures = styled('dl')(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: touchTarget,
-    // Over the letters' own boxes of the lines beside it, which are higher than those lines.
+    // The letters' own boxes are higher than their lines: within it, so that they are not over the next link.
+    paddingBlock: 6,
     position: 'relative',
     color: 'inherit',
   },
