@@ -6,7 +6,7 @@ import { useApi } from '#src/api/api-context.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { DigitsField } from '#src/ui/digits-field.tsx'
-import { FieldLegend } from '#src/ui/field-parts.ts'
+import { FieldLegend, FieldMessage } from '#src/ui/field-parts.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 import type { FormFieldDeclaration } from '../field.ts'
 import { references } from '../references.ts'
@@ -16,13 +16,24 @@ const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minInlineSi
 
 const List = styled('ol')({ listStyle: 'none', margin: 0, marginBlockEnd: 12, padding: 0 })
 
-const Item = styled('li')(({ theme }) => ({
-  padding: 14,
+const Item = styled('li')({
   marginBlockEnd: 12,
   border: `1px solid ${colors.line}`,
   borderRadius: radius,
-  '& > strong': { display: 'block', marginBlockEnd: 8 },
-  [theme.breakpoints.up('sm')]: { '& > div': { maxInlineSize: 240 } },
+})
+
+/** The name, the count and the buttons of one record: in a line where there is room. */
+const Parts = styled('div')(({ theme }) => ({
+  padding: '10px 14px',
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 16,
+  // The room for a message is part of the line already.
+  '& > [data-count]': { marginBlockEnd: -16 },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '&:has(> [data-count])': { gridTemplateColumns: 'minmax(0, 1fr) 160px auto' },
+  },
 }))
 
 type Mention = Record<'id' | 'count', string>
@@ -53,52 +64,60 @@ export function RecordsField({
           const label = nameOf(id)
           return (
             <Item key={key}>
-              <strong>
-                <bdi>{label}</bdi>
-              </strong>
-              {counted && (
-                <DigitsField
-                  field={register(`${name}.${index}.count`)}
-                  label={t('fields.records.count', { label })}
-                  errorText={errorOf(`${name}.${index}.count`)}
-                  optional
-                  autoComplete="off"
-                />
-              )}
-              <Action
-                type="button"
-                look="plain"
-                disabled={index === 0}
-                aria-label={t('fields.records.earlier', { label })}
-                onClick={() => move(index, index - 1)}
-              >
-                {t('fields.earlier')}
-              </Action>
-              <Action
-                type="button"
-                look="plain"
-                aria-label={t('fields.records.removeOne', { label })}
-                onClick={() => remove(index)}
-              >
-                {t('fields.records.remove')}
-              </Action>
+              <Parts role="group" aria-label={label}>
+                <strong>
+                  <bdi>{label}</bdi>
+                </strong>
+                {counted && (
+                  <div data-count="">
+                    <DigitsField
+                      field={register(`${name}.${index}.count`)}
+                      label={t('fields.records.count')}
+                      errorText={errorOf(`${name}.${index}.count`)}
+                      optional
+                      autoComplete="off"
+                    />
+                  </div>
+                )}
+                <div>
+                  <Action
+                    type="button"
+                    look="plain"
+                    disabled={index === 0}
+                    aria-label={t('fields.records.earlier', { label })}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    {t('fields.earlier')}
+                  </Action>
+                  <Action
+                    type="button"
+                    look="plain"
+                    aria-label={t('fields.records.removeOne', { label })}
+                    onClick={() => remove(index)}
+                  >
+                    {t('fields.records.remove')}
+                  </Action>
+                </div>
+              </Parts>
             </Item>
           )
         })}
       </List>
-      {offered.length > 0 && fields.length < maximum && (
+      {offered.length > 0 && fields.length < maximum ? (
         <SelectField
-          // Another one after each choice, so that it is open again.
-          key={fields.length}
+          // Open again after each choice, with the focus where it was.
+          value=""
           label={t(`fields.records.add.${to === 'products' ? 'products' : 'services'}`)}
           errorText={errorOf(name)}
           optional
           emptyText={t('fields.choose')}
           options={offered}
           onChange={({ currentTarget: { value } }) => {
-            if (value !== '') append({ id: value, count: '' })
+            if (value !== '') append({ id: value, count: '' }, { shouldFocus: false })
           }}
         />
+      ) : (
+        <FieldMessage aria-live="polite">{errorOf(name)}</FieldMessage>
       )}
     </Group>
   )
