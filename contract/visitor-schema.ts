@@ -52,6 +52,7 @@ function shapeOf(name: string, field: FieldDescription): Shape {
     case 'dueDay':
     case 'labels':
     case 'fanModels':
+    case 'records':
       return {}
     case 'choice':
       return { [name]: field.open ? z.string() : z.enum(field.values) }
@@ -72,11 +73,13 @@ function shapeOf(name: string, field: FieldDescription): Shape {
 
 function addedShape(added: AddedDescription): z.ZodMiniType {
   if (added === 'text') return z.string()
-  return added === 'count' ? z.int() : z.array(visitorSchema(added))
+  if (added === 'count') return z.int()
+  if (!('links' in added)) return z.array(visitorSchema(added))
+  return z.array(z.extend(visitorSchema(added.links), { count: z.int() }))
 }
 
 /** A collection's records as visitors get them: `VisitorRecord`. */
-export function visitorSchema({ fields, visitors }: CollectionDescription): z.ZodMiniType {
+export function visitorSchema({ fields, visitors }: CollectionDescription): z.ZodMiniObject {
   const added = Object.entries(visitors?.added ?? {})
   return z.object({
     id: z.string(),

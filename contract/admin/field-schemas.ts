@@ -35,6 +35,7 @@ import { imagesField } from './images-field.ts'
 import { dayField, dueDayField, rangeField, sizesField, yearField } from './measure-fields.ts'
 import { pdfField, requiredPdfField } from './pdf-field.ts'
 import { quantitiesField } from './quantities-field.ts'
+import { recordsField } from './records-field.ts'
 import { slugField } from './slug-field.ts'
 
 /** The kinds of which a field says nothing more. */
@@ -68,6 +69,7 @@ const plainFields = {
   dueDay: dueDayField,
   labels: labelsField,
   fanModels: fanModelsField,
+  records: recordsField,
   slug: slugField,
 } satisfies Partial<Record<FieldDescription['kind'], Field>>
 

@@ -2,6 +2,7 @@ import { contentCalls } from '../content-calls.ts'
 import { productTypes } from '../content-values.ts'
 import { describeCollection, ordered } from './collection.ts'
 import { picture } from './field.ts'
+import { projectLink } from './record-links.ts'
 import type { VisitorRecord } from './visitor-record.ts'
 
 /** The fan portfolio (PRODUCT-2). */
@@ -44,6 +45,8 @@ export const products = describeCollection({
     shownOn: '/products',
     summary: 'The fan portfolio, in its order',
     needs: ['slug'],
+    /** Those that name it. */
+    added: { projects: { links: projectLink } },
   },
 })
 export type Product = VisitorRecord<typeof products>

@@ -122,6 +122,7 @@ export const texts: ValidationTexts = {
   'day.far': 'Please choose a day within the next five years',
   'day.past': 'Please choose a day that lies ahead',
   'day.beyond': 'Please choose a day within the next ten years',
+  'record.unknown': 'This record does not exist',
   'label.unknown': 'This label does not exist',
   'person.unknown': 'This cannot be assigned to that person',
   'service.unknown': 'Please choose a service from the list',

@@ -1,3 +1,4 @@
+import type { RecordMention } from '#contract/admin/records-field.ts'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import type { FieldDescription, ShownDescription } from '#contract/collections/field.ts'
 import type { FanModel } from '#contract/fans/fan-model.ts'
@@ -54,6 +55,7 @@ const kinds = {
   dueDay: (column) => whenGiven(text(column)),
   labels: jsonList<string>,
   fanModels: jsonList<FanModel>,
+  records: jsonList<RecordMention>,
   choice: text,
   picture,
   images,

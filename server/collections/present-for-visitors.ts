@@ -45,6 +45,7 @@ export function presentForVisitors(
       case 'dueDay':
       case 'labels':
       case 'fanModels':
+      case 'records':
         return {}
       case 'choice':
         return { [name]: wordOf(field, value) }

@@ -70,7 +70,9 @@ const searched = [sections.projects, sections.services, sections.products, secti
 
 /** The pages without a sign-in, as the first of a visit and as the router's. */
 export const publicPages: readonly PublicPage[] = [
-  page('/', 'home', (context) => prefetchSections(context, homeSections)),
+  page('/', 'home', (context) =>
+    prefetchSections(context, [...homeSections, sections.products, sections.projects]),
+  ),
   page('/projects', 'projects', showing(sections.projects)),
   page('/projects/$slug', 'project', showing(sections.projects)),
   page('/services', 'services', showing(sections.services)),

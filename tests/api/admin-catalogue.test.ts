@@ -32,6 +32,12 @@ const bodies = {
     slug: '',
     summary: both('ملخص'),
     description: both('وصف'),
+    steps: { ar: [{ label: 'حساب', value: 'الأحمال' }], en: [] },
+    standards: { ar: [], en: [] },
+    engineerName: both(''),
+    engineerRole: both(''),
+    engineerPhone: '',
+    engineerEmail: '',
     pictureId: null,
   },
   products: {

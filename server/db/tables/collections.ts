@@ -1,3 +1,4 @@
+import type { RecordMention } from '#contract/admin/records-field.ts'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import type { Collections } from '#contract/collections/collections.ts'
 import type { FieldDescription, ShownDescription } from '#contract/collections/field.ts'
@@ -36,6 +37,7 @@ interface ColumnValues {
   texts: JsonText<string[]>
   labels: JsonText<string[]>
   fanModels: JsonText<FanModel[]>
+  records: JsonText<RecordMention[]>
 }
 type ValueOf<Kind> = Kind extends keyof ColumnValues ? ColumnValues[Kind] : string
 

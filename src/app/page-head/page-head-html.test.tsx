@@ -46,6 +46,7 @@ const product: Product = {
   options: [],
   standards: [],
   dataSheetUrl: '',
+  projects: [],
   imageUrl: '/media/abc-1920.webp',
   alt: 'A fan',
   picture: {

@@ -19,6 +19,7 @@ import { Section } from '#src/ui/section.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductData } from './product-data.tsx'
 import { useListedProduct } from './use-listed-product.ts'
+import { UsedIn } from './used-in.tsx'
 
 const Ground = styled('div')({ backgroundColor: colors.surface })
 
@@ -113,6 +114,7 @@ export function ProductDetails({ product, others }: { product: Product; others: 
           </div>
         </Opening>
       </Ground>
+      <UsedIn product={product} />
       {others.length > 0 && <Others products={others.slice(0, mostOthers)} />}
       <AskPanel
         id="ask"

@@ -7,8 +7,10 @@ import { ApiError } from '#server/http/api-error.ts'
 import type { Columns } from '#server/collections/collection-db.ts'
 import { loadDataSheets } from '../data-sheets.ts'
 import { defineStore } from '../store.ts'
+import { projectsStore } from './projects.ts'
 
 export const productsStore = defineStore(staffCollections.products, {
+  referrers: [{ store: projectsStore, column: 'product_ids', by: 'id', among: true }],
   async link(db, rows) {
     const sheets = await loadDataSheets(db, rows.flatMap(dataSheetOf))
     return rows.map((row) => ({ dataSheet: sheets.get(String(row['data_sheet_file'])) ?? null }))

@@ -37,6 +37,8 @@ export function ConflictValue({ files, conflict, side }: SideProps) {
       return text === '' ? <Empty /> : <ReferencedRecord to="people" code={text} />
     case 'labels':
       return <Labels ids={value} />
+    case 'records':
+      return <Records to={field.to} value={value} />
     case 'dataSheet':
       return text === '' ? (
         <Empty />
@@ -116,6 +118,24 @@ function Labels({ ids }: { ids: unknown }) {
   ) : (
     <bdi>{named.map(({ label }) => label).join(t('collections.comma'))}</bdi>
   )
+}
+
+/** The records that a record names, in order, with how many there are of each. */
+function Records({ to, value }: { to: ReferenceName; value: unknown }) {
+  const { t } = useTranslation('admin')
+  const mentions = (Array.isArray(value) ? value : []).filter(isRecord)
+  if (mentions.length === 0) return <Empty />
+  return mentions.map(({ id, count }) => (
+    <span key={String(id)} style={{ display: 'block' }}>
+      <ReferencedRecord to={to} code={String(id)} />
+      {count !== '' && (
+        <>
+          {t('collections.comma')}
+          <bdi>{String(count)}</bdi>
+        </>
+      )}
+    </span>
+  ))
 }
 
 interface ShownPicture {

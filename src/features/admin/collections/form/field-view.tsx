@@ -8,6 +8,7 @@ import { LabelsField } from './labels-field.tsx'
 import { PersonField } from './person-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PicturesField } from './pictures-field.tsx'
+import { RecordsField } from './records-field.tsx'
 import {
   DecimalField,
   LanguagesField,
@@ -50,6 +51,8 @@ export function FieldView({ field }: { field: FormFieldDeclaration }) {
       return <ReferenceField field={field} />
     case 'labels':
       return <LabelsField field={field} />
+    case 'records':
+      return <RecordsField field={field} />
     case 'person':
       return <PersonField field={field} />
     case 'picture':
@@ -63,7 +66,14 @@ export function FieldView({ field }: { field: FormFieldDeclaration }) {
     case 'hours':
       return <HoursField field={field} />
     case 'pairs':
-      return <LanguagesField {...common} hint={t('fields.onePairPerLine')} lines={4} optional />
+      return (
+        <LanguagesField
+          {...common}
+          hint={field.hint?.(t) ?? t('fields.onePairPerLine')}
+          lines={4}
+          optional
+        />
+      )
     default:
       return <PlainField field={field} />
   }

@@ -31,6 +31,7 @@ function emptyValue(field: FormFieldDeclaration): unknown {
     case 'pictures':
     case 'labels':
     case 'models':
+    case 'records':
       return []
     case 'choice':
       return field.options[0]
@@ -50,6 +51,12 @@ function toFormValue(field: FormFieldDeclaration, value: unknown): unknown {
       return inEachLanguage((language) => texts(partOf(value, language)).map(pairText).join('\n'))
     case 'lines':
       return texts(value).join('\n')
+    case 'records':
+      return texts(value).map((mention) => ({
+        id: partOf(mention, 'id'),
+        // Nothing is typed where it is not told.
+        count: String(Number(partOf(mention, 'count')) || ''),
+      }))
     case 'order':
     case 'number':
     case 'decimal':
@@ -99,6 +106,11 @@ function toInputValue(field: FormFieldDeclaration, value: unknown): unknown {
       return texts(value).map((picture) =>
         isRecord(picture) ? { ...picture, alt: inAll(picture.alt) } : picture,
       )
+    case 'records':
+      return texts(value).map((mention) => ({
+        id: partOf(mention, 'id'),
+        count: Number(partOf(mention, 'count')),
+      }))
     case 'points':
       return inEachLanguage((language) => linesOf(partOf(value, language)))
     case 'pairs':
