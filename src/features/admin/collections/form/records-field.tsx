@@ -51,10 +51,8 @@ export function RecordsField({
   // The records have an `id` of their own.
   const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'key' })
   const { data } = useQuery(references[to](useApi()))
-  const nameOf = (id: string) =>
-    data === undefined
-      ? '…'
-      : (data.find(({ code }) => code === id)?.label ?? t('fields.records.gone'))
+  const other = data === undefined ? '…' : t('fields.records.gone')
+  const nameOf = (id: string) => data?.find(({ code }) => code === id)?.label ?? other
   const offered = (data ?? []).filter(({ code }) => !fields.some(({ id }) => id === code))
   return (
     <Group>
