@@ -64,8 +64,12 @@ export function ImportResult({ imported, targets, mapping, known, onTake }: Impo
           <p>{t('fields.fan.sheet.foundNone')}</p>
         ) : (
           <p>
-            {t('fields.fan.sheet.foundModels', { count: models.length })}{' '}
-            {missing.length === 0 && faults.length === 0 && t('fields.fan.sheet.right')}
+            {[
+              t('fields.fan.sheet.foundModels', { count: models.length }),
+              isRight && t('fields.fan.sheet.right'),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         )}
         {missing.length === 0 && faults.length > 0 && (
