@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import type { TemperatureClass } from '#contract/fans/fan-model.ts'
 import { airDensity } from '#contract/fans/air-density.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import type { Ask } from './ask.ts'
@@ -80,6 +81,10 @@ export function pointFigures(
   })
 }
 
+/** The classes of smoke fans have the same names in each language (EN 12101-3). */
+const classText = (t: TFunction, name: TemperatureClass): string =>
+  name === 'F300' || name === 'F400' ? name : t(`selection.class.${name}`)
+
 /** What a model is, at whatever point. */
 export function modelFigures(
   t: TFunction,
@@ -91,7 +96,7 @@ export function modelFigures(
     diameter: texts.length(model.diameter),
     drive: t(`selection.drive.${model.drive}`),
     supply: texts.frequencies(model.supply),
-    class: t(`selection.class.${model.temperatureClass}`),
+    class: classText(t, model.temperatureClass),
     weight: texts.weight(model.weight),
   })
 }

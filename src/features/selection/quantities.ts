@@ -33,14 +33,13 @@ export const pressureIn = (pressure: number, unit: PressureUnit): number =>
 /** The texts of quantities in the units that were chosen, each with its unit. */
 export function quantityTexts(t: TFunction, { airflowUnit, pressureUnit }: Units) {
   const valueText =
-    (key: 'percent' | 'kW' | 'dBA' | 'dB' | 'sfp' | 'rpm' | 'mm' | 'kg' | 'hertz') =>
-    (value: string) =>
+    (key: 'kW' | 'dBA' | 'dB' | 'sfp' | 'rpm' | 'mm' | 'kg' | 'hertz') => (value: string) =>
       t(`selection.value.${key}`, { value })
   const airflow = (value: number) =>
     `${formatNumber(airflowIn(value, airflowUnit))} ${t(`selection.unit.${airflowUnit}`)}`
   const pressure = (value: number) =>
     `${formatNumber(pressureIn(value, pressureUnit))} ${t(`selection.unit.${pressureUnit}`)}`
-  const percent = valueText('percent')
+  const percent = (value: string) => `${value}%`
   const kilowatts = valueText('kW')
   return {
     airflow,

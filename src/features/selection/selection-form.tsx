@@ -63,7 +63,7 @@ function usePlainTexts({ ask, judgement }: SelectionFormState) {
   const { t } = useTranslation()
   const texts = quantityTexts(t, { airflowUnit: 'm3h', pressureUnit: 'Pa' })
   const duty = judgement.asked?.duty
-  const equals = (value: string) => t('selection.equals', { value })
+  const equals = (value: string) => `= ${value}`
   return {
     airflow: duty && ask.airflowUnit !== 'm3h' ? equals(texts.airflow(duty.airflow)) : undefined,
     pressure: duty && ask.pressureUnit !== 'Pa' ? equals(texts.pressure(duty.pressure)) : undefined,
