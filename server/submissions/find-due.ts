@@ -118,8 +118,7 @@ async function* eachOver(
     Number((periods as Record<string, unknown>)[columnOf(field)])
   for (const rule of retentionRules) {
     const months = monthsOf(rule)
-    if (months > 0)
-      for (const state of rule.states) yield* eachOfState(db, { rule, state, months, today, ids })
+    if (months > 0) yield* eachOfRule(db, { rule, months, today, ids })
   }
   for (const collection of submittedCollections)
     for await (const deleted of eachDeleted(db, collection, { pageSize, ids }))
@@ -134,26 +133,25 @@ async function* eachOver(
       })
 }
 
-interface RecordsOfState {
+interface RecordsOfRule {
   rule: RetentionRule
-  state: string
   months: number
   today: string
   ids: readonly string[] | undefined
 }
 
-/** In the order of the index by state and time. */
-async function* eachOfState(
+/** In the order of the index by time. */
+async function* eachOfRule(
   db: Reader,
-  { rule, state, months, today, ids }: RecordsOfState,
+  { rule, months, today, ids }: RecordsOfRule,
 ): AsyncGenerator<OverRow[]> {
-  const { collection } = rule
+  const { collection, states } = rule
   const end = dayAfter(monthsAfter(dayAfter(today, noticeDays), -months), unevenness)
   const records = collectionDb(db)
     .selectFrom(submittedTables[collection].table)
     .select(['id', 'created_at', 'updated_at', 'state_since'])
     .$castTo<Row>()
-    .where(stateColumn(collection), '=', state)
+    .where(stateColumn(collection), 'in', [...states])
     // It came before it got its state, and before that was changed.
     .where('created_at', '<', end)
     .$if(ids !== undefined, (all) => all.where('id', 'in', ids ?? []))
