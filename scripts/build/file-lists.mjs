@@ -2,9 +2,9 @@
 const behind = /\/src\/(?:app\/routed-pages\.|routes\/pages\/(?!home-page)|i18n\/locales\/pages\/)/
 /** The back office and the way there: fetched ahead for a signed-in user. */
 const ofStaff = /\/src\/(?:app\/back-office\.|routes\/(?:admin|guests)\/|i18n\/locales\/admin\/)/
-/** The code of exports and of the viewer of PDF files: kept once it has been used. */
+/** The code of exports, of models that are turned and of the viewer of PDF files: kept once it has been used. */
 const usedSeldom =
-  /\/src\/(?:ui\/(?:pdf|documents\/pdf)\/|features\/(?:home\/certificates\/certificate-viewer\.|admin\/exports\/(?:excel|pdf)\/))/
+  /\/src\/(?:ui\/(?:pdf|documents\/pdf)\/|features\/(?:home\/certificates\/certificate-viewer\.|products\/turned\/|admin\/exports\/(?:excel|pdf)\/))/
 
 /** @typedef {Extract<import('vite').Rolldown.OutputBundle[string], { type: 'chunk' }>} Chunk */
 

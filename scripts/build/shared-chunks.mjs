@@ -42,6 +42,8 @@ const groups = [
     // The contact section of the home page shares its parts with a page.
     /\/src\/features\/(?:contact\/contact-(?:columns|page)|products\/product-card)\./,
     /\/contract\/search-text\./,
+    // The page of a product reads models, and staff edit them.
+    /\/contract\/fans\/fan-model\./,
   ],
   ['sending', /\/contact-form\./],
   // Staff look first at the sign-in, which has the session with it, then at the back office's layout with a list.
