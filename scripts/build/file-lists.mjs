@@ -4,9 +4,9 @@ const behind = /\/src\/(?:app\/routed-pages\.|routes\/pages\/(?!home-page)|i18n\
 const ofStaff = /\/src\/(?:app\/back-office\.|routes\/(?:admin|guests)\/|i18n\/locales\/admin\/)/
 /** The viewer of PDF files: kept once it has been used, or by a visitor who keeps everything. */
 const ofViewer = /\/src\/(?:ui\/pdf\/|features\/home\/certificates\/certificate-viewer\.)/
-/** The code of exports: kept once it has been used. */
+/** The code of exports and of models that are turned: kept once it has been used. */
 const ofExports =
-  /\/src\/(?:ui\/documents\/pdf\/|features\/admin\/exports\/(?:excel|pdf)\/)/
+  /\/src\/(?:ui\/documents\/pdf\/|features\/(?:products\/turned\/|admin\/exports\/(?:excel|pdf)\/))/
 /** The viewer's own files that no code imports: it names them by their addresses. */
 const viewerFiles = /^assets\/pdf\.worker/
 const usedSeldom = [ofViewer, ofExports]

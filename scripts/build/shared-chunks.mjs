@@ -44,6 +44,8 @@ const groups = [
     // The contact section of the home page shares its parts with a page.
     /\/src\/features\/(?:contact\/contact-(?:columns|page)|products\/product-card)\./,
     /\/contract\/search-text\./,
+    // The page of a product reads models, and staff edit them.
+    /\/contract\/fans\/fan-model\./,
   ],
   // Curves and what is calculated with them: pages of products, the selection, and the editor of models.
   ['fans', /\/(?:contract\/fans|src\/ui\/fans)\//, /\/src\/ui\/icons\/print-outlined\./],

@@ -66,6 +66,9 @@ const showing =
   (context) =>
     preparePage(context, sections)
 
+/** The page of one product. */
+export const productPath = '/products/$slug'
+
 const searched = [sections.projects, sections.services, sections.products, sections.jobs]
 
 /** The pages without a sign-in, as the first of a visit and as the router's. */
@@ -81,7 +84,13 @@ export const publicPages: readonly PublicPage[] = [
   // Before the records, whose addresses they look like.
   page('/products/select', 'selection', showing(sections.products)),
   page(quotationPath, 'quotation', showing(sections.products)),
-  page('/products/$slug', 'product', showing(sections.products)),
+  page(productPath, 'product', async (context) => {
+    // A browser asks for the models where they are shown, and carries their reader with that part alone.
+    const models = import.meta.env.SSR
+      ? [(await import('#src/api/fan-models-query.ts')).fanModelsQuery]
+      : []
+    await preparePage(context, [sections.products, sections.certificates, ...models])
+  }),
   page('/Careers', 'careers', showing(sections.jobs)),
   page('/contact-us', 'contact', showing()),
   page('/vendors-registration', 'vendor-registration', showing()),

@@ -4,7 +4,12 @@ import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
 /** Pixels of a chart's width from which on it has room for every label. */
 export const wideChart = 560
 
-export const ChartFigure = styled('figure')({ margin: 0, containerType: 'inline-size' })
+export const ChartFigure = styled('figure')({
+  margin: 0,
+  containerType: 'inline-size',
+  // Its table may go on on the next page.
+  '@media print': { breakInside: 'auto !important' },
+})
 
 export const ChartTitle = styled('figcaption')(({ theme }) => ({
   ...theme.typography.h4,
@@ -156,5 +161,8 @@ export const FigureTable = styled('div')(({ theme }) => ({
   '& thead small': { display: 'block', fontWeight: 400, fontSize: 'inherit' },
   '& th[scope=row], & th[scope=rowgroup], & thead th[data-name]': { textAlign: 'start' },
   '& tbody th': { fontWeight: 600 },
-  '@media print': { overflow: 'visible' },
+  '@media print': {
+    overflow: 'visible',
+    '& th, & td': { paddingBlock: 2 },
+  },
 }))

@@ -44,8 +44,10 @@ interface CurveChartProps {
   point?: ChartPoint | undefined
   /** The duty point that was asked for. */
   asked?: ChartPoint | undefined
-  /** The curves in the table: that in front, which is the rule, or all. */
-  tabled?: 'chosen' | 'all'
+  /** The curves in the table: that in front, which is the rule, or all; none where another table has them. */
+  tabled?: 'chosen' | 'all' | 'none'
+  /** Stands in the line of the reading until a point is read; how to read one, unless it says otherwise. */
+  hint?: string
   /** Told the label of a curve that was pressed. */
   onChoose?: (label: string) => void
 }
@@ -110,7 +112,7 @@ export function CurveChart(props: CurveChartProps) {
       {front && (
         <Reading>
           {reading === undefined ? (
-            t('chart.hint')
+            (props.hint ?? t('chart.hint'))
           ) : (
             <>
               <b>{front.label}</b>
@@ -150,14 +152,16 @@ export function CurveChart(props: CurveChartProps) {
           { look: 'asked', text: asked && t('chart.askedPoint') },
         ]}
       />
-      <CurveTable
-        caption={title}
-        curves={front && props.tabled !== 'all' ? [front] : withFirst(front, curves)}
-        x={x}
-        y={y}
-        second={front && second}
-        figures={front ? figures : []}
-      />
+      {props.tabled !== 'none' && (
+        <CurveTable
+          caption={title}
+          curves={front && props.tabled !== 'all' ? [front] : withFirst(front, curves)}
+          x={x}
+          y={y}
+          second={front && second}
+          figures={front ? figures : []}
+        />
+      )}
     </ChartFigure>
   )
 }
