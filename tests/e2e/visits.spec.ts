@@ -24,12 +24,21 @@ for (const language of behaviourIn('ar')) {
       await page.goto('/')
       await noticesArrived(page)
       expect(reports).toEqual([])
-      const answered = page.waitForResponse(/ReportVisit/)
-      await page.evaluate(() => {
-        Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
-        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-      })
-      expect((await answered).status()).toBe(200)
+      // The code that tells comes once the page is quiet: a page that is left before is not measured.
+      const leave = async () => {
+        await page.evaluate(() => {
+          Object.defineProperty(document, 'visibilityState', {
+            value: 'hidden',
+            configurable: true,
+          })
+          document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+        })
+        return reports.length
+      }
+      await expect.poll(leave).toBe(1)
+      const answered = await reports[0]?.response()
+      expect(answered?.status()).toBe(200)
+      expect(await leave()).toBe(1)
 
       await signIn(page, site)
       await page.goto('/admin/')
