@@ -1,4 +1,3 @@
-import type { RecordMention } from '#contract/admin/records-field.ts'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import type { FieldDescription, ShownDescription } from '#contract/collections/field.ts'
 import type { FanModel } from '#contract/fans/fan-model.ts'
@@ -10,6 +9,7 @@ import {
   json,
   jsonList,
   localized,
+  mentions,
   number,
   order,
   pdf,
@@ -55,7 +55,7 @@ const kinds = {
   dueDay: (column) => whenGiven(text(column)),
   labels: jsonList<string>,
   fanModels: jsonList<FanModel>,
-  records: jsonList<RecordMention>,
+  records: mentions,
   choice: text,
   picture,
   images,

@@ -1,3 +1,4 @@
+import type { RecordMention } from '#contract/admin/records-field.ts'
 import type { Range } from '#contract/collections/visitor-record.ts'
 import { inEachLanguage, languages, type Localized } from '#contract/locale.ts'
 import { fromFlag, fromJson, toFlag, toJson } from '#server/db/column-values.ts'
@@ -59,6 +60,9 @@ export function jsonList<Entry>(column: string): FieldColumns<Entry[] | undefine
     read: (row) => fromJson<Entry[]>(String(row[column] ?? '[]')),
   })
 }
+
+/** Records that a record names. */
+export const mentions = jsonList<RecordMention>
 
 /**
  * A field with a column for each language.

@@ -14,7 +14,7 @@ import {
   type MadeProfile,
   renderProfile,
 } from '#src/features/admin/company-profile/render-profile.tsx'
-import type { PdfFont } from '#src/features/admin/exports/pdf/load-pdf-fonts.ts'
+import type { PdfFont } from '#src/ui/documents/pdf/load-pdf-fonts.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 let server: TestServer

@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Direction } from '#contract/locale.ts'
 import { keepTogether } from '#src/i18n/keep-together.ts'
-import { leftToRight, printableText } from '../../exports/pdf/printable-text.ts'
+import { leftToRight, printableText } from '#src/ui/documents/pdf/printable-text.ts'
 
 export type Style = Exclude<ComponentProps<typeof View>['style'], undefined | unknown[]>
 
