@@ -2,14 +2,8 @@ import type { DrawingMeasure, FanModel } from '#contract/fans/fan-model.ts'
 import type { SheetDrawing } from '#src/ui/documents/sheet.ts'
 import type { FanForm } from '../fan-form.ts'
 import { drawBox, drawCowl, drawJet, drawSpigot } from './long-fans.ts'
-import { Pen } from './pen.ts'
+import { type Measures, type Name, Pen } from './pen.ts'
 import { drawPlate, drawScroll, drawTube } from './open-fans.ts'
-
-/** The measures of a fan in units of its drawing. */
-export type Measures = Record<DrawingMeasure, number>
-
-/** Writes a measure's letter with its length. */
-export type Name = (measure: DrawingMeasure) => string
 
 /** The box of a drawing, whose middle line is at `middle`. */
 export const sheet = { width: 560, height: 296, middle: 142 } as const

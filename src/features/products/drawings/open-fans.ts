@@ -1,5 +1,4 @@
-import type { Measures, Name } from './draw-fan.ts'
-import type { Pen } from './pen.ts'
+import type { Measures, Name, Pen } from './pen.ts'
 
 const middle = 142
 /** The near edges of the two views. */

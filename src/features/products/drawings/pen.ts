@@ -1,4 +1,11 @@
+import type { DrawingMeasure } from '#contract/fans/fan-model.ts'
 import type { SheetDrawing } from '#src/ui/documents/sheet.ts'
+
+/** The measures of a fan in units of its drawing. */
+export type Measures = Record<DrawingMeasure, number>
+
+/** Writes a measure's letter with its length. */
+export type Name = (measure: DrawingMeasure) => string
 
 type Line = SheetDrawing['lines'][number]
 type Look = Line['look']

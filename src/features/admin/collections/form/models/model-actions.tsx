@@ -3,8 +3,25 @@ import { useTranslation } from 'react-i18next'
 import { Action } from '#src/ui/action.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { writtenPoints } from './model-form.ts'
-import type { ModelItemProps } from './model-item.tsx'
+import type { ModelFaults } from './model-faults.ts'
+import type { ModelTexts } from './model-form.ts'
+import type { ChangeModels } from './use-models.ts'
 import { ModelRow } from './model-row.ts'
+
+export interface ModelItemProps {
+  models: readonly ModelTexts[]
+  /** Its place among them. */
+  index: number
+  faults: ModelFaults
+  isOpen: boolean
+  /** There is no room for another one. */
+  isFull: boolean
+  nameOf: (index: number) => string
+  onOpen: (index: number | undefined) => void
+  onChange: ChangeModels
+  onDuplicate: () => void
+  onImport: () => void
+}
 
 /** What can be done to a model as a whole. */
 export function ModelActions({

@@ -3,13 +3,11 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
 import { ExpandMoreIcon } from '#src/ui/icons/expand-more.tsx'
-import { ModelActions } from './model-actions.tsx'
+import { ModelActions, type ModelItemProps } from './model-actions.tsx'
 import { ModelEditor } from './model-editor.tsx'
-import type { ModelFaults } from './model-faults.ts'
 import { type ModelTexts, writtenPoints } from './model-form.ts'
 import { ModelPreview } from './model-preview.tsx'
 import { PointsTable } from './points-table.tsx'
-import type { ChangeModels } from './use-models.ts'
 import type { ChangeCurve } from './use-points-editing.ts'
 
 // No button: whoever may only read opens a model too, in a form that is disabled.
@@ -41,21 +39,6 @@ const Body = styled('div')({
   gap: 12,
   padding: '4px 14px 14px',
 })
-
-export interface ModelItemProps {
-  models: readonly ModelTexts[]
-  /** Its place among them. */
-  index: number
-  faults: ModelFaults
-  isOpen: boolean
-  /** There is no room for another one. */
-  isFull: boolean
-  nameOf: (index: number) => string
-  onOpen: (index: number | undefined) => void
-  onChange: ChangeModels
-  onDuplicate: () => void
-  onImport: () => void
-}
 
 /** A model in the list; once it is open, all that it holds, with its curve. */
 export function ModelItem(props: ModelItemProps) {
