@@ -66,6 +66,21 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
     expect(sent.statusCode, sent.body).toBe(201)
     return sent.json<{ data: { id: string } }>().data.id
   }
+  /** Stores further messages like one, which came on these days. */
+  async function storeAlike(id: string, days: readonly string[]) {
+    const row = await server.db
+      .selectFrom('messages')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    for (const portion of portionsOf(days))
+      await server.db
+        .insertInto('messages')
+        .values(
+          portion.map((day) => ({ ...row, id: randomUUID(), created_at: `${day}T10:00:00.000Z` })),
+        )
+        .execute()
+  }
   const apply = (fields: Record<string, string> = {}) =>
     submitApplication(server.app, {
       fullName: 'Sara Elmasry',
@@ -365,15 +380,7 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
   // PERSON-10
   it('erases in portions, once however many processes do so', async () => {
     await settle({ messageMonths: 1 })
-    const row = await server.db
-      .selectFrom('messages')
-      .selectAll()
-      .where('id', '=', await send())
-      .executeTakeFirstOrThrow()
-    await server.db
-      .insertInto('messages')
-      .values(Array.from({ length: 119 }, () => ({ ...row, id: randomUUID() })))
-      .execute()
+    await storeAlike(await send(), Array<string>(119).fill(today()))
     goTo('2026-06-12')
     await upkeep()
     await live(29)
@@ -388,27 +395,21 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
   // PERSON-9, PERSON-10
   it('lists, counts and erases more than are read at once, the soonest first', async () => {
     await settle({ messageMonths: 1 })
-    const row = await server.db
-      .selectFrom('messages')
-      .selectAll()
-      .where('id', '=', await send())
-      .executeTakeFirstOrThrow()
-    const days = Array.from({ length: 519 }, (_, number) => dayAfter(today(), number % 5))
-    for (const portion of portionsOf(days))
-      await server.db
-        .insertInto('messages')
-        .values(
-          portion.map((day) => ({ ...row, id: randomUUID(), created_at: `${day}T10:00:00.000Z` })),
-        )
-        .execute()
+    const id = await send()
+    const days = Array.from({ length: 519 }, (_, number) => dayAfter(today(), -1 - (number % 5)))
+    // The last to come is the first to go: it was listed a day before the others.
+    await live(1)
+    await storeAlike(id, days)
     goTo('2026-04-01')
     await upkeep()
-    const listed = await due()
-    expect(listed.dueCount).toBe(520)
-    expect(new Set(listed.due.map(({ goesOn }) => goesOn))).toEqual(new Set(['2026-05-01']))
+    const { dueCount, due: listed } = await due()
+    expect(dueCount).toBe(520)
+    const [first, ...others] = listed
+    expect(first).toMatchObject({ id, goesOn: '2026-04-30' })
+    expect(new Set(others.map(({ goesOn }) => goesOn))).toEqual(new Set(['2026-05-01']))
     await live(29)
-    goTo(dayAfter(today(), 1))
-    await upkeep()
+    expect(await idsIn('messages')).toHaveLength(519)
+    await live(1)
     expect(await idsIn('messages')).toEqual([])
     expect((await due()).dueCount).toBe(0)
   })
