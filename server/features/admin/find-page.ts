@@ -99,7 +99,7 @@ async function walk(db: Database, store: Store, asked: Asked, offset: number): P
   const isLast = rows.length <= pageSize
   return isLast && seen > mostCounted
     ? { ids, total: seen }
-    : { ids, total: Math.max(mostCounted, seen), isLeast: true }
+    : { ids, total: Math.max(mostCounted + 1, seen), isLeast: true }
 }
 
 const isByTitle = ({ sortColumn }: Asked) => sortColumn === foldedTitle

@@ -65,7 +65,7 @@ test.each([
   const pages = { pageNo: 2, pageSize: 10, onPage: vi.fn(), onPageSize: vi.fn() }
   rerender(
     <InApp app={app}>
-      <ListFooter {...pages} totalCount={5_000} isLeast />
+      <ListFooter {...pages} totalCount={5_001} isLeast />
     </InApp>,
   )
   expect(screen.getByRole('status').textContent).toBe(told)

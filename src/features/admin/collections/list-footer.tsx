@@ -38,7 +38,7 @@ interface ListFooterProps {
   pageNo: number
   pageSize: number
   totalCount: number
-  /** True where there may be more. */
+  /** True where there are at least so many. */
   isLeast?: boolean | undefined
   onPage: (pageNo: number) => void
   onPageSize: (pageSize: number) => void
@@ -63,7 +63,7 @@ export function ListFooter(props: ListFooterProps) {
     <Footer aria-label={t('collections.pages')}>
       <p role="status">
         {isLeast
-          ? t('collections.showingLeast', { from, to, count: totalCount })
+          ? t('collections.showingLeast', { from, to, count: totalCount - 1 })
           : t('collections.showing', { from, to, count: totalCount })}
       </p>
       <label htmlFor={id}>

@@ -88,7 +88,9 @@ export function BoardColumn(props: BoardColumnProps) {
       <h2 id={id}>
         <ChoiceMark code={state.state} text={state.text} />
         {count !== undefined && (
-          <span>{`${formatWholeNumber(count)}${data?.isLeast ? '+' : ''}`}</span>
+          <span>
+            {data?.isLeast ? `${formatWholeNumber(count - 1)}+` : formatWholeNumber(count)}
+          </span>
         )}
       </h2>
       {isPending && <PleaseWait rows={3} />}
