@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { migrateTo } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migrations/migrations.ts'
+import { copyDataFolder } from '#tests/support/copy-data-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { createAccount } from '#tests/support/session-client.ts'
 import { everything } from '#tests/support/everything.ts'
@@ -116,7 +117,7 @@ describe('the pages on running the site', { timeout: 120_000 }, () => {
     await migrateTo(db, Object.keys(migrations).at(-2) ?? '')
     await createAccount(db)
     await db.destroy()
-    await cp(earlier, path.join(scratch, 'srv/site'), { recursive: true })
+    await copyDataFolder(earlier, path.join(scratch, 'srv/site'))
   })
   afterAll(() => scratch && rm(scratch, { recursive: true, force: true }))
 

@@ -126,10 +126,13 @@ for (const language of behaviourIn('ar')) {
         await page.getByRole('button', { name: text.ask }).click()
         await expect(page.getByRole('listitem').filter({ hasText: text.received })).toBeVisible()
         await expect
-          .poll(async () =>
-            (await sentMails(site.dataDir)).some((mail) =>
-              /^To: .*(?:\r\n .*)*/m.exec(mail)?.[0].includes(email),
-            ),
+          .poll(
+            async () =>
+              (await sentMails(site.dataDir)).some((mail) =>
+                /^To: .*(?:\r\n .*)*/m.exec(mail)?.[0].includes(email),
+              ),
+            // Stored with the message, it is looked for every ten seconds.
+            { timeout: 30_000 },
           )
           .toBe(true)
       },

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inject } from 'vitest'
 import { openDatabase, type Database } from '#server/db/database.ts'
+import { copyDataFolder } from './copy-data-folder.ts'
 import { onCluster, type Template } from './database-templates.ts'
 import { everything } from './everything.ts'
 
@@ -46,7 +47,7 @@ export async function createTestDatabase(
 ): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(parent, 'nasaem-test-'))
   if (template !== undefined)
-    await cp(path.join(inject('templates'), kind, template), dataDir, { recursive: true })
+    await copyDataFolder(path.join(inject('templates'), kind, template), dataDir)
   const databaseUrl =
     kind === 'PostgreSQL' ? await reach(await createPostgresDatabase(template)) : undefined
   return {

@@ -41,7 +41,8 @@ export async function startPostgresCluster({ locale = 'C' } = {}): Promise<Postg
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    'max_connections=60',
+    // A server takes up to twenty, a few servers work at one database, and three files of tests run at once.
+    'max_connections=300',
     'fsync=off',
     'full_page_writes=off',
   ]
