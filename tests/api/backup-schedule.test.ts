@@ -6,14 +6,14 @@ import { z } from 'zod/mini'
 import { readDashboard } from '#contract/admin/dashboard.ts'
 import { readHealth } from '#contract/admin/health.ts'
 import { verifyArchive } from '#server/backup/verify-archive.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { createStaffClient } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const day = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString()
 
-describe.each(databaseKinds)('backups of the schedule, on %s', (kind) => {
+describe.each(anyDatabase)('backups of the schedule, on %s', (kind) => {
   let server: TestServer
   let folder: string
   let staff: Awaited<ReturnType<typeof createStaffClient>>

@@ -7,7 +7,7 @@ import { dayAfter, dayOf, monthsAfter } from '#contract/calendar-days.ts'
 import { toJson } from '#server/db/column-values.ts'
 import { eraseDue } from '#server/features/persons/erase-due.ts'
 import { portionsOf } from '#server/submissions/find-due.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { retention as periods } from '#sample/content/retention.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
 import { sampleMessage } from '#tests/support/sample-message.ts'
@@ -18,7 +18,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 
 const shown = 'We keep your message for 24 months, then erase it.'
 
-describe.each(databaseKinds)('retention on %s', (kind) => {
+describe.each(anyDatabase)('retention on %s', (kind) => {
   let server: TestServer
   let staff: Awaited<ReturnType<typeof createStaffClient>>
   beforeEach(async () => {

@@ -6,7 +6,7 @@ import { listNotifications } from '#contract/admin/notifications.ts'
 import { noteCallsOf } from '#contract/admin/work-notes.ts'
 import { messages } from '#contract/collections/messages.ts'
 import { forgetOldTold } from '#server/features/notifications/told.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { joinStaff } from '#tests/support/join-staff.ts'
 import { sampleMessage } from '#tests/support/sample-message.ts'
 import { sendForm } from '#tests/support/send-form.ts'
@@ -15,7 +15,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 
 type Staff = Awaited<ReturnType<typeof joinStaff>>
 
-describe.each(databaseKinds)('notes of staff, on %s', (kind) => {
+describe.each(anyDatabase)('notes of staff, on %s', (kind) => {
   let server: TestServer
   let owner: Awaited<ReturnType<typeof createStaffClient>>
   let mona: Staff

@@ -5,7 +5,7 @@ import { noteCallsOf } from '#contract/admin/work-notes.ts'
 import { messages } from '#contract/collections/messages.ts'
 import { toTime } from '#server/db/column-values.ts'
 import { mailLimits } from '#server/mail/mail-queue.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { joinStaff } from '#tests/support/join-staff.ts'
 import { sampleMessage } from '#tests/support/sample-message.ts'
 import { sendForm } from '#tests/support/send-form.ts'
@@ -19,7 +19,7 @@ type Staff = Awaited<ReturnType<typeof joinStaff>>
 const email = 'sara@elsewhere.example'
 const text = 'Hello Sara,\n\nline one\nline <two>'
 
-describe.each(databaseKinds)('replies to visitors, on %s', (kind) => {
+describe.each(anyDatabase)('replies to visitors, on %s', (kind) => {
   let smtp: TestSmtpServer
   let server: TestServer
   let owner: Awaited<ReturnType<typeof createStaffClient>>

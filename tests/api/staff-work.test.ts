@@ -6,7 +6,7 @@ import { listNotifications } from '#contract/admin/notifications.ts'
 import { listPeople } from '#contract/admin/people.ts'
 import type { PersonOfWork } from '#contract/admin/people.ts'
 import { fromJson, toJson } from '#server/db/column-values.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { joinStaff } from '#tests/support/join-staff.ts'
 import { sampleMessage } from '#tests/support/sample-message.ts'
 import { submitApplication, submitVendor } from '#tests/support/sample-submissions.ts'
@@ -29,7 +29,7 @@ interface Work {
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-describe.each(databaseKinds)('staff work on what visitors send, on %s', (kind) => {
+describe.each(anyDatabase)('staff work on what visitors send, on %s', (kind) => {
   let server: TestServer
   let owner: Awaited<ReturnType<typeof createStaffClient>>
   let mona: Awaited<ReturnType<typeof joinStaff>>

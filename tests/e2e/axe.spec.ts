@@ -69,7 +69,7 @@ for (const language of ['ar', 'en'] as const) {
     })
 
     // LOOK-1
-    test('the notices of a lost connection pass axe', inOne, async ({ page, context }) => {
+    test('the notices of a lost connection pass axe', fullRun, async ({ page, context }) => {
       await page.goto('/contact-us')
       await noticesArrived(page)
       await context.setOffline(true)
@@ -83,7 +83,7 @@ for (const language of ['ar', 'en'] as const) {
     })
 
     // LOOK-1
-    test('sections that failed, and empty ones, pass axe', inOne, async ({ page }) => {
+    test('sections that failed, and empty ones, pass axe', fullRun, async ({ page }) => {
       await failCall(page, 'GetAllProjects', { status: 500 })
       await failCall(page, 'GetAllJobs', { answer: { data: [] } })
       await page.goto('/services')
@@ -98,7 +98,7 @@ for (const language of ['ar', 'en'] as const) {
     })
 
     // LOOK-1
-    test('the preview of a picture passes axe', inOne, async ({ page }) => {
+    test('the preview of a picture passes axe', fullRun, async ({ page }) => {
       await page.goto('/projects/metro-sahm-tunnels')
       await noticesArrived(page)
       await page

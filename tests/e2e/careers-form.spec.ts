@@ -307,7 +307,7 @@ for (const language of behaviourIn('en')) {
     )
 
     // DIGIT-2, FORM-5
-    test('can be filled and sent with the keyboard alone', anyWidth, async ({ page }) => {
+    test('can be filled and sent with the keyboard alone', anyWidthFullRun, async ({ page }) => {
       await open(page)
       await field(page, 'fullName').focus()
       await page.keyboard.insertText(name)

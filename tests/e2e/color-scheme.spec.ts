@@ -3,7 +3,7 @@ import { schemeKey } from '#contract/color-scheme.ts'
 import { axeViolations } from '#tests/support/axe-violations.ts'
 import { showArabic } from '#tests/support/record-form.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { anyWidth, expect, fullRun, type Page, test, anyWidthFullRun } from '#tests/support/site.ts'
+import { anyWidth, anyWidthFullRun, expect, fullRun, type Page, test } from '#tests/support/site.ts'
 import { staffApi } from '#tests/support/staff-api.ts'
 import {
   dayFromNow,
@@ -105,35 +105,35 @@ for (const language of behaviourIn('ar')) {
     test.use({ language, colorScheme: 'dark', allowedErrors: [/status of 412/] })
 
     // ADMIN-9
-    test('follows the device until another is chosen, which a reload and another tab keep', async ({
-      page,
-      context,
-      site,
-    }) => {
-      await signIn(page, site)
-      await page.goto('/admin/frames')
-      await expect(page.getByRole('button', { name: text.account })).toBeVisible()
-      expect(await look(page)).toEqual(dark)
-      await page.emulateMedia({ colorScheme: 'light' })
-      await expect.poll(() => look(page)).toEqual(light)
+    test(
+      'follows the device until another is chosen, which a reload and another tab keep',
+      fullRun,
+      async ({ page, context, site }) => {
+        await signIn(page, site)
+        await page.goto('/admin/frames')
+        await expect(page.getByRole('button', { name: text.account })).toBeVisible()
+        expect(await look(page)).toEqual(dark)
+        await page.emulateMedia({ colorScheme: 'light' })
+        await expect.poll(() => look(page)).toEqual(light)
 
-      const other = await context.newPage()
-      await other.emulateMedia({ colorScheme: 'light' })
-      await other.goto('/admin/clients')
-      await expect.poll(() => look(other)).toEqual(light)
-      await choose(page, text, darkChoice)
-      await expect.poll(() => look(page)).toEqual(dark)
-      await expect.poll(() => look(other)).toEqual(dark)
-      await page.reload()
-      await expect(page.getByRole('button', { name: text.account })).toBeVisible()
-      expect(await look(page)).toEqual(dark)
+        const other = await context.newPage()
+        await other.emulateMedia({ colorScheme: 'light' })
+        await other.goto('/admin/clients')
+        await expect.poll(() => look(other)).toEqual(light)
+        await choose(page, text, darkChoice)
+        await expect.poll(() => look(page)).toEqual(dark)
+        await expect.poll(() => look(other)).toEqual(dark)
+        await page.reload()
+        await expect(page.getByRole('button', { name: text.account })).toBeVisible()
+        expect(await look(page)).toEqual(dark)
 
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await choose(page, text, lightChoice)
-      await expect.poll(() => look(page)).toEqual(light)
-      await choose(page, text, system)
-      await expect.poll(() => look(page)).toEqual(dark)
-    })
+        await page.emulateMedia({ colorScheme: 'dark' })
+        await choose(page, text, lightChoice)
+        await expect.poll(() => look(page)).toEqual(light)
+        await choose(page, text, system)
+        await expect.poll(() => look(page)).toEqual(dark)
+      },
+    )
 
     // ADMIN-9
     test(

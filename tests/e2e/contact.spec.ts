@@ -209,7 +209,7 @@ for (const language of behaviourIn('ar')) {
     })
 
     // TOAST-5
-    test('the newest is on top and in view', async ({ page }) => {
+    test('the newest is on top and in view', fullRun, async ({ page }) => {
       await open(page)
       // No toast goes by itself while the clock stands.
       await page.clock.install()

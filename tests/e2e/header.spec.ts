@@ -96,7 +96,7 @@ for (const language of behaviourIn('ar')) {
       // PAGE-11
       test(
         `neither bar nor support button covers what is gone to at ${width} px`,
-        anyWidth,
+        anyWidthFullRun,
         async ({ page }) => {
           await page.setViewportSize({ width, height: 740 })
           const covered: string[] = []

@@ -133,32 +133,34 @@ for (const language of behaviourIn('en')) {
     })
 
     // PAGE-3
-    test('the menu slides from the top, is at most 80vh, and any link or button in it closes it', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 600 })
-      await page.goto('/')
-      const open = page.getByRole('button', { name: text.open })
-      const menu = page.getByRole('dialog')
+    test(
+      'the menu slides from the top, is at most 80vh, and any link or button in it closes it',
+      fullRun,
+      async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 600 })
+        await page.goto('/')
+        const open = page.getByRole('button', { name: text.open })
+        const menu = page.getByRole('dialog')
 
-      await open.click()
-      await expect(menu).toBeVisible()
-      await expect.poll(async () => (await menu.boundingBox())?.y).toBe(0)
-      expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(480)
-      await menu.getByRole('button', { name: text.close }).click()
-      await expect(menu).toBeHidden()
+        await open.click()
+        await expect(menu).toBeVisible()
+        await expect.poll(async () => (await menu.boundingBox())?.y).toBe(0)
+        expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(480)
+        await menu.getByRole('button', { name: text.close }).click()
+        await expect(menu).toBeHidden()
 
-      await open.click()
-      await menu.getByRole('link', { name: text.links[1] }).click()
-      await expect(page).toHaveURL(/\/projects$/)
-      await expect(menu).toBeHidden()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.links[1])
+        await open.click()
+        await menu.getByRole('link', { name: text.links[1] }).click()
+        await expect(page).toHaveURL(/\/projects$/)
+        await expect(menu).toBeHidden()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.links[1])
 
-      await open.click()
-      await menu.getByRole('link', { name: text.consultation }).click()
-      await expect(page).toHaveURL(/\/contact-us\?topic=consultation$/)
-      await expect(menu).toBeHidden()
-    })
+        await open.click()
+        await menu.getByRole('link', { name: text.consultation }).click()
+        await expect(page).toHaveURL(/\/contact-us\?topic=consultation$/)
+        await expect(menu).toBeHidden()
+      },
+    )
 
     // PAGE-4, PAGE-7, PAGE-8
     test('a navigation sets the title, marks the active link and goes to the top', async ({
@@ -276,7 +278,7 @@ for (const language of behaviourIn('en')) {
     })
 
     // SUPPORT-1
-    test('a support link whose setting is missing does not show', async ({ page }) => {
+    test('a support link whose setting is missing does not show', fullRun, async ({ page }) => {
       await openShell(page, {
         GetSettings: { answer: { data: { data: [{ id: '1', phoneNumber: '+20225550100' }] } } },
       })

@@ -270,7 +270,7 @@ for (const language of behaviourIn('en')) {
     // OUTBOX-6, OUTBOX-9
     test(
       'two tabs that are online again together send it once, and one tells',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page, context, site }, { testId }) => {
         const keys = watchPosts(context)
         await openFilled(page, address(testId))
@@ -395,7 +395,7 @@ for (const language of behaviourIn('en')) {
     // OUTBOX-7
     test(
       'the eleventh message is refused while offline, and stays in the form',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page }, { testId }) => {
         await openFilled(page, address(testId))
         await goOffline(page)

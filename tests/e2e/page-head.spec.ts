@@ -1,5 +1,5 @@
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
-import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
+import { anyWidth, expect, fullRun, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 /** What the head of a document says of its page, in the page's browser; of the server's HTML where it is given. */
@@ -40,38 +40,42 @@ for (const language of behaviourIn('ar'))
     test.use({ language, allowedErrors: [/status of 404.*\/no\/such\/page/] })
 
     // HEAD-5
-    test('is on each kind of page that of the server’s first HTML', async ({ page, site }) => {
-      await open(page, '/')
-      const seen = new Set<string>()
-      for (const [link, address] of [
-        ['header a[href="/projects"]', /\/projects$/],
-        ['main a[href^="/projects/"]', /\/projects\/[\w-]+$/],
-        ['header a[href="/services"]', /\/services$/],
-        ['main a[href^="/services/"]', /\/services\/[\w-]+$/],
-        ['header a[href="/products"]', /\/products$/],
-        ['main a[href^="/products/"]', /\/products\/[\w-]+$/],
-        ['header a[href="/Careers"]', /\/Careers$/],
-        ['a[href="/vendors-registration"]', /\/vendors-registration$/],
-        ['header a[href="/contact-us"]', /\/contact-us$/],
-        ['a[href="/search"]', /\/search$/],
-        ['header a[href="/"]', /\/$/],
-      ] as const) {
-        await page.locator(link).first().click()
-        await expect(page).toHaveURL(address)
-        const head = await expectServersHead(page)
-        const canonical = head.find((element) => element.includes('canonical'))
-        if (address.source.includes('search')) expect(head.join()).toContain('noindex')
-        else
-          expect(canonical).toContain(
-            `${site.address}${new URL(page.url()).pathname}?lang=${language}`,
-          )
-        seen.add(head.join())
-      }
-      expect(seen.size).toBe(11)
-      await page.goBack()
-      await expectServersHead(page)
-      expect(await isSameDocument(page)).toBe(true)
-    })
+    test(
+      'is on each kind of page that of the server’s first HTML',
+      fullRun,
+      async ({ page, site }) => {
+        await open(page, '/')
+        const seen = new Set<string>()
+        for (const [link, address] of [
+          ['header a[href="/projects"]', /\/projects$/],
+          ['main a[href^="/projects/"]', /\/projects\/[\w-]+$/],
+          ['header a[href="/services"]', /\/services$/],
+          ['main a[href^="/services/"]', /\/services\/[\w-]+$/],
+          ['header a[href="/products"]', /\/products$/],
+          ['main a[href^="/products/"]', /\/products\/[\w-]+$/],
+          ['header a[href="/Careers"]', /\/Careers$/],
+          ['a[href="/vendors-registration"]', /\/vendors-registration$/],
+          ['header a[href="/contact-us"]', /\/contact-us$/],
+          ['a[href="/search"]', /\/search$/],
+          ['header a[href="/"]', /\/$/],
+        ] as const) {
+          await page.locator(link).first().click()
+          await expect(page).toHaveURL(address)
+          const head = await expectServersHead(page)
+          const canonical = head.find((element) => element.includes('canonical'))
+          if (address.source.includes('search')) expect(head.join()).toContain('noindex')
+          else
+            expect(canonical).toContain(
+              `${site.address}${new URL(page.url()).pathname}?lang=${language}`,
+            )
+          seen.add(head.join())
+        }
+        expect(seen.size).toBe(11)
+        await page.goBack()
+        await expectServersHead(page)
+        expect(await isSameDocument(page)).toBe(true)
+      },
+    )
 
     // HEAD-4, HEAD-5
     test('forgets an address with nothing at it, and says where there is nothing', async ({

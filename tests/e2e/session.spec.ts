@@ -107,30 +107,32 @@ for (const language of behaviourIn('en')) {
     test.use({ language })
 
     // SESSION-20
-    test('the sign-in is read and filled in before any script is there, and sent once it is', async ({
-      page,
-    }) => {
-      let letThrough = () => {}
-      const held = new Promise<void>((resolve) => (letThrough = resolve))
-      await page.route('**/*.js', async (route) => {
-        await held
-        await route.continue()
-      })
-      const rules = page.waitForRequest(/\/guest-rules-/)
-      await page.goto('/forget-password')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.goto('/login?redirect=%2Fadmin%2Fmessages')
-      await expect(page).toHaveTitle(new RegExp(`^${text.title} \\| `))
-      await expect(
-        page.getByRole('form', { name: text.title }).getByLabel(text.email),
-      ).toBeFocused()
-      await fillIn(page, text)
-      await expect(page).toHaveURL(/\/login/)
-      letThrough()
-      await rules
-      await expect(page.getByText(text.signedIn)).toBeVisible()
-      await expect(page).toHaveURL(/\/admin\/messages$/)
-    })
+    test(
+      'the sign-in is read and filled in before any script is there, and sent once it is',
+      fullRun,
+      async ({ page }) => {
+        let letThrough = () => {}
+        const held = new Promise<void>((resolve) => (letThrough = resolve))
+        await page.route('**/*.js', async (route) => {
+          await held
+          await route.continue()
+        })
+        const rules = page.waitForRequest(/\/guest-rules-/)
+        await page.goto('/forget-password')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.goto('/login?redirect=%2Fadmin%2Fmessages')
+        await expect(page).toHaveTitle(new RegExp(`^${text.title} \\| `))
+        await expect(
+          page.getByRole('form', { name: text.title }).getByLabel(text.email),
+        ).toBeFocused()
+        await fillIn(page, text)
+        await expect(page).toHaveURL(/\/login/)
+        letThrough()
+        await rules
+        await expect(page.getByText(text.signedIn)).toBeVisible()
+        await expect(page).toHaveURL(/\/admin\/messages$/)
+      },
+    )
   })
 
   test.describe(`session, ${language}`, () => {
@@ -364,19 +366,20 @@ for (const language of behaviourIn('en')) {
     )
 
     // SESSION-11
-    test('a profile that the server fails to give ends the session at the sign-in, and says so', async ({
-      page,
-      site,
-    }) => {
-      await signIn(page, site)
-      await page.goto('/admin/messages')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.messages)
-      await failCall(page, 'MyProfile', { status: 502 })
-      await page.reload()
-      await expect(page).toHaveURL(/\/login\?redirect=%2Fadmin%2Fmessages$/)
-      await expect(page.getByText(text.expired)).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title)
-    })
+    test(
+      'a profile that the server fails to give ends the session at the sign-in, and says so',
+      fullRun,
+      async ({ page, site }) => {
+        await signIn(page, site)
+        await page.goto('/admin/messages')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.messages)
+        await failCall(page, 'MyProfile', { status: 502 })
+        await page.reload()
+        await expect(page).toHaveURL(/\/login\?redirect=%2Fadmin%2Fmessages$/)
+        await expect(page.getByText(text.expired)).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title)
+      },
+    )
 
     // SESSION-25, SESSION-26
     test(

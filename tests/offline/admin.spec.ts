@@ -331,59 +331,59 @@ for (const language of behaviourIn('ar')) {
     )
 
     // OFFLINE-15, WORK-5, WORK-13
-    test('what is assigned to a person, their filters, a board and what they type are there without a network', async ({
-      page,
-      context,
-      site,
-    }) => {
-      const name = `زائر ${randomUUID().slice(0, 6)}`
-      const applicant = `متقدم ${randomUUID().slice(0, 6)}`
-      await submitMessage(site, { name })
-      await submitApplication(site, applicant)
-      await signIn(page, site)
-      await page.goto('/admin/messages')
-      await page.getByRole('link', { name }).click()
-      await page.getByRole('button', { name: text.take }).click()
-      await expect(page.getByRole('button', { name: text.take })).toBeHidden()
-      await page.goto('/admin/')
-      const mine = page.getByRole('region', { name: text.mine, exact: true })
-      await mine.getByRole('link', { name: text.ownMessages }).click()
-      const filter = page.getByLabel(text.assignee, { exact: true })
-      await expect(filter.locator('option:checked')).toHaveText(text.own)
-      await expect(page.getByRole('link', { name })).toBeVisible()
-      const narrowed = page.url()
-      // An answer is stored a moment after it is shown.
-      const ownMessages = '/api/Admin/messages?assigneeId='
-      await expect
-        .poll(async () => (await keptKeys(page)).some((key) => key.startsWith(ownMessages)))
-        .toBe(true)
-      const board = `/admin/associated-job?view=board&search=${encodeURIComponent(applicant)}`
-      await page.goto(board)
-      const card = page.getByRole('listitem').filter({ hasText: applicant })
-      await expect(card).toBeVisible()
-      await expect.poll(() => missingStaffFiles(page), { timeout: 60_000 }).toEqual([])
+    test(
+      'what is assigned to a person, their filters, a board and what they type are there without a network',
+      fullRun,
+      async ({ page, context, site }) => {
+        const name = `زائر ${randomUUID().slice(0, 6)}`
+        const applicant = `متقدم ${randomUUID().slice(0, 6)}`
+        await submitMessage(site, { name })
+        await submitApplication(site, applicant)
+        await signIn(page, site)
+        await page.goto('/admin/messages')
+        await page.getByRole('link', { name }).click()
+        await page.getByRole('button', { name: text.take }).click()
+        await expect(page.getByRole('button', { name: text.take })).toBeHidden()
+        await page.goto('/admin/')
+        const mine = page.getByRole('region', { name: text.mine, exact: true })
+        await mine.getByRole('link', { name: text.ownMessages }).click()
+        const filter = page.getByLabel(text.assignee, { exact: true })
+        await expect(filter.locator('option:checked')).toHaveText(text.own)
+        await expect(page.getByRole('link', { name })).toBeVisible()
+        const narrowed = page.url()
+        // An answer is stored a moment after it is shown.
+        const ownMessages = '/api/Admin/messages?assigneeId='
+        await expect
+          .poll(async () => (await keptKeys(page)).some((key) => key.startsWith(ownMessages)))
+          .toBe(true)
+        const board = `/admin/associated-job?view=board&search=${encodeURIComponent(applicant)}`
+        await page.goto(board)
+        const card = page.getByRole('listitem').filter({ hasText: applicant })
+        await expect(card).toBeVisible()
+        await expect.poll(() => missingStaffFiles(page), { timeout: 60_000 }).toEqual([])
 
-      await context.setOffline(true)
-      await page.reload()
-      await closeNotice(page, text)
-      await expect(card).toBeVisible()
-      await expect(page.getByText(text.savedSince)).toBeVisible()
-      await expect(card.getByRole('button')).toBeDisabled()
-      await page.goto(narrowed)
-      await closeNotice(page, text)
-      await expect(filter.locator('option:checked')).toHaveText(text.own)
-      await page.getByRole('link', { name }).click()
-      await expect(page.getByLabel(text.note)).toBeVisible()
-      const before = await keptEntries(page)
-      await page.getByLabel(text.note).fill('يرجى الاتصال غدًا')
-      await expect.poll(() => keptEntries(page)).toBeGreaterThan(before)
-      await page.reload()
-      await closeNotice(page, text)
-      await expect(page.getByLabel(text.note)).toHaveValue('يرجى الاتصال غدًا')
-      await page.goto('/admin/')
-      await closeNotice(page, text)
-      await expect(mine.getByRole('link', { name })).toBeVisible()
-    })
+        await context.setOffline(true)
+        await page.reload()
+        await closeNotice(page, text)
+        await expect(card).toBeVisible()
+        await expect(page.getByText(text.savedSince)).toBeVisible()
+        await expect(card.getByRole('button')).toBeDisabled()
+        await page.goto(narrowed)
+        await closeNotice(page, text)
+        await expect(filter.locator('option:checked')).toHaveText(text.own)
+        await page.getByRole('link', { name }).click()
+        await expect(page.getByLabel(text.note)).toBeVisible()
+        const before = await keptEntries(page)
+        await page.getByLabel(text.note).fill('يرجى الاتصال غدًا')
+        await expect.poll(() => keptEntries(page)).toBeGreaterThan(before)
+        await page.reload()
+        await closeNotice(page, text)
+        await expect(page.getByLabel(text.note)).toHaveValue('يرجى الاتصال غدًا')
+        await page.goto('/admin/')
+        await closeNotice(page, text)
+        await expect(mine.getByRole('link', { name })).toBeVisible()
+      },
+    )
 
     test(
       'a list kept by a session that is over gives way to the sign-in',

@@ -1,6 +1,7 @@
 import { chromium, type BrowserContext } from '@playwright/test'
 import { findBrowser } from '../../scripts/test/find-browser.mjs'
 import { expect, test } from '#tests/support/offline.ts'
+import { variantsOf } from '#tests/support/variants-of.ts'
 
 /** Installing is not offered in private windows, so this browser keeps a profile of its own. */
 async function withProfile(
@@ -16,7 +17,7 @@ async function withProfile(
   }
 }
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of variantsOf(['ar', 'en'] as const)) {
   // INSTALL-1
   test(`two apps can be installed, ${language}`, async ({ site, launchOptions }, info) => {
     // Only a browser with a screen of its own installs apps.
