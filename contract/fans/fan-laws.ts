@@ -1,0 +1,37 @@
+/** A speed and a density, each as a multiple of those at which a fan was tested. */
+export interface RunningState {
+  /** Of speeds, in r/min each. */
+  speedRatio: number
+  /** Of densities, in kg/m³ each. */
+  densityRatio: number
+}
+
+/**
+ * The fan laws for one fan of a fixed size: AMCA Publication 201, "Fan laws"; ISO 5801:2017, clause 15 (conversion of
+ * test results). They hold for one point of the curve, with Mach numbers below 0.15 and the same flow in the impeller.
+ * Airflow follows the speed and not the density.
+ * @returns in the unit of `airflow`
+ */
+export const airflowAt = (airflow: number, { speedRatio }: RunningState): number =>
+  airflow * speedRatio
+
+/** Pressure follows the square of the speed and the density. @returns in the unit of `pressure` */
+export const pressureAt = (pressure: number, { speedRatio, densityRatio }: RunningState): number =>
+  pressure * speedRatio ** 2 * densityRatio
+
+/** Power at the shaft follows the cube of the speed and the density. @returns in the unit of `power` */
+export const shaftPowerAt = (power: number, { speedRatio, densityRatio }: RunningState): number =>
+  power * speedRatio ** 3 * densityRatio
+
+/**
+ * The change of sound power, the same in each band: 50 lg of the speeds and 20 lg of the densities. ASHRAE Handbook,
+ * HVAC Applications, "Noise and vibration control", fan laws for sound. Bands do not move with the speed here, which
+ * holds within the bounds that a model states for its speed.
+ * @returns dB to be added to a sound power level
+ */
+export const soundPowerChange = ({ speedRatio, densityRatio }: RunningState): number =>
+  50 * Math.log10(speedRatio) + 20 * Math.log10(densityRatio)
+
+/** Of two frequencies of the mains: an asynchronous motor turns as much faster at 60 Hz than at 50 Hz. */
+export const speedAtFrequency = (speed: number, tested: number, asked: number): number =>
+  (speed * asked) / tested
