@@ -1,5 +1,6 @@
 import type { ValidationCode } from '../validation-texts.ts'
 import { velocityThrough } from './air-power.ts'
+import { motorSpeeds } from './fan-laws.ts'
 import { efficiencyTolerance, fanLimits, greatestRise, meanVelocity } from './fan-limits.ts'
 import type { CurvePoint, FanModel } from './fan-model.ts'
 import { efficiencyOf, wrongUnit } from './wrong-unit.ts'
@@ -70,10 +71,15 @@ function efficiencyFaults(curve: readonly CurvePoint[]): ModelFault[] {
   })
 }
 
-function speedFaults({ drive, speed, speeds }: FanModel): ModelFault[] {
+/** A speed on a plate is rounded. */
+const agrees = (speed: number, turns: number) => Math.abs(speed / turns - 1) <= 0.01
+
+function speedFaults({ drive, speed, speeds, supply }: FanModel): ModelFault[] {
   const { minimum, maximum } = speeds
   if (minimum > speed || speed > maximum) return [{ path: ['speeds'], code: 'fan.speeds.order' }]
-  return drive === 'direct' && minimum !== maximum
+  const turns = motorSpeeds({ speed, supply })
+  return drive === 'direct' &&
+    !(agrees(minimum, Math.min(...turns)) && agrees(maximum, Math.max(...turns)))
     ? [{ path: ['speeds'], code: 'fan.speeds.direct' }]
     : []
 }

@@ -1,3 +1,5 @@
+import type { FanModel, SupplyFrequency } from './fan-model.ts'
+
 /** A speed and a density, each as a multiple of those at which a fan was tested. */
 export interface RunningState {
   /** Of speeds, in r/min each. */
@@ -35,3 +37,11 @@ export const soundPowerChange = ({ speedRatio, densityRatio }: RunningState): nu
 /** Of two frequencies of the mains: an asynchronous motor turns as much faster at 60 Hz than at 50 Hz. */
 export const speedAtFrequency = (speed: number, tested: number, asked: number): number =>
   (speed * asked) / tested
+
+/** The frequency at which a model was tested: 50 Hz unless it is built for 60 Hz alone. */
+export const testedFrequency = ({ supply }: Pick<FanModel, 'supply'>): SupplyFrequency =>
+  supply.includes(50) ? 50 : 60
+
+/** The speeds of a fan on the shaft of its motor, r/min, one for each mains that it is built for (SELECT-6). */
+export const motorSpeeds = ({ speed, supply }: Pick<FanModel, 'speed' | 'supply'>): number[] =>
+  supply.map((asked) => speedAtFrequency(speed, testedFrequency({ supply }), asked))

@@ -31,6 +31,8 @@ const withModel = (changes: Record<string, unknown>) => [{ ...good, ...changes }
 test('models that no rule complains of are taken as they are; left out, they stay', () => {
   expect(safeParse(fanModelsField.input, [good]).data).toEqual([good])
   expect(safeParse(fanModelsField.input, undefined).success).toBe(true)
+  const [both] = withModel({ supply: [50, 60], speeds: { minimum: 1450, maximum: 1740 } })
+  expect(safeParse(fanModelsField.input, [both]).data).toEqual([both])
 })
 
 // MODEL-2, MODEL-4, MODEL-5
@@ -52,7 +54,12 @@ describe('names the model and the point of', () => {
     [
       'a direct drive with several speeds',
       withModel({ speeds: { minimum: 900, maximum: 1450 } }),
-      'Model 1: a direct drive has one speed',
+      'Model 1: a direct drive turns as fast as its motor',
+    ],
+    [
+      'a direct drive for 50 and 60 Hz that does not turn faster',
+      withModel({ supply: [50, 60], speeds: { minimum: 1450, maximum: 1450 } }),
+      'for 50 and 60 Hz the highest is 1.2 times the lowest',
     ],
     ['no supply', withModel({ supply: [] }), 'Model 1: please choose at least one frequency'],
     [

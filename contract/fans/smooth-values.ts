@@ -6,9 +6,27 @@ function slopeBetween(widthBefore: number, slopeBefore: number, width: number, s
 }
 
 /**
- * The values of the smooth curve through points, at equal steps of x between each two of them. It rises and falls only
- * where the points do: F. N. Fritsch and J. Butland, "A method for constructing local monotone piecewise cubic
- * interpolants", SIAM J. Sci. Stat. Comput. 5 (1984).
+ * The slope, at each point, of the smooth curve through points that rises and falls only where they do:
+ * F. N. Fritsch and J. Butland, "A method for constructing local monotone piecewise cubic interpolants",
+ * SIAM J. Sci. Stat. Comput. 5 (1984).
+ * @param xs ascending
+ * @param ys as many
+ */
+export function smoothSlopes(xs: readonly number[], ys: readonly number[]): Float64Array {
+  const last = xs.length - 1
+  const slopes = new Float64Array(xs.length)
+  const width = (index: number) => (xs[index + 1] ?? 0) - (xs[index] ?? 0)
+  const slope = (index: number) => ((ys[index + 1] ?? 0) - (ys[index] ?? 0)) / width(index)
+  if (last < 1) return slopes
+  slopes[0] = slope(0)
+  slopes[last] = slope(last - 1)
+  for (let index = 1; index < last; index += 1)
+    slopes[index] = slopeBetween(width(index - 1), slope(index - 1), width(index), slope(index))
+  return slopes
+}
+
+/**
+ * The values of the smooth curve through points, at equal steps of x between each two of them.
  * @param xs ascending
  * @param ys as many
  * @param steps between two points
@@ -21,15 +39,11 @@ export function smoothValues(
   const last = xs.length - 1
   const values = new Float64Array(Math.max(0, last * steps + 1))
   values[0] = ys[0] ?? 0
-  const width = (index: number) => (xs[index + 1] ?? 0) - (xs[index] ?? 0)
-  const slope = (index: number) => ((ys[index + 1] ?? 0) - (ys[index] ?? 0)) / width(index)
-  let leaving = last > 0 ? slope(0) : 0
+  const slopes = smoothSlopes(xs, ys)
   for (let index = 0; index < last; index += 1) {
-    const arriving =
-      index + 1 === last
-        ? slope(index)
-        : slopeBetween(width(index), slope(index), width(index + 1), slope(index + 1))
-    const [from, to, reach] = [ys[index] ?? 0, ys[index + 1] ?? 0, width(index)]
+    const [leaving, arriving] = [slopes[index] ?? 0, slopes[index + 1] ?? 0]
+    const [from, to] = [ys[index] ?? 0, ys[index + 1] ?? 0]
+    const reach = (xs[index + 1] ?? 0) - (xs[index] ?? 0)
     for (let step = 1; step <= steps; step += 1) {
       const part = step / steps
       const rest = 1 - part
@@ -39,7 +53,6 @@ export function smoothValues(
         to * (1 + 2 * rest) * part * part +
         reach * part * rest * (leaving * rest - arriving * part)
     }
-    leaving = arriving
   }
   return values
 }

@@ -140,7 +140,7 @@ export const texts: ValidationTexts = {
   'fan.speeds.order':
     'Model {entry}: the tested speed must lie between the lowest and the highest speed',
   'fan.speeds.direct':
-    'Model {entry}: a direct drive has one speed, so the lowest and the highest must be the same',
+    'Model {entry}: a direct drive turns as fast as its motor: at one frequency the lowest and the highest speed are the same; for 50 and 60 Hz the highest is 1.2 times the lowest',
   'fan.drive': 'Model {entry}: please choose the drive from the list',
   'fan.supply': 'Model {entry}: please choose at least one frequency, 50 or 60 Hz',
   'fan.motorPower': 'Model {entry}: the motor power must be a number above 0 and at most 2,000 kW',

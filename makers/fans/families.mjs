@@ -26,6 +26,7 @@ import { axial, backwardCurved, mixedFlow, plug, thrust } from './shapes.mjs'
  * @property {import('./sound.mjs').Spectrum} spectrum
  * @property {{ casing: number, kind: import('./dimensions.mjs').Kind }} build casing: kg of a fan of 1 m without its motor
  * @property {number} leastMotor kW
+ * @property {import('../../contract/fans/fan-model.ts').FanModel['supply']} [mains] Hz; as the drive allows unless told
  * @property {Size[]} sizes
  */
 
@@ -49,6 +50,7 @@ export const families = [
     spectrum: 'axial',
     build: { casing: 105, kind: 'plate' },
     leastMotor: 0.37,
+    mains: [50, 60],
     sizes: [...direct(1450, 400, 500, 630, 800, 1000), ...direct(970, 1250), ...direct(730, 1600)],
   },
   {
@@ -135,6 +137,7 @@ export const families = [
     spectrum: 'mixed',
     build: { casing: 150, kind: 'cowl' },
     leastMotor: 0.18,
+    mains: [50, 60],
     sizes: [...direct(1400, 315, 400, 500), ...direct(950, 630, 800), ...direct(720, 1000)],
   },
   {

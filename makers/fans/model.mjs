@@ -22,6 +22,13 @@ const reserve = 1.1
 /** The slowest speed that a drive allows, of the tested one. */
 const slowest = { direct: 1, belt: 0.6, inverter: 0.4 }
 
+/**
+ * Pulleys and inverters make the same speed of either mains.
+ *
+ * @type {Record<import('../../contract/fans/fan-model.ts').FanDrive, FanModel['supply']>}
+ */
+const mainsOf = { direct: [50], belt: [50, 60], inverter: [50, 60] }
+
 /** The diameter at which a family's efficiency is told, mm. */
 const reference = 630
 
@@ -88,7 +95,10 @@ const motorWeight = (power) => 4 + 11 * power ** 0.85
  */
 export function modelOf(family, { name, diameter = name, speed, drive = 'direct' }) {
   const curve = curveOf(family, diameter, speed)
-  const greatest = Math.max(...curve.map(({ power }) => power))
+  const supply = family.mains ?? mainsOf[drive]
+  // On the shaft of its motor it is as much faster at 60 Hz.
+  const fastest = drive === 'direct' && supply.includes(60) ? 1.2 : 1
+  const greatest = fastest ** 3 * Math.max(...curve.map(({ power }) => power))
   const motorPower = motorRatings.find(
     (rating) => rating >= reserve * greatest && rating >= family.leastMotor,
   )
@@ -98,10 +108,12 @@ export function modelOf(family, { name, diameter = name, speed, drive = 'direct'
     code: `${family.prefix}-${name}${drive === 'direct' ? `/${polesOf(speed)}` : ''}`,
     diameter,
     speed,
-    speeds: { minimum: Math.round(slowest[drive] * speed), maximum: speed },
+    speeds: {
+      minimum: Math.round(slowest[drive] * speed),
+      maximum: Math.round(fastest * speed),
+    },
     drive,
-    // Pulleys and inverters make the same speed of either mains.
-    supply: drive === 'direct' ? [50] : [50, 60],
+    supply,
     motorPower,
     temperatureClass: family.temperatureClass,
     weight: rounded(casing + motorWeight(motorPower), 3),

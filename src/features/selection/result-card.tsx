@@ -3,9 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { screenOnly } from '#src/theme/print-css.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
+import { useQuotationLine } from '#src/pwa/quotation/use-quotation-line.ts'
 import { ActionLink } from '#src/ui/action.tsx'
+import { QuotationAction } from '#src/ui/quotation-action.tsx'
 import { FanName } from './fan-name.tsx'
 import { pointFigures } from './figures.ts'
+import { listedPoint } from './listed-point.ts'
 import { FigureList } from './point-figures.tsx'
 import { PointChart } from './point-chart.tsx'
 import { ResultBox } from './result-parts.ts'
@@ -69,9 +72,16 @@ export function ResultCard({ point, shown, open }: ResultCardProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(open)
   const { ask, change, placeAfter, duty, products } = shown
-  const { code } = point.prepared.model
+  const { slug, model } = point.prepared
+  const { code } = model
   const isCompared = ask.compare.includes(code)
   const compare = toggledCompare(ask.compare, code)
+  const listing = useQuotationLine({
+    product: slug,
+    code,
+    point: listedPoint(point, duty),
+    title: products.get(slug)?.title ?? code,
+  })
   return (
     <ResultBox>
       <Head>
@@ -95,6 +105,7 @@ export function ResultCard({ point, shown, open }: ResultCardProps) {
           >
             {t('selection.sheet')}
           </ActionLink>
+          <QuotationAction {...listing} name={code} />
         </Choices>
       </Head>
       <FigureList figures={pointFigures(t, point, shown)} />

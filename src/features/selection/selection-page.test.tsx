@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -6,6 +7,7 @@ import type { FanModel } from '#contract/fans/fan-model.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import type { Language } from '#contract/locale.ts'
 import { NavigationContext, readSearch } from '#src/ui/navigation.ts'
+import { readListed } from '#src/pwa/storage/quotation-store.ts'
 import { type CannedAnswers, renderInApp } from '#tests/support/render-in-app.tsx'
 import { selectableFan } from '#tests/support/selectable-fans.ts'
 import { SelectionPage } from './selection-page.tsx'
@@ -100,6 +102,19 @@ describe('a duty point', () => {
     )
     for (const name of ['Static efficiency', 'Shaft power', 'Sound power', 'Specific fan power'])
       expect(screen.getAllByText(name, { selector: 'dt' })).toHaveLength(2)
+  })
+
+  // QUOTE-1
+  it('goes onto the quotation list with the fan that meets it, as it works there', async () => {
+    const user = userEvent.setup()
+    await show(`${point}&altitude=1000`)
+    await user.click(await screen.findByRole('button', { name: 'Add to quote list: NBX-700' }))
+    expect(await screen.findByRole('link', { name: 'In your quote list: 1: NBX-700' })).toBeTruthy()
+    const [line, ...others] = (await readListed()) ?? []
+    expect(others).toEqual([])
+    expect(line).toMatchObject({ product: 'axial', code: 'NBX-700', title: 'Axial fan' })
+    expect(line?.point).toMatchObject({ airflow: 6600, pressure: 250, density: 1.069 })
+    expect(line?.point?.speed).toBeGreaterThan(1450)
   })
 
   // SELECT-9

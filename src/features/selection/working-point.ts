@@ -5,6 +5,7 @@ import {
   shaftPowerAt,
   soundPowerChange,
   speedAtFrequency,
+  testedFrequency,
   type RunningState,
 } from '#contract/fans/fan-laws.ts'
 import type { FanModel, OctaveLevels, SupplyFrequency } from '#contract/fans/fan-model.ts'
@@ -34,10 +35,6 @@ export interface WorkingPoint {
   /** W/(m³/s). */
   specificPower: number
 }
-
-/** The frequency at which a model was tested: 50 Hz unless it is built for 60 Hz alone. */
-export const testedFrequency = ({ supply }: FanModel): SupplyFrequency =>
-  supply.includes(50) ? 50 : 60
 
 /**
  * The speed at which a model is looked at (SELECT-6).

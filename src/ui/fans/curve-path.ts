@@ -1,20 +1,5 @@
+import { smoothSlopes } from '#contract/fans/smooth-values.ts'
 import type { ChartPoint } from './chart-data.ts'
-
-/** The tangents of a curve that rises and falls only where its points do (Fritsch and Butland, 1984). */
-function tangents(points: readonly ChartPoint[]): number[] {
-  const steps = points.slice(1).map((point, index) => {
-    const before = points[index] ?? point
-    const width = point.x - before.x
-    return { width, slope: (point.y - before.y) / width }
-  })
-  return points.map((_, index) => {
-    const [before, after] = [steps[index - 1], steps[index]]
-    if (before === undefined || after === undefined) return (before ?? after)?.slope ?? 0
-    if (before.slope * after.slope <= 0) return 0
-    const [first, second] = [2 * after.width + before.width, after.width + 2 * before.width]
-    return (first + second) / (first / before.slope + second / after.slope)
-  })
-}
 
 const text = (value: number) => String(Math.round(value * 100) / 100)
 
@@ -27,7 +12,10 @@ export function curvePath(points: readonly ChartPoint[]): string {
   if (first === undefined) return ''
   const begin = `M${text(first.x)},${text(first.y)}`
   const ascends = points.every((point, index) => point.x > (points[index - 1]?.x ?? -Infinity))
-  const slopes = ascends ? tangents(points) : []
+  const slopes = smoothSlopes(
+    points.map(({ x }) => x),
+    points.map(({ y }) => y),
+  )
   const rest = points.slice(1).map((to, index) => {
     const from = points[index] ?? to
     if (!ascends) return `L${text(to.x)},${text(to.y)}`

@@ -1,9 +1,11 @@
+import 'fake-indexeddb/auto'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { Product } from '#contract/collections/products.ts'
 import type { FanModel } from '#contract/fans/fan-model.ts'
+import { readListed } from '#src/pwa/storage/quotation-store.ts'
 import { renderInApp } from '#tests/support/render-in-app.tsx'
 import { testFan } from '#tests/support/test-fan.ts'
 import type { Sheet } from '#src/ui/documents/sheet.ts'
@@ -80,6 +82,25 @@ test('the middle size is shown first; another is chosen by the list or the table
   await user.click(screen.getByRole('button', { name: 'NAX-400/4' }))
   expect(await screen.findByRole('heading', { name: 'Sound of NAX-400/4' })).toBeDefined()
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('NAX-400/4')
+})
+
+// QUOTE-1
+test('the chosen size goes onto the quotation list, each size as a line of its own', async () => {
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Add to quote list: NAX-500/4' }))
+  expect(
+    await screen.findByRole('link', { name: 'In your quote list: 1: NAX-500/4' }),
+  ).toBeDefined()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'NAX-630/4')
+  await user.click(await screen.findByRole('button', { name: 'Add to quote list: NAX-630/4' }))
+  expect(
+    await screen.findByRole('link', { name: 'In your quote list: 1: NAX-630/4' }),
+  ).toBeDefined()
+  const lines = (await readListed()) ?? []
+  expect(lines.map(({ product, code, point }) => [product, code, point])).toEqual([
+    ['axial-fan', 'NAX-500/4', null],
+    ['axial-fan', 'NAX-630/4', null],
+  ])
 })
 
 // SIZE-2, CURVE-1

@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { Certificate } from '#contract/collections/certificates.ts'
 import type { Product } from '#contract/collections/products.ts'
 import type { FanModel } from '#contract/fans/fan-model.ts'
+import { useQuotationLine } from '#src/pwa/quotation/use-quotation-line.ts'
+import { ActionRow } from '#src/ui/action-row.ts'
+import { QuotationAction } from '#src/ui/quotation-action.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
 import type { SectionState } from '#src/ui/section-state.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -83,6 +86,8 @@ function Sizes({ product, models, certificates }: SizesProps) {
   const { chosen, choose } = useChosenSize(models)
   const { factsOf } = useModelWords()
   const form = fanForm(product)
+  const { slug, title } = product
+  const listing = useQuotationLine({ product: slug, code: chosen.code, point: null, title })
   return (
     <div>
       <SizeBar models={models} chosen={chosen} onChoose={choose}>
@@ -90,6 +95,9 @@ function Sizes({ product, models, certificates }: SizesProps) {
       </SizeBar>
       <Section id="curves" title={t('fan.curves')} lead={t('fan.curvesLead')}>
         <FactsList facts={factsOf(chosen)} />
+        <ActionRow>
+          <QuotationAction key={chosen.code} {...listing} name={chosen.code} />
+        </ActionRow>
         <Charts>
           <SizeCharts models={models} chosen={chosen} onChoose={choose} />
         </Charts>
