@@ -9,6 +9,16 @@ export const sendMessageCall = {
   encoding: 'multipart',
 } as const satisfies Call
 
+/** A message with the lines of a quotation list (QUOTE-7). */
+export const requestQuotationCall = {
+  id: 'RequestQuotation',
+  method: 'POST',
+  path: '/Home/RequestQuotation',
+  access: 'public',
+  timeout: 15_000,
+  encoding: 'multipart',
+} as const satisfies Call
+
 export const submitCvCall = {
   id: 'SubmitCV',
   method: 'POST',
@@ -30,12 +40,25 @@ export const registerVendorCall = {
 } as const satisfies Call
 
 /** The multipart posts of visitors, which a browser may keep and send later (OUTBOX-1). */
-export const submissionCalls: readonly Call[] = [sendMessageCall, submitCvCall, registerVendorCall]
+export const submissionCalls: readonly Call[] = [
+  sendMessageCall,
+  requestQuotationCall,
+  submitCvCall,
+  registerVendorCall,
+]
 
 export const trackCall = {
   id: 'Track',
   method: 'POST',
   path: '/Home/Track',
+  access: 'public',
+  timeout: 15_000,
+} as const satisfies Call
+
+export const offlineCopyCall = {
+  id: 'OfflineCopy',
+  method: 'GET',
+  path: '/Home/OfflineCopy',
   access: 'public',
   timeout: 15_000,
 } as const satisfies Call

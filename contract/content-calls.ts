@@ -1,10 +1,13 @@
 import type { Call, CallQuery, Envelope } from './endpoint.ts'
+import { defaultLanguage, type Language } from './locale.ts'
 
 /** A read of content that anyone may see, as the site makes it. */
 export interface ContentCall extends Call {
   envelope: Envelope
   /** The query that the site always sends with it. */
   parameters?: CallQuery
+  /** Its answer is the same in each language, so that a device keeps one for all. */
+  inAllLanguages?: true
 }
 
 const content = { method: 'GET', access: 'public' } as const
@@ -113,7 +116,19 @@ export const contentCalls = {
     timeout: 15_000,
     envelope: { at: ['data'], holds: ['array'] },
   },
+  GetFanModels: {
+    ...content,
+    id: 'GetFanModels',
+    path: '/Home/GetFanModels',
+    timeout: 15_000,
+    envelope: { at: ['data'], holds: ['array'] },
+    inAllLanguages: true,
+  },
 } as const satisfies Record<string, ContentCall>
 
 /** All of them, those first that every page shows. */
 export const sectionCalls: readonly ContentCall[] = Object.values(contentCalls)
+
+/** The language under which the answer to a call in `language` is kept. */
+export const keptLanguage = ({ inAllLanguages }: ContentCall, language: Language): Language =>
+  inAllLanguages ? defaultLanguage : language

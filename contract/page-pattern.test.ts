@@ -9,6 +9,7 @@ test.each([
   ['/careers', '/Careers'],
   ['/services/a/b', '/services/:slug'],
   ['/track', '/track'],
+  ['/Products/Quotation/', '/products/quotation'],
   ['/admin/login', '/admin/login'],
   ['/admin/messages/7', '/admin'],
   ['/wp-login.php', 'other'],

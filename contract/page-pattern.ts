@@ -1,4 +1,11 @@
-import { guestPaths, isProtectedPath, publicPaths, trackPath } from './site-paths.ts'
+import {
+  guestPaths,
+  isProtectedPath,
+  offlineCopyPath,
+  publicPaths,
+  quotationPath,
+  trackPath,
+} from './site-paths.ts'
 
 /** The lists whose records have pages of their own, below them. */
 const recordLists = ['/projects', '/services', '/products'] as const
@@ -8,7 +15,9 @@ export const pagePatterns = [
   ...publicPaths,
   ...recordLists.map((list) => `${list}/:slug` as const),
   '/search',
+  quotationPath,
   trackPath,
+  offlineCopyPath,
   ...guestPaths,
   '/admin',
   'other',

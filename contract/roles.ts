@@ -18,6 +18,9 @@ export const accountPermissions = { writers: [] } as const satisfies Permissions
 /** Everything that is held of one person: for owners alone (PERSON-1). */
 export const personPermissions = { writers: [], hidden: true } as const satisfies Permissions
 
+/** The company profile is made by those who write content (PROFILE-1). */
+export const companyProfilePermissions = {} as const satisfies Permissions
+
 /** The measures of visits are for those who may read content (SEEN-8). */
 export const visitPermissions = {} as const satisfies Permissions
 

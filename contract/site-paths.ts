@@ -9,15 +9,22 @@ export const publicPaths = [
   '/projects',
   '/services',
   '/products',
+  '/products/select',
   '/Careers',
   '/vendors-registration',
   '/contact-us',
 ] as const
 
+/** The visitor's own quotation list; search engines are not told of it. */
+export const quotationPath = '/products/quotation'
+
 /** The page with the state of what a visitor has sent; search engines are not told of it. */
 export const trackPath = '/track'
 
-/** The address of that page for one request, in the visitor's language. @param origin the site's own */
+/** The page where a visitor keeps the site on the device; search engines are not told of it. */
+export const offlineCopyPath = '/offline-copy'
+
+/** The address of the page with the state of one request, in the visitor's language. @param origin the site's own */
 export const trackLinkOf = (origin: string, reference: string, language: string): string =>
   `${origin}${trackPath}?reference=${reference}&lang=${language}`
 

@@ -7,7 +7,10 @@ export const validationTexts: Record<Language, ValidationTexts> = { ar, en }
 
 export type ValidationCode = keyof ValidationTexts
 
-/** A broken rule: its code, behind a colon what its text names. */
+/**
+ * A broken rule: its code, behind a colon what its text names. A rule of a list of lists names more, with `|` between: the
+ * entry, the row in it, and what would be right.
+ */
 export type ValidationFault = ValidationCode | `${ValidationCode}:${string}`
 
 const partsOf = (fault: string): [code: string, named: string] => {
@@ -22,10 +25,14 @@ export function isValidationFault(value: string): value is ValidationFault {
 /** The text that a person reads. */
 export function validationText(language: Language, fault: ValidationFault): string {
   const [code, named] = partsOf(fault)
+  const text = validationTexts[language][code as ValidationCode]
+  const isOfList = text.includes('{entry}')
+  const [entry = '', row = '', expected = ''] = isOfList ? named.split('|') : []
+  const parts = { value: named, entry, row, expected }
   // A name keeps its own direction.
-  return validationTexts[language][code as ValidationCode].replace(
-    '{value}',
-    () => `\u2068${named}\u2069`,
+  return text.replace(
+    /\{(value|entry|row|expected)\}/g,
+    (_place, part: keyof typeof parts) => `\u2068${parts[part]}\u2069`,
   )
 }
 

@@ -5,6 +5,7 @@ import type { FieldDescription } from './collections/field.ts'
 import type { CountKind, ListKind, TextKind, ValueKind, WordKind } from './collections/kinds.ts'
 import { type Endpoint, defineEndpoint } from './endpoint.ts'
 import { dataOf, noQuery, pageOf, pageQuery } from './envelopes.ts'
+import { getFanModels } from './fans/fan-models-endpoint.ts'
 import { fieldLanguagesSchema } from './localized.ts'
 import { openingHoursSchema } from './opening-hours-schema.ts'
 import { pictured, pictureSchema } from './picture-schema.ts'
@@ -50,6 +51,8 @@ function shapeOf(name: string, field: FieldDescription): Shape {
     case 'person':
     case 'dueDay':
     case 'labels':
+    case 'fanModels':
+    case 'records':
       return {}
     case 'choice':
       return { [name]: field.open ? z.string() : z.enum(field.values) }
@@ -68,11 +71,15 @@ function shapeOf(name: string, field: FieldDescription): Shape {
   }
 }
 
-const addedShape = (added: AddedDescription): z.ZodMiniType =>
-  added === 'text' ? z.string() : z.array(visitorSchema(added))
+function addedShape(added: AddedDescription): z.ZodMiniType {
+  if (added === 'text') return z.string()
+  if (added === 'count') return z.int()
+  if (!('links' in added)) return z.array(visitorSchema(added))
+  return z.array(z.extend(visitorSchema(added.links), { count: z.int() }))
+}
 
 /** A collection's records as visitors get them: `VisitorRecord`. */
-export function visitorSchema({ fields, visitors }: CollectionDescription): z.ZodMiniType {
+export function visitorSchema({ fields, visitors }: CollectionDescription): z.ZodMiniObject {
   const added = Object.entries(visitors?.added ?? {})
   return z.object({
     id: z.string(),
@@ -96,6 +103,9 @@ export function visitorEndpoint(description: CollectionDescription): Endpoint | 
 }
 
 /** Every read that an anonymous visitor's page makes: what is cached by content version. */
-export const publicReads: Endpoint[] = Object.values(collections).flatMap(
-  (description: CollectionDescription) => visitorEndpoint(description) ?? [],
-)
+export const publicReads: Endpoint[] = [
+  ...Object.values(collections).flatMap(
+    (description: CollectionDescription) => visitorEndpoint(description) ?? [],
+  ),
+  getFanModels,
+]

@@ -1,4 +1,5 @@
 import type { Language } from './locale.ts'
+import type { CopyWidth } from './offline-copy-files.ts'
 
 /** The messages of a page to the service worker. */
 export type WorkerMessage =
@@ -9,6 +10,11 @@ export type WorkerMessage =
    * the other's; the files of the other pages; for staff those of the back office too; pictures of the site.
    */
   | { type: 'WARM'; language: Language; staff: boolean; pictures?: PicturesAhead | undefined }
+  /** Keep everything on this device, or go on with that (COPY-1). */
+  | { type: 'KEEP_COPY'; language: Language; width: CopyWidth }
+  /** End that and keep what is there, or remove all of it again. */
+  | { type: 'STOP_COPY' }
+  | { type: 'REMOVE_COPY' }
 
 /** The pictures of a page, for the worker to keep beside those of the home page. */
 export interface PicturesAhead {

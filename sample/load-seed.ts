@@ -9,7 +9,13 @@ import type { Tables } from '#server/db/tables.ts'
 import type { FileStore, NewFile } from '#server/files/file-store.ts'
 import { dataSheetsOf, pdfsOf, pictureKeysOf } from './content-files.ts'
 import type { SampleContent } from './sample-record.ts'
-import { type AnyRecord, dataSheetRows, pictureRows, recordRow } from './sample-rows.ts'
+import {
+  type AnyRecord,
+  dataSheetRows,
+  pictureRows,
+  recordRow,
+  type StoredRecords,
+} from './sample-rows.ts'
 import { readManifest, readSeedPdf, readSeedPicture } from './seed-files.ts'
 import { withId, type StoredFiles } from './stored-files.ts'
 
@@ -79,9 +85,10 @@ async function insertContent(
   if (dataSheets.length > 0)
     await transaction.insertInto('data_sheets').values(dataSheets).execute()
   const filled = { ...visitorCollections, retention }
+  const stored: StoredRecords = new Map()
   for (const [name, description] of Object.entries<CollectionDescription>(filled)) {
     const records: AnyRecord[] = content[name as keyof SampleContent] ?? []
-    await insertRecords(transaction, description, records, { files })
+    await insertRecords(transaction, description, records, { files, stored })
   }
 }
 
@@ -90,13 +97,17 @@ async function insertRecords(
   transaction: Transaction<Tables>,
   description: CollectionDescription,
   records: AnyRecord[],
-  around: { files: StoredFiles; serviceId?: string },
+  around: { files: StoredFiles; stored: StoredRecords; serviceId?: string },
 ): Promise<void> {
   if (records.length === 0) return
   const rows = records.map((record, index) => recordRow(description, record, { ...around, index }))
   await collectionDb(transaction).insertInto(description.table).values(rows).execute()
+  const slugs = records.map(
+    (record, index) => [String(record['slug']), rows[index]?.id ?? ''] as const,
+  )
+  around.stored.set(description.name, new Map(slugs))
   for (const [name, added] of Object.entries(description.visitors?.added ?? {})) {
-    if (added === 'text') continue
+    if (typeof added === 'string' || 'links' in added) continue
     for (const [index, { id }] of rows.entries()) {
       const below = (records[index]?.[name] ?? []) as AnyRecord[]
       await insertRecords(transaction, added, below, { ...around, serviceId: id })

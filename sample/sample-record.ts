@@ -11,6 +11,7 @@ import type { retention } from '#contract/collections/retention.ts'
 import type { VisitorCollections } from '#contract/collections/collections.ts'
 import type { Quantity, Range } from '#contract/collections/visitor-record.ts'
 import type { Intersection, Nothing } from '#contract/collections/type-tools.ts'
+import type { FanModel } from '#contract/fans/fan-model.ts'
 import type { Localized } from '#contract/locale.ts'
 import type { OpeningHours } from '#contract/opening-hours.ts'
 
@@ -26,6 +27,12 @@ export interface SampleImage {
   alt: InBoth<string>
 }
 
+/** A record of another collection by its slug; without a count, how many there are of it is not told. */
+export interface SampleMention {
+  slug: string
+  count?: number
+}
+
 /** The values of the kinds that hold no text. */
 interface Values extends Record<ListKind | ValueKind | CountKind, unknown> {
   points: InBoth<string[]>
@@ -38,6 +45,7 @@ interface Values extends Record<ListKind | ValueKind | CountKind, unknown> {
   sizes: number[]
   flag: boolean
   openingHours: OpeningHours
+  fanModels: FanModel[]
 }
 
 type SimpleKind = TextKind | WordKind | keyof Values
@@ -46,6 +54,9 @@ type ValueOf<Kind> = Kind extends keyof Values
   : Kind extends TextKind
     ? InBoth<string>
     : string
+
+/** `productIds` are written down as `products`. */
+type MentionsName<Name> = Name extends `${infer Stem}Ids` ? `${Stem}s` : never
 
 type StemOf<Name> = Name extends `${infer Stem}File` ? Stem : never
 
@@ -64,11 +75,13 @@ type Sampled<Name, F> = F extends { kind: 'choice'; values: readonly (infer Valu
             : F extends { kind: 'pdf' }
               ? // A path within the sample's folder; a field `…File` goes without that ending.
                 { [N in StemOf<Name>]?: string }
-              : F extends { kind: 'optionalText' }
-                ? { [N in Name & string]?: InBoth<string> }
-                : F extends { kind: infer Kind extends SimpleKind }
-                  ? { [N in Name & string]: ValueOf<Kind> }
-                  : Nothing
+              : F extends { kind: 'records' }
+                ? { [N in MentionsName<Name>]?: SampleMention[] }
+                : F extends { kind: 'optionalText' }
+                  ? { [N in Name & string]?: InBoth<string> }
+                  : F extends { kind: infer Kind extends SimpleKind }
+                    ? { [N in Name & string]: ValueOf<Kind> }
+                    : Nothing
 
 type BelowOf<D> = D extends {
   visitors: { added: infer All extends Readonly<Record<string, AddedDescription>> }

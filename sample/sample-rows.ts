@@ -7,7 +7,7 @@ import { columnsOf } from '#server/collections/columns-of.ts'
 import { toJson, toTime } from '#server/db/column-values.ts'
 import { newRow } from '#server/db/new-row.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { SampleImage } from './sample-record.ts'
+import type { SampleImage, SampleMention } from './sample-record.ts'
 import { pdfFile, pictureId, type StoredFiles } from './stored-files.ts'
 
 /** Any sample record, where its own fields do not matter. */
@@ -37,19 +37,33 @@ export function dataSheetRows(
   }))
 }
 
-/**
- * The row of one record.
- *
- * @param index its place among the others
- * @param serviceId the id of the record that it belongs to
- */
+/** The ids of the records that are stored already, by the names of their collections and by their slugs. */
+export type StoredRecords = Map<string, Map<string, string>>
+
+interface RowSurroundings {
+  /** Its place among the others. */
+  index: number
+  files: StoredFiles
+  stored: StoredRecords
+  /** The id of the record that it belongs to. */
+  serviceId?: string
+}
+
+function idOf(stored: StoredRecords, { of }: { of: string }, slug: string): string {
+  const id = stored.get(of)?.get(slug)
+  if (id === undefined)
+    throw new Error(`The record "${slug}" was not stored before those that name it`)
+  return id
+}
+
+/** The row of one record. */
 export function recordRow(
   { fields }: CollectionDescription,
   record: AnyRecord,
-  { index, files, serviceId }: { index: number; files: StoredFiles; serviceId?: string },
+  { index, files, stored, serviceId }: RowSurroundings,
 ): Columns & { id: string } {
-  function valueOf(name: string, { kind }: FieldDescription): unknown {
-    switch (kind) {
+  function valueOf(name: string, field: FieldDescription): unknown {
+    switch (field.kind) {
       case 'order':
         return index + 1
       case 'service':
@@ -64,6 +78,10 @@ export function recordRow(
         return (record[name] as SampleImage[]).map(({ picture, alt }) => {
           return { pictureId: pictureId(files, picture), alt }
         })
+      case 'records': {
+        const mentioned = (record[name.replace(/Ids$/, 's')] ?? []) as SampleMention[]
+        return mentioned.map(({ slug, count = 0 }) => ({ id: idOf(stored, field, slug), count }))
+      }
       case 'pdf': {
         const file = record[name.replace(/File$/, '')]
         return typeof file === 'string' ? pdfFile(files, file) : null

@@ -4,7 +4,7 @@ import { ensureInstalled, ensureInstalledIn } from './prepare/installation.mjs'
 import { projectRoot } from './prepare/project-root.mjs'
 import { StepFailure, runCommand } from './prepare/step.mjs'
 
-const makers = ['pictures', 'certificates', 'data-sheets', 'icons', 'fonts']
+const makers = ['pictures', 'certificates', 'data-sheets', 'icons', 'fonts', 'fans']
 
 checkNodeVersion()
 process.chdir(projectRoot)

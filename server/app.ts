@@ -15,6 +15,8 @@ import { registerDashboardRoutes } from './features/admin/dashboard/routes.ts'
 import { registerAdminRoutes } from './features/admin/routes.ts'
 import { upkeepOfSearches } from './features/admin/upkeep-of-searches.ts'
 import { registerApplicationRoutes } from './features/applications/routes.ts'
+import { forgetOlderProfiles } from './features/company-profile/forget-older.ts'
+import { registerCompanyProfileRoutes } from './features/company-profile/routes.ts'
 import { registerDataSheetRoutes } from './features/data-sheets/routes.ts'
 import { registerFileRoutes } from './features/files/routes.ts'
 import { createReadiness } from './features/health/readiness.ts'
@@ -35,6 +37,7 @@ import { registerAccountsRoutes } from './features/session/accounts/routes.ts'
 import { registerFactorRoutes } from './features/session/factors/routes.ts'
 import { registerAccountRoutes, registerSessionRoutes } from './features/session/routes.ts'
 import { registerTrackRoutes } from './features/track/routes.ts'
+import { registerOfflineCopyRoutes } from './features/offline-copy/routes.ts'
 import { registerVisitRoutes } from './features/visits/routes.ts'
 import { registerVendorRoutes } from './features/vendors/routes.ts'
 import { prepareFileFolders } from './files/file-folders.ts'
@@ -144,6 +147,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
       told: () => forgetOldTold(db),
       visits: () => forgetOldVisits(db),
       notices: () => keepOwnNotices(db),
+      profiles: () => forgetOlderProfiles(db, files),
       retention: () => eraseDue(db, files, app.stopping),
       erasures: () => finishErasures(db, files),
     }),
@@ -194,6 +198,7 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
   registerVendorRoutes(api, parts.submissions)
   registerTrackRoutes(api)
   registerVisitRoutes(api)
+  registerOfflineCopyRoutes(api, parts)
   await api.register(async (scope) => {
     forgetFirstPasswordOnceUsed(scope, parts.dataDir)
     registerSessionRoutes(scope, parts)
@@ -219,6 +224,7 @@ async function registerApi(api: FastifyInstance, parts: ApiParts): Promise<void>
     registerRetentionRoutes(protectedScope)
     registerPictureRoutes(protectedScope, parts.files, parts.space)
     registerDataSheetRoutes(protectedScope, parts.files, parts.space)
+    registerCompanyProfileRoutes(protectedScope, parts)
   })
   api.all('/*', sendNotFound)
 }

@@ -3,6 +3,7 @@ import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/rea
 import { prerender } from 'react-dom/static'
 import type { Language } from '#contract/locale.ts'
 import type { ApiClient } from './api/api-client.ts'
+import { keepOwnModels } from './api/own-models.ts'
 import { AppView } from './app/app-view.tsx'
 import { createApp } from './app/create-app.ts'
 import { FirstPage, navigationAt } from './app/first-page.tsx'
@@ -10,7 +11,7 @@ import { pageHeadHtml } from './app/page-head/page-head-html.ts'
 import { scriptSafeJson } from './app/page-head/script-safe-json.ts'
 import { siteFacts } from './app/page-head/site-facts.ts'
 import { stateElementId } from './app/page-state.ts'
-import { findPublicPage, loadPage } from './routes/public-pages.ts'
+import { findPublicPage, loadPage, productPath, slugOf } from './routes/public-pages.ts'
 import { renderedStyles } from './theme/emotion-cache.ts'
 import { globalCss } from './theme/global-css.ts'
 import { firstFontFiles } from './theme/fonts.ts'
@@ -80,6 +81,7 @@ export async function render({
   const url = new URL(address, origin)
   const page = findPublicPage(url.pathname)
   await loadPage(page, app, Object.fromEntries(url.searchParams))
+  if (page.path === productPath) keepOwnModels(app, slugOf(url.pathname))
   const Page = await page.fetch()
   const cache = app.queryClient.getQueryCache()
   const failed = cache.findAll({ predicate: (query) => query.state.status === 'error' })

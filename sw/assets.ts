@@ -14,8 +14,8 @@ export const answerAsset = strategy.handle.bind(strategy)
 
 /** Built files outside the precache, by who needs them. */
 type FileGroups = Record<
-  /** The pages behind the first one, the back office, and what few ever open, such as the viewer of PDF files. */
-  'pages' | 'staff' | 'others',
+  /** The pages behind the first one, the back office, the viewer of PDF files, and what few ever open. */
+  'pages' | 'staff' | 'viewer' | 'others',
   string[]
 >
 
@@ -43,6 +43,11 @@ export async function fetchAssetsAhead(staff: boolean): Promise<void> {
   const groups = await readGroups()
   await fetchFiles(groups.pages)
   if (staff) await fetchFiles(groups.staff)
+}
+
+/** Fetches the viewer of PDF files, without which a certificate that is kept could not be opened. */
+export async function fetchViewer(): Promise<void> {
+  await fetchFiles((await readGroups()).viewer)
 }
 
 /** The name of a built file without its hash: two builds have it in common. */

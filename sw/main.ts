@@ -6,6 +6,7 @@ import { answerAsset, isAsset } from './assets.ts'
 import { precachedFiles } from './build-files.ts'
 import { answerDocument, answerPicture, isDocument, isPicture } from './media.ts'
 import { listenToPages } from './messages.ts'
+import { continueCopyOnSync } from './offline-copy.ts'
 import { sendOutboxOnSync } from './outbox.ts'
 import { ownAnswersOnly } from './own-answers.ts'
 import { answerPage } from './pages.ts'
@@ -31,4 +32,5 @@ installWhole()
 clientsClaim()
 listenToPages()
 sendOutboxOnSync()
+continueCopyOnSync()
 showPushMessages()

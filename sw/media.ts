@@ -1,5 +1,6 @@
 import type { RouteMatchCallback } from 'workbox-core'
 import { CacheFirst } from 'workbox-strategies'
+import { copyCache } from '#contract/offline-copy-files.ts'
 import { mediaBase } from '#contract/picture.ts'
 import type { PicturesAhead } from '#contract/worker-messages.ts'
 import { sourceSetsOfHome } from './rendered-pages.ts'
@@ -26,7 +27,15 @@ const pictures = new CacheFirst({
 
 const documents = new CacheFirst({
   cacheName: 'documents',
-  plugins: [ownAnswersOnly, limitCache('documents', documentLimits)],
+  plugins: [
+    ownAnswersOnly,
+    limitCache('documents', documentLimits),
+    {
+      // Those of a visitor who keeps everything lie apart.
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ?? (await copyOf(request.url)) ?? null,
+    },
+  ],
 })
 
 export const isPicture: RouteMatchCallback = ({ sameOrigin, url }) =>
@@ -72,13 +81,20 @@ function narrowestOf(sourceSet: string, width: number): string {
 /** The same picture in a width that is kept: as wide at least, or in any, after the screen was turned without a network, say. */
 async function anotherWidth(address: string, atLeast = 0): Promise<Response | undefined> {
   const name = withoutWidth(address)
-  const cache = await caches.open(pictures.cacheName)
-  for (const { url } of await cache.keys()) {
-    if (withoutWidth(url) !== name || !(widthOf(url) >= atLeast)) continue
-    const kept = await ownAnswerIn(cache, url)
-    if (kept) return kept
+  for (const cacheName of [pictures.cacheName, copyCache]) {
+    const cache = await caches.open(cacheName)
+    for (const { url } of await cache.keys()) {
+      if (withoutWidth(url) !== name || !(widthOf(url) >= atLeast)) continue
+      const kept = await ownAnswerIn(cache, url)
+      if (kept) return kept
+    }
   }
   return undefined
+}
+
+/** The file that a visitor keeps who keeps everything. */
+async function copyOf(address: string): Promise<Response | undefined> {
+  return ownAnswerIn(await caches.open(copyCache), address)
 }
 
 const widthOf = (address: string) => Number(/-(\d+)\.\w+$/.exec(address)?.[1])

@@ -3,6 +3,7 @@ import { fetchAssetsAhead } from './assets.ts'
 import { keepPages } from './rendered-pages.ts'
 import { keepPictures } from './media.ts'
 import { hydratePage } from './updates.ts'
+import { continueCopy, keepCopy, removeCopy, stopCopy } from './offline-copy.ts'
 import { refreshSections } from './refresh-sections.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -15,18 +16,30 @@ function inTurn(work: () => Promise<unknown>): Promise<unknown> {
   return running
 }
 
+/** What a visitor asks of the copy is done at once, whatever else is under way; undefined for any other message. */
+function copyWork(message: WorkerMessage): Promise<void> | undefined {
+  if (message.type === 'KEEP_COPY') return keepCopy(message)
+  if (message.type === 'STOP_COPY') return stopCopy()
+  if (message.type === 'REMOVE_COPY') return removeCopy()
+  return undefined
+}
+
 /** Does what pages ask of the worker. */
 export function listenToPages(): void {
   self.addEventListener('message', (event) => {
     const message = event.data as WorkerMessage
     event.waitUntil(
-      inTurn(async () => {
-        if (message.type === 'SKIP_WAITING') return hydratePage()
-        await refreshSections(message.language)
-        await fetchAssetsAhead(message.staff)
-        await keepPages()
-        if (message.pictures) await keepPictures(message.pictures)
-      }),
+      copyWork(message) ??
+        inTurn(async () => {
+          if (message.type === 'SKIP_WAITING') return hydratePage()
+          if (message.type !== 'WARM') return
+          await refreshSections(message.language)
+          await fetchAssetsAhead(message.staff)
+          await keepPages()
+          if (message.pictures) await keepPictures(message.pictures)
+          // Not awaited here: a newer worker must not wait for it.
+          event.waitUntil(continueCopy())
+        }),
     )
   })
 }

@@ -1,6 +1,6 @@
 import { callAddress } from '#contract/endpoint.ts'
 import { type Language, languageHeader, otherLanguages } from '#contract/locale.ts'
-import { sectionCalls } from '#contract/content-calls.ts'
+import { keptLanguage, sectionCalls } from '#contract/content-calls.ts'
 import { sectionKey } from '#contract/section-key.ts'
 import { ageOf, readSection, writeSection } from '#src/pwa/storage/section-store.ts'
 import { isOwnAnswer } from './own-answers.ts'
@@ -16,7 +16,7 @@ export async function refreshSections(language: Language): Promise<void> {
   for (const each of [language, ...otherLanguages(language)]) {
     for (const call of sectionCalls) {
       const address = callAddress(call, call.parameters)
-      const key = sectionKey(each, address)
+      const key = sectionKey(keptLanguage(call, each), address)
       const stored = await readSection(key)
       if (stored !== undefined && ageOf(stored) < freshFor) continue
       if (!(await refreshSection(key, address, each))) return

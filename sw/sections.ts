@@ -2,7 +2,7 @@ import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
 import { callAddress } from '#contract/endpoint.ts'
 import { isTrouble } from '#contract/errors.ts'
 import { defaultLanguage, isLanguage, languageHeader } from '#contract/locale.ts'
-import { sectionCalls } from '#contract/content-calls.ts'
+import { keptLanguage, sectionCalls } from '#contract/content-calls.ts'
 import { sectionFetchedAtHeader, sectionKey, sectionSourceHeader } from '#contract/section-key.ts'
 import { sectionChannel, type SectionArrived } from '#contract/worker-messages.ts'
 import { networkFirst } from '#src/pwa/storage/network-first.ts'
@@ -14,16 +14,18 @@ import {
 } from '#src/pwa/storage/section-store.ts'
 import { isOwnAnswer } from './own-answers.ts'
 
-const paths = new Set(sectionCalls.map((call) => callAddress(call)))
+const calls = new Map(sectionCalls.map((call) => [callAddress(call), call]))
 
 /** Requests for public content that anyone may see; never one in a user's name. */
 export const isSection: RouteMatchCallback = ({ request, sameOrigin, url }) =>
-  sameOrigin && paths.has(url.pathname) && !request.headers.has('authorization')
+  sameOrigin && calls.has(url.pathname) && !request.headers.has('authorization')
 
 function keyOf(request: Request): string {
   const asked = request.headers.get(languageHeader)
   const { pathname, search } = new URL(request.url)
-  return sectionKey(isLanguage(asked) ? asked : defaultLanguage, pathname + search)
+  const language = isLanguage(asked) ? asked : defaultLanguage
+  const call = calls.get(pathname)
+  return sectionKey(call ? keptLanguage(call, language) : language, pathname + search)
 }
 
 function fromStore({ data, fetchedAt }: StoredSection): Response {

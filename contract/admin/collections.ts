@@ -62,6 +62,8 @@ const additions = {
       branchId: z._default(z.string(), ''),
       /** Null where the visitor named none, or where the branch is gone. */
       branchName: z._default(z.nullable(localizedText), null),
+      /** The ids of the products that are still there, by the slugs that the lines name. */
+      productIds: z._default(z.record(z.string(), z.string()), {}),
     },
   },
   products: { linked: { dataSheet: z.nullable(dataSheetSchema) } },

@@ -14,6 +14,9 @@ export const fieldLimits = {
   reply: 5_000,
   labels: 10,
   sizes: 60,
+  /** Records that a record names, and how many there are of each. */
+  mentions: 20,
+  mentionedCount: 100_000,
   /** PostgreSQL's integers end at about twice this. */
   number: 1_000_000_000,
 } as const

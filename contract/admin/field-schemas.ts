@@ -1,7 +1,9 @@
 import { z } from 'zod/mini'
 import type { FieldDescription } from '../collections/field.ts'
 import type { ShownKind } from '../collections/kinds.ts'
+import { fanModelsField } from '../fans/fan-models-field.ts'
 import { openingHoursField } from '../opening-hours-schema.ts'
+import { requestedLines } from '../quotation/requested-lines.ts'
 import {
   alternativeField,
   choiceField,
@@ -33,6 +35,7 @@ import { imagesField } from './images-field.ts'
 import { dayField, dueDayField, rangeField, sizesField, yearField } from './measure-fields.ts'
 import { pdfField, requiredPdfField } from './pdf-field.ts'
 import { quantitiesField } from './quantities-field.ts'
+import { recordsField } from './records-field.ts'
 import { slugField } from './slug-field.ts'
 
 /** The kinds of which a field says nothing more. */
@@ -65,6 +68,8 @@ const plainFields = {
   person: personField,
   dueDay: dueDayField,
   labels: labelsField,
+  fanModels: fanModelsField,
+  records: recordsField,
   slug: slugField,
 } satisfies Partial<Record<FieldDescription['kind'], Field>>
 
@@ -73,6 +78,7 @@ export const shownSchemas = {
   text: z.string(),
   texts: z.array(z.string()),
   count: z.int(),
+  requestedLines,
 } satisfies Record<ShownKind, z.ZodMiniType>
 
 type SchemaOf<F extends FieldDescription> = F extends {

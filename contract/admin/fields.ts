@@ -59,7 +59,11 @@ export const longTextField = localized(textCodes, fieldLimits.text)
 /** A short text in each language that may be left out. */
 export const optionalTextField = {
   input: z.strictObject(inEachLanguage(() => filledOrEmpty(textCodes, fieldLimits.title))),
-  output: localizedText,
+  /** Data that was kept by an earlier version may have none. */
+  output: z._default(
+    localizedText,
+    inEachLanguage(() => ''),
+  ),
 }
 
 /** The description of a record's picture in each language: an item of `imagesField` has the same. */
@@ -67,10 +71,7 @@ export const alternativeField = {
   /** Left out, it stays as it is: a back office that is still of an earlier version loses nothing. */
   input: z.optional(optionalTextField.input),
   /** Data that was kept by an earlier version has none. */
-  output: z._default(
-    optionalTextField.output,
-    inEachLanguage(() => ''),
-  ),
+  output: optionalTextField.output,
 }
 
 const points = z
@@ -80,7 +81,11 @@ const points = z
 /** A list of short texts in each language. */
 export const pointsField = {
   input: z.strictObject(inEachLanguage(() => points)),
-  output: z.object(inEachLanguage(() => z.array(z.string()))),
+  /** Data that was kept by an earlier version may have none. */
+  output: z._default(
+    z.object(inEachLanguage(() => z.array(z.string()))),
+    inEachLanguage((): string[] => []),
+  ),
 }
 
 /** A number that is not negative (RECORD-2). Left out, a new record goes to the end and an old one stays where it is. */
@@ -143,14 +148,14 @@ export const emailField = {
       error: code('email.invalid'),
     }),
   ),
-  output: z.string(),
+  output: z._default(z.string(), ''),
 }
 
 const phone = z
   .string()
   .check(z.overwrite(normalisePhone), z.regex(/^(\+?\d{10,15})?$/, code('phone.invalid')))
 
-export const phoneField = { input: phone, output: z.string() }
+export const phoneField = { input: phone, output: z._default(z.string(), '') }
 
 export const phonesField = {
   input: z

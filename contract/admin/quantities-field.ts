@@ -14,5 +14,9 @@ const quantitySchema = z.object({ label: z.string(), value: z.string() })
 /** Quantities in each language: `label` names the thing counted, `value` is its amount with the unit. */
 export const quantitiesField = {
   input: z.strictObject(inEachLanguage(() => quantities)),
-  output: z.object(inEachLanguage(() => z.array(quantitySchema))),
+  /** Data that was kept by an earlier version may have none. */
+  output: z._default(
+    z.object(inEachLanguage(() => z.array(quantitySchema))),
+    inEachLanguage((): z.infer<typeof quantitySchema>[] => []),
+  ),
 }

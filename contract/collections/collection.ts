@@ -45,8 +45,13 @@ interface VisitorDescription {
   added?: Readonly<Record<string, AddedDescription>>
 }
 
-/** A text, or the records of another collection that belong to a record. */
-export type AddedDescription = 'text' | CollectionDescription
+/** A text, a whole number, the records of another collection that belong to a record, or those that it names or is named by. */
+export type AddedDescription = 'text' | 'count' | CollectionDescription | LinksDescription
+
+/** Records of another collection, with some of their fields (`record-links.ts`). */
+export interface LinksDescription {
+  links: CollectionDescription
+}
 
 /**
  * A collection of records, said once. Schemas, columns, searches, answers and readers follow from it. It is data:

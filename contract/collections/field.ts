@@ -8,6 +8,9 @@ import type {
   WordKind,
 } from './kinds.ts'
 
+/** The collections whose records others name by a field of kind `records`. */
+export type NamedCollection = 'products' | 'services'
+
 /** Marks that any field may carry. */
 interface Marks {
   /** True for a field that searches look at: the back office's, and the site's if visitors get the field. */
@@ -40,6 +43,11 @@ export type FieldDescription = Marks &
     | { kind: 'pdf'; required?: true }
     /** Pictures, each with what it shows. */
     | { kind: 'images'; maximum: number }
+    /**
+     * Records of another collection that it names, in order, as a field `…Ids`; where they are `counted`, each with how
+     * many there are of it. Visitors get them as what the description has `added`.
+     */
+    | { kind: 'records'; of: NamedCollection; counted?: true }
     /** A record's part of the address; `fallback` begins those that no title gives one. */
     | { kind: 'slug'; fallback: string }
   )

@@ -64,5 +64,7 @@ export type StaffKind =
   | 'dueDay'
   /** The ids of labels. */
   | 'labels'
+  /** The models of a product with their curves. Visitors read those of all products by a call of its own. */
+  | 'fanModels'
 
-export type ShownKind = 'text' | 'texts' | 'count'
+export type ShownKind = 'text' | 'texts' | 'count' | 'requestedLines'

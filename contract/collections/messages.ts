@@ -25,6 +25,8 @@ export const messages = describeCollection({
     /** Empty where the visitor named none. */
     branchId: { kind: 'text' },
     messageContent: { kind: 'text', searched: true },
+    /** Of a quotation list; none in any other message. */
+    lines: { kind: 'requestedLines', searched: true },
     /** The language that it was sent in. */
     language: { kind: 'text', values: languages },
   },

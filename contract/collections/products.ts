@@ -2,6 +2,7 @@ import { contentCalls } from '../content-calls.ts'
 import { productTypes } from '../content-values.ts'
 import { describeCollection, ordered } from './collection.ts'
 import { picture } from './field.ts'
+import { projectLink } from './record-links.ts'
 import type { VisitorRecord } from './visitor-record.ts'
 
 /** The fan portfolio (PRODUCT-2). */
@@ -23,6 +24,14 @@ export const products = describeCollection({
     power: { kind: 'range' },
     /** Impeller diameters or, for boxes, sides. */
     sizes: { kind: 'sizes' },
+    /** Casing, impeller and motor in one line. */
+    construction: { kind: 'optionalText' },
+    /** Parts that can be ordered with it. */
+    options: { kind: 'points' },
+    /** The standards it is made and tested to. */
+    standards: { kind: 'points' },
+    /** Told by `GetFanModels`, so that the list of products stays small. */
+    models: { kind: 'fanModels', visitors: false },
     ...picture,
     /** The record's `dataSheet` holds its name and address; visitors get an empty address where there is none. */
     dataSheetFile: { kind: 'pdf' },
@@ -36,6 +45,8 @@ export const products = describeCollection({
     shownOn: '/products',
     summary: 'The fan portfolio, in its order',
     needs: ['slug'],
+    /** Those that name it. */
+    added: { projects: { links: projectLink } },
   },
 })
 export type Product = VisitorRecord<typeof products>

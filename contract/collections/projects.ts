@@ -3,6 +3,7 @@ import { contentCalls } from '../content-calls.ts'
 import { projectSectors } from '../content-values.ts'
 import { describeCollection, ordered } from './collection.ts'
 import { picture } from './field.ts'
+import { productLink, serviceLink } from './record-links.ts'
 import type { VisitorRecord } from './visitor-record.ts'
 
 /** The projects, each with its case study (PROJECT-2). */
@@ -25,6 +26,10 @@ export const projects = describeCollection({
     solution: { kind: 'longText', searched: true },
     scope: { kind: 'points', searched: true },
     quantities: { kind: 'quantities' },
+    /** Those that were installed, each with how many. */
+    productIds: { kind: 'records', of: 'products', counted: true },
+    /** Those that it was an order for. */
+    serviceIds: { kind: 'records', of: 'services' },
     ...picture,
     gallery: { kind: 'images', maximum: fieldLimits.gallery },
   },
@@ -37,6 +42,7 @@ export const projects = describeCollection({
     shownOn: '/projects',
     summary: 'The projects, in their order, each with its whole case study',
     needs: ['slug'],
+    added: { products: { links: productLink }, services: { links: serviceLink } },
   },
 })
 export type Project = VisitorRecord<typeof projects>

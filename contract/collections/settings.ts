@@ -32,8 +32,17 @@ export const settings = describeCollection({
     call: contentCalls.GetSettings,
     summary: 'The site settings; one row at the most',
     page: 'single',
-    /** The forms' sentences on how long they are kept; empty while nothing is settled (PERSON-12). */
-    added: { messageNotice: 'text', applicationNotice: 'text', vendorNotice: 'text' },
+    added: {
+      // The forms' sentences on how long they are kept; empty while nothing is settled (PERSON-12).
+      messageNotice: 'text',
+      applicationNotice: 'text',
+      vendorNotice: 'text',
+      // The company profile in this language (PROFILE-4); the address is empty where none was made.
+      profileUrl: 'text',
+      profileMadeAt: 'text',
+      // Bytes.
+      profileSize: 'count',
+    },
   },
 })
 export type Settings = VisitorRecord<typeof settings>

@@ -71,7 +71,13 @@ type Told<Name, F> = F extends { visitors: false }
 /** `dataSheetFile` is told as `dataSheetUrl`. */
 type FileUrl<Name> = Name extends `${infer Stem}File` ? `${Stem}Url` : never
 
-type Added<A> = A extends CollectionDescription ? VisitorRecord<A>[] : string
+type Added<A> = A extends { links: infer Linked extends CollectionDescription }
+  ? (VisitorRecord<Linked> & { count: number })[]
+  : A extends CollectionDescription
+    ? VisitorRecord<A>[]
+    : A extends 'count'
+      ? number
+    : string
 
 type AddedTo<D> = D extends {
   visitors: { added: infer All extends Readonly<Record<string, AddedDescription>> }

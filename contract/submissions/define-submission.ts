@@ -16,6 +16,8 @@ export interface Submission<Fields extends z.ZodMiniObject = z.ZodMiniObject> ex
   fields: Fields
   /** Which of the fields are files. */
   files: Readonly<Record<string, UploadRule>>
+  /** Bytes of one text as it is sent, where that is more than usual. */
+  longestField?: number
   query: typeof noQuery
   /** All that may be sent: the form's own fields, the bot trap's, and the notice that was shown. */
   body: z.ZodMiniObject
@@ -24,7 +26,7 @@ export interface Submission<Fields extends z.ZodMiniObject = z.ZodMiniObject> ex
 
 /** Joins a call with the rules of its form; the rest is the same for every submission. */
 export function defineSubmission<Fields extends z.ZodMiniObject>(
-  submission: Call & Pick<Submission<Fields>, 'summary' | 'fields' | 'files'>,
+  submission: Call & Pick<Submission<Fields>, 'summary' | 'fields' | 'files' | 'longestField'>,
 ): Submission<Fields> {
   const body = z.object({
     ...submission.fields.shape,

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { facts, figures, heading, sideBySide } from '../certificates/bilingual.mjs'
-import { modelsOf } from './models.mjs'
 
 const pictures = new URL('../../sample/pictures/', import.meta.url)
 
@@ -10,42 +9,45 @@ const shown = (value) => value.toLocaleString('en-US')
 
 const columns = [
   { ar: 'الطراز', en: 'Model' },
-  { ar: 'المقاس، مم', en: 'Size, mm' },
+  { ar: 'العضو الدوّار، مم', en: 'Impeller, mm' },
   { ar: 'السرعة، لفة/د', en: 'Speed, r/min' },
   { ar: 'التدفق حتى، م³/س', en: 'Airflow up to, m³/h' },
   { ar: 'الضغط حتى، باسكال', en: 'Pressure up to, Pa' },
   { ar: 'المحرك، كيلوواط', en: 'Motor, kW' },
 ]
 
-const terms = [
-  { label: { ar: 'اختبار الأداء', en: 'Performance test' }, value: 'ISO 5801' },
+/** @param {import('../../sample/sample-record.ts').SampleOf<'products'>} product */
+const termsOf = ({ standards, models }) => [
+  { label: { ar: 'المواصفات', en: 'Standards' }, value: standards.en.join(' · ') },
   { label: { ar: 'التفاوت المسموح', en: 'Tolerance' }, value: 'ISO 13348, AN3' },
-  { label: { ar: 'الموازنة', en: 'Balance' }, value: 'ISO 14694, BV-3 · G 6.3' },
   { label: { ar: 'كثافة الهواء', en: 'Air density' }, value: '1.2 kg/m³' },
-  { label: { ar: 'التيار', en: 'Supply' }, value: '380–415 V · 50 Hz · IP 55' },
+  {
+    label: { ar: 'التيار', en: 'Supply' },
+    value: `380–415 V · ${[...new Set(models.flatMap(({ supply }) => supply))].join('/')} Hz · IP 55`,
+  },
 ]
 
 /**
  * One page on a range of fans: picture, text, a row for each model, the terms of the figures.
  *
  * @param {import('../../sample/sample-record.ts').SampleOf<'products'>} product
- * @param {string} code the models' letters, such as 'AX'
  * @returns {Promise<import('../certificates/sheet.mjs').SampleDocument>}
  */
-export async function dataSheet(product, code) {
+export async function dataSheet(product) {
   // A JPEG goes into the PDF as it is; Chromium would unpack any other kind.
   const picture = await sharp(fileURLToPath(new URL(`${product.picture}-640.webp`, pictures)))
     .flatten({ background: '#fff' })
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer()
-  const models = modelsOf(product).map(({ size, speed, airflow, pressure, power }) => [
-    `<bdi>${code} ${size}</bdi>`,
-    shown(size),
+  const models = product.models.map(({ code, diameter, speed, curve, motorPower }) => [
+    `<bdi>${code}</bdi>`,
+    shown(diameter),
     shown(speed),
-    shown(airflow),
-    shown(pressure),
-    power,
+    shown(Math.max(...curve.map(({ airflow }) => airflow))),
+    shown(Math.round(Math.max(...curve.map(({ pressure }) => pressure)))),
+    motorPower,
   ])
+  const [series = 'NF'] = product.models[0]?.code.split('-') ?? []
   return {
     file: product.slug,
     title: product.title,
@@ -55,14 +57,14 @@ export async function dataSheet(product, code) {
     },
     pages: [
       {
-        number: `DS-${code}-2026`,
+        number: `DS-${series}-2026`,
         body: [
           `<img class="product" alt="" src="data:image/jpeg;base64,${picture.toString('base64')}">`,
           sideBySide(product.description),
           heading({ ar: 'الطرازات', en: 'Models' }),
           figures(columns, models),
           heading({ ar: 'شروط القيم', en: 'Terms of the figures' }),
-          facts(terms),
+          facts(termsOf(product)),
           sideBySide({
             ar: 'القيم القصوى لكل طراز لا تجتمع معًا؛ نختار الطراز لنقطة تشغيلك ونرسل منحنى أدائه.',
             en: 'The greatest values of a model do not occur together; we select the model for your duty point and send its curve.',

@@ -53,6 +53,8 @@ export const projects: SampleOf<'projects'>[] = [
         { label: 'Reversal time', value: '48 s' },
       ],
     },
+    products: [{ slug: 'jet-fan', count: 48 }],
+    services: [{ slug: 'fire-fighting' }, { slug: 'low-voltage' }],
     gallery: [
       {
         picture: 'project-02',
@@ -119,6 +121,12 @@ export const projects: SampleOf<'projects'>[] = [
         { label: 'PUE', value: '1.32' },
       ],
     },
+    services: [
+      { slug: 'medium-voltage' },
+      { slug: 'low-voltage' },
+      { slug: 'hvac' },
+      { slug: 'low-current' },
+    ],
     gallery: [
       {
         picture: 'project-07',
@@ -189,6 +197,8 @@ export const projects: SampleOf<'projects'>[] = [
         { label: 'Ductwork', value: '62 t' },
       ],
     },
+    products: [{ slug: 'cabinet-fan' }],
+    services: [{ slug: 'hvac' }],
     gallery: [
       {
         picture: 'project-01',
@@ -262,6 +272,8 @@ export const projects: SampleOf<'projects'>[] = [
         { label: 'Energy saved', value: '61%' },
       ],
     },
+    products: [{ slug: 'jet-fan', count: 64 }, { slug: 'smoke-spill-fan' }],
+    services: [{ slug: 'fire-fighting' }, { slug: 'low-current' }],
     gallery: [
       {
         picture: 'project-04',
@@ -332,6 +344,8 @@ export const projects: SampleOf<'projects'>[] = [
         { label: 'Rooms', value: '410' },
       ],
     },
+    products: [{ slug: 'roof-fan', count: 26 }],
+    services: [{ slug: 'hvac' }],
     gallery: [
       {
         picture: 'project-05',
@@ -398,6 +412,7 @@ export const projects: SampleOf<'projects'>[] = [
         { label: 'Service outage', value: 'None' },
       ],
     },
+    services: [{ slug: 'medium-voltage' }],
     gallery: [
       {
         picture: 'project-08',
@@ -464,6 +479,7 @@ export const projects: SampleOf<'projects'>[] = [
         { label: 'Replacement', value: '9 days' },
       ],
     },
+    products: [{ slug: 'centrifugal-fan', count: 3 }],
     gallery: [
       {
         picture: 'project-03',
@@ -533,6 +549,8 @@ export const projects: SampleOf<'projects'>[] = [
         { label: 'Stops next door', value: 'None' },
       ],
     },
+    products: [{ slug: 'centrifugal-fan' }],
+    services: [{ slug: 'hvac' }],
     gallery: [
       {
         picture: 'project-06',
@@ -605,6 +623,8 @@ export const projects: SampleOf<'projects'>[] = [
         { label: 'Yarn breaks', value: '52% fewer' },
       ],
     },
+    products: [{ slug: 'axial-plate-fan' }],
+    services: [{ slug: 'hvac' }],
     gallery: [
       {
         picture: 'project-09',

@@ -2,9 +2,14 @@
 const behind = /\/src\/(?:app\/routed-pages\.|routes\/pages\/(?!home-page)|i18n\/locales\/pages\/)/
 /** The back office and the way there: fetched ahead for a signed-in user. */
 const ofStaff = /\/src\/(?:app\/back-office\.|routes\/(?:admin|guests)\/|i18n\/locales\/admin\/)/
-/** The code of exports and of the viewer of PDF files: kept once it has been used. */
-const usedSeldom =
-  /\/src\/(?:ui\/pdf\/|features\/(?:home\/certificates\/certificate-viewer\.|admin\/exports\/(?:excel|pdf)\/))/
+/** The viewer of PDF files: kept once it has been used, or by a visitor who keeps everything. */
+const ofViewer = /\/src\/(?:ui\/pdf\/|features\/home\/certificates\/certificate-viewer\.)/
+/** The code of exports and of models that are turned: kept once it has been used. */
+const ofExports =
+  /\/src\/(?:ui\/documents\/pdf\/|features\/(?:products\/turned\/|admin\/exports\/(?:excel|pdf)\/))/
+/** The viewer's own files that no code imports: it names them by their addresses. */
+const viewerFiles = /^assets\/pdf\.worker/
+const usedSeldom = [ofViewer, ofExports]
 
 /** @typedef {Extract<import('vite').Rolldown.OutputBundle[string], { type: 'chunk' }>} Chunk */
 
@@ -13,7 +18,8 @@ const namedByDocuments = /src\/(?:routes\/(?:pages|guests)|app|i18n\/locales)\/.
 
 /**
  * Says which files the service worker keeps from the start and lists all the others in `offline-files.json`: `pages`
- * are fetched ahead once a page is quiet, `staff` for a signed-in user, `others` once they are used. The lists follow
+ * are fetched ahead once a page is quiet, `staff` for a signed-in user, `viewer` for who keeps everything, `others` once
+ * they are used. The lists follow
  * the real imports of the built files: a file that several share is as urgent as the most urgent of them. For the
  * server, `.vite/documents.json` says which files a source needs to run.
  */
@@ -69,7 +75,7 @@ export function fileLists() {
         ])
       }
       home.clear()
-      for (const name of keptWithout(behind, ofStaff, usedSeldom)) home.add(name)
+      for (const name of keptWithout(behind, ofStaff, ...usedSeldom)) home.add(name)
       const known = new Set(home)
       /** @param {string[]} files those that no list before has, as addresses */
       const beyond = (files) => {
@@ -78,8 +84,12 @@ export function fileLists() {
         return list.map((file) => `/${file}`)
       }
       const lists = {
-        pages: beyond(keptWithout(ofStaff, usedSeldom)),
-        staff: beyond(keptWithout(usedSeldom)),
+        pages: beyond(keptWithout(ofStaff, ...usedSeldom)),
+        staff: beyond(keptWithout(...usedSeldom)),
+        viewer: beyond([
+          ...keptWithout(ofExports),
+          ...Object.keys(bundle).filter((file) => viewerFiles.test(file)),
+        ]),
         others: beyond(Object.keys(bundle).filter((file) => /^assets\/.*(?<!\.woff2)$/.test(file))),
       }
       /** @type {Record<string, string[]>} */

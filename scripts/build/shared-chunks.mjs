@@ -16,7 +16,7 @@ const groups = [
     /\/src\/(?:i18n\/format-\w+|api\/server-field-errors)\./,
     /\/src\/pwa\/(?:end-session|keep-storage|private-storage|prefetch-content)\./,
     /\/src\/ui\/(?:field-parts|select-box|use-connected|use-focus-kept|user-avatar)\./,
-    /\/(?:contract\/(?:idempotency|opening-hours)|src\/ui\/icons\/(?:arrow-back|expand-more|history))\./,
+    /\/(?:contract\/(?:idempotency|opening-hours|quotation\/(?:line-key|quotation-line))|src\/ui\/icons\/(?:arrow-back|expand-more|history))\./,
   ],
   // Staff start with it, and a visitor who leaves the first page needs it.
   ['router', /\/src\/app\/routed-pages\./],
@@ -24,11 +24,13 @@ const groups = [
   ['quiet', /\/src\/(?:app\/start-offline-support|features\/offline\/connection-notices)\./],
   // A sign-in is plain fields; a list checks what the forms do, and sends nothing.
   ['fields', /\/src\/ui\/form-field\./],
+  // What waits to be sent and the quotation list share it; a product's page needs none of it.
+  ['listing', /\/src\/pwa\/storage\/quotation-store\./],
   // The page that tracks a request checks and asks as staff's pages do.
   [
     'forms',
-    /\/contract\/(?:submissions\/|count-characters\.|track\.|text-in\.)/,
-    /\/src\/(?:api\/call-endpoint|pwa\/storage\/network-first)\./,
+    /\/contract\/(?:submissions\/|quotation\/line-text\.|count-characters\.|track\.|text-in\.)/,
+    /\/src\/(?:api\/call-endpoint|pwa\/storage\/network-first|ui\/icons\/delete-outlined)\./,
   ],
   // Parts that open over a page after a press, and parts that a list shares with forms.
   [
@@ -42,7 +44,11 @@ const groups = [
     // The contact section of the home page shares its parts with a page.
     /\/src\/features\/(?:contact\/contact-(?:columns|page)|products\/product-card)\./,
     /\/contract\/search-text\./,
+    // The page of a product reads models, and staff edit them.
+    /\/contract\/fans\/fan-model\./,
   ],
+  // Curves and what is calculated with them: pages of products, the selection, and the editor of models.
+  ['fans', /\/(?:contract\/fans|src\/ui\/fans)\//, /\/src\/ui\/icons\/print-outlined\./],
   ['sending', /\/contact-form\./],
   // Staff look first at the sign-in, which has the session with it, then at the back office's layout with a list.
   ['sign-in-page', /\/src\/routes\/guests\//],

@@ -1,11 +1,14 @@
 import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
 import { associatedServices } from '#contract/collections/associated-services.ts'
 import type { AddedDescription, CollectionDescription } from '#contract/collections/collection.ts'
+import { productLink, serviceLink } from '#contract/collections/record-links.ts'
 import type { Collections } from '#contract/collections/collections.ts'
+import { mediaBase } from '#contract/picture.ts'
 import type { Database } from '#server/db/database.ts'
 import { noticeOf, readRetention } from '#server/retention/notices.ts'
 import type { Language } from '#contract/locale.ts'
 import { collectionDb, type Row } from './collection-db.ts'
+import { namedBy, naming } from './named-records.ts'
 
 type Records = Record<string, unknown>[]
 
@@ -29,7 +32,19 @@ const adders: Record<WithAdded, Add> = {
   frames: async (_db, rows) =>
     rows.map((row) => ({ nameAr: row['title_ar'], nameEn: row['title_en'] })),
 
+  async projects(db, rows, present) {
+    const products = await namedBy(db, rows, 'productIds', productLink, present)
+    const services = await namedBy(db, rows, 'serviceIds', serviceLink, present)
+    return rows.map((_row, index) => ({ products: products[index], services: services[index] }))
+  },
+
+  async products(db, rows, present) {
+    const projects = await naming(db, rows, 'productIds', present)
+    return rows.map((_row, index) => ({ projects: projects[index] }))
+  },
+
   async services(db, rows, present) {
+    const projects = await naming(db, rows, 'serviceIds', present)
     const below = await collectionDb(db)
       .selectFrom('associated_services')
       .selectAll()
@@ -38,8 +53,9 @@ const adders: Record<WithAdded, Add> = {
       .orderBy('id')
       .execute()
     const records = await present(associatedServices, below)
-    return rows.map(({ id }) => ({
+    return rows.map(({ id }, place) => ({
       associated: records.filter((_record, index) => below[index]?.['service_id'] === id),
+      projects: projects[place],
     }))
   },
 
@@ -47,22 +63,39 @@ const adders: Record<WithAdded, Add> = {
     const periods = await readRetention(db)
     const notice = (collection: SubmittedCollection) =>
       periods ? noticeOf(collection, language, periods) : ''
+    const profile = await readProfileFile(db, language)
     return rows.map(() => ({
       messageNotice: notice('messages'),
       applicationNotice: notice('associated-jobs'),
       vendorNotice: notice('vendors'),
+      profileUrl: profile ? `${mediaBase}/${profile.file}` : '',
+      profileMadeAt: profile?.made_at ?? '',
+      profileSize: profile?.size ?? 0,
     }))
   },
+}
+
+/** The latest company profile in a language (PROFILE-4). */
+function readProfileFile(db: Database, language: Language) {
+  return db
+    .selectFrom('company_profiles')
+    .select(['file', 'made_at', 'size'])
+    .where('language', '=', language)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** The fields that the server adds to each of some rows. */
 export async function addedTo(
   db: Database,
-  { name }: CollectionDescription,
+  { name, visitors }: CollectionDescription,
   rows: Row[],
   present: Present,
   language: Language,
 ): Promise<Records> {
-  const add = Object.entries(adders).find(([collection]) => collection === name)?.[1]
+  // A link to a record has its name, but nothing is added to it.
+  const added = visitors?.added === undefined ? undefined : name
+  const add = Object.entries(adders).find(([collection]) => collection === added)?.[1]
   return add ? add(db, rows, present, language) : rows.map(() => ({}))
 }

@@ -1,12 +1,15 @@
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import type { FieldDescription, ShownDescription } from '#contract/collections/field.ts'
+import type { FanModel } from '#contract/fans/fan-model.ts'
 import type { OpeningHours } from '#contract/opening-hours.ts'
+import type { RequestedLine } from '#contract/quotation/quotation-line.ts'
 import {
   type FieldColumns,
   flag,
-  idList,
   json,
+  jsonList,
   localized,
+  mentions,
   number,
   order,
   pdf,
@@ -50,13 +53,16 @@ const kinds = {
   order,
   person: (column) => whenGiven(text(column)),
   dueDay: (column) => whenGiven(text(column)),
-  labels: idList,
+  labels: jsonList<string>,
+  fanModels: jsonList<FanModel>,
+  records: mentions,
   choice: text,
   picture,
   images,
   slug: text,
   text,
   texts: json<string[]>,
+  requestedLines: jsonList<RequestedLine>,
 } satisfies Record<Kind, (column: string) => unknown> as Record<
   Kind,
   // The routes parse every input with the schema of its kind, so that each gets its own values.

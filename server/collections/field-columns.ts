@@ -1,3 +1,4 @@
+import type { RecordMention } from '#contract/admin/records-field.ts'
 import type { Range } from '#contract/collections/visitor-record.ts'
 import { inEachLanguage, languages, type Localized } from '#contract/locale.ts'
 import { fromFlag, fromJson, toFlag, toJson } from '#server/db/column-values.ts'
@@ -52,13 +53,16 @@ export function json<Value>(column: string): FieldColumns<Value> {
   }
 }
 
-/** A list of ids, which a row that was put away before there were any does not have. */
-export function idList(column: string): FieldColumns<string[] | undefined, string[]> {
+/** A list as JSON, which a row that was put away before there were any does not have. */
+export function jsonList<Entry>(column: string): FieldColumns<Entry[] | undefined, Entry[]> {
   return whenGiven({
     write: (value) => ({ [column]: toJson(value) }),
-    read: (row) => fromJson<string[]>(String(row[column] ?? '[]')),
+    read: (row) => fromJson<Entry[]>(String(row[column] ?? '[]')),
   })
 }
+
+/** Records that a record names. */
+export const mentions = jsonList<RecordMention>
 
 /**
  * A field with a column for each language.

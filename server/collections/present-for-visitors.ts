@@ -44,6 +44,8 @@ export function presentForVisitors(
       case 'person':
       case 'dueDay':
       case 'labels':
+      case 'fanModels':
+      case 'records':
         return {}
       case 'choice':
         return { [name]: wordOf(field, value) }

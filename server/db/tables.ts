@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/accounts.ts'
 import type { BackupTables } from './tables/backups.ts'
 import type { ChangeTables } from './tables/changes.ts'
+import type { CompanyProfileTables } from './tables/company-profiles.ts'
 import type { ContentTables } from './tables/collections.ts'
 import type { FactorTables } from './tables/factors.ts'
 import type { FileTables } from './tables/files.ts'
@@ -19,6 +20,7 @@ export interface Tables
   extends
     AccountTables,
     BackupTables,
+    CompanyProfileTables,
     FactorTables,
     FileTables,
     PictureTables,

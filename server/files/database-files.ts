@@ -73,7 +73,23 @@ export function storedAccess(db: Database): FileAccess {
     write: (area, name, content) =>
       db.transaction().execute((transaction) => writeParts(transaction, area, name, content)),
     open: (area, name) => openStored(db, area, name),
+    sizesOf: (area, names) => sizesStored(db, area, names),
   }
+}
+
+async function sizesStored(
+  db: Database,
+  area: FileArea,
+  names: readonly string[],
+): Promise<Map<string, number>> {
+  if (names.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('stored_files')
+    .select(['name', 'size'])
+    .where('area', '=', area)
+    .where('name', 'in', names)
+    .execute()
+  return new Map(rows.map(({ name, size }) => [name, size]))
 }
 
 async function openStored(

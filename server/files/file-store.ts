@@ -30,6 +30,8 @@ export interface FileAccess {
   write: (area: FileArea, name: string, content: FileContent) => Promise<void>
   /** @returns undefined where nobody has it */
   open: (area: FileArea, name: string) => Promise<StoredFile | undefined>
+  /** The bytes of each file; those that nobody has are left out. */
+  sizesOf: (area: FileArea, names: readonly string[]) => Promise<Map<string, number>>
 }
 
 /**

@@ -1,4 +1,4 @@
-import { open, readdir, rename, rm } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Transaction } from 'kysely'
 import type { Database } from '#server/db/database.ts'
@@ -73,7 +73,17 @@ export function folderAccess(dataDir: string): FileAccess {
         (area === 'private' ? openFile(path.join(incomingFolder(dataDir), name)) : undefined)
       )
     },
+    sizesOf: (area, names) => sizesIn(areaFolder(dataDir, area), names),
   }
+}
+
+async function sizesIn(folder: string, names: readonly string[]): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>()
+  for (const name of names) {
+    const found = await stat(path.join(folder, name)).catch(ignoreMissing)
+    if (found) sizes.set(name, found.size)
+  }
+  return sizes
 }
 
 async function saveAll(folder: string, files: NewFile[]): Promise<void> {

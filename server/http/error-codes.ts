@@ -34,6 +34,7 @@ export const errorStatuses = {
   held_changed: 409,
   not_revertible: 409,
   stale: 412,
+  profile_made: 409,
   too_large: 413,
   unsupported_media_type: 415,
   unsupported_file: 415,

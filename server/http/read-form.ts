@@ -32,14 +32,19 @@ export interface FormContent {
  */
 export async function readForm(
   request: FastifyRequest,
-  { body, files: rules }: Pick<Submission, 'body' | 'files'>,
+  { body, files: rules, longestField }: Pick<Submission, 'body' | 'files' | 'longestField'>,
   incoming: IncomingFiles,
 ): Promise<FormContent> {
   const names = Object.keys(body.shape)
   const longest = Object.keys(rules).length > 0 ? longestFormWithFiles : longestForm
   const { texts, files, problems }: FormContent = { texts: {}, files: {}, problems: {} }
   const seen = new Set<string>()
-  const limits = { most: names.length + spareFields, fileSize: uploadLimits.file, longest }
+  const limits = {
+    most: names.length + spareFields,
+    fileSize: uploadLimits.file,
+    longest,
+    longestField,
+  }
   for await (const part of readParts(request, limits)) {
     const name = part.fieldname
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import { boundBody } from './bound-body.ts'
 
 /** Bytes of one field as it is sent; far above what any form's own rules let through. */
-const longestField = 8 * 1024
+const usualField = 8 * 1024
 
 /** Bytes of what stands before a part: room for a long file name in any script. */
 const longestPartHeader = 4 * 1024
@@ -16,6 +16,8 @@ interface PartLimits {
   fileSize: number
   /** Bytes of the whole form, as announced and as they arrive. */
   longest: number
+  /** Bytes of one field as it is sent. */
+  longestField?: number | undefined
 }
 
 /**
@@ -26,7 +28,7 @@ interface PartLimits {
  */
 export async function* readParts(
   request: FastifyRequest,
-  { most, fileSize, longest }: PartLimits,
+  { most, fileSize, longest, longestField = usualField }: PartLimits,
 ): AsyncGenerator<Multipart> {
   if (!request.isMultipart()) throw new ApiError('unsupported_media_type')
   if (Number(request.headers['content-length']) > longest) throw new ApiError('too_large')

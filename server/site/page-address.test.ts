@@ -11,9 +11,11 @@ test.each([
   ['/CAREERS/', '/Careers'],
   ['/contact-US?topic=general', '/contact-us'],
   ['/Projects/Metro-1', '/projects/Metro-1'],
+  ['/Products/SELECT/?airflow=9000', '/products/select'],
   ['/Unknown', '/Unknown'],
   ['/search', '/search'],
   ['/TRACK?reference=3F9A20C1', '/track'],
+  ['/Products/Quotation?lang=en', '/products/quotation'],
   ['/search?q=', '/search'],
   [
     '/Search/?lang=ar&q=%D9%85%D8%B1%D9%88%D8%AD%D8%A9+1',

@@ -3,13 +3,15 @@ import {
   guestPathOf,
   missingPath,
   noPageFolder,
+  offlineCopyPath,
   publicPaths,
+  quotationPath,
   trackPath,
 } from '#contract/site-paths.ts'
 
 export const searchPath = '/search'
 /** The pages that search engines are not told of. */
-export const unlistedPaths = [searchPath, trackPath]
+export const unlistedPaths = [searchPath, trackPath, quotationPath, offlineCopyPath]
 const spellings = [...publicPaths, ...unlistedPaths]
 
 /**
@@ -64,8 +66,10 @@ function splitAddress(url: string): [pathname: string, query: string] {
   return mark < 0 ? [address, ''] : [address.slice(0, mark), address.slice(mark + 1)]
 }
 
-/** Only the page's own part: what follows names a record. */
+/** Only the page's own part: what follows names a record, unless a page of its own is there. */
 function inSpelling(path: string): string {
+  const whole = spellings.find((known) => known.toLowerCase() === path.toLowerCase())
+  if (whole !== undefined) return whole
   const end = path.indexOf('/', 1)
   const page = end < 0 ? path : path.slice(0, end)
   const spelled = spellings.find((known) => known.toLowerCase() === page.toLowerCase())

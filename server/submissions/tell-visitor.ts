@@ -4,6 +4,7 @@ import type { SubmittedCollection } from '#contract/admin/submitted-collections.
 import { occasionOf, receivedState } from '#contract/collections/mail-templates.ts'
 import { type Language, languages } from '#contract/locale.ts'
 import { filledParagraphs, fillTemplate, type Placeholder } from '#contract/mail-template.ts'
+import { lineText } from '#contract/quotation/line-text.ts'
 import { trackLinkOf } from '#contract/site-paths.ts'
 import { textIn } from '#contract/text-in.ts'
 import { timeNow } from '#server/time/clock.ts'
@@ -14,7 +15,13 @@ import { takePlace } from '#server/limits/take-place.ts'
 import { composeMail, type ComposedMail } from '#server/mail/compose-mail.ts'
 import { storeMail } from '#server/mail/mail-queue.ts'
 import { readSender } from '#server/mail/read-sender.ts'
-import { readRequests, titleOfRequest, type VisitorRequest } from './visitor-requests.ts'
+import { serverTexts } from '#server/texts/server-texts.ts'
+import {
+  linesOfRequest,
+  readRequests,
+  titleOfRequest,
+  type VisitorRequest,
+} from './visitor-requests.ts'
 
 /** Confirmations that an address gets within an hour, whoever fills in the forms (MAIL-3). */
 const confirmations = { most: 3, window: 60 * 60 * 1000 }
@@ -90,7 +97,7 @@ async function mailVisitor(
     from: sender,
     to: { name: values.name, address: request.email },
     toVisitor: true,
-    ...composeVisitorMail(language, template, values),
+    ...composeVisitorMail(language, template, { values, lines: linesIn(language, request) }),
   })
 }
 
@@ -109,7 +116,7 @@ function plainName(name: string): string {
 function composeVisitorMail(
   language: Language,
   template: Template,
-  values: Readonly<Record<Placeholder, string>>,
+  { values, lines }: { values: Readonly<Record<Placeholder, string>>; lines: readonly string[] },
 ): ComposedMail {
   const isolated = {
     ...values,
@@ -119,9 +126,25 @@ function composeVisitorMail(
     link: `\u2066${values.link}\u2069`,
   }
   const { link } = values
-  return composeMail(
-    language,
-    fillTemplate(template[`subject_${language}`], values),
-    filledParagraphs(template[`body_${language}`], isolated, { link, language }),
-  )
+  return composeMail(language, fillTemplate(template[`subject_${language}`], values), [
+    ...filledParagraphs(template[`body_${language}`], isolated, { link, language }),
+    ...lines,
+  ])
+}
+
+/** The same for a model's code, whose strokes and dashes stay. */
+const plainCode = (code: string) => code.replace(/\.(?=[a-z])/gi, ' ')
+
+/**
+ * The paragraphs that tell what a quotation was asked for (QUOTE-10). Nothing that was typed is in them, since anybody can
+ * have this email sent to anybody.
+ */
+function linesIn(language: Language, request: VisitorRequest): string[] {
+  const lines = linesOfRequest(request)
+  if (lines.length === 0) return []
+  const told = lines.map((line, index) => {
+    const plain = { ...line, code: plainCode(line.code), note: '' }
+    return `${index + 1}. ${lineText(plain, textIn(line.title, language), language)}`
+  })
+  return [serverTexts[language].quotationMail.lines, told.join('\n')]
 }

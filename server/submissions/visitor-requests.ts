@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
 import { inEachLanguage, type Language, type Localized } from '#contract/locale.ts'
+import type { RequestedLine } from '#contract/quotation/quotation-line.ts'
 import { collectionDb, type Row } from '#server/collections/collection-db.ts'
+import { fromJson, type JsonText } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
@@ -49,6 +51,13 @@ export async function readRequests(
   }))
 }
 
+/** The lines that a visitor asked a quotation for; none in any other request. */
+export function linesOfRequest({ row }: VisitorRequest): RequestedLine[] {
+  return hasLines(row) ? fromJson(String(row['lines']) as JsonText<RequestedLine[]>) : []
+}
+
+const hasLines = (row: Row) => String(row['lines'] ?? '[]') !== '[]'
+
 /** The title of a request: its vacancy, its company, else its kind. */
 export async function titleOfRequest(
   db: Database | Transaction<Tables>,
@@ -56,7 +65,8 @@ export async function titleOfRequest(
 ): Promise<Localized> {
   if (collection === 'vendors')
     return inEachLanguage((language) => String(row[language === 'ar' ? 'name_ar' : 'name_en']))
-  const kind = inEachLanguage((language) => serverTexts[language].requests[collection])
+  const named = collection === 'messages' && hasLines(row) ? 'quotation' : collection
+  const kind = inEachLanguage((language) => serverTexts[language].requests[named])
   if (collection === 'messages' || row['vacancy_id'] === null) return kind
   const vacancy = await collectionDb(db)
     .selectFrom('jobs')

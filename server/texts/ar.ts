@@ -34,6 +34,8 @@ export const texts = {
     held_changed: 'تغيّر ما هو محفوظ عن هذا الشخص منذ البحث، ولم يُمحَ شيء. راجع القائمة ثم أكّد.',
     not_revertible: 'لا توجد قبل هذا التعديل حالة يمكن استعادتها.',
     stale: 'عُدّل هذا السجل منذ أن فتحته. راجع النسخة الحالية ثم احفظ مرة أخرى.',
+    profile_made:
+      'أُعدّ ملف تعريف الشركة من حساب آخر قبل قليل، وهو المتاح للزوار الآن. لا تُعِد إعداده إلا إذا كان ينقصه شيء.',
     too_large: 'الطلب أكبر مما يُسمح به.',
     unsupported_media_type: 'صيغة الطلب غير مدعومة.',
     unsupported_file: 'نوع الملف غير مقبول هنا، أو لا يمكن قراءته.',
@@ -148,7 +150,10 @@ export const texts = {
   requests: {
     messages: 'رسالة تواصل',
     'associated-jobs': 'طلب توظيف عام',
+    quotation: 'طلب عرض سعر',
   },
+  /** The email that confirms a quotation list. */
+  quotationMail: { lines: 'ما طلبت سعره:' },
   /**
    * The forms' sentences on how long they are kept (PERSON-12), and the periods in them. A sentence that is
    * worded anew is another version of the notice.

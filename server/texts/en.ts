@@ -41,6 +41,8 @@ export const texts: ServerTexts = {
     not_revertible: 'There is no state before this change that can be restored.',
     stale:
       'This record has been changed since you opened it. Please review the current version and save again.',
+    profile_made:
+      'Someone else has made the company profile meanwhile, and visitors have theirs. Make it again only if something is missing.',
     too_large: 'The request is larger than is allowed.',
     unsupported_media_type: 'The format of the request is not supported.',
     unsupported_file: 'A file is of a type that is not accepted here, or cannot be read.',
@@ -160,7 +162,10 @@ export const texts: ServerTexts = {
   requests: {
     messages: 'Contact message',
     'associated-jobs': 'General application',
+    quotation: 'Quote request',
   },
+  /** The email that confirms a quotation list. */
+  quotationMail: { lines: 'What you asked a price for:' },
   /**
    * The forms' sentences on how long they are kept (PERSON-12), and the periods in them. A sentence that is
    * worded anew is another version of the notice.

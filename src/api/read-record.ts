@@ -54,6 +54,8 @@ function readField(record: RawRecord, name: string, field: FieldDescription): Re
     case 'person':
     case 'dueDay':
     case 'labels':
+    case 'fanModels':
+    case 'records':
       return {}
     case 'points':
     case 'phones':
@@ -95,8 +97,17 @@ function readField(record: RawRecord, name: string, field: FieldDescription): Re
   }
 }
 
+function readLinks(value: unknown, links: CollectionDescription): unknown[] {
+  return recordsIn(value).flatMap((record, index) => {
+    const link = readRecord(links, record, index)
+    return link ? [{ ...link, count: numberOf(record, 'count') }] : []
+  })
+}
+
 function readAdded(value: unknown, added: AddedDescription): unknown {
   if (added === 'text') return textOf({ value }, 'value')
+  if (added === 'count') return numberOf({ value }, 'value')
+  if ('links' in added) return readLinks(value, added.links)
   return recordsIn(value).flatMap((record, index) => readRecord(added, record, index) ?? [])
 }
 

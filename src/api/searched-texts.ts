@@ -10,7 +10,7 @@ type AnyRecord = Readonly<Record<string, unknown>>
 
 /**
  * The texts that a record is found by besides its title: those of its `searched` fields, and all of the records that
- * belong to it. Empty ones are left out.
+ * belong to it, but not of those that it leads to. Empty ones are left out.
  */
 export function searchedTexts(
   { title, fields, visitors }: CollectionDescription,
@@ -21,7 +21,7 @@ export function searchedTexts(
     searched && name !== title ? textsIn(values[name]).map((text) => ({ field: name, text })) : [],
   )
   const below = Object.entries(visitors?.added ?? {}).flatMap(([name, added]) => {
-    if (added === 'text' || !Array.isArray(values[name])) return []
+    if (typeof added === 'string' || 'links' in added || !Array.isArray(values[name])) return []
     return (values[name] as AnyRecord[])
       .flatMap((one) => [
         ...textsIn(one[added.title ?? '']),

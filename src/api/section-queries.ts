@@ -1,32 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import { type VisitorCollections, visitorCollections } from '#contract/collections/collections.ts'
 import type { VisitorRecord } from '#contract/collections/visitor-record.ts'
 import type { ContentCall } from '#contract/content-calls.ts'
-import { callAddress, type CallQuery } from '#contract/endpoint.ts'
-import { ApiFailure } from '#contract/errors.ts'
-import type { Language } from '#contract/locale.ts'
-import { sectionKey } from '#contract/section-key.ts'
-import { askAgainAfter, cachedAt, markAnswered, markFailed } from '#src/pwa/freshness.ts'
-import type { ApiContextValue } from './api-context.ts'
-import { type RawRecord, readEnvelope } from './read-envelope.ts'
+import type { RawRecord } from './read-envelope.ts'
 import { readRecord } from './read-record.ts'
-import { sectionPersister } from './section-persister.ts'
-import { writeEnvelope } from './write-envelope.ts'
-
-declare module '@tanstack/react-query' {
-  interface Register {
-    queryMeta: {
-      /** The section's key in the store, and the function that reads its body. */
-      section?: { key: string; fromBody: (body: unknown) => unknown[] }
-    }
-  }
-}
-
-/** Milliseconds for which an answer of the network is taken as current. */
-const freshFor = 60_000
-
-type SectionQueryKey = readonly ['section', Language, string, CallQuery]
+import { sectionQuery } from './section-query.ts'
 
 /** A collection that visitors read by a call of its own. */
 type Section = CollectionDescription & { visitors: { call: ContentCall } }
@@ -35,65 +13,22 @@ type Section = CollectionDescription & { visitors: { call: ContentCall } }
 const isForeign = (record: RawRecord): boolean =>
   Object.keys(record).length > 0 && !Object.hasOwn(record, 'id')
 
-/**
- * The option factory of one section: shared by route loaders, components and the renderer on the server.
- * Its data is the list of records that could be read; a single record is a list of one.
- */
-function sectionQuery<D extends Section>(description: D) {
-  type Item = VisitorRecord<D>
-  const { call } = description.visitors
-  const { parameters: query = {} } = call
-  const fromBody = (body: unknown): Item[] => {
-    const records = readEnvelope(body, call.envelope)
-    if (records === undefined) throw new ApiFailure(call.id, 'shape', { body })
-    const items = records.flatMap((record, index) => readRecord(description, record, index) ?? [])
-    // Records of something else, such as a portal's, are no empty list.
-    if (items.length === 0 && records.some(isForeign))
-      throw new ApiFailure(call.id, 'shape', { body })
-    return items
-  }
-  const toBody = (items: Item[]) => writeEnvelope(items, call.envelope)
-
-  return ({ client, language }: ApiContextValue) => {
-    const key = sectionKey(language, callAddress(call, query))
-    const isSaved = () => cachedAt(key) !== undefined
-    return queryOptions({
-      queryKey: ['section', language, call.id, query] as SectionQueryKey,
-      queryFn: async ({ signal }): Promise<Item[]> => {
-        try {
-          let headers = new Headers()
-          const onHeaders = (given: Headers) => (headers = given)
-          const items = fromBody(await client(call, { query, signal, onHeaders }))
-          // Only now it is known to be an answer.
-          markAnswered(key, headers)
-          return items
-        } catch (error) {
-          if (!signal.aborted) markFailed(key)
-          throw error
-        }
-      },
-      meta: { section: { key, fromBody } },
-      ...(!import.meta.env.SSR && {
-        persister: sectionPersister<Item, SectionQueryKey>({ key, fromBody, toBody }),
-        staleTime: () => (isSaved() ? 0 : freshFor),
-        // Saved content has just been asked for in vain; the next time is soon enough.
-        refetchOnMount: () => !isSaved(),
-        refetchInterval: () => askAgainAfter(key),
-        refetchOnWindowFocus: isSaved,
-      }),
-    })
-  }
-}
+const collectionQuery = <D extends Section>(description: D) =>
+  sectionQuery<VisitorRecord<D>>(
+    description.visitors.call,
+    (record, index) => readRecord(description, record, index),
+    isForeign,
+  )
 
 /** The query of each section, by the name of its collection. */
 // TypeScript does not follow a loop over keys.
 export const sections = Object.fromEntries(
   Object.entries<Section>(visitorCollections).map(([name, section]) => [
     name,
-    sectionQuery(section),
+    collectionQuery(section),
   ]),
 ) as unknown as {
-  [Name in keyof VisitorCollections]: ReturnType<typeof sectionQuery<VisitorCollections[Name]>>
+  [Name in keyof VisitorCollections]: ReturnType<typeof collectionQuery<VisitorCollections[Name]>>
 }
 
 /** The sections of the home page. */

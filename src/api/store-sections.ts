@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { callAddress } from '#contract/endpoint.ts'
 import type { Language } from '#contract/locale.ts'
-import { sectionCalls } from '#contract/content-calls.ts'
+import { keptLanguage, sectionCalls } from '#contract/content-calls.ts'
 import { sectionKey } from '#contract/section-key.ts'
 import { sectionChannel, type SectionArrived } from '#contract/worker-messages.ts'
 import { markShown } from '#src/pwa/freshness.ts'
@@ -17,7 +17,7 @@ export async function storePageSections(client: QueryClient, language: Language)
     const { parameters: query = {} } = call
     const state = client.getQueryState<unknown[]>(['section', language, call.id, query])
     if (state?.data === undefined) continue
-    const key = sectionKey(language, callAddress(call, query))
+    const key = sectionKey(keptLanguage(call, language), callAddress(call, query))
     const fetchedAt = state.dataUpdatedAt
     markShown(key, 'network', fetchedAt)
     await writeSection(key, { data: writeEnvelope(state.data, call.envelope), fetchedAt })

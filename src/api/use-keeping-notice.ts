@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { registerVendorCall, sendMessageCall, submitCvCall } from '#contract/calls.ts'
+import {
+  registerVendorCall,
+  requestQuotationCall,
+  sendMessageCall,
+  submitCvCall,
+} from '#contract/calls.ts'
 import type { Call } from '#contract/endpoint.ts'
 import { useApi } from './api-context.ts'
 import { sections } from './section-queries.ts'
@@ -8,6 +13,7 @@ type NoticeField = 'messageNotice' | 'applicationNotice' | 'vendorNotice'
 
 const fields: Partial<Record<string, NoticeField>> = {
   [sendMessageCall.id]: 'messageNotice',
+  [requestQuotationCall.id]: 'messageNotice',
   [submitCvCall.id]: 'applicationNotice',
   [registerVendorCall.id]: 'vendorNotice',
 }

@@ -39,9 +39,11 @@ const catalogue: Record<string, ByKind> = {
   GetAllProjects: catalogueFailure('failure.projects'),
   GetAllServices: catalogueFailure('failure.services'),
   GetAllProducts: catalogueFailure('failure.products'),
+  GetFanModels: catalogueFailure('failure.products'),
   GetAllJobs: catalogueFailure('failure.jobs'),
   GetSettings: { otherwise: 'failure.settings' },
   SendMessage: { timeout: 'failure.messageTimeout', otherwise: 'failure.messageOther' },
+  RequestQuotation: { timeout: 'failure.messageTimeout', otherwise: 'failure.quotationOther' },
   RegisterVendor: { timeout: 'failure.messageTimeout', otherwise: 'failure.vendorOther' },
   SubmitCV: {
     timeout: 'failure.cvNetwork',
@@ -63,6 +65,7 @@ const messageByStatus: ByStatus = {
 /** Texts of calls for which the status says more than the kind. */
 const byStatus: Record<string, ByStatus> = {
   SendMessage: messageByStatus,
+  RequestQuotation: messageByStatus,
   RegisterVendor: messageByStatus,
   SubmitCV: {
     400: 'failure.cvInvalid',

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 
 const catalogue = {
   SendMessage: { label: 'outbox.contactMessage', delivered: 'notice.messageSent' },
+  RequestQuotation: { label: 'outbox.quotationRequest', delivered: 'notice.quotationSent' },
   SubmitCV: { label: 'outbox.cvSubmission', delivered: 'notice.cvSent' },
   RegisterVendor: { label: 'outbox.vendorRegistration', delivered: 'notice.vendorSent' },
 } as const

@@ -1,21 +1,11 @@
 import type { Language } from '#contract/locale.ts'
 import { hasSessionCookie } from '#contract/session-cookies.ts'
 import type { PicturesAhead, WorkerMessage } from '#contract/worker-messages.ts'
+import { workerInControl } from './worker-in-control.ts'
 
 /** True when the visitor has asked for as little traffic as possible. */
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-
-/** Resolves once a worker answers this page's requests. */
-async function workerInControl({ serviceWorker }: Navigator): Promise<ServiceWorker> {
-  await serviceWorker.ready
-  for (;;) {
-    if (serviceWorker.controller !== null) return serviceWorker.controller
-    await new Promise((resolve) =>
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    )
-  }
-}
 
 /** Pixels: a picture kept ahead need not be wider, whatever the screen. */
 const wideEnough = 960

@@ -1,6 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Language } from '#contract/locale.ts'
-import { type guestPaths, missingPath, trackPath } from '#contract/site-paths.ts'
+import {
+  type guestPaths,
+  missingPath,
+  offlineCopyPath,
+  quotationPath,
+  trackPath,
+} from '#contract/site-paths.ts'
 import { inOtherLanguages } from '#src/api/api-context.ts'
 import { homeSections, sections } from '#src/api/section-queries.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
@@ -60,17 +66,31 @@ const showing =
   (context) =>
     preparePage(context, sections)
 
+/** The page of one product. */
+export const productPath = '/products/$slug'
+
 const searched = [sections.projects, sections.services, sections.products, sections.jobs]
 
 /** The pages without a sign-in, as the first of a visit and as the router's. */
 export const publicPages: readonly PublicPage[] = [
-  page('/', 'home', (context) => prefetchSections(context, homeSections)),
+  page('/', 'home', (context) =>
+    prefetchSections(context, [...homeSections, sections.products, sections.projects]),
+  ),
   page('/projects', 'projects', showing(sections.projects)),
   page('/projects/$slug', 'project', showing(sections.projects)),
   page('/services', 'services', showing(sections.services)),
   page('/services/$slug', 'service', showing(sections.services)),
   page('/products', 'products', showing(sections.products)),
-  page('/products/$slug', 'product', showing(sections.products)),
+  // Before the records, whose addresses they look like.
+  page('/products/select', 'selection', showing(sections.products)),
+  page(quotationPath, 'quotation', showing(sections.products)),
+  page(productPath, 'product', async (context) => {
+    // A browser asks for the models where they are shown, and carries their reader with that part alone.
+    const models = import.meta.env.SSR
+      ? [(await import('#src/api/fan-models-query.ts')).fanModelsQuery]
+      : []
+    await preparePage(context, [sections.products, sections.certificates, ...models])
+  }),
   page('/Careers', 'careers', showing(sections.jobs)),
   page('/contact-us', 'contact', showing()),
   page('/vendors-registration', 'vendor-registration', showing()),
@@ -84,6 +104,7 @@ export const publicPages: readonly PublicPage[] = [
     ])
   }),
   page(trackPath, 'track', showing()),
+  page(offlineCopyPath, 'offline-copy', showing()),
   guestPage('/login', 'sign-in'),
   guestPage('/admin/login', 'sign-in'),
   guestPage('/forget-password', 'forget-password'),

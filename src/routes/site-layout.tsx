@@ -8,6 +8,7 @@ import { SiteHeader } from '#src/features/layout/site-header.tsx'
 import { SkipLink } from '#src/features/layout/skip-link.tsx'
 import { ConnectionWatch } from '#src/features/offline/connection-watch.tsx'
 import { OutboxEntry } from '#src/features/outbox/outbox-entry.tsx'
+import { QuotationEntry } from '#src/features/quotation/quotation-entry.tsx'
 import { SupportButton } from '#src/features/support/support-button.tsx'
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
 import { Island } from '#src/hydration/island.tsx'
@@ -37,6 +38,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <FloatingNotes>
         <ConnectionWatch />
         <OutboxEntry />
+        <QuotationEntry />
       </FloatingNotes>
       <UpdateWatch />
     </>

@@ -15,10 +15,14 @@ interface CardPictureProps {
   ratio: string
   /** On the first screen. */
   urgent: boolean
+  /** How wide it is shown, as the `sizes` attribute, where the card is no usual one. */
+  sizes?: string
 }
 
+const usualSizes = '(min-width: 992px) 400px, (min-width: 576px) 46vw, 92vw'
+
 /** The picture on top of a card of `CardGrid`. */
-export function CardPicture({ of, ratio, urgent }: CardPictureProps) {
+export function CardPicture({ of, ratio, urgent, sizes = usualSizes }: CardPictureProps) {
   return (
     <PictureView
       imageUrl={of.imageUrl}
@@ -26,7 +30,7 @@ export function CardPicture({ of, ratio, urgent }: CardPictureProps) {
       alt={of.alt}
       {...languageAttributes(of, 'alt')}
       ratio={ratio}
-      sizes="(min-width: 992px) 400px, (min-width: 576px) 46vw, 92vw"
+      sizes={sizes}
       urgent={urgent}
       fallback={<Impeller size="100%" />}
     />

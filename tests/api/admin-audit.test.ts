@@ -9,6 +9,7 @@ import { submitVendor } from '#tests/support/sample-submissions.ts'
 import { account, createStaffClient } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { createUploadClient } from '#tests/support/upload-client.ts'
+import { noServiceFacts } from '#tests/support/no-service-facts.ts'
 
 interface Branch {
   id: string
@@ -169,6 +170,7 @@ describe.each(anyDatabase)('the audit trail on %s', (kind) => {
       slug: 'kept',
       summary: { ar: 'ملخص', en: '' },
       description: { ar: 'وصف', en: '' },
+      ...noServiceFacts,
       pictureId: null,
     }
     const service = (await staff('POST', '/Admin/services', body)).json().data
@@ -198,6 +200,9 @@ describe.each(anyDatabase)('the audit trail on %s', (kind) => {
       pressure: range,
       power: range,
       sizes: [],
+      construction: { ar: '', en: '' },
+      options: { ar: [], en: [] },
+      standards: { ar: [], en: [] },
       dataSheetFile: sheet.file,
       pictureId: picture.id,
     }

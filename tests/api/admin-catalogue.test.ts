@@ -32,6 +32,12 @@ const bodies = {
     slug: '',
     summary: both('ملخص'),
     description: both('وصف'),
+    steps: { ar: [{ label: 'حساب', value: 'الأحمال' }], en: [] },
+    standards: { ar: [], en: [] },
+    engineerName: both(''),
+    engineerRole: both(''),
+    engineerPhone: '',
+    engineerEmail: '',
     pictureId: null,
   },
   products: {
@@ -43,6 +49,9 @@ const bodies = {
     pressure: range,
     power: { minimum: '٠٫٧٥', maximum: '1.5' },
     sizes: ['٥٠٠', 400, 400],
+    construction: both('غلاف مجلفن'),
+    options: { ar: ['كاتم صوت'], en: [] },
+    standards: { ar: [], en: [] },
     dataSheetFile: null,
     pictureId: null,
   },
@@ -153,6 +162,16 @@ describe.each(anyDatabase)('the catalogue on %s', (kind) => {
         `${word[name]}-2`,
       ])
     })
+
+    if (name === 'products')
+      // SELECT-17
+      it('leave the address of the selection to it', async () => {
+        const made = await add(name, { ...bodies[name], title: both('اختيار', 'Select') })
+        expect(made).toMatchObject({ slug: 'select-2' })
+        expect(await problems(name, { ...bodies[name], slug: 'select' })).toEqual({
+          slug: ['Another record has this page address'],
+        })
+      })
 
     // RECORD-20
     it('take an address that is typed, unless another has it', async () => {

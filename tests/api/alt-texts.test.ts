@@ -1,3 +1,4 @@
+import { countDependents } from '#contract/admin/dependents.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyDatabase } from '#tests/support/databases.ts'
 import { createStaffClient } from '#tests/support/session-client.ts'
@@ -117,7 +118,11 @@ describe.each(anyDatabase)('what the picture of a record shows, on %s', (kind) =
     const product = await first('products')
     const told = recordOf(await save('products', product, { alt: both('مروحة', 'A fan') }))
     const { id, version } = told
-    await staff('DELETE', `/Admin/products/${id}`, undefined, { version })
+    const path = `/Admin/products/${id}`
+    const asked = await staff('DELETE', path, undefined, { version })
+    const { data } = asked.json()
+    const count = data ? countDependents(data) : 0
+    await staff('DELETE', `${path}?confirm=${count}`, undefined, { version })
     const back = await staff('POST', `/Admin/products/${id}/restore`)
     expect(recordOf(back)).toMatchObject({ alt: both('مروحة', 'A fan') })
   })

@@ -6,6 +6,7 @@ import { anyDatabase } from '#tests/support/databases.ts'
 import { submitApplication } from '#tests/support/sample-submissions.ts'
 import { createStaffClient } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { noServiceFacts } from '#tests/support/no-service-facts.ts'
 
 interface Revised {
   id: string
@@ -24,6 +25,7 @@ const service = {
   slug: '',
   summary: both('ملخص'),
   description: both('وصف'),
+  ...noServiceFacts,
   pictureId: null,
 }
 

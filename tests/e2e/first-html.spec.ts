@@ -8,7 +8,7 @@ import { inputOf, staffApi } from '#tests/support/staff-api.ts'
 const graph = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) })
 
 for (const language of ['ar', 'en'] as const) {
-  // HOME-1, LANG-1, PAGE-13
+  // HOME-1, HOME-2, HOME-3, LANG-1, PAGE-13
   test(`the first HTML reads without scripts, ${language}`, async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address })
     const page = await context.newPage()
@@ -21,7 +21,9 @@ for (const language of ['ar', 'en'] as const) {
       await sections.evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby'))),
     ).toEqual([
       null,
+      'fans',
       'about',
+      'project',
       'drivers',
       'statistics',
       'tabs',

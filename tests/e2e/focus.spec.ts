@@ -37,6 +37,7 @@ test.describe('the keyboard is always shown where it is, in one way', () => {
     '/Careers',
     '/vendors-registration',
     '/products',
+    '/products/select',
   ]))
     // LOOK-6
     test(`on ${path}`, anyWidth, async ({ page }) => {

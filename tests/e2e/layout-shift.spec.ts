@@ -9,12 +9,14 @@ const others = [
   '/',
   '/services',
   '/products',
+  '/products/select',
   '/projects',
   '/vendors-registration',
   '/search',
   '/nowhere',
   '/services/hvac',
   '/products/axial-plate-fan',
+  '/products/quotation',
   '/projects/metro-sahm-tunnels',
 ]
 

@@ -47,6 +47,7 @@ const innerPages = [
   '/services',
   '/services/hvac',
   '/products',
+  '/products/select',
   '/products/axial-plate-fan',
   '/Careers',
   '/vendors-registration',
@@ -265,14 +266,19 @@ for (const language of behaviourIn('ar')) {
     })
 
     test(
-      'the services stand in two columns on a tablet, each reached from the index',
+      'the services stand one large and two beside each other on a tablet, each reached from the index',
       anyWidth,
       async ({ page }) => {
         await page.setViewportSize({ width: 768, height: 900 })
         await page.goto('/services')
         const titles = page.getByRole('main').getByRole('heading', { level: 2 })
-        const [first, second] = [await boxOf(titles.nth(0)), await boxOf(titles.nth(1))]
-        expect(second.y).toBeCloseTo(first.y, 0)
+        const pictures = page.getByRole('main').getByRole('listitem').locator('picture')
+        const [large, second, third] = await Promise.all(
+          [0, 1, 2].map((at) => boxOf(pictures.nth(at))),
+        )
+        expect(third?.y).toBeCloseTo(second?.y ?? NaN, 0)
+        expect(large?.width).toBeGreaterThan(second?.width ?? NaN)
+        expect(large?.bottom).toBeLessThan(second?.y ?? NaN)
         await page.getByRole('navigation', { name: text.services }).getByText(text.fire).click()
         await expect(page).toHaveURL(/#fire-fighting$/)
         await expect(titles.filter({ hasText: text.fire })).toBeInViewport()

@@ -15,6 +15,7 @@ const pages = [
   '/projects/metro-sahm-tunnels',
   '/services/hvac',
   '/products/axial-plate-fan',
+  '/products/select',
 ]
 
 const home = { ar: 'الرئيسية', en: 'Home' } as const

@@ -1,5 +1,6 @@
 import { openShell } from '#tests/support/open-shell.ts'
-import { anyWidth, expect, test } from '#tests/support/site.ts'
+import { axeViolations } from '#tests/support/axe-violations.ts'
+import { anyWidth, expect, fullRun, onPhoneToo, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -11,6 +12,8 @@ const words = {
     everyType: 'الكل',
     axial: 'مروحة محورية',
     jet: 'مروحة نفاثة للأنفاق والمواقف',
+    size: 'المقاس',
+    measures: 'قياسات الطراز NAX-630/4',
     airflow: 'تدفق الهواء 2,500 – 140,000 م³/س',
     power: 'قدرة المحرك 0.37 – 45 كيلوواط',
     quotation: 'اطلب عرض سعر',
@@ -27,6 +30,8 @@ const words = {
     everyType: 'All',
     axial: 'Axial fan',
     jet: 'Jet fan for tunnels and car parks',
+    size: 'Size',
+    measures: 'Measures of NAX-630/4',
     airflow: 'Airflow 2,500 – 140,000 m³/h',
     power: 'Motor power 0.37 – 45 kW',
     quotation: 'Request a quote',
@@ -83,6 +88,34 @@ for (const language of behaviourIn('ar')) {
       await expect(page).toHaveURL(/\/contact-us\?topic=quotation&product=axial-plate-fan$/)
     })
 
+    // SIZE-1, SIZE-2, SIZE-5, LOOK-1, LOOK-3
+    test(
+      'the chosen size of a fan stays in the address, and all of it fits',
+      { tag: [fullRun.tag, onPhoneToo.tag] },
+      async ({ page }) => {
+        // Its HTML has them already.
+        const html = await (await page.request.get('/products/axial-plate-fan')).text()
+        for (const code of ['NAX-400/4', 'NAX-1600/8']) expect(html).toContain(code)
+
+        await page.goto('/products/axial-plate-fan')
+        const size = page.getByRole('combobox', { name: text.size })
+        await size.selectOption('NAX-630/4')
+        await expect(page).toHaveURL(/\?size=NAX-630%2F4$/)
+        const measures = page.getByRole('table', { name: text.measures })
+        await expect(measures).toBeVisible()
+        await page.reload()
+        await expect(size).toHaveValue('NAX-630/4')
+        await expect(measures).toBeVisible()
+        const slider = page.getByRole('slider').first()
+        await slider.press('End')
+        await expect(slider).toHaveAttribute('aria-valuenow', '10')
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0)
+        expect(await axeViolations(page, { within: ['main'] })).toEqual([])
+      },
+    )
+
     // PRODUCT-2
     test('a fan without a data sheet offers none', anyWidth, async ({ page }) => {
       const answer = { data: [{ id: '1', slug: 'jet-fan', title: text.jet, type: 'smoke' }] }
@@ -101,7 +134,7 @@ for (const language of behaviourIn('ar')) {
     test('on a phone the figures fit', anyWidth, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/products/centrifugal-fan')
-      await expect(page.getByRole('table')).toBeVisible()
+      await expect(page.getByRole('table').first()).toBeVisible()
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0)

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { usualHours } from '#contract/opening-hours.ts'
+import { testFan } from './test-fan.ts'
 import type { SampleContent, SampleOf } from '#sample/sample-record.ts'
 
 const tiny = { picture: 'tiny', alt: { ar: 'صورة', en: 'Picture' } }
@@ -86,6 +87,8 @@ export const contentFixture = {
       solution: { ar: 'بلا ترجمة', en: '' },
       scope: { ar: ['توريد'], en: ['Supply'] },
       quantities: { ar: [{ label: 'مراوح', value: '48' }], en: [] },
+      products: [{ slug: 'roof', count: 48 }, { slug: 'axial' }],
+      services: [{ slug: 'alone' }],
       ...tiny,
       gallery: [
         { picture: 'tiny', alt: { ar: 'النفق', en: 'The tunnel' } },
@@ -99,6 +102,12 @@ export const contentFixture = {
       title: { ar: 'تكييف', en: 'HVAC' },
       summary: { ar: 'ملخص', en: 'Summary' },
       description: { ar: 'وصف', en: 'Description' },
+      steps: { ar: [{ label: 'حساب', value: 'الأحمال' }], en: [] },
+      standards: { ar: ['AMCA 210'], en: ['AMCA 210'] },
+      engineerName: { ar: 'هالة', en: 'Hala' },
+      engineerRole: { ar: 'مهندسة', en: '' },
+      engineerPhone: '+20225550111',
+      engineerEmail: 'hala@example.com',
       ...tiny,
       associated: [
         { title: { ar: 'مجارٍ', en: 'Ducts' }, description: { ar: 'وصف', en: 'Description' } },
@@ -110,6 +119,10 @@ export const contentFixture = {
       title: { ar: 'وحدها', en: 'Alone' },
       summary: { ar: 'ملخص', en: 'Summary' },
       description: { ar: 'وصف', en: 'Description' },
+      steps: { ar: [], en: [] },
+      standards: { ar: [], en: [] },
+      engineerPhone: '',
+      engineerEmail: '',
       ...tiny,
       associated: [],
     },
@@ -124,6 +137,9 @@ export const contentFixture = {
       pressure: { minimum: 50, maximum: 900 },
       power: { minimum: 0.37, maximum: 45 },
       sizes: [400, 500],
+      options: { ar: ['كاتم صوت'], en: ['Silencer'] },
+      standards: { ar: ['ISO 5801'], en: ['ISO 5801'] },
+      models: [testFan('TEST-400/4')],
       ...tiny,
       dataSheet: 'certificates/sample.pdf',
     },
@@ -136,6 +152,9 @@ export const contentFixture = {
       pressure: { minimum: 40, maximum: 600 },
       power: { minimum: 0.18, maximum: 7.5 },
       sizes: [315],
+      options: { ar: [], en: [] },
+      standards: { ar: [], en: [] },
+      models: [],
       ...tiny,
     },
   ],

@@ -1,6 +1,7 @@
 import type { Page, SiteWorkers } from './site.ts'
 import { becomeStranger, signIn } from './sign-in.ts'
 import { inputOf, staffApi } from './staff-api.ts'
+import { noServiceFacts } from './no-service-facts.ts'
 
 const both = (ar: string, en: string) => ({ ar, en })
 
@@ -11,6 +12,7 @@ const service = {
   title: movedTitle,
   summary: both('ملخص الخدمة', 'The service in short'),
   description: both('وصف الخدمة', 'The service at length'),
+  ...noServiceFacts,
   pictureId: null,
 }
 

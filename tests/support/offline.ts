@@ -1,5 +1,8 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { sectionCalls } from '#contract/content-calls.ts'
+import { keptLanguage, sectionCalls } from '#contract/content-calls.ts'
+import { callAddress } from '#contract/endpoint.ts'
+import { languages } from '#contract/locale.ts'
+import { sectionKey } from '#contract/section-key.ts'
 import { readStore, replaceStore, storedKeys } from './browser-store.ts'
 import { expect, test as siteTest } from './site.ts'
 
@@ -54,12 +57,21 @@ export function cachedFiles(page: Page, cache: string, pattern: RegExp): Promise
 /** Two of the pages that are fetched ahead, and their texts in both languages. */
 const pagesAhead = /\/assets\/(?:projects-page|search-page|ar|en)-/
 
+/** The keys of all that is kept of the site's content. */
+const sectionKeys = new Set(
+  languages.flatMap((language) =>
+    sectionCalls.map((call) =>
+      sectionKey(keptLanguage(call, language), callAddress(call, call.parameters)),
+    ),
+  ),
+)
+
 /** One visit with the network on, until everything that the next one needs has been kept. */
 export async function visitOnce(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await expect
     .poll(async () => (await storedKeys(page, 'pwa-sections')).length, { timeout: 20_000 })
-    .toBe(sectionCalls.length * 2)
+    .toBe(sectionKeys.size)
   const pictures = await page.locator('picture').count()
   await expect
     .poll(() => cachedFiles(page, 'pictures', /\/media\//), { timeout: 20_000 })

@@ -7,10 +7,13 @@ export const publicPages = [
   '/services/hvac',
   '/products',
   '/products/axial-plate-fan',
+  '/products/select?airflow=9000&pressure=120',
+  '/products/quotation',
   '/Careers?vacancy=fan-design-engineer',
   '/vendors-registration',
   '/contact-us',
   '/track',
+  '/offline-copy',
   '/search?q=fire',
   '/search?q=zzyzx77',
 ] as const

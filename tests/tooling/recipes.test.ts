@@ -203,7 +203,7 @@ export function PartnersSection() {
   MissingSection,
 )
 `,
-      )(text.replace('Clients, Certificates]', 'Clients, Partners, Certificates]')),
+      )(before('  { Part: Certificates', "  { Part: Partners, when: 'visible' },\n")(text)),
   ],
   ['src/i18n/locales/ar.json', texts('', { partners: { title: 'شركاؤنا' } })],
   ['src/i18n/locales/en.json', texts('', { partners: { title: 'Partners' } })],

@@ -37,6 +37,11 @@ import * as storedFiles from './0036-stored-files.ts'
 import * as listIndexes from './0037-list-indexes.ts'
 import * as searchIndexes from './0038-search-indexes.ts'
 import * as personIndexes from './0039-person-indexes.ts'
+import * as fanModels from './0040-fan-models.ts'
+import * as linesOfMessages from './0041-lines-of-messages.ts'
+import * as companyProfiles from './0042-company-profiles.ts'
+import * as recordsOfProjects from './0043-records-of-projects.ts'
+import * as factsOfServices from './0044-facts-of-services.ts'
 import { addTexts } from './steps.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
@@ -81,4 +86,9 @@ export const migrations: Record<string, Migration> = {
   '0037-list-indexes': listIndexes,
   '0038-search-indexes': searchIndexes,
   '0039-person-indexes': personIndexes,
+  '0040-fan-models': fanModels,
+  '0041-lines-of-messages': linesOfMessages,
+  '0042-company-profiles': companyProfiles,
+  '0043-records-of-projects': recordsOfProjects,
+  '0044-facts-of-services': factsOfServices,
 }

@@ -19,6 +19,15 @@ export function addTexts(table: string, fields: readonly string[]): Migration {
   }
 }
 
+/** The same for fields that hold a list in each language; those of rows that are there are empty. */
+export function addLists(table: string, fields: readonly string[]): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      for (const column of inAll(fields)) await addColumn(db, table, column, '[]')
+    },
+  }
+}
+
 /**
  * Gives every localized field of the described collections a column for a language. Fresh databases have some of them
  * from the steps that made their tables; a field or table that a later migration makes comes with all its languages.

@@ -1,3 +1,4 @@
+import type { RecordMention } from '#contract/admin/records-field.ts'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import type { Collections } from '#contract/collections/collections.ts'
 import type { FieldDescription, ShownDescription } from '#contract/collections/field.ts'
@@ -5,6 +6,7 @@ import type { ListKind, TextKind } from '#contract/collections/kinds.ts'
 import type { AddressedCollection } from '#contract/collections/redirects.ts'
 import type { Flat, Intersection } from '#contract/collections/type-tools.ts'
 import type { Quantity } from '#contract/collections/visitor-record.ts'
+import type { FanModel } from '#contract/fans/fan-model.ts'
 import type { Language } from '#contract/locale.ts'
 import type { OpeningHours } from '#contract/opening-hours.ts'
 import type { Fixed, Flag, JsonText, TimeText } from '../column-values.ts'
@@ -34,6 +36,8 @@ interface ColumnValues {
   order: number
   texts: JsonText<string[]>
   labels: JsonText<string[]>
+  fanModels: JsonText<FanModel[]>
+  records: JsonText<RecordMention[]>
 }
 type ValueOf<Kind> = Kind extends keyof ColumnValues ? ColumnValues[Kind] : string
 

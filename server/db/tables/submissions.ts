@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { RequestedLine } from '#contract/quotation/quotation-line.ts'
 import type { Fixed, JsonText, TimeText } from '../column-values.ts'
 import type { Revised } from './revised.ts'
 
@@ -29,6 +30,8 @@ export interface MessagesTable extends Submitted {
   topic: string
   /** The id of a branch that was there when the message came; empty where none was chosen. */
   branch_id: ColumnType<string, string | undefined, string>
+  /** Of a quotation list; empty in any other message. */
+  lines: ColumnType<JsonText<RequestedLine[]>, JsonText<RequestedLine[]> | undefined, never>
   status: string
   /** The notes of staff for themselves. */
   notes: string

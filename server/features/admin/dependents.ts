@@ -29,15 +29,17 @@ async function findDependents(
   row: Row,
 ): Promise<Dependents> {
   const kinds = [
-    ...parts.map((part) => ({ ...part, by: 'id', goAlong: true })),
-    ...referrers.map((referrer) => ({ ...referrer, goAlong: false })),
+    ...parts.map((part) => ({ ...part, by: 'id', among: false, goAlong: true })),
+    ...referrers.map((referrer) => ({ among: false, ...referrer, goAlong: false })),
   ]
   const dependents: Dependents = []
-  for (const { store, column, by, goAlong } of kinds) {
+  for (const { store, column, by, among, goAlong } of kinds) {
     const collection = store.collection.name
-    const found = collectionDb(transaction)
-      .selectFrom(store.table)
-      .where(column, '=', row[by] ?? null)
+    const all = collectionDb(transaction).selectFrom(store.table)
+    const found = among
+      ? // An id is nowhere a part of another text.
+        all.where(column, 'like', `%"${row[by]}"%`)
+      : all.where(column, '=', row[by] ?? null)
     const { count } = await found
       .select(({ fn }) => fn.countAll<Count>().as('count'))
       .executeTakeFirstOrThrow()

@@ -31,6 +31,8 @@ interface Referrer {
   column: string
   /** The column of its own that they name. */
   by: string
+  /** True where their column is a field of kind `records`, which names several. */
+  among?: boolean
 }
 
 /** Rows of another table that are no records of their own: they go with a record, and come back with it. */

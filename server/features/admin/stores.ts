@@ -6,6 +6,7 @@ import { branchesStore } from './stores/branches.ts'
 import { jobsStore } from './stores/jobs.ts'
 import { messagesStore } from './stores/messages.ts'
 import { productsStore } from './stores/products.ts'
+import { projectsStore } from './stores/projects.ts'
 import { redirectsStore } from './stores/redirects.ts'
 import { retentionStore } from './stores/retention.ts'
 import { servicesStore } from './stores/services.ts'
@@ -19,6 +20,7 @@ const withRules: Partial<Record<keyof typeof staffCollections, Store>> = {
   jobs: jobsStore,
   messages: messagesStore,
   products: productsStore,
+  projects: projectsStore,
   redirects: redirectsStore,
   retention: retentionStore,
   services: servicesStore,

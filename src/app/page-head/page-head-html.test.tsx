@@ -42,7 +42,11 @@ const product: Product = {
   pressure: { minimum: 0, maximum: 0 },
   power: { minimum: 0.37, maximum: 45 },
   sizes: [315],
+  construction: '',
+  options: [],
+  standards: [],
   dataSheetUrl: '',
+  projects: [],
   imageUrl: '/media/abc-1920.webp',
   alt: 'A fan',
   picture: {

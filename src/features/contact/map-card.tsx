@@ -21,6 +21,7 @@ const Card = styled('div')({
   gap: 12,
   textAlign: 'center',
   minBlockSize: 300,
+  blockSize: '100%',
   padding: 24,
   color: colors.onDark,
   backgroundColor: colors.band,

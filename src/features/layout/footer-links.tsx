@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { trackPath } from '#contract/site-paths.ts'
+import { offlineCopyPath, trackPath } from '#contract/site-paths.ts'
+import { useCompanyProfile } from '#src/api/use-company-profile.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
+import { ProfileText } from '#src/ui/profile-text.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { siteLinks } from './site-links.ts'
 
@@ -22,21 +24,34 @@ const List = styled('ul')(({ theme }) => ({
     color: colors.onDark,
     textDecoration: 'none',
   },
+  // Longer than the names of pages.
+  '& [data-whole]': { columnSpan: 'all' },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }))
 
-const trackLink = { to: trackPath, label: 'nav.track' } as const
+const ownLinks = [
+  { to: trackPath, label: 'nav.track' },
+  { to: offlineCopyPath, label: 'nav.offlineCopy' },
+] as const
 
 export function FooterLinks() {
   const { t } = useTranslation()
+  const profile = useCompanyProfile()
   return (
     <nav aria-label={t('footer.pages')}>
       <List>
-        {[...siteLinks, trackLink].map(({ to, label }) => (
+        {[...siteLinks, ...ownLinks].map(({ to, label }) => (
           <li key={to}>
             <SiteLink to={to}>{t(label)}</SiteLink>
           </li>
         ))}
+        {profile && (
+          <li data-whole="">
+            <a href={profile.url} target="_blank" rel="noopener">
+              <ProfileText profile={profile} />
+            </a>
+          </li>
+        )}
       </List>
     </nav>
   )

@@ -1,3 +1,4 @@
+import { quotationPath } from '#contract/site-paths.ts'
 import type { Place } from '#src/ui/navigation.ts'
 
 interface SubmissionForm {
@@ -8,6 +9,7 @@ interface SubmissionForm {
 
 const forms: Record<string, SubmissionForm> = {
   SendMessage: { place: { to: '/', hash: 'contact' }, excerpt: 'MessageContent' },
+  RequestQuotation: { place: { to: quotationPath, hash: 'send' }, excerpt: 'Name' },
   SubmitCV: { place: { to: '/Careers', hash: 'apply' }, excerpt: 'fullName' },
   RegisterVendor: { place: { to: '/vendors-registration' }, excerpt: 'nameAr' },
 }

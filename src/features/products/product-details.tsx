@@ -13,10 +13,14 @@ import { BackLink, PageLead, PageTitle } from '#src/ui/opening-parts.tsx'
 import { PageColumn } from '#src/ui/page-column.ts'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
+import { QuotationAction } from '#src/ui/quotation-action.tsx'
 import { ScreenOnly } from '#src/ui/screen-only.ts'
 import { Section } from '#src/ui/section.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductData } from './product-data.tsx'
+import { TurnByHand } from './turn-by-hand.tsx'
+import { useListedProduct } from './use-listed-product.ts'
+import { UsedIn } from './used-in.tsx'
 
 const Ground = styled('div')({ backgroundColor: colors.surface })
 
@@ -30,8 +34,8 @@ const Opening = styled(PageColumn)(({ theme }) => ({
     gridTemplateRows: 'auto 1fr',
     columnGap: 72,
     // Each has its column from the start: words painted before the picture would change theirs.
-    '& > picture': { gridArea: '1 / 1 / 3' },
-    '& > div': { gridColumn: 2 },
+    '& > [data-picture]': { gridArea: '1 / 1 / 3' },
+    '& > div:not([data-picture])': { gridColumn: 2 },
   },
 }))
 
@@ -45,18 +49,22 @@ const Note = styled('p')(({ theme }) => ({
 /** The number of other products shown below one. */
 const mostOthers = 3
 
-/** One range of fans: its picture, its text, its figures, how to ask for it. */
-export function ProductDetails({ product, others }: { product: Product; others: Product[] }) {
+function Quotation({ product }: { product: Product }) {
   const { t } = useTranslation()
-  const company = useCompanyName()
-  const chatNumber = useCurrentBranch()?.whatsApp ?? ''
-  const quotation = (
+  return (
     <ActionLink to="/contact-us" search={{ topic: 'quotation', product: product.slug }}>
       {t('products.quotation')}
     </ActionLink>
   )
+}
+
+/** The first screen of a range of fans: its picture, its text, its figures, how to ask for it. */
+export function ProductOpening({ product }: { product: Product }) {
+  const { t } = useTranslation()
+  const listing = useListedProduct(product)
+  const company = useCompanyName()
   return (
-    <article>
+    <>
       <PageHead
         title={`${product.title} | ${company}`}
         description={product.description}
@@ -78,20 +86,26 @@ export function ProductDetails({ product, others }: { product: Product; others: 
               {product.description}
             </LocalizedText>
           </div>
-          <PictureView
-            imageUrl={product.imageUrl}
-            picture={product.picture}
-            alt={product.alt}
-            {...languageAttributes(product, 'alt')}
-            sizes="(min-width: 1328px) 660px, (min-width: 992px) 52vw, 94vw"
-            urgent
-            fallback={<Impeller size="60%" />}
-          />
+          <TurnByHand product={product}>
+            <PictureView
+              imageUrl={product.imageUrl}
+              picture={product.picture}
+              alt={product.alt}
+              {...languageAttributes(product, 'alt')}
+              sizes="(min-width: 1328px) 660px, (min-width: 992px) 52vw, 94vw"
+              urgent
+              fallback={<Impeller size="60%" />}
+            />
+          </TurnByHand>
           <div>
             <ProductData product={product} />
             <Note>{t('products.dataNote')}</Note>
             <ActionRow>
-              {quotation}
+              <Quotation product={product} />
+              <QuotationAction {...listing} name={product.title} />
+              <ActionLink look="outlined" to="/products/select" search={{ product: product.slug }}>
+                {t('selection.linkProduct')}
+              </ActionLink>
               {product.dataSheetUrl !== '' && (
                 <ActionAnchor
                   look="outlined"
@@ -106,6 +120,17 @@ export function ProductDetails({ product, others }: { product: Product; others: 
           </div>
         </Opening>
       </Ground>
+    </>
+  )
+}
+
+/** What follows on all that is told of a product: others like it, and how to ask. */
+export function ProductEnd({ product, others }: { product: Product; others: Product[] }) {
+  const { t } = useTranslation()
+  const chatNumber = useCurrentBranch()?.whatsApp ?? ''
+  return (
+    <>
+      <UsedIn product={product} />
       {others.length > 0 && <Others products={others.slice(0, mostOthers)} />}
       <AskPanel
         id="ask"
@@ -114,9 +139,9 @@ export function ProductDetails({ product, others }: { product: Product; others: 
         chatNumber={chatNumber}
         chatMessage={t('products.whatsAppMessage', { title: product.title })}
       >
-        {quotation}
+        <Quotation product={product} />
       </AskPanel>
-    </article>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { ActionLink } from '#src/ui/action.tsx'
 import { AskPanel } from '#src/ui/ask-panel.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { ProductsUsed } from './products-used.tsx'
 import { ProjectGallery } from './project-gallery.tsx'
 import { ProjectNeighbours } from './project-neighbours.tsx'
 import { ProjectOpening } from './project-opening.tsx'
@@ -34,6 +35,7 @@ export function ProjectDetails({ project, previous, next }: ProjectDetailsProps)
       />
       <ProjectOpening project={project} />
       <ProjectStory project={project} />
+      <ProductsUsed project={project} />
       {project.gallery.length > 0 && (
         <Section id="gallery" title={t('projects.gallery')}>
           <ProjectGallery project={project} />

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#contract/collections/projects.ts'
-import { colors } from '#src/theme/tokens.ts'
+import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
+import { recordPath } from '#src/ui/navigation.ts'
+import { SiteLink } from '#src/ui/site-link.tsx'
 
 const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
@@ -14,6 +16,15 @@ const Facts = styled('dl')(({ theme }) => ({
   '& > div': { paddingBlock: 12, borderBlockStart: `1px solid ${colors.line}` },
   '& dt': { color: colors.inkSoft },
   '& dd': { margin: 0, fontWeight: 600 },
+  '& > [data-whole]': { gridColumn: '1 / -1' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: touchTarget,
+    // Over the letters' own boxes of the lines beside it, which are higher than those lines.
+    position: 'relative',
+    color: colors.teal,
+  },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1fr',
@@ -22,7 +33,7 @@ const Facts = styled('dl')(({ theme }) => ({
   },
 }))
 
-/** Client, location, sector and year. */
+/** Client, location, sector and year, and the services that it was an order for (LINK-2). */
 export function ProjectFacts({ project }: { project: Project }) {
   const { t } = useTranslation()
   return (
@@ -47,6 +58,20 @@ export function ProjectFacts({ project }: { project: Project }) {
         <dt>{t('projects.handover')}</dt>
         <dd>{project.year}</dd>
       </div>
+      {project.services.length > 0 && (
+        <div data-whole="">
+          <dt>{t('projects.services')}</dt>
+          {project.services.map((service) => (
+            <dd key={service.id}>
+              <SiteLink to={recordPath('/services', service.slug)}>
+                <LocalizedText record={service} field="title">
+                  {service.title}
+                </LocalizedText>
+              </SiteLink>
+            </dd>
+          ))}
+        </div>
+      )}
     </Facts>
   )
 }

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { Project } from '#contract/collections/projects.ts'
 import { Island } from '#src/hydration/island.tsx'
 import { Action } from '#src/ui/action.tsx'
-import { CardGrid } from '#src/ui/card-grid.ts'
 import { FilterOutcome } from '#src/ui/filter-controls.tsx'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectFilterBar } from './project-filter-bar.tsx'
 import { filterProjects } from './project-filters.ts'
+import { ProjectGrid } from './project-grid.ts'
 import { useProjectFilters } from './use-project-filters.ts'
 
 /** The loaded projects with their filters, how many there are, and the way back to all. */
@@ -31,11 +31,11 @@ export function ProjectsList({ projects }: { projects: readonly Project[] }) {
         <SectionNotice kind="empty" text={t('filter.none')} />
       ) : (
         <Island when="touched">
-          <CardGrid>
+          <ProjectGrid>
             {found.map((project, index) => (
-              <ProjectCard key={project.id} project={project} urgent={index === 0} />
+              <ProjectCard key={project.id} project={project} large={index === 0} />
             ))}
-          </CardGrid>
+          </ProjectGrid>
         </Island>
       )}
     </>

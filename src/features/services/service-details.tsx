@@ -9,18 +9,23 @@ import { AskPanel } from '#src/ui/ask-panel.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { recordPath } from '#src/ui/navigation.ts'
 import { PageHead } from '#src/ui/page-head.tsx'
+import { ProjectLinks } from '#src/ui/project-links.tsx'
 import { ScreenOnly } from '#src/ui/screen-only.ts'
 import { Section } from '#src/ui/section.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
-import { AssociatedServices } from './associated-services.tsx'
+import { ServiceContents } from './service-contents.tsx'
+import { ServiceEngineer } from './service-engineer.tsx'
 import { ServiceOpening } from './service-opening.tsx'
+import { ServiceSteps } from './service-steps.tsx'
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 48,
   alignItems: 'start',
-  '& h2': { ...theme.typography.h3, margin: 0, marginBlockEnd: 12 },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 96 },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    columnGap: 96,
+  },
 }))
 
 const Description = styled('p')({
@@ -49,7 +54,7 @@ const Others = styled('ul')({
   '& a:hover': { borderColor: colors.teal, color: colors.teal },
 })
 
-/** One service: what it is, what belongs to it, the others. */
+/** One service: what it is, who answers, how it is done, what belongs to it, where it was done, the others. */
 export function ServiceDetails({ service, others }: { service: Service; others: Service[] }) {
   const { t } = useTranslation()
   const company = useCompanyName()
@@ -76,17 +81,19 @@ export function ServiceDetails({ service, others }: { service: Service; others: 
               <ActionLink to="/contact-us">{t('ask.contact')}</ActionLink>
             </ActionRow>
           </div>
-          {service.associated.length > 0 && (
-            <div>
-              <h2>{t('services.associated')}</h2>
-              <AssociatedServices service={service} />
-            </div>
-          )}
+          <ServiceEngineer service={service} />
         </Columns>
       </Section>
+      <ServiceSteps service={service} />
+      <ServiceContents service={service} />
+      {service.projects.length > 0 && (
+        <Section id="projects" ground="white" title={t('services.projects')}>
+          <ProjectLinks projects={service.projects} />
+        </Section>
+      )}
       {others.length > 0 && (
         <ScreenOnly>
-          <Section id="others" goesOn title={t('services.others')}>
+          <Section id="others" title={t('services.others')}>
             <Others>
               {others.map((other) => (
                 <li key={other.id}>

@@ -1,12 +1,36 @@
 import { styled } from '@mui/material/styles'
 
-/** The services, in two columns where there is room. */
+/** Across both columns: the picture at the start of the line, the words at its end. */
+const across = {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gridTemplateRows: 'auto',
+  columnGap: 'inherit',
+  alignItems: 'center',
+} as const
+
+/** The same the other way round. */
+const turned = {
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  '& > picture': { gridArea: '1 / 2' },
+  '& > div': { gridArea: '1 / 1' },
+} as const
+
+/**
+ * The services, one large and two beside each other by turns. However many there are, one that would be alone in its line
+ * is large too.
+ */
 export const ServiceGrid = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   display: 'grid',
   gap: '56px 24px',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :nth-of-type(3n + 1), & > :nth-of-type(3n + 2):last-of-type': across,
+    '& > :nth-of-type(6n + 4), & > :nth-of-type(6n + 2):last-of-type': turned,
+  },
   [theme.breakpoints.up('lg')]: { gap: '96px 64px' },
 }))

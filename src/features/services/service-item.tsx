@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '#contract/collections/services.ts'
+import { colors } from '#src/theme/tokens.ts'
 import { ActionRow } from '#src/ui/action-row.ts'
 import { ActionLink } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
@@ -14,8 +15,15 @@ import { AssociatedServices } from './associated-services.tsx'
 const Item = styled('li')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  '& > h2': { ...theme.typography.h3, margin: 0, marginBlock: '24px 8px' },
-  '& > p': { ...theme.typography.body1, margin: 0, marginBlockEnd: 20 },
+  '& > picture': { display: 'grid', color: colors.teal },
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    paddingBlockStart: 24,
+  },
+  '& h2': { ...theme.typography.h3, margin: 0, marginBlockEnd: 8 },
+  '& h2 + p': { ...theme.typography.body1, margin: 0, marginBlockEnd: 20 },
 }))
 
 const Way = styled(ActionRow)({ marginBlockStart: 'auto', paddingBlockStart: 20 })
@@ -31,29 +39,31 @@ export function ServiceItem({ service, urgent }: { service: Service; urgent: boo
         alt={service.alt}
         {...languageAttributes(service, 'alt')}
         ratio="3 / 2"
-        sizes="(min-width: 1328px) 608px, (min-width: 768px) 47vw, 92vw"
+        sizes="(min-width: 1328px) 709px, (min-width: 768px) 55vw, 92vw"
         urgent={urgent}
         fallback={<Impeller size="60%" />}
       />
-      <LocalizedText as="h2" record={service} field="title">
-        {service.title}
-      </LocalizedText>
-      <LocalizedText as="p" record={service} field="summary">
-        {service.summary}
-      </LocalizedText>
-      {service.associated.length > 0 && <AssociatedServices service={service} />}
-      <Way>
-        <ActionLink
-          look="outlined"
-          to={recordPath('/services', service.slug)}
-          aria-label={`${t('services.more')}: ${service.title}`}
-        >
-          {t('services.more')}
-          <DirectionalIcon>
-            <ArrowForwardIcon fontSize="small" />
-          </DirectionalIcon>
-        </ActionLink>
-      </Way>
+      <div>
+        <LocalizedText as="h2" record={service} field="title">
+          {service.title}
+        </LocalizedText>
+        <LocalizedText as="p" record={service} field="summary">
+          {service.summary}
+        </LocalizedText>
+        {service.associated.length > 0 && <AssociatedServices service={service} />}
+        <Way>
+          <ActionLink
+            look="outlined"
+            to={recordPath('/services', service.slug)}
+            aria-label={`${t('services.more')}: ${service.title}`}
+          >
+            {t('services.more')}
+            <DirectionalIcon>
+              <ArrowForwardIcon fontSize="small" />
+            </DirectionalIcon>
+          </ActionLink>
+        </Way>
+      </div>
     </Item>
   )
 }

@@ -9,7 +9,15 @@ type Described = (typeof collections)[keyof typeof collections]
 type Shown = Extract<Described, { screens: object }>['name']
 
 /** Titles beside those of collections, for a page of its own or the audit trail. */
-type Told = 'accounts' | 'second-factor' | 'sessions' | 'files' | 'persons' | 'audit-log' | 'health'
+type Told =
+  | 'accounts'
+  | 'second-factor'
+  | 'sessions'
+  | 'files'
+  | 'persons'
+  | 'audit-log'
+  | 'health'
+  | 'company-profile'
 
 /** The words of every collection's screens: one file for all languages, so that a collection is one entry here. */
 const words: Record<Shown, Record<Word, Localized>> & Record<Told, { title: Localized }> = {
@@ -167,6 +175,7 @@ const words: Record<Shown, Record<Word, Localized>> & Record<Told, { title: Loca
   files: { title: { ar: 'ملفات الزوار', en: 'Visitors’ files' } },
   persons: { title: { ar: 'البيانات الشخصية', en: 'Personal data' } },
   'audit-log': { title: { ar: 'سجل النشاط', en: 'Audit trail' } },
+  'company-profile': { title: { ar: 'ملف تعريف الشركة', en: 'Company profile' } },
   health: { title: { ar: 'حالة النظام', en: 'System health' } },
 }
 

@@ -1,10 +1,12 @@
 import {
   registerVendorCall,
   reportVisitCall,
+  requestQuotationCall,
   sendMessageCall,
   submitCvCall,
 } from '#contract/calls.ts'
 import type { PagePattern } from '#contract/page-pattern.ts'
+import { quotationPath } from '#contract/site-paths.ts'
 import type { VisitReport } from '#contract/report-visit.ts'
 import { visitLimits, visitsPerReport } from '#contract/visit-measures.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
@@ -16,6 +18,7 @@ const shortest = 60_000
 /** The page of each form. */
 const pages: Readonly<Record<string, PagePattern>> = {
   [sendMessageCall.id]: '/contact-us',
+  [requestQuotationCall.id]: quotationPath,
   [submitCvCall.id]: '/Careers',
   [registerVendorCall.id]: '/vendors-registration',
 }

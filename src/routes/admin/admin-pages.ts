@@ -45,6 +45,14 @@ export const adminPages = [
   }),
   createRoute({
     getParentRoute: () => adminRoute,
+    path: 'company-profile',
+    component: lazyPage(
+      () => import('#src/features/admin/company-profile/company-profile-page.tsx'),
+      'CompanyProfilePage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => adminRoute,
     path: 'profile',
     component: lazyPage(() => import('./profile-page.tsx'), 'ProfilePage'),
   }),

@@ -39,6 +39,8 @@ export type FormField<Name extends string = string> = Labelled &
     | { kind: 'person' }
     /** Any of the labels. */
     | { kind: 'labels' }
+    /** Records of another collection, in order; where they are `counted`, each with how many there are of it. */
+    | { kind: 'records'; to: ReferenceName; counted?: true; maximum: number }
     /** Any country, by its code. */
     | { kind: 'country' }
     /** A record of another collection, by its id. */
@@ -51,6 +53,8 @@ export type FormField<Name extends string = string> = Labelled &
     | { kind: 'pairs' }
     /** When a branch is open: a week, and days that are none. */
     | { kind: 'hours' }
+    /** The models of a product, with their curves. */
+    | { kind: 'models' }
     /** A PDF that visitors can read. */
     | { kind: 'dataSheet' }
   )
@@ -59,5 +63,5 @@ export type FormField<Name extends string = string> = Labelled &
 export type FormFieldDeclaration<Name extends string = string> = FormField<Name> & { name: Name }
 
 /** The collections whose records a field or a filter can name. */
-export type ReferenceName = 'services' | 'vacancies' | 'people' | 'labels' | 'branches'
+export type ReferenceName = 'services' | 'products' | 'vacancies' | 'people' | 'labels' | 'branches'
 export type FieldKind = FormFieldDeclaration['kind']

@@ -9,6 +9,7 @@ import { fetchNetworkFirst } from '#src/api/fetch-network-first.ts'
 import type { ReferenceName } from './field.ts'
 
 const services = endpointsOf(staffCollections.services)
+const products = endpointsOf(staffCollections.products)
 const jobs = endpointsOf(staffCollections.jobs)
 const labels = endpointsOf(staffCollections.labels)
 export const pageSize = 100
@@ -55,6 +56,21 @@ export const references = {
           code: id,
           label: textIn(title, language),
         }))
+      },
+    }),
+  products: ({ client, language }: ApiContextValue) =>
+    queryOptions({
+      queryKey: ['admin', 'products', 'names', language],
+      queryFn: async ({ signal }): Promise<NamedRecord[]> => {
+        const records = await everyRecord((pageNo) =>
+          fetchNetworkFirst(
+            client,
+            products.list,
+            { query: { pageNo, pageSize } },
+            { signal, onLate },
+          ),
+        )
+        return records.map(({ id, title }) => ({ code: id, label: textIn(title, language) }))
       },
     }),
   /** Applications name their vacancy by its part of the address. */

@@ -1,3 +1,4 @@
+import { fieldLimits } from '#contract/admin/field-limits.ts'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import type { FieldDescription } from '#contract/collections/field.ts'
 import type { AdminText } from './column.ts'
@@ -76,12 +77,18 @@ function usualField(field: FieldDescription, hasText: boolean) {
       return { kind: 'order', hint: fieldText('orderHint') } as const
     case 'slug':
       return { kind: 'slug', hint: fieldText('slugHint') } as const
+    case 'fanModels':
+      return { kind: 'models' } as const
     case 'openingHours':
       return { kind: 'hours' } as const
     case 'pdf':
       return { kind: 'dataSheet' } as const
     case 'service':
       return { kind: 'reference', to: 'services' } as const
+    case 'records': {
+      const counted = field.counted ? ({ counted: true } as const) : {}
+      return { kind: 'records', to: field.of, maximum: fieldLimits.mentions, ...counted } as const
+    }
     case 'choice':
       return { kind: 'choice', options: field.values, text: (code: string) => code } as const
     case 'picture': {

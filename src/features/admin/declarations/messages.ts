@@ -10,6 +10,7 @@ import {
   receivedColumn,
   sentColumns,
 } from '../collections/usual-columns.ts'
+import { linesOf, linesSummary, linesText } from '../submissions/lines-of.ts'
 import { MessageAside } from '../submissions/message-aside.tsx'
 import { languageText, statusText, topicText } from './choice-texts.ts'
 
@@ -56,7 +57,8 @@ export const messagesScreen = defineScreen(staffCollections.messages, {
       name: 'message',
       header: (t) => t('collections.message.content'),
       kind: 'text',
-      value: ({ messageContent }) => messageContent,
+      value: (message, language) =>
+        message.messageContent || linesSummary(linesOf(message), language),
       width: 2,
       card: 'summary',
     },
@@ -64,6 +66,12 @@ export const messagesScreen = defineScreen(staffCollections.messages, {
   ],
   // The list says what is to be done by whom; how to answer is a press away.
   exportedFacts: [
+    {
+      name: 'lines',
+      header: (t) => t('collections.quotation.lines'),
+      kind: 'text',
+      value: (message, language) => linesText(linesOf(message), language).join('\n'),
+    },
     {
       name: 'branch',
       header: fieldText('branch'),

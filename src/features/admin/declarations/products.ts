@@ -14,11 +14,19 @@ export const productsScreen = defineScreen(staffCollections.products, {
       value: ({ type }) => type,
       choice: productTypeText,
     },
+    {
+      name: 'models',
+      header: fieldText('models'),
+      kind: 'number',
+      value: ({ models }) => models.length,
+    },
   ],
   fields: {
     title: { group: groupText('product') },
     type: { text: productTypeText },
     airflow: { group: groupText('performance') },
+    construction: { group: groupText('make') },
+    models: { group: groupText('models') },
     pictureId: { shape: 4 / 3, group: groupText('papers') },
   },
 })

@@ -28,6 +28,7 @@ export const projectsScreen = defineScreen(staffCollections.projects, {
     title: { group: groupText('project') },
     sector: { text: sectorText },
     description: { hint: fieldText('projectDescriptionHint'), group: groupText('story') },
+    productIds: { group: groupText('products') },
     pictureId: { shape: 4 / 3, group: groupText('pictures') },
     gallery: { shape: 4 / 3 },
   },

@@ -18,7 +18,7 @@ async function write({ format, table }: ExportJob): Promise<Blob> {
   }
   const [{ renderTablePdf }, { loadPdfFonts }] = await Promise.all([
     importNow(() => import('./pdf/render-table-pdf.tsx')),
-    importNow(() => import('./pdf/load-pdf-fonts.ts')),
+    importNow(() => import('#src/ui/documents/pdf/load-pdf-fonts.ts')),
   ])
   return renderTablePdf(table, loadPdfFonts)
 }

@@ -1,6 +1,6 @@
 import { directions, type Language } from '#contract/locale.ts'
 import type { AdminColumn, AdminText } from '../collections/column.ts'
-import { cleanText } from './clean-text.ts'
+import { cleanText } from '#src/ui/documents/clean-text.ts'
 import { columnText, momentText } from './column-text.ts'
 import { exportKind } from './export-kind.ts'
 import type { ExportCell, ExportTable } from './export-table.ts'

@@ -80,7 +80,7 @@ export function useExport<Row>(list: ExportedList<Row>) {
     const { writeInWorker } = await importNow(() => import('./write-in-worker.ts'))
     const file = await writeInWorker({ format, table }, signal)
     const name = `${list.collection}-${today()}.${format === 'excel' ? 'xlsx' : 'pdf'}`
-    const { saveFile } = await importNow(() => import('./save-file.ts'))
+    const { saveFile } = await importNow(() => import('#src/ui/documents/save-file.ts'))
     saveFile(file, name)
     say('success', t('exports.saved', { file: `\u2066${name}\u2069` }))
   }

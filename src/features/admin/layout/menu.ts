@@ -3,6 +3,7 @@ import type { CollectionDescription } from '#contract/collections/collection.ts'
 import { collections } from '#contract/collections/collections.ts'
 import {
   accountPermissions,
+  companyProfilePermissions,
   healthPermissions,
   type Permissions,
   personPermissions,
@@ -19,6 +20,7 @@ import { InfoOutlinedIcon as InfoIcon } from '#src/ui/icons/info-outlined.tsx'
 import { Inventory2OutlinedIcon as InventoryIcon } from '#src/ui/icons/inventory-2-outlined.tsx'
 import { MailOutlinedIcon as MailIcon } from '#src/ui/icons/mail-outlined.tsx'
 import { MonitorHeartOutlinedIcon as MonitorHeartIcon } from '#src/ui/icons/monitor-heart-outlined.tsx'
+import { PictureAsPdfOutlinedIcon as PdfIcon } from '#src/ui/icons/picture-as-pdf-outlined.tsx'
 import { PersonOutlinedIcon as PersonIcon } from '#src/ui/icons/person-outlined.tsx'
 import { PlaylistAddOutlinedIcon as PlaylistAddIcon } from '#src/ui/icons/playlist-add-outlined.tsx'
 import { SettingsOutlinedIcon as SettingsIcon } from '#src/ui/icons/settings-outlined.tsx'
@@ -62,6 +64,14 @@ export interface MenuEntry {
 
 const groupNames = ['home', 'services', 'jobs', 'others'] as const
 
+const companyProfileEntry: MenuEntry = {
+  name: 'company-profile',
+  path: '/admin/company-profile',
+  recordPath: '/admin/company-profile',
+  icon: PdfIcon,
+  permissions: companyProfilePermissions,
+}
+
 const accountsEntry: MenuEntry = {
   name: 'accounts',
   path: '/admin/accounts',
@@ -100,7 +110,9 @@ export const menuGroups = groupNames.map((name) => ({
   name,
   entries: [
     ...collectionEntries(name),
-    ...(name === 'others' ? [accountsEntry, personsEntry, auditEntry, healthEntry] : []),
+    ...(name === 'others'
+      ? [companyProfileEntry, accountsEntry, personsEntry, auditEntry, healthEntry]
+      : []),
   ],
 }))
 

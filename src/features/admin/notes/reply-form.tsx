@@ -17,6 +17,7 @@ import type { AdminRecord } from '../collections/column.ts'
 import { ConfirmDialog } from '../collections/form/confirm-dialog.tsx'
 import { ListLink } from '../collections/list-link.tsx'
 import { Doings } from '../submissions/facts.tsx'
+import { InsertLines } from './insert-lines.tsx'
 import type { NotedRecord } from './typed-notes.ts'
 import { useReply } from './use-reply.ts'
 import type { Visitor } from './visitor-of.ts'
@@ -93,6 +94,12 @@ export function ReplyForm({ noted, record, visitor, canAnswer, onSend }: ReplyFo
         autoComplete="off"
         inputProps={{ dir: 'auto', lang: value.language, maxLength: fieldLimits.reply }}
         onChange={({ target }) => type({ ...value, text: target.value })}
+      />
+      <InsertLines
+        record={record}
+        language={value.language}
+        text={reply.text}
+        onInsert={(text) => type({ ...value, text })}
       />
       {canAnswer && (
         <Check>

@@ -1,6 +1,7 @@
 import { isLanguage, type Language, type Localized } from '#contract/locale.ts'
 import { isLocalized, textIn } from '#contract/text-in.ts'
 import type { AdminRecord, AdminText } from '../collections/column.ts'
+import { linesOf } from '../submissions/lines-of.ts'
 
 /** The sender of a record, with all that a reply needs. */
 export interface Visitor {
@@ -46,7 +47,10 @@ export function requestTitle(
   { language, t }: { language: Language; t: AdminText },
 ): string {
   if (collection === 'vendors') return text(record, language === 'ar' ? 'nameAr' : 'nameEn')
-  if (collection === 'messages') return t('collections.message.title')
+  if (collection === 'messages')
+    return t(
+      linesOf(record).length > 0 ? 'collections.quotation.name' : 'collections.message.title',
+    )
   const { vacancyTitle } = record
   const title = isLocalized(vacancyTitle) ? textIn(vacancyTitle as Localized, language) : ''
   return title || t('collections.application.general')

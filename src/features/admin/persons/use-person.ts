@@ -60,7 +60,7 @@ export function usePerson() {
       const file = await client(exportPerson, { body: { who }, answer: 'file' })
       if (!(file instanceof Blob)) throw new ApiFailure(exportPerson.id, 'shape')
       const name = `personal-data-${new Date().toISOString().slice(0, 10)}.zip`
-      const { saveFile } = await importNow(() => import('../exports/save-file.ts'))
+      const { saveFile } = await importNow(() => import('#src/ui/documents/save-file.ts'))
       saveFile(file, name)
       say('success', t('exports.saved', { file: `\u2066${name}\u2069` }))
     })

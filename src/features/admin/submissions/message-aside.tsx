@@ -10,6 +10,8 @@ import { languageText, topicText } from '../declarations/choice-texts.ts'
 import { momentText } from '../exports/column-text.ts'
 import { ContactLinks } from './contact-links.tsx'
 import { Facts, Panel } from './facts.tsx'
+import { linesOf } from './lines-of.ts'
+import { RequestedLines } from './requested-lines.tsx'
 import { SentUnder } from './sent-under.tsx'
 
 const Content = styled('blockquote')(({ theme }) => ({
@@ -27,10 +29,17 @@ export function MessageAside({
 }) {
   const { t } = useTranslation(['admin', 'translation'])
   const api = useApi()
+  const lines = linesOf(record)
   const { name, email, phoneNumber, topic, branchName, reference } = record
   return (
     <Panel>
-      <Content dir="auto">{record.messageContent}</Content>
+      {lines.length > 0 && (
+        <>
+          <h2>{t('collections.quotation.title', { count: lines.length })}</h2>
+          <RequestedLines lines={lines} productIds={record.productIds ?? {}} />
+        </>
+      )}
+      {record.messageContent !== '' && <Content dir="auto">{record.messageContent}</Content>}
       <ContactLinks
         name={name}
         email={email}

@@ -1,17 +1,20 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { About } from '#contract/collections/about.ts'
+import { useCompanyProfile } from '#src/api/use-company-profile.ts'
 import { ActionRow } from '#src/ui/action-row.ts'
-import { ActionLink } from '#src/ui/action.tsx'
+import { ActionAnchor, ActionLink } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
 import { ArrowForwardIcon } from '#src/ui/icons/arrow-forward.tsx'
 import { languageAttributes } from '#src/ui/localized-text.tsx'
+import { ProfileText } from '#src/ui/profile-text.tsx'
 import { AboutGrid, AboutLists } from './about-grid.ts'
 import { AboutPictures } from './about-pictures.tsx'
 import { FeatureList } from './feature-list.tsx'
 
 export function AboutContent({ about }: { about: About }) {
   const { t } = useTranslation()
+  const profile = useCompanyProfile()
   return (
     <AboutGrid>
       <div>
@@ -33,6 +36,13 @@ export function AboutContent({ about }: { about: About }) {
               <ArrowForwardIcon fontSize="small" />
             </DirectionalIcon>
           </ActionLink>
+          {profile && (
+            <ActionAnchor look="outlined" href={profile.url} target="_blank" rel="noopener">
+              <span>
+                <ProfileText profile={profile} />
+              </span>
+            </ActionAnchor>
+          )}
         </ActionRow>
       </div>
       <AboutPictures about={about} />

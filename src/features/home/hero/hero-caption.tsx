@@ -11,6 +11,8 @@ const shade = (percent: number) => `color-mix(in srgb, ${colors.bandDeep} ${perc
 // Behind the words the shade is at least 75 %: white on it keeps 4.5 : 1 over a white picture. On phones it
 // fills the lower part; on wide screens it follows the words and leaves the picture beside them alone.
 const Shade = styled('div')(({ theme }) => ({
+  // Above the picture, whose mask makes a layer of it.
+  position: 'relative',
   alignSelf: 'end',
   paddingBlock: '88px 24px',
   background: `linear-gradient(to top, ${shade(96)}, ${shade(75)} calc(100% - 80px), ${shade(0)})`,

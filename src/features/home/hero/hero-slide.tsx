@@ -2,19 +2,37 @@ import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Slide } from '#contract/collections/frames.ts'
+import { colors } from '#src/theme/tokens.ts'
 import { languageAttributes } from '#src/ui/localized-text.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
 import { safeLink } from '#src/ui/safe-link.ts'
 import { HeroCaption } from './hero-caption.tsx'
 import { HeroStage } from './hero-stage.ts'
 
-const Stage = styled(HeroStage)({
+/**
+ * The words have a ground of their own, at the start of the line or, on a phone, at the foot; the picture has the rest of
+ * the slide and fades into it. So the same picture is cropped for either direction, and no bright part of it is below
+ * a word.
+ */
+const Stage = styled(HeroStage)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   '& > *': { gridArea: '1 / 1', minBlockSize: 0, minInlineSize: 0 },
+  '& > picture': {
+    blockSize: '66%',
+    maskImage: `linear-gradient(to bottom, ${colors.white} calc(100% - 88px), transparent)`,
+    [theme.breakpoints.up('md')]: {
+      blockSize: '100%',
+      marginInlineStart: '34%',
+      // The RTL plugin turns 'to right' round: it always fades in along the line.
+      maskImage: `linear-gradient(to right, transparent, ${colors.white} 36%)`,
+    },
+    [theme.breakpoints.up('lg')]: { marginInlineStart: '30%' },
+    '@media print': { margin: 0, maskImage: 'none' },
+  },
   '& > picture > img': { blockSize: '100%', objectPosition: '50% 35%', userSelect: 'none' },
   '&:focus-visible': { outlineOffset: -6 },
-})
+}))
 
 /** Enter opens a link by itself, Space has to be taught. */
 function openOnSpace(event: KeyboardEvent<HTMLElement>) {
@@ -40,7 +58,7 @@ export const HeroSlide = memo(function HeroSlide({
         picture={slide.picture}
         alt={slide.alt}
         {...languageAttributes(slide, 'alt')}
-        sizes="100vw"
+        sizes="(min-width: 768px) 70vw, 100vw"
         urgent={first}
       />
       <HeroCaption slide={slide} linked={href !== undefined} />

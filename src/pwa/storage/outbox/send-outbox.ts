@@ -1,9 +1,10 @@
-import { submissionCalls } from '#contract/calls.ts'
+import { requestQuotationCall, submissionCalls } from '#contract/calls.ts'
 import { ApiFailure, isUnanswered } from '#contract/errors.ts'
 import { idempotencyHeader } from '#contract/idempotency.ts'
 import { languageHeader } from '#contract/locale.ts'
 import type { ApiClient, CallInput } from '#src/api/api-client.ts'
 import { reportWait } from '../../visits/report-wait.ts'
+import { announceListed, takeOffSent } from '../quotation-store.ts'
 import { afterFailure, expired, isExpired } from './after-failure.ts'
 import type { OutboxItem } from './outbox-item.ts'
 import { announce } from './outbox-news.ts'
@@ -48,12 +49,25 @@ async function post(
     if (reason !== 'unkept') await replaceItem(afterFailure(item, failure, now()))
     return failure
   }
+  const isShorter = await takeOffDelivered(item)
   const wasKept = await markDelivered(item, now())
   const late = reason !== 'unkept' && wasKept === false
   announce({ kind: 'delivered', id: item.id, call: item.call, draft: item.draft, late })
   announce({ kind: 'changed' })
+  if (isShorter) announceListed()
   reportWait(send, item.call, now() - item.createdAt)
   return 'delivered'
+}
+
+/**
+ * Takes the lines of a delivered request off the quotation list, whoever has sent it (QUOTE-7). Before its receipt: a page
+ * that goes away in between sends the item again, under the same key. One that was withdrawn meanwhile leaves the list
+ * as its person has made it since.
+ */
+async function takeOffDelivered({ id, call, fields }: OutboxItem): Promise<boolean> {
+  if (call !== requestQuotationCall.id) return false
+  const stored = await readStored(id)
+  return stored !== undefined && (await takeOffSent(fields['Lines']))
 }
 
 /**

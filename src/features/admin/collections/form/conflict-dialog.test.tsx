@@ -2,11 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { InApp, renderInApp, type CannedAnswers } from '#tests/support/render-in-app.tsx'
+import { testFan } from '#tests/support/test-fan.ts'
 import { associatedServicesScreen } from '../../declarations/associated-services.ts'
 import { productsScreen } from '../../declarations/products.ts'
 import { projectsScreen } from '../../declarations/projects.ts'
 import type { CollectionScreen } from '../screen.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { modelToTexts } from './models/model-form.ts'
 
 const picture = { key: 'a', width: 320, height: 240, color: '#123456', widths: [320] }
 
@@ -98,6 +100,19 @@ test('a data sheet is shown by its name', async () => {
   const { mine, theirs } = await compare(productsScreen, 'dataSheetFile', sides)
   expect(mine.getByText('نشرة TX.pdf').tagName).toBe('BDI')
   expect(theirs.getByText('فارغ')).toBeTruthy()
+})
+
+// RECORD-14
+test('models are told apart by the figures in which they differ', async () => {
+  const fan = modelToTexts(testFan('A-400'))
+  const { mine, theirs } = await compare(productsScreen, 'models', {
+    mine: [{ ...fan, weight: '25' }],
+    theirs: [fan, modelToTexts(testFan('B-500'))],
+  })
+  expect(mine.getByText('25').parentElement?.textContent).toMatch(/A-400.*الوزن/)
+  expect(mine.getByText('B-500').parentElement?.textContent).toMatch(/غير موجود/)
+  expect(theirs.getByText('24').parentElement?.textContent).toMatch(/A-400.*الوزن/)
+  expect(theirs.getByText('B-500').parentElement?.textContent).toMatch(/نقاط/)
 })
 
 test('what pictures show is read where it differs, each text in its language', async () => {

@@ -10,6 +10,7 @@ import { formatException, formatWeek } from '#src/i18n/format-hours.ts'
 import type { ReferenceName } from '../field.ts'
 import { references } from '../references.ts'
 import type { Conflict } from './find-conflicts.ts'
+import { ModelsValue } from './models/models-value.tsx'
 import type { KnownFiles } from './record-editing.ts'
 
 export type Side = 'mine' | 'theirs'
@@ -36,6 +37,8 @@ export function ConflictValue({ files, conflict, side }: SideProps) {
       return text === '' ? <Empty /> : <ReferencedRecord to="people" code={text} />
     case 'labels':
       return <Labels ids={value} />
+    case 'records':
+      return <Records to={field.to} value={value} />
     case 'dataSheet':
       return text === '' ? (
         <Empty />
@@ -46,6 +49,8 @@ export function ConflictValue({ files, conflict, side }: SideProps) {
       return value === true ? t('collections.yes') : t('collections.no')
     case 'choice':
       return field.text(String(value), t)
+    case 'models':
+      return <ModelsValue value={value} other={conflict[side === 'mine' ? 'theirs' : 'mine']} />
     case 'hours':
       return <Hours value={value} />
     case 'range':
@@ -113,6 +118,24 @@ function Labels({ ids }: { ids: unknown }) {
   ) : (
     <bdi>{named.map(({ label }) => label).join(t('collections.comma'))}</bdi>
   )
+}
+
+/** The records that a record names, in order, with how many there are of each. */
+function Records({ to, value }: { to: ReferenceName; value: unknown }) {
+  const { t } = useTranslation('admin')
+  const mentions = (Array.isArray(value) ? value : []).filter(isRecord)
+  if (mentions.length === 0) return <Empty />
+  return mentions.map(({ id, count }) => (
+    <span key={String(id)} style={{ display: 'block' }}>
+      <ReferencedRecord to={to} code={String(id)} />
+      {count !== '' && (
+        <>
+          {t('collections.comma')}
+          <bdi>{String(count)}</bdi>
+        </>
+      )}
+    </span>
+  ))
 }
 
 interface ShownPicture {

@@ -3,10 +3,12 @@ import type { FormFieldDeclaration } from '../field.ts'
 import { DataSheetField } from './data-sheet-field.tsx'
 import { ChoiceField, FlagField, ReferenceField } from './choice-fields.tsx'
 import { HoursField } from './hours-field.tsx'
+import { ModelsField } from './models/lazy-models-field.tsx'
 import { LabelsField } from './labels-field.tsx'
 import { PersonField } from './person-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PicturesField } from './pictures-field.tsx'
+import { RecordsField } from './records-field.tsx'
 import {
   DecimalField,
   LanguagesField,
@@ -49,6 +51,8 @@ export function FieldView({ field }: { field: FormFieldDeclaration }) {
       return <ReferenceField field={field} />
     case 'labels':
       return <LabelsField field={field} />
+    case 'records':
+      return <RecordsField field={field} />
     case 'person':
       return <PersonField field={field} />
     case 'picture':
@@ -57,10 +61,19 @@ export function FieldView({ field }: { field: FormFieldDeclaration }) {
       return <PicturesField field={field} />
     case 'dataSheet':
       return <DataSheetField field={field} />
+    case 'models':
+      return <ModelsField field={field} />
     case 'hours':
       return <HoursField field={field} />
     case 'pairs':
-      return <LanguagesField {...common} hint={t('fields.onePairPerLine')} lines={4} optional />
+      return (
+        <LanguagesField
+          {...common}
+          hint={field.hint?.(t) ?? t('fields.onePairPerLine')}
+          lines={4}
+          optional
+        />
+      )
     default:
       return <PlainField field={field} />
   }

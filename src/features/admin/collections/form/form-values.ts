@@ -1,7 +1,9 @@
+import type { FanModel } from '#contract/fans/fan-model.ts'
 import { latinDigits } from '#contract/digits.ts'
 import { inEachLanguage } from '#contract/locale.ts'
 import { usualHours } from '#contract/opening-hours.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
+import { modelsIn, modelToTexts, textsToModel } from './models/model-form.ts'
 import type { FieldKind, FormFieldDeclaration } from '../field.ts'
 
 /** The values of a form: numbers as their digits, lists of texts as lines, all else as in the contract. */
@@ -28,6 +30,8 @@ function emptyValue(field: FormFieldDeclaration): unknown {
       return null
     case 'pictures':
     case 'labels':
+    case 'models':
+    case 'records':
       return []
     case 'choice':
       return field.options[0]
@@ -38,12 +42,21 @@ function emptyValue(field: FormFieldDeclaration): unknown {
 
 function toFormValue(field: FormFieldDeclaration, value: unknown): unknown {
   switch (field.kind) {
+    case 'models':
+      // The record was read by its collection's schema.
+      return texts(value).map((model) => modelToTexts(model as FanModel))
     case 'points':
       return inEachLanguage((language) => texts(partOf(value, language)).join('\n'))
     case 'pairs':
       return inEachLanguage((language) => texts(partOf(value, language)).map(pairText).join('\n'))
     case 'lines':
       return texts(value).join('\n')
+    case 'records':
+      return texts(value).map((mention) => ({
+        id: partOf(mention, 'id'),
+        // Nothing is typed where it is not told.
+        count: String(Number(partOf(mention, 'count')) || ''),
+      }))
     case 'order':
     case 'number':
     case 'decimal':
@@ -84,12 +97,20 @@ const inAll = (value: unknown) => inEachLanguage((language) => partOf(value, lan
 
 function toInputValue(field: FormFieldDeclaration, value: unknown): unknown {
   switch (field.kind) {
+    case 'models':
+      // A draft from before there were any leaves them as they are.
+      return value === undefined ? undefined : modelsIn(value).map(textsToModel)
     case 'localized':
       return inAll(value)
     case 'pictures':
       return texts(value).map((picture) =>
         isRecord(picture) ? { ...picture, alt: inAll(picture.alt) } : picture,
       )
+    case 'records':
+      return texts(value).map((mention) => ({
+        id: partOf(mention, 'id'),
+        count: Number(partOf(mention, 'count')),
+      }))
     case 'points':
       return inEachLanguage((language) => linesOf(partOf(value, language)))
     case 'pairs':
@@ -140,7 +161,7 @@ export function toInput(
 }
 
 function depthOf(kind: FieldKind | undefined, path: readonly PropertyKey[]): number {
-  if (kind === 'lines' || kind === 'hours' || kind === 'labels') return 1
+  if (kind === 'lines' || kind === 'hours' || kind === 'labels' || kind === 'models') return 1
   return kind === 'points' || kind === 'pairs' ? 2 : path.length
 }
 

@@ -1,5 +1,5 @@
 import { type CellObject, utils, type WorkSheet, write } from 'xlsx'
-import { cleanText } from '../clean-text.ts'
+import { cleanText } from '#src/ui/documents/clean-text.ts'
 import type { ExportCell, ExportKind, ExportTable } from '../export-table.ts'
 import { cellFormats } from './cell-formats.ts'
 import { polishWorkbook } from './polish-workbook.ts'

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import type { ExportTable } from '../export-table.ts'
-import type { PdfFont } from './load-pdf-fonts.ts'
+import type { PdfFont } from '#src/ui/documents/pdf/load-pdf-fonts.ts'
 import { renderTablePdf } from './render-table-pdf.tsx'
 
 const locate = createRequire(import.meta.url).resolve

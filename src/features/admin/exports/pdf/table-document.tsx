@@ -1,12 +1,9 @@
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
-import type { ComponentProps } from 'react'
+import { Document, Page, StyleSheet, View } from '@react-pdf/renderer'
 import { lightColors } from '#brand/colors.ts'
 import type { ExportCell, ExportColumn, ExportTable } from '../export-table.ts'
 import { pdfFontStack } from '#brand/pdf-fonts.ts'
-import { leftToRight, printableText, textDirection } from './printable-text.ts'
+import { PdfLine, type PdfStyle, reading } from '#src/ui/documents/pdf/pdf-line.tsx'
 
-/** A word is never cut with a hyphen, which Arabic does not know and an address must not have. */
-const noHyphens = 10_000
 /** Columns that an upright sheet has room for. */
 const uprightColumns = 5
 /** Characters of a row that surely fits one page; a longer one may go on on the next. */
@@ -17,12 +14,6 @@ const margin = 28
 /** Points between the margins, and of a letter of middling width. */
 const sheetWidth = { portrait: 539, landscape: 785 }
 const letterWidth = 5.2
-type Style = ComponentProps<typeof View>['style']
-
-const inkless = new RegExp(`([${leftToRight}\\n])`)
-
-const ownSide = { rtl: 'right', ltr: 'left' } as const
-const reading = { rtl: 'row-reverse', ltr: 'row' } as const
 
 const styles = StyleSheet.create({
   page: {
@@ -52,8 +43,6 @@ const styles = StyleSheet.create({
   fact: { columnGap: 3, maxWidth: '100%' },
   // As in a cell.
   factText: { fontSize: 8, lineHeight: 1.45, flexShrink: 1 },
-  // In no font of ours: at its full size, another font's height would push the line down.
-  inkless: { fontSize: 1 },
   foot: { paddingTop: 8, justifyContent: 'space-between' },
 })
 
@@ -201,29 +190,7 @@ interface LineProps {
   text: string
   table: ExportTable
   widest?: number
-  style?: Style
+  style?: PdfStyle
 }
 
-/** A text in its own direction, at the side where the page's language begins. */
-function Line({ text, table, widest = 100, style }: LineProps) {
-  const printable = printableText(text, widest)
-  return (
-    <Text
-      hyphenationPenalty={noHyphens}
-      style={[
-        style ?? {},
-        { direction: textDirection(printable), textAlign: ownSide[table.direction] },
-      ]}
-    >
-      {printable.split(inkless).map((part, at) =>
-        inkless.test(part) ? (
-          <Text key={at} style={styles.inkless}>
-            {part}
-          </Text>
-        ) : (
-          part
-        ),
-      )}
-    </Text>
-  )
-}
+const Line = ({ table, ...line }: LineProps) => <PdfLine direction={table.direction} {...line} />

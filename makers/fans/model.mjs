@@ -1,0 +1,123 @@
+import { staticEfficiency } from '../../contract/fans/air-power.ts'
+import { dimensionsOf } from './dimensions.mjs'
+import { soundOf } from './sound.mjs'
+
+/** @typedef {import('./families.mjs').Family} Family */
+/** @typedef {import('./families.mjs').Size} Size */
+/** @typedef {import('../../contract/fans/fan-model.ts').CurvePoint} CurvePoint */
+/** @typedef {import('../../contract/fans/fan-model.ts').FanModel} FanModel */
+
+/** kg/m³, in which curves are told. */
+const density = 1.2
+
+/** Ratings that motors are built in, kW (IEC 60072-1). */
+const motorRatings = [
+  0.06, 0.09, 0.12, 0.18, 0.25, 0.37, 0.55, 0.75, 1.1, 1.5, 2.2, 3, 4, 5.5, 7.5, 11, 15, 18.5, 22,
+  30, 37, 45, 55, 75, 90, 110, 132, 160, 200, 250, 315, 355, 400, 450, 500, 560,
+]
+
+/** A motor has this much more than the greatest power of the curve. */
+const reserve = 1.1
+
+/** The slowest speed that a drive allows, of the tested one. */
+const slowest = { direct: 1, belt: 0.6, inverter: 0.4 }
+
+/**
+ * Pulleys and inverters make the same speed of either mains.
+ *
+ * @type {Record<import('../../contract/fans/fan-model.ts').FanDrive, FanModel['supply']>}
+ */
+const mainsOf = { direct: [50], belt: [50, 60], inverter: [50, 60] }
+
+/** The diameter at which a family's efficiency is told, mm. */
+const reference = 630
+
+/** @type {(value: number, digits?: number) => number} */
+const rounded = (value, digits = 4) => Number(value.toPrecision(digits))
+
+/**
+ * The efficiency of a size: small fans lose more to gaps and friction.
+ *
+ * @param {number} efficiency at the reference @param {number} diameter mm
+ */
+const scaled = (efficiency, diameter) => efficiency * (diameter / reference) ** 0.05
+
+/**
+ * The points of one size by the fan laws: airflow with speed and the cube of the diameter, pressure with the squares of
+ * both, power with the third and the fifth powers. Efficiency is worked out from the rounded figures, so that it agrees
+ * with what is printed.
+ *
+ * @param {Family} family
+ * @param {number} diameter mm
+ * @param {number} speed r/min
+ * @returns {CurvePoint[]}
+ */
+function curveOf({ shape, flow, pressure, efficiency, spectrum }, diameter, speed) {
+  const circle = (Math.PI / 4) * (diameter / 1000) ** 2
+  const tipSpeed = (Math.PI * diameter * speed) / 60_000
+  const dynamic = (density / 2) * tipSpeed ** 2
+  const best = {
+    airflow: flow * circle * tipSpeed,
+    pressure: pressure * dynamic,
+    power: (flow * circle * tipSpeed * pressure * dynamic) / scaled(efficiency, diameter) / 1000,
+  }
+  return shape.map(([airflowShare, pressureShare, powerShare]) => {
+    const perSecond = airflowShare * best.airflow
+    const point = {
+      airflow: rounded(perSecond * 3600),
+      pressure: rounded(pressureShare * best.pressure),
+      power: rounded(powerShare * best.power),
+    }
+    const outlet = (density / 2) * (perSecond / circle) ** 2
+    return {
+      ...point,
+      efficiency: rounded(staticEfficiency(point.airflow, point.pressure, point.power)),
+      sound: soundOf(spectrum, {
+        airflow: perSecond,
+        totalPressure: point.pressure + outlet,
+        speed,
+        share: (airflowShare * pressureShare) / powerShare,
+      }),
+    }
+  })
+}
+
+/** Poles of a motor at 50 Hz that turns at this speed. @param {number} speed r/min */
+const polesOf = (speed) => 2 * Math.round(3000 / speed)
+
+/** @param {number} power kW @returns kg */
+const motorWeight = (power) => 4 + 11 * power ** 0.85
+
+/**
+ * @param {Family} family
+ * @param {Size} size
+ * @returns {FanModel}
+ */
+export function modelOf(family, { name, diameter = name, speed, drive = 'direct' }) {
+  const curve = curveOf(family, diameter, speed)
+  const supply = family.mains ?? mainsOf[drive]
+  // On the shaft of its motor it is as much faster at 60 Hz.
+  const fastest = drive === 'direct' && supply.includes(60) ? 1.2 : 1
+  const greatest = fastest ** 3 * Math.max(...curve.map(({ power }) => power))
+  const motorPower = motorRatings.find(
+    (rating) => rating >= reserve * greatest && rating >= family.leastMotor,
+  )
+  if (motorPower === undefined) throw new Error(`No motor drives ${family.prefix}-${name}.`)
+  const casing = family.build.casing * (diameter / 1000) ** 2.2
+  return {
+    code: `${family.prefix}-${name}${drive === 'direct' ? `/${polesOf(speed)}` : ''}`,
+    diameter,
+    speed,
+    speeds: {
+      minimum: Math.round(slowest[drive] * speed),
+      maximum: Math.round(fastest * speed),
+    },
+    drive,
+    supply,
+    motorPower,
+    temperatureClass: family.temperatureClass,
+    weight: rounded(casing + motorWeight(motorPower), 3),
+    dimensions: dimensionsOf(family.build.kind, diameter),
+    curve,
+  }
+}

@@ -1,0 +1,96 @@
+import type { FanModel } from '#contract/fans/fan-model.ts'
+
+// Written by makers/fans.
+// prettier-ignore
+export const bifurcatedAxialFan: FanModel[] = [
+  {
+    ...{"code":"NBF-315/2","diameter":315,"speed":2900,"speeds":{"minimum":2900,"maximum":2900},"drive":"direct","supply":[50],"motorPower":0.55,"temperatureClass":"hot-200","weight":24,"dimensions":{"A":365,"B":330,"C":320,"D":345,"E":245}},
+    curve: [
+      {"airflow":962.8,"pressure":278,"power":0.3529,"efficiency":21.07,"sound":[87,88,90,96,90,87,83,78]},
+      {"airflow":1375,"pressure":240.2,"power":0.3366,"efficiency":27.26,"sound":[86,87,89,95,89,86,82,77]},
+      {"airflow":1706,"pressure":223.1,"power":0.3231,"efficiency":32.72,"sound":[83,84,86,92,86,83,79,74]},
+      {"airflow":1926,"pressure":236.8,"power":0.3203,"efficiency":39.55,"sound":[80,81,83,89,83,80,76,71]},
+      {"airflow":2201,"pressure":226.5,"power":0.3068,"efficiency":45.14,"sound":[77,78,80,86,80,77,73,68]},
+      {"airflow":2476,"pressure":202.5,"power":0.2905,"efficiency":47.94,"sound":[76,77,79,85,79,76,72,67]},
+      {"airflow":2751,"pressure":171.6,"power":0.2715,"efficiency":48.3,"sound":[75,76,78,84,78,75,71,66]},
+      {"airflow":3026,"pressure":130.4,"power":0.2443,"efficiency":44.87,"sound":[76,77,79,85,79,76,72,67]},
+      {"airflow":3301,"pressure":78.93,"power":0.209,"efficiency":34.63,"sound":[81,82,84,90,84,81,77,72]},
+      {"airflow":3576,"pressure":20.59,"power":0.1629,"efficiency":12.56,"sound":[85,86,88,94,88,85,81,76]},
+    ],
+  },
+  {
+    ...{"code":"NBF-400/2","diameter":400,"speed":2900,"speeds":{"minimum":2900,"maximum":2900},"drive":"direct","supply":[50],"motorPower":1.5,"temperatureClass":"hot-200","weight":42.2,"dimensions":{"A":465,"B":420,"C":405,"D":435,"E":310}},
+    curve: [
+      {"airflow":1971,"pressure":448.2,"power":1.151,"efficiency":21.32,"sound":[95,96,98,104,98,95,91,86]},
+      {"airflow":2816,"pressure":387.3,"power":1.098,"efficiency":27.59,"sound":[93,94,96,102,96,93,89,84]},
+      {"airflow":3492,"pressure":359.7,"power":1.054,"efficiency":33.1,"sound":[91,92,94,100,94,91,87,82]},
+      {"airflow":3943,"pressure":381.8,"power":1.045,"efficiency":40.02,"sound":[87,88,90,96,90,87,83,78]},
+      {"airflow":4506,"pressure":365.2,"power":1.001,"efficiency":45.67,"sound":[85,86,88,94,88,85,81,76]},
+      {"airflow":5070,"pressure":326.5,"power":0.9477,"efficiency":48.52,"sound":[83,84,86,92,86,83,79,74]},
+      {"airflow":5633,"pressure":276.7,"power":0.8857,"efficiency":48.88,"sound":[82,83,85,91,85,82,78,73]},
+      {"airflow":6196,"pressure":210.3,"power":0.7971,"efficiency":45.41,"sound":[84,85,87,93,87,84,80,75]},
+      {"airflow":6759,"pressure":127.3,"power":0.682,"efficiency":35.04,"sound":[89,90,92,98,92,89,85,80]},
+      {"airflow":7323,"pressure":33.2,"power":0.5314,"efficiency":12.71,"sound":[93,94,96,102,96,93,89,84]},
+    ],
+  },
+  {
+    ...{"code":"NBF-500/4","diameter":500,"speed":1450,"speeds":{"minimum":1450,"maximum":1450},"drive":"direct","supply":[50],"motorPower":0.55,"temperatureClass":"hot-200","weight":47.6,"dimensions":{"A":580,"B":525,"C":505,"D":545,"E":390}},
+    curve: [
+      {"airflow":1925,"pressure":175.1,"power":0.4344,"efficiency":21.55,"sound":[87,88,95,91,90,87,83,78]},
+      {"airflow":2750,"pressure":151.3,"power":0.4143,"efficiency":27.9,"sound":[85,86,93,89,88,85,81,76]},
+      {"airflow":3410,"pressure":140.5,"power":0.3976,"efficiency":33.47,"sound":[83,84,91,87,86,83,79,74]},
+      {"airflow":3851,"pressure":149.1,"power":0.3943,"efficiency":40.45,"sound":[80,81,88,84,83,80,76,71]},
+      {"airflow":4401,"pressure":142.7,"power":0.3776,"efficiency":46.2,"sound":[77,78,85,81,80,77,73,68]},
+      {"airflow":4951,"pressure":127.5,"power":0.3575,"efficiency":49.05,"sound":[75,76,83,79,78,75,71,66]},
+      {"airflow":5501,"pressure":108.1,"power":0.3341,"efficiency":49.44,"sound":[74,75,82,78,77,74,70,65]},
+      {"airflow":6051,"pressure":82.14,"power":0.3007,"efficiency":45.91,"sound":[76,77,84,80,79,76,72,67]},
+      {"airflow":6601,"pressure":49.72,"power":0.2573,"efficiency":35.43,"sound":[81,82,89,85,84,81,77,72]},
+      {"airflow":7151,"pressure":12.97,"power":0.2005,"efficiency":12.85,"sound":[85,86,93,89,88,85,81,76]},
+    ],
+  },
+  {
+    ...{"code":"NBF-630/4","diameter":630,"speed":1450,"speeds":{"minimum":1450,"maximum":1450},"drive":"direct","supply":[50],"motorPower":2.2,"temperatureClass":"hot-200","weight":87,"dimensions":{"A":730,"B":660,"C":635,"D":685,"E":490}},
+    curve: [
+      {"airflow":3851,"pressure":278,"power":1.364,"efficiency":21.8,"sound":[94,95,102,98,97,94,90,85]},
+      {"airflow":5502,"pressure":240.2,"power":1.301,"efficiency":28.22,"sound":[92,93,100,96,95,92,88,83]},
+      {"airflow":6822,"pressure":223.1,"power":1.248,"efficiency":33.88,"sound":[90,91,98,94,93,90,86,81]},
+      {"airflow":7703,"pressure":236.8,"power":1.238,"efficiency":40.93,"sound":[87,88,95,91,90,87,83,78]},
+      {"airflow":8803,"pressure":226.5,"power":1.185,"efficiency":46.74,"sound":[84,85,92,88,87,84,80,75]},
+      {"airflow":9903,"pressure":202.5,"power":1.122,"efficiency":49.65,"sound":[82,83,90,86,85,82,78,73]},
+      {"airflow":11000,"pressure":171.6,"power":1.049,"efficiency":49.98,"sound":[81,82,89,85,84,81,77,72]},
+      {"airflow":12100,"pressure":130.4,"power":0.944,"efficiency":46.43,"sound":[83,84,91,87,86,83,79,74]},
+      {"airflow":13200,"pressure":78.93,"power":0.8077,"efficiency":35.83,"sound":[88,89,96,92,91,88,84,79]},
+      {"airflow":14300,"pressure":20.59,"power":0.6293,"efficiency":13,"sound":[92,93,100,96,95,92,88,83]},
+    ],
+  },
+  {
+    ...{"code":"NBF-800/4","diameter":800,"speed":1450,"speeds":{"minimum":1450,"maximum":1450},"drive":"direct","supply":[50],"motorPower":5.5,"temperatureClass":"hot-200","weight":155,"dimensions":{"A":930,"B":840,"C":810,"D":870,"E":625}},
+    curve: [
+      {"airflow":7886,"pressure":448.2,"power":4.449,"efficiency":22.07,"sound":[101,102,109,105,104,101,97,92]},
+      {"airflow":11270,"pressure":387.3,"power":4.243,"efficiency":28.58,"sound":[100,101,108,104,103,100,96,91]},
+      {"airflow":13970,"pressure":359.7,"power":4.072,"efficiency":34.28,"sound":[97,98,105,101,100,97,93,88]},
+      {"airflow":15770,"pressure":381.8,"power":4.038,"efficiency":41.42,"sound":[94,95,102,98,97,94,90,85]},
+      {"airflow":18020,"pressure":365.2,"power":3.867,"efficiency":47.27,"sound":[91,92,99,95,94,91,87,82]},
+      {"airflow":20280,"pressure":326.5,"power":3.662,"efficiency":50.23,"sound":[89,90,97,93,92,89,85,80]},
+      {"airflow":22530,"pressure":276.7,"power":3.422,"efficiency":50.6,"sound":[89,90,97,93,92,89,85,80]},
+      {"airflow":24780,"pressure":210.3,"power":3.08,"efficiency":47,"sound":[90,91,98,94,93,90,86,81]},
+      {"airflow":27040,"pressure":127.3,"power":2.635,"efficiency":36.29,"sound":[95,96,103,99,98,95,91,86]},
+      {"airflow":29290,"pressure":33.2,"power":2.053,"efficiency":13.16,"sound":[99,100,107,103,102,99,95,90]},
+    ],
+  },
+  {
+    ...{"code":"NBF-1000/6","diameter":1000,"speed":970,"speeds":{"minimum":970,"maximum":970},"drive":"direct","supply":[50],"motorPower":5.5,"temperatureClass":"hot-200","weight":221,"dimensions":{"A":1160,"B":1050,"C":1010,"D":1090,"E":780}},
+    curve: [
+      {"airflow":10300,"pressure":313.4,"power":4.019,"efficiency":22.31,"sound":[100,106,103,104,103,100,96,91]},
+      {"airflow":14720,"pressure":270.9,"power":3.834,"efficiency":28.89,"sound":[98,104,101,102,101,98,94,89]},
+      {"airflow":18250,"pressure":251.5,"power":3.679,"efficiency":34.66,"sound":[95,101,98,99,98,95,91,86]},
+      {"airflow":20610,"pressure":267,"power":3.648,"efficiency":41.9,"sound":[92,98,95,96,95,92,88,83]},
+      {"airflow":23550,"pressure":255.4,"power":3.494,"efficiency":47.82,"sound":[89,95,92,93,92,89,85,80]},
+      {"airflow":26490,"pressure":228.3,"power":3.308,"efficiency":50.78,"sound":[88,94,91,92,91,88,84,79]},
+      {"airflow":29440,"pressure":193.5,"power":3.092,"efficiency":51.18,"sound":[87,93,90,91,90,87,83,78]},
+      {"airflow":32380,"pressure":147,"power":2.783,"efficiency":47.51,"sound":[89,95,92,93,92,89,85,80]},
+      {"airflow":35330,"pressure":88.99,"power":2.381,"efficiency":36.68,"sound":[94,100,97,98,97,94,90,85]},
+      {"airflow":38270,"pressure":23.22,"power":1.855,"efficiency":13.31,"sound":[98,104,101,102,101,98,94,89]},
+    ],
+  },
+]

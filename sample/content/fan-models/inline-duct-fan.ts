@@ -1,0 +1,96 @@
+import type { FanModel } from '#contract/fans/fan-model.ts'
+
+// Written by makers/fans.
+// prettier-ignore
+export const inlineDuctFan: FanModel[] = [
+  {
+    ...{"code":"NIL-125","diameter":125,"speed":2850,"speeds":{"minimum":1140,"maximum":2850},"drive":"inverter","supply":[50,60],"motorPower":0.06,"temperatureClass":"standard","weight":5.65,"dimensions":{"A":205,"B":240,"C":125,"D":175}},
+    curve: [
+      {"airflow":57.11,"pressure":75.99,"power":0.003686,"efficiency":32.7,"sound":[60,62,66,62,60,56,52,47]},
+      {"airflow":85.66,"pressure":74.82,"power":0.004245,"efficiency":41.94,"sound":[57,59,63,59,57,53,49,44]},
+      {"airflow":114.2,"pressure":72.48,"power":0.004748,"efficiency":48.43,"sound":[55,57,61,57,55,51,47,42]},
+      {"airflow":142.8,"pressure":68.98,"power":0.005195,"efficiency":52.67,"sound":[53,55,59,55,53,49,45,40]},
+      {"airflow":171.3,"pressure":63.13,"power":0.005474,"efficiency":54.88,"sound":[52,54,58,54,52,48,44,39]},
+      {"airflow":190.4,"pressure":58.45,"power":0.005585,"efficiency":55.35,"sound":[52,54,58,54,52,48,44,39]},
+      {"airflow":218.9,"pressure":48.52,"power":0.005585,"efficiency":52.83,"sound":[53,55,59,55,53,49,45,40]},
+      {"airflow":247.5,"pressure":36.24,"power":0.005418,"efficiency":45.99,"sound":[56,58,62,58,56,52,48,43]},
+      {"airflow":276,"pressure":22.21,"power":0.005139,"efficiency":33.13,"sound":[62,64,68,64,62,58,54,49]},
+      {"airflow":304.6,"pressure":7.015,"power":0.004748,"efficiency":12.5,"sound":[63,65,69,65,63,59,55,50]},
+    ],
+  },
+  {
+    ...{"code":"NIL-160","diameter":160,"speed":2850,"speeds":{"minimum":1140,"maximum":2850},"drive":"inverter","supply":[50,60],"motorPower":0.06,"temperatureClass":"standard","weight":6.11,"dimensions":{"A":260,"B":305,"C":160,"D":225}},
+    curve: [
+      {"airflow":119.8,"pressure":124.5,"power":0.01251,"efficiency":33.12,"sound":[68,70,74,70,68,64,60,55]},
+      {"airflow":179.6,"pressure":122.6,"power":0.01441,"efficiency":42.45,"sound":[64,66,70,66,64,60,56,51]},
+      {"airflow":239.5,"pressure":118.8,"power":0.01611,"efficiency":49.06,"sound":[62,64,68,64,62,58,54,49]},
+      {"airflow":299.4,"pressure":113,"power":0.01763,"efficiency":53.31,"sound":[61,63,67,63,61,57,53,48]},
+      {"airflow":359.3,"pressure":103.4,"power":0.01858,"efficiency":55.54,"sound":[60,62,66,62,60,56,52,47]},
+      {"airflow":399.2,"pressure":95.77,"power":0.01896,"efficiency":56.01,"sound":[60,62,66,62,60,56,52,47]},
+      {"airflow":459.1,"pressure":79.49,"power":0.01896,"efficiency":53.47,"sound":[61,63,67,63,61,57,53,48]},
+      {"airflow":519,"pressure":59.38,"power":0.01839,"efficiency":46.55,"sound":[64,66,70,66,64,60,56,51]},
+      {"airflow":578.9,"pressure":36.39,"power":0.01744,"efficiency":33.55,"sound":[70,72,76,72,70,66,62,57]},
+      {"airflow":638.7,"pressure":11.49,"power":0.01611,"efficiency":12.65,"sound":[71,73,77,73,71,67,63,58]},
+    ],
+  },
+  {
+    ...{"code":"NIL-200","diameter":200,"speed":2800,"speeds":{"minimum":1120,"maximum":2800},"drive":"inverter","supply":[50,60],"motorPower":0.06,"temperatureClass":"standard","weight":6.8,"dimensions":{"A":325,"B":380,"C":200,"D":280}},
+    curve: [
+      {"airflow":229.8,"pressure":187.8,"power":0.0358,"efficiency":33.49,"sound":[74,76,80,76,74,70,66,61]},
+      {"airflow":344.7,"pressure":184.9,"power":0.04123,"efficiency":42.94,"sound":[71,73,77,73,71,67,63,58]},
+      {"airflow":459.6,"pressure":179.1,"power":0.04611,"efficiency":49.59,"sound":[68,70,74,70,68,64,60,55]},
+      {"airflow":574.5,"pressure":170.4,"power":0.05045,"efficiency":53.9,"sound":[67,69,73,69,67,63,59,54]},
+      {"airflow":689.4,"pressure":156,"power":0.05316,"efficiency":56.2,"sound":[66,68,72,68,66,62,58,53]},
+      {"airflow":766,"pressure":144.4,"power":0.05425,"efficiency":56.64,"sound":[66,68,72,68,66,62,58,53]},
+      {"airflow":880.9,"pressure":119.9,"power":0.05425,"efficiency":54.08,"sound":[67,69,73,69,67,63,59,54]},
+      {"airflow":995.9,"pressure":89.55,"power":0.05262,"efficiency":47.08,"sound":[70,72,76,72,70,66,62,57]},
+      {"airflow":1111,"pressure":54.89,"power":0.04991,"efficiency":33.94,"sound":[76,78,82,78,76,72,68,63]},
+      {"airflow":1226,"pressure":17.33,"power":0.04611,"efficiency":12.8,"sound":[77,79,83,79,77,73,69,64]},
+    ],
+  },
+  {
+    ...{"code":"NIL-250","diameter":250,"speed":2750,"speeds":{"minimum":1100,"maximum":2750},"drive":"inverter","supply":[50,60],"motorPower":0.18,"temperatureClass":"standard","weight":9.5,"dimensions":{"A":405,"B":475,"C":250,"D":350}},
+    curve: [
+      {"airflow":440.8,"pressure":283,"power":0.1024,"efficiency":33.84,"sound":[80,82,86,82,80,76,72,67]},
+      {"airflow":661.3,"pressure":278.7,"power":0.1179,"efficiency":43.42,"sound":[77,79,83,79,77,73,69,64]},
+      {"airflow":881.7,"pressure":269.9,"power":0.1318,"efficiency":50.15,"sound":[75,77,81,77,75,71,67,62]},
+      {"airflow":1102,"pressure":256.9,"power":0.1442,"efficiency":54.54,"sound":[73,75,79,75,73,69,65,60]},
+      {"airflow":1323,"pressure":235.1,"power":0.152,"efficiency":56.84,"sound":[73,75,79,75,73,69,65,60]},
+      {"airflow":1469,"pressure":217.7,"power":0.1551,"efficiency":57.28,"sound":[72,74,78,74,72,68,64,59]},
+      {"airflow":1690,"pressure":180.7,"power":0.1551,"efficiency":54.69,"sound":[74,76,80,76,74,70,66,61]},
+      {"airflow":1910,"pressure":135,"power":0.1505,"efficiency":47.59,"sound":[77,79,83,79,77,73,69,64]},
+      {"airflow":2131,"pressure":82.72,"power":0.1427,"efficiency":34.31,"sound":[82,84,88,84,82,78,74,69]},
+      {"airflow":2351,"pressure":26.12,"power":0.1318,"efficiency":12.94,"sound":[84,86,90,86,84,80,76,71]},
+    ],
+  },
+  {
+    ...{"code":"NIL-315","diameter":315,"speed":2700,"speeds":{"minimum":1080,"maximum":2700},"drive":"inverter","supply":[50,60],"motorPower":0.55,"temperatureClass":"standard","weight":15.5,"dimensions":{"A":510,"B":600,"C":315,"D":440}},
+    curve: [
+      {"airflow":865.8,"pressure":433.1,"power":0.3042,"efficiency":34.24,"sound":[87,89,93,89,87,83,79,74]},
+      {"airflow":1299,"pressure":426.4,"power":0.3502,"efficiency":43.93,"sound":[84,86,90,86,84,80,76,71]},
+      {"airflow":1732,"pressure":413.1,"power":0.3917,"efficiency":50.74,"sound":[81,83,87,83,81,77,73,68]},
+      {"airflow":2165,"pressure":393.1,"power":0.4286,"efficiency":55.16,"sound":[80,82,86,82,80,76,72,67]},
+      {"airflow":2597,"pressure":359.8,"power":0.4516,"efficiency":57.47,"sound":[79,81,85,81,79,75,71,66]},
+      {"airflow":2886,"pressure":333.2,"power":0.4608,"efficiency":57.97,"sound":[79,81,85,81,79,75,71,66]},
+      {"airflow":3319,"pressure":276.5,"power":0.4608,"efficiency":55.32,"sound":[80,82,86,82,80,76,72,67]},
+      {"airflow":3752,"pressure":206.6,"power":0.447,"efficiency":48.17,"sound":[83,85,89,85,83,79,75,70]},
+      {"airflow":4185,"pressure":126.6,"power":0.424,"efficiency":34.71,"sound":[89,91,95,91,89,85,81,76]},
+      {"airflow":4618,"pressure":39.98,"power":0.3917,"efficiency":13.09,"sound":[90,92,96,92,90,86,82,77]},
+    ],
+  },
+  {
+    ...{"code":"NIL-400","diameter":400,"speed":2650,"speeds":{"minimum":1060,"maximum":2650},"drive":"inverter","supply":[50,60],"motorPower":2.2,"temperatureClass":"standard","weight":33.8,"dimensions":{"A":650,"B":760,"C":400,"D":560}},
+    curve: [
+      {"airflow":1740,"pressure":672.8,"power":0.9382,"efficiency":34.66,"sound":[94,96,100,96,94,90,86,81]},
+      {"airflow":2610,"pressure":662.4,"power":1.08,"efficiency":44.47,"sound":[91,93,97,93,91,87,83,78]},
+      {"airflow":3480,"pressure":641.7,"power":1.208,"efficiency":51.35,"sound":[88,90,94,90,88,84,80,75]},
+      {"airflow":4350,"pressure":610.7,"power":1.322,"efficiency":55.82,"sound":[87,89,93,89,87,83,79,74]},
+      {"airflow":5220,"pressure":558.9,"power":1.393,"efficiency":58.18,"sound":[86,88,92,88,86,82,78,73]},
+      {"airflow":5800,"pressure":517.5,"power":1.422,"efficiency":58.63,"sound":[86,88,92,88,86,82,78,73]},
+      {"airflow":6670,"pressure":429.5,"power":1.422,"efficiency":55.96,"sound":[87,89,93,89,87,83,79,74]},
+      {"airflow":7540,"pressure":320.9,"power":1.379,"efficiency":48.74,"sound":[90,92,96,92,90,86,82,77]},
+      {"airflow":8410,"pressure":196.7,"power":1.308,"efficiency":35.13,"sound":[96,98,102,98,96,92,88,83]},
+      {"airflow":9280,"pressure":62.1,"power":1.208,"efficiency":13.25,"sound":[97,99,103,99,97,93,89,84]},
+    ],
+  },
+]

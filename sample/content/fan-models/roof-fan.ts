@@ -1,0 +1,96 @@
+import type { FanModel } from '#contract/fans/fan-model.ts'
+
+// Written by makers/fans.
+// prettier-ignore
+export const roofFan: FanModel[] = [
+  {
+    ...{"code":"NRF-315/4","diameter":315,"speed":1400,"speeds":{"minimum":1400,"maximum":1400},"drive":"direct","supply":[50],"motorPower":0.18,"temperatureClass":"standard","weight":18.4,"dimensions":{"A":600,"B":330,"C":320,"D":445,"E":380}},
+    curve: [
+      {"airflow":412,"pressure":174.7,"power":0.06254,"efficiency":31.97,"sound":[76,81,79,78,76,72,68,63]},
+      {"airflow":618,"pressure":172,"power":0.07202,"efficiency":41,"sound":[73,78,76,75,73,69,65,60]},
+      {"airflow":824,"pressure":166.6,"power":0.08055,"efficiency":47.34,"sound":[70,75,73,72,70,66,62,57]},
+      {"airflow":1030,"pressure":158.5,"power":0.08813,"efficiency":51.46,"sound":[69,74,72,71,69,65,61,56]},
+      {"airflow":1236,"pressure":145.1,"power":0.09286,"efficiency":53.65,"sound":[68,73,71,70,68,64,60,55]},
+      {"airflow":1373,"pressure":134.4,"power":0.09476,"efficiency":54.09,"sound":[68,73,71,70,68,64,60,55]},
+      {"airflow":1579,"pressure":111.5,"power":0.09476,"efficiency":51.61,"sound":[68,73,71,70,68,64,60,55]},
+      {"airflow":1785,"pressure":83.3,"power":0.09192,"efficiency":44.93,"sound":[71,76,74,73,71,67,63,58]},
+      {"airflow":1991,"pressure":51.06,"power":0.08718,"efficiency":32.39,"sound":[76,81,79,78,76,72,68,63]},
+      {"airflow":2197,"pressure":16.12,"power":0.08055,"efficiency":12.21,"sound":[76,81,79,78,76,72,68,63]},
+    ],
+  },
+  {
+    ...{"code":"NRF-400/4","diameter":400,"speed":1400,"speeds":{"minimum":1400,"maximum":1400},"drive":"direct","supply":[50],"motorPower":0.37,"temperatureClass":"standard","weight":28.7,"dimensions":{"A":760,"B":420,"C":410,"D":570,"E":480}},
+    curve: [
+      {"airflow":843.6,"pressure":281.7,"power":0.204,"efficiency":32.36,"sound":[83,88,86,85,83,79,75,70]},
+      {"airflow":1265,"pressure":277.3,"power":0.235,"efficiency":41.46,"sound":[80,85,83,82,80,76,72,67]},
+      {"airflow":1687,"pressure":268.7,"power":0.2628,"efficiency":47.91,"sound":[78,83,81,80,78,74,70,65]},
+      {"airflow":2109,"pressure":255.7,"power":0.2875,"efficiency":52.1,"sound":[76,81,79,78,76,72,68,63]},
+      {"airflow":2531,"pressure":234,"power":0.303,"efficiency":54.3,"sound":[75,80,78,77,75,71,67,62]},
+      {"airflow":2812,"pressure":216.7,"power":0.3092,"efficiency":54.74,"sound":[75,80,78,77,75,71,67,62]},
+      {"airflow":3234,"pressure":179.8,"power":0.3092,"efficiency":52.24,"sound":[76,81,79,78,76,72,68,63]},
+      {"airflow":3656,"pressure":134.3,"power":0.2999,"efficiency":45.48,"sound":[78,83,81,80,78,74,70,65]},
+      {"airflow":4078,"pressure":82.33,"power":0.2844,"efficiency":32.79,"sound":[83,88,86,85,83,79,75,70]},
+      {"airflow":4499,"pressure":26,"power":0.2628,"efficiency":12.36,"sound":[83,88,86,85,83,79,75,70]},
+    ],
+  },
+  {
+    ...{"code":"NRF-500/4","diameter":500,"speed":1400,"speeds":{"minimum":1400,"maximum":1400},"drive":"direct","supply":[50],"motorPower":1.1,"temperatureClass":"standard","weight":48.6,"dimensions":{"A":950,"B":525,"C":510,"D":710,"E":600}},
+    curve: [
+      {"airflow":1648,"pressure":440.1,"power":0.6158,"efficiency":32.72,"sound":[90,95,93,92,90,86,82,77]},
+      {"airflow":2472,"pressure":433.3,"power":0.7091,"efficiency":41.96,"sound":[87,92,90,89,87,83,79,74]},
+      {"airflow":3295,"pressure":419.8,"power":0.7931,"efficiency":48.45,"sound":[84,89,87,86,84,80,76,71]},
+      {"airflow":4119,"pressure":399.5,"power":0.8677,"efficiency":52.68,"sound":[83,88,86,85,83,79,75,70]},
+      {"airflow":4943,"pressure":365.6,"power":0.9144,"efficiency":54.9,"sound":[82,87,85,84,82,78,74,69]},
+      {"airflow":5492,"pressure":338.5,"power":0.933,"efficiency":55.35,"sound":[82,87,85,84,82,78,74,69]},
+      {"airflow":6316,"pressure":281,"power":0.933,"efficiency":52.84,"sound":[82,87,85,84,82,78,74,69]},
+      {"airflow":7140,"pressure":209.9,"power":0.905,"efficiency":46,"sound":[85,90,88,87,85,81,77,72]},
+      {"airflow":7964,"pressure":128.6,"power":0.8584,"efficiency":33.14,"sound":[90,95,93,92,90,86,82,77]},
+      {"airflow":8788,"pressure":40.62,"power":0.7931,"efficiency":12.5,"sound":[90,95,93,92,90,86,82,77]},
+    ],
+  },
+  {
+    ...{"code":"NRF-630/6","diameter":630,"speed":950,"speeds":{"minimum":950,"maximum":950},"drive":"direct","supply":[50],"motorPower":1.1,"temperatureClass":"standard","weight":70.2,"dimensions":{"A":1195,"B":660,"C":645,"D":895,"E":755}},
+    curve: [
+      {"airflow":2237,"pressure":321.7,"power":0.604,"efficiency":33.1,"sound":[89,94,92,91,89,85,81,76]},
+      {"airflow":3355,"pressure":316.8,"power":0.6955,"efficiency":42.45,"sound":[85,90,88,87,85,81,77,72]},
+      {"airflow":4473,"pressure":306.9,"power":0.7779,"efficiency":49.02,"sound":[83,88,86,85,83,79,75,70]},
+      {"airflow":5592,"pressure":292,"power":0.8511,"efficiency":53.29,"sound":[81,86,84,83,81,77,73,68]},
+      {"airflow":6710,"pressure":267.3,"power":0.8969,"efficiency":55.55,"sound":[80,85,83,82,80,76,72,67]},
+      {"airflow":7455,"pressure":247.5,"power":0.9152,"efficiency":56,"sound":[80,85,83,82,80,76,72,67]},
+      {"airflow":8574,"pressure":205.4,"power":0.9152,"efficiency":53.45,"sound":[81,86,84,83,81,77,73,68]},
+      {"airflow":9692,"pressure":153.4,"power":0.8877,"efficiency":46.52,"sound":[84,89,87,86,84,80,76,71]},
+      {"airflow":10810,"pressure":94.04,"power":0.842,"efficiency":33.54,"sound":[89,94,92,91,89,85,81,76]},
+      {"airflow":11930,"pressure":29.7,"power":0.7779,"efficiency":12.65,"sound":[88,93,91,90,88,84,80,75]},
+    ],
+  },
+  {
+    ...{"code":"NRF-800/6","diameter":800,"speed":950,"speeds":{"minimum":950,"maximum":950},"drive":"direct","supply":[50],"motorPower":4,"temperatureClass":"standard","weight":132,"dimensions":{"A":1520,"B":840,"C":815,"D":1135,"E":960}},
+    curve: [
+      {"airflow":4580,"pressure":518.8,"power":1.971,"efficiency":33.49,"sound":[96,101,99,98,96,92,88,83]},
+      {"airflow":6870,"pressure":510.8,"power":2.269,"efficiency":42.96,"sound":[93,98,96,95,93,89,85,80]},
+      {"airflow":9159,"pressure":494.8,"power":2.538,"efficiency":49.6,"sound":[90,95,93,92,90,86,82,77]},
+      {"airflow":11450,"pressure":470.9,"power":2.777,"efficiency":53.93,"sound":[89,94,92,91,89,85,81,76]},
+      {"airflow":13740,"pressure":431,"power":2.926,"efficiency":56.22,"sound":[88,93,91,90,88,84,80,75]},
+      {"airflow":15270,"pressure":399,"power":2.986,"efficiency":56.68,"sound":[87,92,90,89,87,83,79,74]},
+      {"airflow":17560,"pressure":331.2,"power":2.986,"efficiency":54.1,"sound":[88,93,91,90,88,84,80,75]},
+      {"airflow":19850,"pressure":247.4,"power":2.896,"efficiency":47.1,"sound":[91,96,94,93,91,87,83,78]},
+      {"airflow":22140,"pressure":151.6,"power":2.747,"efficiency":33.94,"sound":[96,101,99,98,96,92,88,83]},
+      {"airflow":24430,"pressure":47.89,"power":2.538,"efficiency":12.8,"sound":[96,101,99,98,96,92,88,83]},
+    ],
+  },
+  {
+    ...{"code":"NRF-1000/8","diameter":1000,"speed":720,"speeds":{"minimum":720,"maximum":720},"drive":"direct","supply":[50],"motorPower":5.5,"temperatureClass":"standard","weight":201,"dimensions":{"A":1900,"B":1050,"C":1020,"D":1420,"E":1200}},
+    curve: [
+      {"airflow":6779,"pressure":465.6,"power":2.589,"efficiency":33.86,"sound":[100,99,100,99,97,93,89,84]},
+      {"airflow":10170,"pressure":458.4,"power":2.981,"efficiency":43.44,"sound":[97,96,97,96,94,90,86,81]},
+      {"airflow":13560,"pressure":444.1,"power":3.334,"efficiency":50.17,"sound":[94,93,94,93,91,87,83,78]},
+      {"airflow":16950,"pressure":422.6,"power":3.648,"efficiency":54.54,"sound":[93,92,93,92,90,86,82,77]},
+      {"airflow":20340,"pressure":386.8,"power":3.844,"efficiency":56.85,"sound":[92,91,92,91,89,85,81,76]},
+      {"airflow":22600,"pressure":358.1,"power":3.923,"efficiency":57.3,"sound":[92,91,92,91,89,85,81,76]},
+      {"airflow":25990,"pressure":297.3,"power":3.923,"efficiency":54.71,"sound":[92,91,92,91,89,85,81,76]},
+      {"airflow":29380,"pressure":222.1,"power":3.805,"efficiency":47.64,"sound":[95,94,95,94,92,88,84,79]},
+      {"airflow":32770,"pressure":136.1,"power":3.609,"efficiency":34.33,"sound":[100,99,100,99,97,93,89,84]},
+      {"airflow":36160,"pressure":42.98,"power":3.334,"efficiency":12.95,"sound":[100,99,100,99,97,93,89,84]},
+    ],
+  },
+]

@@ -1,0 +1,96 @@
+import type { FanModel } from '#contract/fans/fan-model.ts'
+
+// Written by makers/fans.
+// prettier-ignore
+export const smokeSpillFan: FanModel[] = [
+  {
+    ...{"code":"NSF-500/4","diameter":500,"speed":1450,"speeds":{"minimum":1450,"maximum":1450},"drive":"direct","supply":[50],"motorPower":1.5,"temperatureClass":"F400","weight":60.9,"dimensions":{"A":580,"B":525,"C":505,"D":545,"E":390}},
+    curve: [
+      {"airflow":2348,"pressure":266.1,"power":0.61,"efficiency":28.45,"sound":[91,92,99,95,94,91,87,82]},
+      {"airflow":3354,"pressure":230,"power":0.5818,"efficiency":36.83,"sound":[90,91,98,94,93,90,86,81]},
+      {"airflow":4159,"pressure":213.6,"power":0.5583,"efficiency":44.2,"sound":[87,88,95,91,90,87,83,78]},
+      {"airflow":4696,"pressure":226.7,"power":0.5537,"efficiency":53.41,"sound":[84,85,92,88,87,84,80,75]},
+      {"airflow":5367,"pressure":216.8,"power":0.5302,"efficiency":60.96,"sound":[81,82,89,85,84,81,77,72]},
+      {"airflow":6037,"pressure":193.8,"power":0.502,"efficiency":64.74,"sound":[79,80,87,83,82,79,75,70]},
+      {"airflow":6708,"pressure":164.3,"power":0.4692,"efficiency":65.25,"sound":[79,80,87,83,82,79,75,70]},
+      {"airflow":7379,"pressure":124.9,"power":0.4223,"efficiency":60.62,"sound":[80,81,88,84,83,80,76,71]},
+      {"airflow":8050,"pressure":75.57,"power":0.3613,"efficiency":46.77,"sound":[85,86,93,89,88,85,81,76]},
+      {"airflow":8721,"pressure":19.71,"power":0.2815,"efficiency":16.96,"sound":[89,90,97,93,92,89,85,80]},
+    ],
+  },
+  {
+    ...{"code":"NSF-630/4","diameter":630,"speed":1450,"speeds":{"minimum":1450,"maximum":1450},"drive":"direct","supply":[50],"motorPower":2.2,"temperatureClass":"F400","weight":94.3,"dimensions":{"A":730,"B":660,"C":635,"D":685,"E":490}},
+    curve: [
+      {"airflow":4697,"pressure":422.5,"power":1.915,"efficiency":28.79,"sound":[98,99,106,102,101,98,94,89]},
+      {"airflow":6710,"pressure":365.1,"power":1.826,"efficiency":37.27,"sound":[97,98,105,101,100,97,93,88]},
+      {"airflow":8320,"pressure":339,"power":1.753,"efficiency":44.69,"sound":[94,95,102,98,97,94,90,85]},
+      {"airflow":9393,"pressure":359.9,"power":1.738,"efficiency":54.03,"sound":[91,92,99,95,94,91,87,82]},
+      {"airflow":10740,"pressure":344.3,"power":1.664,"efficiency":61.73,"sound":[88,89,96,92,91,88,84,79]},
+      {"airflow":12080,"pressure":307.8,"power":1.576,"efficiency":65.54,"sound":[86,87,94,90,89,86,82,77]},
+      {"airflow":13420,"pressure":260.8,"power":1.473,"efficiency":66,"sound":[86,87,94,90,89,86,82,77]},
+      {"airflow":14760,"pressure":198.2,"power":1.326,"efficiency":61.28,"sound":[87,88,95,91,90,87,83,78]},
+      {"airflow":16100,"pressure":120,"power":1.134,"efficiency":47.33,"sound":[92,93,100,96,95,92,88,83]},
+      {"airflow":17440,"pressure":31.3,"power":0.8838,"efficiency":17.16,"sound":[96,97,104,100,99,96,92,87]},
+    ],
+  },
+  {
+    ...{"code":"NSF-800/4","diameter":800,"speed":1450,"speeds":{"minimum":1450,"maximum":1450},"drive":"direct","supply":[50],"motorPower":7.5,"temperatureClass":"F400","weight":181,"dimensions":{"A":930,"B":840,"C":810,"D":870,"E":625}},
+    curve: [
+      {"airflow":9617,"pressure":681.3,"power":6.247,"efficiency":29.13,"sound":[106,107,114,110,109,106,102,97]},
+      {"airflow":13740,"pressure":588.8,"power":5.959,"efficiency":37.71,"sound":[104,105,112,108,107,104,100,95]},
+      {"airflow":17040,"pressure":546.7,"power":5.719,"efficiency":45.25,"sound":[101,102,109,105,104,101,97,92]},
+      {"airflow":19230,"pressure":580.4,"power":5.671,"efficiency":54.67,"sound":[98,99,106,102,101,98,94,89]},
+      {"airflow":21980,"pressure":555.1,"power":5.43,"efficiency":62.42,"sound":[95,96,103,99,98,95,91,86]},
+      {"airflow":24730,"pressure":496.2,"power":5.142,"efficiency":66.29,"sound":[94,95,102,98,97,94,90,85]},
+      {"airflow":27480,"pressure":420.6,"power":4.806,"efficiency":66.8,"sound":[93,94,101,97,96,93,89,84]},
+      {"airflow":30220,"pressure":319.6,"power":4.325,"efficiency":62.03,"sound":[94,95,102,98,97,94,90,85]},
+      {"airflow":32970,"pressure":193.5,"power":3.7,"efficiency":47.9,"sound":[99,100,107,103,102,99,95,90]},
+      {"airflow":35720,"pressure":50.47,"power":2.883,"efficiency":17.37,"sound":[103,104,111,107,106,103,99,94]},
+    ],
+  },
+  {
+    ...{"code":"NSF-1000/4","diameter":1000,"speed":1450,"speeds":{"minimum":1450,"maximum":1450},"drive":"direct","supply":[50],"motorPower":22,"temperatureClass":"F400","weight":346,"dimensions":{"A":1160,"B":1050,"C":1010,"D":1090,"E":780}},
+    curve: [
+      {"airflow":18780,"pressure":1065,"power":18.85,"efficiency":29.47,"sound":[112,113,120,116,115,112,108,103]},
+      {"airflow":26830,"pressure":920,"power":17.98,"efficiency":38.13,"sound":[111,112,119,115,114,111,107,102]},
+      {"airflow":33270,"pressure":854.2,"power":17.26,"efficiency":45.74,"sound":[108,109,116,112,111,108,104,99]},
+      {"airflow":37570,"pressure":906.8,"power":17.11,"efficiency":55.31,"sound":[105,106,113,109,108,105,101,96]},
+      {"airflow":42930,"pressure":867.4,"power":16.39,"efficiency":63.11,"sound":[102,103,110,106,105,102,98,93]},
+      {"airflow":48300,"pressure":775.4,"power":15.52,"efficiency":67.03,"sound":[100,101,108,104,103,100,96,91]},
+      {"airflow":53670,"pressure":657.1,"power":14.5,"efficiency":67.56,"sound":[100,101,108,104,103,100,96,91]},
+      {"airflow":59030,"pressure":499.4,"power":13.05,"efficiency":62.75,"sound":[101,102,109,105,104,101,97,92]},
+      {"airflow":64400,"pressure":302.3,"power":11.17,"efficiency":48.41,"sound":[106,107,114,110,109,106,102,97]},
+      {"airflow":69770,"pressure":78.85,"power":8.702,"efficiency":17.56,"sound":[110,111,118,114,113,110,106,101]},
+    ],
+  },
+  {
+    ...{"code":"NSF-1250/6","diameter":1250,"speed":970,"speeds":{"minimum":970,"maximum":970},"drive":"direct","supply":[50],"motorPower":22,"temperatureClass":"F400","weight":467,"dimensions":{"A":1450,"B":1315,"C":1265,"D":1365,"E":975}},
+    curve: [
+      {"airflow":24540,"pressure":744.4,"power":17.03,"efficiency":29.8,"sound":[111,117,114,115,114,111,107,102]},
+      {"airflow":35060,"pressure":643.3,"power":16.25,"efficiency":38.55,"sound":[109,115,112,113,112,109,105,100]},
+      {"airflow":43470,"pressure":597.3,"power":15.59,"efficiency":46.26,"sound":[107,113,110,111,110,107,103,98]},
+      {"airflow":49080,"pressure":634.1,"power":15.46,"efficiency":55.92,"sound":[104,110,107,108,107,104,100,95]},
+      {"airflow":56090,"pressure":606.5,"power":14.81,"efficiency":63.81,"sound":[101,107,104,105,104,101,97,92]},
+      {"airflow":63110,"pressure":542.2,"power":14.02,"efficiency":67.8,"sound":[99,105,102,103,102,99,95,90]},
+      {"airflow":70120,"pressure":459.5,"power":13.1,"efficiency":68.32,"sound":[98,104,101,102,101,98,94,89]},
+      {"airflow":77130,"pressure":349.2,"power":11.79,"efficiency":63.46,"sound":[100,106,103,104,103,100,96,91]},
+      {"airflow":84140,"pressure":211.4,"power":10.09,"efficiency":48.97,"sound":[105,111,108,109,108,105,101,96]},
+      {"airflow":91150,"pressure":55.14,"power":7.862,"efficiency":17.76,"sound":[109,115,112,113,112,109,105,100]},
+    ],
+  },
+  {
+    ...{"code":"NSF-1400/6","diameter":1400,"speed":970,"speeds":{"minimum":970,"maximum":970},"drive":"direct","supply":[50],"motorPower":37,"temperatureClass":"F400","weight":639,"dimensions":{"A":1625,"B":1470,"C":1415,"D":1525,"E":1090}},
+    curve: [
+      {"airflow":34480,"pressure":933.7,"power":29.85,"efficiency":29.96,"sound":[114,120,117,118,117,114,110,105]},
+      {"airflow":49260,"pressure":806.9,"power":28.47,"efficiency":38.78,"sound":[113,119,116,117,116,113,109,104]},
+      {"airflow":61080,"pressure":749.3,"power":27.32,"efficiency":46.53,"sound":[110,116,113,114,113,110,106,101]},
+      {"airflow":68960,"pressure":795.4,"power":27.09,"efficiency":56.24,"sound":[107,113,110,111,110,107,103,98]},
+      {"airflow":78810,"pressure":760.8,"power":25.95,"efficiency":64.18,"sound":[104,110,107,108,107,104,100,95]},
+      {"airflow":88660,"pressure":680.1,"power":24.57,"efficiency":68.17,"sound":[102,108,105,106,105,102,98,93]},
+      {"airflow":98510,"pressure":576.4,"power":22.96,"efficiency":68.7,"sound":[102,108,105,106,105,102,98,93]},
+      {"airflow":108400,"pressure":438,"power":20.67,"efficiency":63.81,"sound":[103,109,106,107,106,103,99,94]},
+      {"airflow":118200,"pressure":265.1,"power":17.68,"efficiency":49.23,"sound":[108,114,111,112,111,108,104,99]},
+      {"airflow":128100,"pressure":69.16,"power":13.78,"efficiency":17.86,"sound":[112,118,115,116,115,112,108,103]},
+    ],
+  },
+]

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '#src/api/api-context.ts'
+import { sections } from '#src/api/section-queries.ts'
+import { ActionRow } from '#src/ui/action-row.ts'
+import { ActionLink } from '#src/ui/action.tsx'
+import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
+import { ArrowForwardIcon } from '#src/ui/icons/arrow-forward.tsx'
+import { sectionState } from '#src/ui/section-state.ts'
+import { Section } from '#src/ui/section.tsx'
+import { FansFigures } from './fans-figures.tsx'
+import { FansStrip } from './fans-strip.tsx'
+
+const Way = styled(ActionRow)({ marginBlockStart: 32 })
+
+/**
+ * The catalogue in figures and pictures (HOME-2). It is a way to the products' own page, which tells of its states:
+ * here nothing stands in its place while it loads, fails or is empty.
+ */
+export function FansSection() {
+  const { t } = useTranslation()
+  const state = sectionState(useQuery(sections.products(useApi())))
+  if (state.kind !== 'loaded') return null
+  return (
+    <Section id="fans" title={t('fans.title')}>
+      <FansFigures products={state.items} />
+      <FansStrip products={state.items} />
+      <Way>
+        <ActionLink to="/products" look="outlined">
+          {t('fans.all')}
+          <DirectionalIcon>
+            <ArrowForwardIcon fontSize="small" />
+          </DirectionalIcon>
+        </ActionLink>
+      </Way>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useCompanyName } from '#src/api/use-company.ts'
+import { useHydrated } from '#src/hydration/use-hydrated.ts'
+import { PageHead } from '#src/ui/page-head.tsx'
+import { PageOpening } from '#src/ui/page-opening.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { OfflineCopy } from './offline-copy.tsx'
+
+/** `/offline-copy`: a visitor keeps everything on this device, and removes it again (COPY-1). */
+export function OfflineCopyPage() {
+  const { t } = useTranslation()
+  const company = useCompanyName()
+  const hydrated = useHydrated()
+  return (
+    <>
+      <PageHead title={`${t('copy.title')} | ${company}`} description={t('copy.lead')} />
+      <PageOpening title={t('copy.title')} lead={t('copy.lead')} />
+      <Section id="offline-copy" goesOn>
+        {!hydrated ? (
+          <p>{t('copy.reading')}</p>
+        ) : 'serviceWorker' in navigator && 'caches' in globalThis ? (
+          <OfflineCopy />
+        ) : (
+          <p>{t('copy.impossible')}</p>
+        )}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next'
+import type { Product } from '#contract/collections/products.ts'
+import { type FanModel, octaveBands } from '#contract/fans/fan-model.ts'
+import { directions, isLanguage } from '#contract/locale.ts'
+import { useCompanyName } from '#src/api/use-company.ts'
+import { formatDay } from '#src/i18n/format-date.ts'
+import { formatNumber } from '#src/i18n/format-number.ts'
+import type { Sheet, SheetPart } from '#src/ui/documents/sheet.ts'
+import { drawFan } from '../drawings/draw-fan.ts'
+import type { FanForm } from '../fan-form.ts'
+import { bestPoint, figureText, loudness } from '../sizes/model-figures.ts'
+import { pressureCurve, secondPoints, useChartWords } from '../sizes/size-charts.tsx'
+import { useMeasures } from '../sizes/size-drawing.tsx'
+import { useModelWords } from '../sizes/use-model-words.ts'
+
+export interface SheetSubject {
+  product: Product
+  models: readonly FanModel[]
+  model: FanModel
+  form: FanForm
+}
+
+/** The data sheet of one size, as data for the PDF writer (SHEET-1). */
+export function useSheet({ product, model, form }: SheetSubject): () => Sheet {
+  const { t, i18n } = useTranslation()
+  const company = useCompanyName()
+  const { factsOf } = useModelWords()
+  const { x, y, seconds } = useChartWords()
+  const measures = useMeasures(form, model)
+  const language = isLanguage(i18n.language) ? i18n.language : 'ar'
+
+  const chart = (): SheetPart => ({
+    kind: 'chart',
+    title: t('fan.curveOf', { code: model.code }),
+    chart: {
+      curves: [pressureCurve(model)],
+      chosen: model.code,
+      x,
+      y,
+      second: { axis: seconds.efficiency, points: secondPoints(model, 'efficiency') },
+      names: {},
+    },
+  })
+
+  const points = (): SheetPart => ({
+    kind: 'table',
+    title: t('fan.points'),
+    columns: [x, y, seconds.power, seconds.efficiency, seconds.loudness].map(({ label, unit }) => ({
+      header: label,
+      unit,
+    })),
+    rows: model.curve.map((point) => [
+      formatNumber(Math.round(point.airflow)),
+      figureText(point.pressure),
+      figureText(point.power),
+      figureText(point.efficiency),
+      String(loudness(point)),
+    ]),
+  })
+
+  const sound = (): SheetPart[] => {
+    const best = bestPoint(model)
+    if (best === undefined) return []
+    return [
+      {
+        kind: 'table',
+        title: t('fan.sound', { code: model.code }),
+        columns: [
+          { header: t('fan.unit.frequency'), width: 1.4 },
+          ...octaveBands.map((band) => ({ header: formatNumber(band) })),
+          { header: t('fan.unit.weightedSound'), width: 1.4 },
+        ],
+        rows: [[t('fan.unit.sound'), ...best.sound.map(String), String(loudness(best))]],
+      },
+    ]
+  }
+
+  return () => {
+    const drawing = drawFan(form, model)
+    const { construction, options, standards } = product
+    return {
+      language,
+      direction: directions[language],
+      company,
+      title: product.title,
+      subtitle: model.code,
+      foot: t('fan.sheetFoot', { day: formatDay(t, new Date().toISOString().slice(0, 10)) }),
+      pageText: t('fan.sheetPage'),
+      note: t('fan.terms'),
+      parts: [
+        { kind: 'text', text: product.description },
+        { kind: 'facts', facts: factsOf(model) },
+        chart(),
+        ...(drawing
+          ? [
+              {
+                kind: 'drawing' as const,
+                title: t('fan.drawing', { code: model.code }),
+                drawing,
+                facts: measures.map(({ letter, name, length }) => ({
+                  label: `${name} (${letter})`,
+                  text: `${formatNumber(length)} ${t('unit.size')}`,
+                })),
+              },
+            ]
+          : []),
+        ...sound(),
+        points(),
+        ...(construction === ''
+          ? []
+          : [{ kind: 'text' as const, title: t('fan.construction'), text: construction }]),
+        ...(options.length === 0
+          ? []
+          : [{ kind: 'list' as const, title: t('fan.options'), items: options }]),
+        ...(standards.length === 0
+          ? []
+          : [{ kind: 'list' as const, title: t('fan.standards'), items: standards }]),
+      ],
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { CurvePoint, FanModel } from '#contract/fans/fan-model.ts'
+import { aWeightedLevel, sumOfLevels } from '#contract/fans/sound-levels.ts'
+import { formatNumber } from '#src/i18n/format-number.ts'
+
+/** @returns the point of a curve at which the fan wastes least */
+export function bestPoint({ curve }: FanModel): CurvePoint | undefined {
+  return curve.toSorted((one, other) => other.efficiency - one.efficiency)[0]
+}
+
+/** dB(A) of sound power, to a whole one. */
+export const loudness = ({ sound }: CurvePoint): number => Math.round(aWeightedLevel(sound))
+
+/** dB of sound power, not weighted, to a whole one. */
+export const wholeLevel = ({ sound }: CurvePoint): number => Math.round(sumOfLevels(sound))
+
+/** m³/h: the most that a model moves. */
+export const mostAirflow = ({ curve }: FanModel): number => curve.at(-1)?.airflow ?? 0
+
+/** Pa: the greatest static pressure of a model. */
+export const mostPressure = ({ curve }: FanModel): number =>
+  Math.max(...curve.map(({ pressure }) => pressure))
+
+/** @returns a figure as a person reads it: three significant digits, and whole from 100 on */
+export function roundFigure(value: number): number {
+  return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3))
+}
+
+export const figureText = (value: number): string => formatNumber(roundFigure(value))

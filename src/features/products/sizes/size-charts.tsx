@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CurvePoint, FanModel } from '#contract/fans/fan-model.ts'
+import type { ChartAxis, ChartCurve } from '#src/ui/fans/chart-data.ts'
+import { CurveChart } from '#src/ui/fans/curve-chart.tsx'
+import { ChoiceChips } from '#src/ui/choice-chips.tsx'
+import { ScreenOnly } from '#src/ui/screen-only.ts'
+import { loudness, roundFigure } from './model-figures.ts'
+
+const Charts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 48,
+  '& > *': { minInlineSize: 0 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', gap: 56 },
+  '@media print': { display: 'block' },
+}))
+
+const seconds = ['efficiency', 'power', 'loudness'] as const
+type Second = (typeof seconds)[number]
+
+const valueOf: Record<Second, (point: CurvePoint) => number> = {
+  efficiency: ({ efficiency }) => roundFigure(efficiency),
+  power: ({ power }) => roundFigure(power),
+  loudness,
+}
+
+/** The pressure of a model over airflow, in figures that a person reads. */
+export function pressureCurve({ code, diameter, curve }: FanModel): ChartCurve {
+  return {
+    label: code,
+    short: String(diameter),
+    points: curve.map(({ airflow, pressure }) => ({
+      x: Math.round(airflow),
+      y: roundFigure(pressure),
+    })),
+  }
+}
+
+/** The axes and further curves that a chart of a model has. */
+export function useChartWords() {
+  const { t } = useTranslation()
+  const x: ChartAxis = { label: t('products.airflow'), unit: t('unit.airflow') }
+  const y: ChartAxis = { label: t('fan.staticPressure'), unit: t('unit.pressure') }
+  const seconds: Record<Second, { label: string; unit: string }> = {
+    efficiency: { label: t('fan.efficiency'), unit: '%' },
+    power: { label: t('fan.shaftPower'), unit: t('unit.power') },
+    loudness: { label: t('fan.soundPower'), unit: t('fan.unit.weightedSound') },
+  }
+  return { x, y, seconds }
+}
+
+/** The points of one further curve of a model. */
+export const secondPoints = ({ curve }: FanModel, second: Second) =>
+  curve.map((point) => ({ x: Math.round(point.airflow), y: valueOf[second](point) }))
+
+interface SizeChartsProps {
+  models: readonly FanModel[]
+  chosen: FanModel
+  onChoose: (code: string) => void
+}
+
+/** The range in one chart, and the chosen size in another with efficiency, power or sound (SIZE-2). */
+export function SizeCharts({ models, chosen, onChoose }: SizeChartsProps) {
+  const { t } = useTranslation()
+  const words = useChartWords()
+  const [second, setSecond] = useState<Second>('efficiency')
+  const curves = useMemo(() => models.map(pressureCurve), [models])
+  const own = curves.filter(({ label }) => label === chosen.code)
+  const others = seconds.filter((name) => name !== second)
+  return (
+    <Charts>
+      {models.length > 1 && (
+        <CurveChart
+          title={t('fan.range')}
+          hint={t('fan.rangeHint')}
+          tabled="none"
+          curves={curves}
+          chosen={chosen.code}
+          x={{ ...words.x, scale: 'log' }}
+          y={{ ...words.y, scale: 'log' }}
+          onChoose={onChoose}
+        />
+      )}
+      <div>
+        <CurveChart
+          title={t('fan.curveOf', { code: chosen.code })}
+          curves={own}
+          chosen={chosen.code}
+          x={words.x}
+          y={words.y}
+          second={{ axis: words.seconds[second], points: secondPoints(chosen, second) }}
+          figures={others.map((name) => ({
+            ...words.seconds[name],
+            values: chosen.curve.map(valueOf[name]),
+          }))}
+        />
+        <ScreenOnly>
+          <ChoiceChips
+            label={t('fan.second')}
+            type="radio"
+            options={seconds.map((code) => ({ code, label: words.seconds[code].label }))}
+            chosen={[second]}
+            onChoose={setSecond}
+            errorText={undefined}
+          />
+        </ScreenOnly>
+      </div>
+    </Charts>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import type { FanModel } from '#contract/fans/fan-model.ts'
+import { formatNumber } from '#src/i18n/format-number.ts'
+import { bestPoint, figureText, loudness } from './model-figures.ts'
+
+export interface ModelFact {
+  label: string
+  text: string
+}
+
+/** The facts of a model in words, for the page and for its sheet. */
+export function useModelWords() {
+  const { t } = useTranslation()
+
+  const speedText = ({ speed, speeds }: FanModel) =>
+    speeds.minimum === speeds.maximum
+      ? `${formatNumber(speed)} ${t('fan.unit.speed')}`
+      : `${formatNumber(speeds.minimum)} – ${formatNumber(speeds.maximum)} ${t('fan.unit.speed')}`
+
+  const factsOf = (model: FanModel): ModelFact[] => {
+    const best = bestPoint(model)
+    return [
+      { label: t('fan.diameter'), text: `${formatNumber(model.diameter)} ${t('unit.size')}` },
+      { label: t('fan.speed'), text: speedText(model) },
+      { label: t('fan.drive'), text: t(`fan.drives.${model.drive}`) },
+      { label: t('products.power'), text: `${formatNumber(model.motorPower)} ${t('unit.power')}` },
+      {
+        label: t('fan.supply'),
+        text: `${model.supply.join(' / ')} ${t('fan.unit.frequency')}`,
+      },
+      {
+        label: t('fan.temperatureClass'),
+        text: t(`fan.temperatureClasses.${model.temperatureClass}`),
+      },
+      { label: t('fan.weight'), text: `${figureText(model.weight)} ${t('fan.unit.weight')}` },
+      ...(best
+        ? [
+            { label: t('fan.bestEfficiency'), text: `${figureText(best.efficiency)}%` },
+            { label: t('fan.loudness'), text: `${loudness(best)} ${t('fan.unit.weightedSound')}` },
+          ]
+        : []),
+    ]
+  }
+
+  return { speedText, factsOf }
+}

@@ -1,0 +1,71 @@
+import type { CurvePoint, FanModel, ProductModels } from '#contract/fans/fan-model.ts'
+import { motorEfficiency } from '#contract/fans/fan-power.ts'
+import { smoothValues } from '#contract/fans/smooth-values.ts'
+import { aWeightedLevel } from '#contract/fans/sound-levels.ts'
+import { systemConstant } from '#contract/fans/system-line.ts'
+
+/** The points between two tested ones: close enough for straight lines to lie on the curve that charts draw. */
+export const fineness = 4
+
+/**
+ * A model with what follows from it alone, worked out once for any number of selections (SELECT-16). Each array has a
+ * figure for each point of the smooth curve, by ascending airflow.
+ */
+export interface PreparedModel {
+  /** Of its product. */
+  slug: string
+  model: FanModel
+  /** m³/h. */
+  airflows: Float64Array
+  /** Pa. */
+  pressures: Float64Array
+  /** kW. */
+  powers: Float64Array
+  /** dB(A). */
+  sounds: Float64Array
+  /** Pa/(m³/h)² of the system line through each point. */
+  constants: Float64Array
+  /** The index from which on the constants descend: a system line crosses the rest of the curve once. */
+  start: number
+  /** m³/h at the highest pressure; below it a fan may stall. */
+  peakAirflow: number
+  /** Of the motor, a part of 1. */
+  motorEfficiency: number
+}
+
+/** @returns undefined for a curve that crosses no system line */
+export function prepareModel(slug: string, model: FanModel): PreparedModel | undefined {
+  const { curve } = model
+  const tested = curve.map(({ airflow }) => airflow)
+  const columnOf = (valueOf: (point: CurvePoint) => number) =>
+    smoothValues(tested, curve.map(valueOf), fineness)
+  const airflows = columnOf(({ airflow }) => airflow)
+  const pressures = columnOf(({ pressure }) => pressure)
+  const constants = new Float64Array(airflows.length)
+  let peak = 0
+  for (let index = 0; index < constants.length; index += 1) {
+    constants[index] = systemConstant(airflows[index] ?? 0, pressures[index] ?? 0)
+    if ((pressures[index] ?? 0) > (pressures[peak] ?? 0)) peak = index
+  }
+  let start = constants.length - 1
+  while (start > 0 && isSteeper(constants, start - 1)) start -= 1
+  if (constants.length - start < 2) return undefined
+  return {
+    slug,
+    model,
+    airflows,
+    pressures,
+    powers: columnOf(({ power }) => power),
+    sounds: columnOf(({ sound }) => aWeightedLevel(sound)),
+    constants,
+    start,
+    peakAirflow: airflows[peak] ?? 0,
+    motorEfficiency: motorEfficiency(model.motorPower),
+  }
+}
+
+const isSteeper = (constants: Float64Array, index: number) =>
+  (constants[index] ?? NaN) > (constants[index + 1] ?? NaN)
+
+export const prepareModels = (products: readonly ProductModels[]): PreparedModel[] =>
+  products.flatMap(({ slug, models }) => models.flatMap((model) => prepareModel(slug, model) ?? []))

@@ -1,0 +1,131 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { screenOnly } from '#src/theme/print-css.ts'
+import { colors, touchTarget } from '#src/theme/tokens.ts'
+import { useQuotationLine } from '#src/pwa/quotation/use-quotation-line.ts'
+import { ActionLink } from '#src/ui/action.tsx'
+import { QuotationAction } from '#src/ui/quotation-action.tsx'
+import { FanName } from './fan-name.tsx'
+import { pointFigures } from './figures.ts'
+import { listedPoint } from './listed-point.ts'
+import { FigureList } from './point-figures.tsx'
+import { PointChart } from './point-chart.tsx'
+import { ResultBox } from './result-parts.ts'
+import type { ShownSelection } from './shown-selection.ts'
+import { SoundTable } from './sound-table.tsx'
+import { toggledCompare } from './toggle-compare.ts'
+import type { WorkingPoint } from './working-point.ts'
+import { quantityTexts } from './quantities.ts'
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: '8px 24px',
+})
+
+const Choices = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  ...screenOnly,
+})
+
+const Compare = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: touchTarget,
+  fontWeight: 600,
+  cursor: 'pointer',
+  '& > input': { inlineSize: 20, blockSize: 20, margin: 0, accentColor: colors.teal },
+  '&:has(:disabled)': { color: colors.inkSoft, cursor: 'default' },
+}))
+
+const Details = styled('details')(({ theme }) => ({
+  '& > summary': {
+    ...theme.typography.body2,
+    display: 'list-item',
+    inlineSize: 'fit-content',
+    minBlockSize: touchTarget,
+    alignContent: 'center',
+    fontWeight: 600,
+    color: colors.teal,
+    cursor: 'pointer',
+  },
+  '& h4': { ...theme.typography.body1, fontWeight: 600, margin: 0, marginBlock: '20px 8px' },
+}))
+
+interface ResultCardProps {
+  point: WorkingPoint
+  shown: ShownSelection
+  /** Its curve is shown without being asked for. */
+  open: boolean
+}
+
+/** One model that meets the point. */
+export function ResultCard({ point, shown, open }: ResultCardProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(open)
+  const { ask, change, placeAfter, duty, products } = shown
+  const { slug, model } = point.prepared
+  const { code } = model
+  const isCompared = ask.compare.includes(code)
+  const compare = toggledCompare(ask.compare, code)
+  const listing = useQuotationLine({
+    product: slug,
+    code,
+    point: listedPoint(point, duty),
+    title: products.get(slug)?.title ?? code,
+  })
+  return (
+    <ResultBox>
+      <Head>
+        <FanName point={point} products={products} />
+        <Choices>
+          <Compare>
+            <input
+              type="checkbox"
+              checked={isCompared}
+              disabled={compare === undefined}
+              aria-label={t('selection.compare', { code })}
+              onChange={() => compare && change({ compare })}
+            />
+            {t('selection.compareShort')}
+          </Compare>
+          <ActionLink
+            look="outlined"
+            {...placeAfter({ sheet: code })}
+            aria-current={undefined}
+            aria-label={t('selection.sheetOf', { code })}
+          >
+            {t('selection.sheet')}
+          </ActionLink>
+          <QuotationAction {...listing} name={code} />
+        </Choices>
+      </Head>
+      <FigureList figures={pointFigures(t, point, shown)} />
+      <Details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t('selection.details', { code })}</summary>
+        {isOpen && (
+          <>
+            <PointChart
+              points={[point]}
+              duty={duty}
+              ask={ask}
+              title={t('selection.figure.curve', {
+                speed: quantityTexts(t, ask).speed(point.speed),
+              })}
+            />
+            <h4>{t('selection.bands')}</h4>
+            <SoundTable point={point} />
+          </>
+        )}
+      </Details>
+    </ResultBox>
+  )
+}

@@ -1,0 +1,36 @@
+import { useHydrated } from '#src/hydration/use-hydrated.ts'
+import { addressOf, useNavigation } from '#src/ui/navigation.ts'
+import { type Ask, readAsk, usualHabits, writeAsk } from './ask.ts'
+import { rememberHabits, useHabits } from './habits.ts'
+
+export const selectionPath = '/products/select'
+
+export interface UsedAsk {
+  ask: Ask
+  change: (change: Partial<Ask>) => void
+  /** The place that the page would be at after a change, for a link. */
+  placeAfter: (change: Partial<Ask>) => { to: string; search: Record<string, string> }
+}
+
+/**
+ * What the page is asked, by its address. The server renders one page for all queries, so the first look in a browser
+ * asks for nothing either; the address holds as soon as the page is taken over.
+ */
+export function useAsk(): UsedAsk {
+  const hydrated = useHydrated()
+  const { useSearch, go } = useNavigation()
+  const search = useSearch()
+  const asked = readAsk(search, useHabits())
+  const placeAfter = (change: Partial<Ask>) => ({
+    to: selectionPath,
+    search: writeAsk({ ...asked, ...change }),
+  })
+  return {
+    ask: hydrated ? asked : readAsk({}, usualHabits),
+    placeAfter,
+    change: (change) => {
+      rememberHabits({ ...asked, ...change })
+      go(addressOf(placeAfter(change)), { replace: true })
+    },
+  }
+}

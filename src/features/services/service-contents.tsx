@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { Service } from '#contract/collections/services.ts'
+import { colors, radius } from '#src/theme/tokens.ts'
+import { languageAttributes } from '#src/ui/localized-text.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { AssociatedServices } from './associated-services.tsx'
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 48,
+  alignItems: 'start',
+  '& h2': { ...theme.typography.h3, margin: 0, marginBlockEnd: 12 },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    columnGap: 96,
+  },
+}))
+
+const Standards = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  '& li': {
+    padding: '8px 14px',
+    border: `1px solid ${colors.line}`,
+    borderRadius: radius,
+    backgroundColor: colors.surface,
+    fontWeight: 600,
+  },
+}))
+
+/** The services that belong to a service, and the standards by which it is done (SERVICE-1, SERVICE-2). */
+export function ServiceContents({ service }: { service: Service }) {
+  const { t } = useTranslation()
+  const { associated, standards } = service
+  if (associated.length === 0 && standards.length === 0) return null
+  return (
+    <Section id="contents">
+      <Columns>
+        {associated.length > 0 && (
+          <div>
+            <h2>{t('services.associated')}</h2>
+            <AssociatedServices service={service} />
+          </div>
+        )}
+        {standards.length > 0 && (
+          <div>
+            <h2>{t('services.standards')}</h2>
+            <Standards {...languageAttributes(service, 'standards')}>
+              {standards.map((standard) => (
+                <li key={standard}>
+                  <bdi>{standard}</bdi>
+                </li>
+              ))}
+            </Standards>
+          </div>
+        )}
+      </Columns>
+    </Section>
+  )
+}

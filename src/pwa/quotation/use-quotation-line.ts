@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { lineKey } from '#contract/quotation/line-key.ts'
+import type { QuotationLine } from '#contract/quotation/quotation-line.ts'
+import { importOrNothing } from '../code/import-now.ts'
+import { usePageValue } from '../listeners.ts'
+import { listedCount, listedPieces, readListedCount } from './listed-count.ts'
+
+// The list's code comes when there is a list, or when one is begun.
+const loadList = () => importOrNothing(() => import('./quotation-list.ts'))
+
+/** The outcome of adding a line: `full` where the list has no room, `failed` where its code cannot be had. */
+export type LineOutcome = 'added' | 'more' | 'full' | 'failed'
+
+/**
+ * What a product's page, a card or a selection needs to put a line on the list (`ui/quotation-action.tsx`).
+ *
+ * @param line with the product's name as it is shown
+ */
+export function useQuotationLine(
+  line: Pick<QuotationLine, 'product' | 'code' | 'point'> & { title: string },
+) {
+  const pieces = usePageValue(listedPieces)
+  const hasList = usePageValue(listedCount) > 0
+  useEffect(() => {
+    if (!hasList) readListedCount()
+    // Without it a line can be added all the same, once there is a connection.
+    else void loadList().then((list) => list?.openQuotationList())
+  }, [hasList])
+  return {
+    /** The pieces that are listed; 0 for none. */
+    listed: pieces.get(lineKey(line)) ?? 0,
+    add: async (): Promise<LineOutcome> => {
+      const list = await loadList()
+      if (list === undefined) return 'failed'
+      list.openQuotationList()
+      return list.addLine({ ...line, quantity: 1, note: '' })
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { QuotationPage as Page } from '#src/features/quotation/quotation-page.tsx'

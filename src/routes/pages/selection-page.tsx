@@ -1,0 +1,1 @@
+export { SelectionPage as Page } from '#src/features/selection/selection-page.tsx'

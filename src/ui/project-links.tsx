@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { LinkTo, projectLink } from '#contract/collections/record-links.ts'
+import { colors } from '#src/theme/tokens.ts'
+import { Impeller } from './impeller.tsx'
+import { languageAttributes, LocalizedText } from './localized-text.tsx'
+import { recordPath } from './navigation.ts'
+import { PictureView } from './picture-view.tsx'
+import { SiteLink } from './site-link.tsx'
+import { Unbroken } from './unbroken.ts'
+import { wholeLink } from './whole-link.ts'
+
+const Rows = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 16,
+  // The first takes the cell that the last line would leave empty.
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 24,
+    '& > :first-of-type:nth-last-of-type(2n + 1)': { gridColumn: '1 / -1' },
+  },
+}))
+
+const Row = styled('li')(({ theme }) => ({
+  ...wholeLink,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  '& > picture': { display: 'grid', color: colors.teal },
+  '& > picture > img': { blockSize: '100%' },
+  '& > div': { padding: '16px 20px', display: 'grid', alignContent: 'center', gap: 4 },
+  '& h3': { ...theme.typography.h4, fontSize: '1.15rem', margin: 0, textWrap: 'balance' },
+  '& p': { ...theme.typography.caption, margin: 0, color: colors.inkSoft },
+  '& p > strong': { color: colors.tealDeep },
+}))
+
+/** The projects that name a record, each leading to its page (LINK-2). */
+export function ProjectLinks({ projects }: { projects: readonly LinkTo<typeof projectLink>[] }) {
+  const { t } = useTranslation()
+  return (
+    <Rows>
+      {projects.map((project) => (
+        <Row key={project.id}>
+          <PictureView
+            imageUrl={project.imageUrl}
+            picture={project.picture}
+            alt={project.alt}
+            {...languageAttributes(project, 'alt')}
+            ratio="3 / 2"
+            sizes="(min-width: 1328px) 512px, 38vw"
+            fallback={<Impeller size="100%" />}
+          />
+          <div>
+            <h3>
+              <SiteLink to={recordPath('/projects', project.slug)}>
+                <LocalizedText record={project} field="title">
+                  {project.title}
+                </LocalizedText>
+              </SiteLink>
+            </h3>
+            <p>
+              <LocalizedText record={project} field="location">
+                {project.location}
+              </LocalizedText>
+              {' · '}
+              <bdi>{project.year}</bdi>
+            </p>
+            {project.count > 0 && (
+              <p>
+                <Unbroken as="strong">{t('projects.units', { count: project.count })}</Unbroken>
+              </p>
+            )}
+          </div>
+        </Row>
+      ))}
+    </Rows>
+  )
+}

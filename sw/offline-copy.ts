@@ -1,0 +1,190 @@
+import { offlineCopyCall } from '#contract/calls.ts'
+import { callAddress } from '#contract/endpoint.ts'
+import { type Language, languageHeader } from '#contract/locale.ts'
+import {
+  copyCache,
+  copyChannel,
+  copyGroups,
+  type CopyFile,
+  type CopyWidth,
+} from '#contract/offline-copy-files.ts'
+import {
+  type CopyRecord,
+  forgetCopy,
+  keptPaths,
+  readCopy,
+  sizeOf,
+  writeCopy,
+} from '#src/pwa/storage/offline-copy.ts'
+import { fetchAssetsAhead, fetchViewer } from './assets.ts'
+import { fetchInto, isOwnAnswer } from './own-answers.ts'
+import { freshFor, refreshSections } from './refresh-sections.ts'
+import { keepPages } from './rendered-pages.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** The tag of the event by which the browser says that there is a connection again. */
+const tag = 'offline-copy'
+
+interface Wanted {
+  language: Language
+  width: CopyWidth
+}
+
+/** The work under way, and whether somebody has asked for its end. */
+let underWay: { ended: boolean; done: Promise<void> } | undefined
+
+/** Keeps everything on the device, or goes on with that (COPY-1); while it is at it, another request changes nothing. */
+export function keepCopy(wanted: Wanted): Promise<void> {
+  if (underWay) return underWay.done
+  const work = { ended: false, done: Promise.resolve() }
+  underWay = work
+  work.done = keep(wanted, () => work.ended).finally(() => (underWay = undefined))
+  return work.done
+}
+
+/** Goes on with a copy that was begun, and brings one that is whole up to date; does nothing where none is wanted. */
+export async function continueCopy(): Promise<void> {
+  const record = await readCopy()
+  if (record === undefined || record.state === 'stopped' || record.state === 'full') return
+  const age = Date.now() - (record.wholeAt ?? 0)
+  if (record.state === 'whole' && age >= 0 && age < freshFor) return
+  await keepCopy(record)
+}
+
+/** Ends the work; what is whole stays. */
+export async function stopCopy(): Promise<void> {
+  await endWork()
+  const record = await readCopy()
+  if (record && record.state !== 'whole') await save({ ...record, state: 'stopped' })
+}
+
+/** Removes everything that was kept by `keepCopy` (COPY-5). */
+export async function removeCopy(): Promise<void> {
+  await endWork()
+  await caches.delete(copyCache)
+  await forgetCopy()
+  announce()
+}
+
+async function endWork(): Promise<void> {
+  if (!underWay) return
+  underWay.ended = true
+  await underWay.done
+}
+
+/** Goes on once there is a connection again, even if no page is open. */
+export function continueCopyOnSync(): void {
+  self.addEventListener('sync', (event) => {
+    const sync = event as ExtendableEvent & { readonly tag: string }
+    if (sync.tag === tag) sync.waitUntil(continueCopy())
+  })
+}
+
+async function keep(wanted: Wanted, isEnded: () => boolean): Promise<void> {
+  const before = await readCopy()
+  let record: CopyRecord = { files: [], done: 0, ...before, ...wanted, state: 'fetching' }
+  // A copy that is whole stays so until the server has named something else.
+  if (before?.state !== 'whole') await save(record)
+  try {
+    const files = await listFiles(wanted)
+    record = { ...record, files }
+    await fetchPages(wanted)
+    const state = await fetchFiles(files, isEnded, (done) => save((record = { ...record, done })))
+    if (state === 'whole') {
+      await dropOthers(files)
+      record = { ...record, wholeAt: Date.now() }
+    }
+    await save({ ...record, state })
+  } catch (cause) {
+    if (before?.state === 'whole' && record.files === before.files) return
+    await save({ ...record, state: isFull(cause) ? 'full' : 'waiting' })
+    await askForSync()
+  }
+}
+
+/** The texts of all pages, their code, and the viewer of the files. */
+async function fetchPages({ language }: Wanted): Promise<void> {
+  await refreshSections(language)
+  await fetchAssetsAhead(false)
+  await fetchViewer()
+  await keepPages()
+}
+
+/** @throws Error where the list cannot be had: without a network, or where somebody else answers for the server */
+async function listFiles({ language, width }: Wanted): Promise<CopyFile[]> {
+  const address = callAddress(offlineCopyCall, { width })
+  const answer = await fetch(address, {
+    headers: { [languageHeader]: language, accept: 'application/json' },
+  })
+  const body: unknown = (await isOwnAnswer(address, answer)) ? await answer.json() : undefined
+  const files = (body as { data?: { files?: unknown } } | undefined)?.data?.files
+  if (!Array.isArray(files) || !files.every(isCopyFile))
+    throw new Error('there is no list of files')
+  return files
+}
+
+const isCopyFile = (value: unknown): value is CopyFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  'url' in value &&
+  /^\/media\/[\w.-]+$/.test(String(value.url)) &&
+  'size' in value &&
+  typeof value.size === 'number' &&
+  'group' in value &&
+  (copyGroups as readonly unknown[]).includes(value.group)
+
+/**
+ * Fetches the files that are not kept yet, one after the other so that a page in use never competes with it.
+ *
+ * @throws Error without a network, or without room
+ */
+async function fetchFiles(
+  files: CopyFile[],
+  isEnded: () => boolean,
+  onProgress: (done: number) => Promise<void>,
+): Promise<'whole' | 'stopped'> {
+  const cache = await caches.open(copyCache)
+  const kept = await keptPaths()
+  let done = sizeOf(files.filter(({ url }) => kept.has(url)))
+  await onProgress(done)
+  for (const { url, size } of files) {
+    if (isEnded()) return 'stopped'
+    if (kept.has(url)) continue
+    // A half one is never put in.
+    if (!(await fetchInto(cache, url))) throw new Error(`${url} cannot be had`)
+    done += size
+    await onProgress(done)
+  }
+  return 'whole'
+}
+
+/** Removes what the list no longer names, once all that it names is there. */
+async function dropOthers(files: CopyFile[]): Promise<void> {
+  const named = new Set(files.map(({ url }) => url))
+  const cache = await caches.open(copyCache)
+  for (const request of await cache.keys())
+    if (!named.has(new URL(request.url).pathname)) await cache.delete(request)
+}
+
+const isFull = (cause: unknown) => cause instanceof Error && cause.name === 'QuotaExceededError'
+
+async function askForSync(): Promise<void> {
+  const { sync } = self.registration as ServiceWorkerRegistration & {
+    sync?: { register: (tag: string) => Promise<void> }
+  }
+  // Where the browser cannot or may not, the next page goes on.
+  await sync?.register(tag).catch(() => undefined)
+}
+
+async function save(record: CopyRecord): Promise<void> {
+  await writeCopy(record)
+  announce()
+}
+
+/** Tells open pages that the record has changed. */
+function announce(): void {
+  const channel = new BroadcastChannel(copyChannel)
+  channel.postMessage('changed')
+  channel.close()
+}
