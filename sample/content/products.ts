@@ -27,7 +27,7 @@ export const products: SampleOf<'products'>[] = [
     },
     airflow: { minimum: 2_500, maximum: 140_000 },
     pressure: { minimum: 50, maximum: 900 },
-    power: { minimum: 0.37, maximum: 30 },
+    power: { minimum: 0.37, maximum: 45 },
     sizes: [400, 500, 630, 800, 1000, 1250, 1600],
     construction: {
       ar: 'غلاف من الصاج المجلفن المدهون، وعضو دوّار من الألومنيوم المسبوك، ودفع مباشر',
@@ -242,7 +242,7 @@ export const products: SampleOf<'products'>[] = [
     },
     airflow: { minimum: 600, maximum: 36_500 },
     pressure: { minimum: 40, maximum: 520 },
-    power: { minimum: 0.18, maximum: 5.5 },
+    power: { minimum: 0.25, maximum: 7.5 },
     sizes: [315, 400, 500, 630, 800, 1000],
     construction: {
       ar: 'غطاء من الألومنيوم المشكّل، وعضو دوّار نصف محوري، ومحرك في حيز مهوّى خارج تيار الهواء',

@@ -4,7 +4,7 @@ import type { FanModel } from '#contract/fans/fan-model.ts'
 // prettier-ignore
 export const axialPlateFan: FanModel[] = [
   {
-    ...{"code":"NAX-400/4","diameter":400,"speed":1450,"speeds":{"minimum":1450,"maximum":1450},"drive":"direct","supply":[50],"motorPower":0.37,"temperatureClass":"standard","weight":22.7,"dimensions":{"A":500,"B":250,"C":410,"D":460}},
+    ...{"code":"NAX-400/4","diameter":400,"speed":1450,"speeds":{"minimum":1450,"maximum":1740},"drive":"direct","supply":[50,60],"motorPower":0.37,"temperatureClass":"standard","weight":22.7,"dimensions":{"A":500,"B":250,"C":410,"D":460}},
     curve: [
       {"airflow":1164,"pressure":138.9,"power":0.1699,"efficiency":26.43,"sound":[83,84,91,87,86,83,79,74]},
       {"airflow":1662,"pressure":120.1,"power":0.1621,"efficiency":34.2,"sound":[81,82,89,85,84,81,77,72]},
@@ -19,7 +19,7 @@ export const axialPlateFan: FanModel[] = [
     ],
   },
   {
-    ...{"code":"NAX-500/4","diameter":500,"speed":1450,"speeds":{"minimum":1450,"maximum":1450},"drive":"direct","supply":[50],"motorPower":0.75,"temperatureClass":"standard","weight":35.5,"dimensions":{"A":625,"B":310,"C":510,"D":575}},
+    ...{"code":"NAX-500/4","diameter":500,"speed":1450,"speeds":{"minimum":1450,"maximum":1740},"drive":"direct","supply":[50,60],"motorPower":1.1,"temperatureClass":"standard","weight":38.8,"dimensions":{"A":625,"B":310,"C":510,"D":575}},
     curve: [
       {"airflow":2273,"pressure":217.1,"power":0.5128,"efficiency":26.73,"sound":[89,90,97,93,92,89,85,80]},
       {"airflow":3247,"pressure":187.6,"power":0.4891,"efficiency":34.6,"sound":[88,89,96,92,91,88,84,79]},
@@ -34,7 +34,7 @@ export const axialPlateFan: FanModel[] = [
     ],
   },
   {
-    ...{"code":"NAX-630/4","diameter":630,"speed":1450,"speeds":{"minimum":1450,"maximum":1450},"drive":"direct","supply":[50],"motorPower":2.2,"temperatureClass":"standard","weight":63.5,"dimensions":{"A":790,"B":390,"C":645,"D":725}},
+    ...{"code":"NAX-630/4","diameter":630,"speed":1450,"speeds":{"minimum":1450,"maximum":1740},"drive":"direct","supply":[50,60],"motorPower":4,"temperatureClass":"standard","weight":77.7,"dimensions":{"A":790,"B":390,"C":645,"D":725}},
     curve: [
       {"airflow":4546,"pressure":344.7,"power":1.61,"efficiency":27.04,"sound":[96,97,104,100,99,96,92,87]},
       {"airflow":6495,"pressure":297.9,"power":1.535,"efficiency":35.01,"sound":[95,96,103,99,98,95,91,86]},
@@ -49,7 +49,7 @@ export const axialPlateFan: FanModel[] = [
     ],
   },
   {
-    ...{"code":"NAX-800/4","diameter":800,"speed":1450,"speeds":{"minimum":1450,"maximum":1450},"drive":"direct","supply":[50],"motorPower":7.5,"temperatureClass":"standard","weight":129,"dimensions":{"A":1000,"B":495,"C":815,"D":920}},
+    ...{"code":"NAX-800/4","diameter":800,"speed":1450,"speeds":{"minimum":1450,"maximum":1740},"drive":"direct","supply":[50,60],"motorPower":11,"temperatureClass":"standard","weight":153,"dimensions":{"A":1000,"B":495,"C":815,"D":920}},
     curve: [
       {"airflow":9309,"pressure":555.8,"power":5.252,"efficiency":27.36,"sound":[104,105,112,108,107,104,100,95]},
       {"airflow":13300,"pressure":480.3,"power":5.009,"efficiency":35.43,"sound":[102,103,110,106,105,102,98,93]},
@@ -64,7 +64,7 @@ export const axialPlateFan: FanModel[] = [
     ],
   },
   {
-    ...{"code":"NAX-1000/4","diameter":1000,"speed":1450,"speeds":{"minimum":1450,"maximum":1450},"drive":"direct","supply":[50],"motorPower":18.5,"temperatureClass":"standard","weight":240,"dimensions":{"A":1250,"B":620,"C":1020,"D":1150}},
+    ...{"code":"NAX-1000/4","diameter":1000,"speed":1450,"speeds":{"minimum":1450,"maximum":1740},"drive":"direct","supply":[50,60],"motorPower":37,"temperatureClass":"standard","weight":346,"dimensions":{"A":1250,"B":620,"C":1020,"D":1150}},
     curve: [
       {"airflow":18180,"pressure":868.4,"power":15.85,"efficiency":27.67,"sound":[110,111,118,114,113,110,106,101]},
       {"airflow":25970,"pressure":750.5,"power":15.12,"efficiency":35.81,"sound":[109,110,117,113,112,109,105,100]},
@@ -79,7 +79,7 @@ export const axialPlateFan: FanModel[] = [
     ],
   },
   {
-    ...{"code":"NAX-1250/6","diameter":1250,"speed":970,"speeds":{"minimum":970,"maximum":970},"drive":"direct","supply":[50],"motorPower":18.5,"temperatureClass":"standard","weight":307,"dimensions":{"A":1565,"B":775,"C":1275,"D":1440}},
+    ...{"code":"NAX-1250/6","diameter":1250,"speed":970,"speeds":{"minimum":970,"maximum":1164},"drive":"direct","supply":[50,60],"motorPower":30,"temperatureClass":"standard","weight":374,"dimensions":{"A":1565,"B":775,"C":1275,"D":1440}},
     curve: [
       {"airflow":23760,"pressure":607.2,"power":14.32,"efficiency":27.99,"sound":[109,115,112,113,112,109,105,100]},
       {"airflow":33940,"pressure":524.8,"power":13.66,"efficiency":36.22,"sound":[108,114,111,112,111,108,104,99]},
@@ -94,7 +94,7 @@ export const axialPlateFan: FanModel[] = [
     ],
   },
   {
-    ...{"code":"NAX-1600/8","diameter":1600,"speed":730,"speeds":{"minimum":730,"maximum":730},"drive":"direct","supply":[50],"motorPower":30,"temperatureClass":"standard","weight":497,"dimensions":{"A":2000,"B":990,"C":1630,"D":1840}},
+    ...{"code":"NAX-1600/8","diameter":1600,"speed":730,"speeds":{"minimum":730,"maximum":876},"drive":"direct","supply":[50,60],"motorPower":45,"temperatureClass":"standard","weight":579,"dimensions":{"A":2000,"B":990,"C":1630,"D":1840}},
     curve: [
       {"airflow":37490,"pressure":563.5,"power":20.71,"efficiency":28.34,"sound":[110,116,113,114,113,110,106,101]},
       {"airflow":53560,"pressure":487,"power":19.76,"efficiency":36.67,"sound":[109,115,112,113,112,109,105,100]},

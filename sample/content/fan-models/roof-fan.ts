@@ -4,7 +4,7 @@ import type { FanModel } from '#contract/fans/fan-model.ts'
 // prettier-ignore
 export const roofFan: FanModel[] = [
   {
-    ...{"code":"NRF-315/4","diameter":315,"speed":1400,"speeds":{"minimum":1400,"maximum":1400},"drive":"direct","supply":[50],"motorPower":0.18,"temperatureClass":"standard","weight":18.4,"dimensions":{"A":600,"B":330,"C":320,"D":445,"E":380}},
+    ...{"code":"NRF-315/4","diameter":315,"speed":1400,"speeds":{"minimum":1400,"maximum":1680},"drive":"direct","supply":[50,60],"motorPower":0.25,"temperatureClass":"standard","weight":19.2,"dimensions":{"A":600,"B":330,"C":320,"D":445,"E":380}},
     curve: [
       {"airflow":412,"pressure":174.7,"power":0.06254,"efficiency":31.97,"sound":[76,81,79,78,76,72,68,63]},
       {"airflow":618,"pressure":172,"power":0.07202,"efficiency":41,"sound":[73,78,76,75,73,69,65,60]},
@@ -19,7 +19,7 @@ export const roofFan: FanModel[] = [
     ],
   },
   {
-    ...{"code":"NRF-400/4","diameter":400,"speed":1400,"speeds":{"minimum":1400,"maximum":1400},"drive":"direct","supply":[50],"motorPower":0.37,"temperatureClass":"standard","weight":28.7,"dimensions":{"A":760,"B":420,"C":410,"D":570,"E":480}},
+    ...{"code":"NRF-400/4","diameter":400,"speed":1400,"speeds":{"minimum":1400,"maximum":1680},"drive":"direct","supply":[50,60],"motorPower":0.75,"temperatureClass":"standard","weight":32.6,"dimensions":{"A":760,"B":420,"C":410,"D":570,"E":480}},
     curve: [
       {"airflow":843.6,"pressure":281.7,"power":0.204,"efficiency":32.36,"sound":[83,88,86,85,83,79,75,70]},
       {"airflow":1265,"pressure":277.3,"power":0.235,"efficiency":41.46,"sound":[80,85,83,82,80,76,72,67]},
@@ -34,7 +34,7 @@ export const roofFan: FanModel[] = [
     ],
   },
   {
-    ...{"code":"NRF-500/4","diameter":500,"speed":1400,"speeds":{"minimum":1400,"maximum":1400},"drive":"direct","supply":[50],"motorPower":1.1,"temperatureClass":"standard","weight":48.6,"dimensions":{"A":950,"B":525,"C":510,"D":710,"E":600}},
+    ...{"code":"NRF-500/4","diameter":500,"speed":1400,"speeds":{"minimum":1400,"maximum":1680},"drive":"direct","supply":[50,60],"motorPower":2.2,"temperatureClass":"standard","weight":58.1,"dimensions":{"A":950,"B":525,"C":510,"D":710,"E":600}},
     curve: [
       {"airflow":1648,"pressure":440.1,"power":0.6158,"efficiency":32.72,"sound":[90,95,93,92,90,86,82,77]},
       {"airflow":2472,"pressure":433.3,"power":0.7091,"efficiency":41.96,"sound":[87,92,90,89,87,83,79,74]},
@@ -49,7 +49,7 @@ export const roofFan: FanModel[] = [
     ],
   },
   {
-    ...{"code":"NRF-630/6","diameter":630,"speed":950,"speeds":{"minimum":950,"maximum":950},"drive":"direct","supply":[50],"motorPower":1.1,"temperatureClass":"standard","weight":70.2,"dimensions":{"A":1195,"B":660,"C":645,"D":895,"E":755}},
+    ...{"code":"NRF-630/6","diameter":630,"speed":950,"speeds":{"minimum":950,"maximum":1140},"drive":"direct","supply":[50,60],"motorPower":2.2,"temperatureClass":"standard","weight":79.8,"dimensions":{"A":1195,"B":660,"C":645,"D":895,"E":755}},
     curve: [
       {"airflow":2237,"pressure":321.7,"power":0.604,"efficiency":33.1,"sound":[89,94,92,91,89,85,81,76]},
       {"airflow":3355,"pressure":316.8,"power":0.6955,"efficiency":42.45,"sound":[85,90,88,87,85,81,77,72]},
@@ -64,7 +64,7 @@ export const roofFan: FanModel[] = [
     ],
   },
   {
-    ...{"code":"NRF-800/6","diameter":800,"speed":950,"speeds":{"minimum":950,"maximum":950},"drive":"direct","supply":[50],"motorPower":4,"temperatureClass":"standard","weight":132,"dimensions":{"A":1520,"B":840,"C":815,"D":1135,"E":960}},
+    ...{"code":"NRF-800/6","diameter":800,"speed":950,"speeds":{"minimum":950,"maximum":1140},"drive":"direct","supply":[50,60],"motorPower":7.5,"temperatureClass":"standard","weight":157,"dimensions":{"A":1520,"B":840,"C":815,"D":1135,"E":960}},
     curve: [
       {"airflow":4580,"pressure":518.8,"power":1.971,"efficiency":33.49,"sound":[96,101,99,98,96,92,88,83]},
       {"airflow":6870,"pressure":510.8,"power":2.269,"efficiency":42.96,"sound":[93,98,96,95,93,89,85,80]},
@@ -79,7 +79,7 @@ export const roofFan: FanModel[] = [
     ],
   },
   {
-    ...{"code":"NRF-1000/8","diameter":1000,"speed":720,"speeds":{"minimum":720,"maximum":720},"drive":"direct","supply":[50],"motorPower":5.5,"temperatureClass":"standard","weight":201,"dimensions":{"A":1900,"B":1050,"C":1020,"D":1420,"E":1200}},
+    ...{"code":"NRF-1000/8","diameter":1000,"speed":720,"speeds":{"minimum":720,"maximum":864},"drive":"direct","supply":[50,60],"motorPower":7.5,"temperatureClass":"standard","weight":215,"dimensions":{"A":1900,"B":1050,"C":1020,"D":1420,"E":1200}},
     curve: [
       {"airflow":6779,"pressure":465.6,"power":2.589,"efficiency":33.86,"sound":[100,99,100,99,97,93,89,84]},
       {"airflow":10170,"pressure":458.4,"power":2.981,"efficiency":43.44,"sound":[97,96,97,96,94,90,86,81]},
