@@ -77,7 +77,7 @@ type Added<A> = A extends { links: infer Linked extends CollectionDescription }
     ? VisitorRecord<A>[]
     : A extends 'count'
       ? number
-    : string
+      : string
 
 type AddedTo<D> = D extends {
   visitors: { added: infer All extends Readonly<Record<string, AddedDescription>> }

@@ -40,7 +40,8 @@ describe.each(databaseKinds)('models of fans on %s', (kind) => {
 
   // MODEL-1, MODEL-6
   it('are saved whole, stay where a save leaves them out, and go with the product', async () => {
-    const models = [testFan('ROOF-1'), testFan('ROOF-2', { supply: [50, 60] })]
+    const speeds = { minimum: 1450, maximum: 1740 }
+    const models = [testFan('ROOF-1'), testFan('ROOF-2', { supply: [50, 60], speeds })]
     const saved = await save('roof', models)
     expect(saved.statusCode).toBe(200)
     expect(saved.json().data.models).toEqual(models)

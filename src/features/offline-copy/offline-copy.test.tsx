@@ -100,7 +100,7 @@ test.each([
 // COPY-3
 test('a whole copy says since when, and has nothing to fetch', async () => {
   await open({ record, kept: files })
-  await screen.findByText(/^Everything is kept on this device: 7 MB, as of 26 November 2026/)
+  await screen.findByText(/^Everything is saved on this device: 7 MB, as of 26 November 2026/)
   expect(screen.getByRole('row', { name: /Data sheets/ }).textContent).toContain('1 of 1')
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Remove from this device',

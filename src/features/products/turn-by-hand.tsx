@@ -6,6 +6,7 @@ import { importNow } from '#src/pwa/code/import-now.ts'
 import { screenOnly } from '#src/theme/print-css.ts'
 import { colors, pillRadius, radius, touchTarget } from '#src/theme/tokens.ts'
 import { fanForm } from './fan-form.ts'
+import type { FanStage } from './turned/fan-stage.tsx'
 
 const Frame = styled('div')({
   position: 'relative',
@@ -43,7 +44,7 @@ const Told = styled('p')(({ theme }) => ({
   '&:empty': { display: 'none' },
 }))
 
-type StageProps = Parameters<typeof import('./turned/fan-stage.tsx').FanStage>[0]
+type StageProps = Parameters<typeof FanStage>[0]
 type State = 'rest' | 'loading' | 'failed' | { Stage: ComponentType<StageProps> }
 
 /** The picture of a product, and on demand a model in its place that is turned by hand (TURN-1). */
@@ -55,8 +56,8 @@ export function TurnByHand({ product, children }: { product: Product; children: 
     if (state === 'loading') return
     setState('loading')
     try {
-      const { FanStage } = await importNow(() => import('./turned/fan-stage.tsx'))
-      setState({ Stage: FanStage })
+      const stage = await importNow(() => import('./turned/fan-stage.tsx'))
+      setState({ Stage: stage.FanStage })
     } catch {
       setState('failed')
     }

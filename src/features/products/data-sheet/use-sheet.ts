@@ -20,14 +20,11 @@ export interface SheetSubject {
   form: FanForm
 }
 
-/** The data sheet of one size, as data for the PDF writer (SHEET-1). */
-export function useSheet({ product, model, form }: SheetSubject): () => Sheet {
-  const { t, i18n } = useTranslation()
-  const company = useCompanyName()
-  const { factsOf } = useModelWords()
+/** The parts of a sheet that are drawn and tabled from the figures of a size. */
+function useFigureParts({ model, form }: Pick<SheetSubject, 'model' | 'form'>) {
+  const { t } = useTranslation()
   const { x, y, seconds } = useChartWords()
   const measures = useMeasures(form, model)
-  const language = isLanguage(i18n.language) ? i18n.language : 'ar'
 
   const chart = (): SheetPart => ({
     kind: 'chart',
@@ -41,6 +38,18 @@ export function useSheet({ product, model, form }: SheetSubject): () => Sheet {
       names: {},
     },
   })
+
+  const drawing = (): SheetPart[] => {
+    const drawn = drawFan(form, model)
+    if (!drawn) return []
+    const facts = measures.map(({ letter, name, length }) => ({
+      label: `${name} (${letter})`,
+      text: `${formatNumber(length)} ${t('unit.size')}`,
+    }))
+    return [
+      { kind: 'drawing', title: t('fan.drawing', { code: model.code }), drawing: drawn, facts },
+    ]
+  }
 
   const points = (): SheetPart => ({
     kind: 'table',
@@ -75,47 +84,39 @@ export function useSheet({ product, model, form }: SheetSubject): () => Sheet {
     ]
   }
 
-  return () => {
-    const drawing = drawFan(form, model)
-    const { construction, options, standards } = product
-    return {
-      language,
-      direction: directions[language],
-      company,
-      title: product.title,
-      subtitle: model.code,
-      foot: t('fan.sheetFoot', { day: formatDay(t, new Date().toISOString().slice(0, 10)) }),
-      pageText: t('fan.sheetPage'),
-      note: t('fan.terms'),
-      parts: [
-        { kind: 'text', text: product.description },
-        { kind: 'facts', facts: factsOf(model) },
-        chart(),
-        ...(drawing
-          ? [
-              {
-                kind: 'drawing' as const,
-                title: t('fan.drawing', { code: model.code }),
-                drawing,
-                facts: measures.map(({ letter, name, length }) => ({
-                  label: `${name} (${letter})`,
-                  text: `${formatNumber(length)} ${t('unit.size')}`,
-                })),
-              },
-            ]
-          : []),
-        ...sound(),
-        points(),
-        ...(construction === ''
-          ? []
-          : [{ kind: 'text' as const, title: t('fan.construction'), text: construction }]),
-        ...(options.length === 0
-          ? []
-          : [{ kind: 'list' as const, title: t('fan.options'), items: options }]),
-        ...(standards.length === 0
-          ? []
-          : [{ kind: 'list' as const, title: t('fan.standards'), items: standards }]),
-      ],
-    }
-  }
+  return () => [chart(), ...drawing(), ...sound(), points()]
+}
+
+const textPart = (title: string, text: string): SheetPart[] =>
+  text === '' ? [] : [{ kind: 'text', title, text }]
+
+const listPart = (title: string, items: readonly string[]): SheetPart[] =>
+  items.length === 0 ? [] : [{ kind: 'list', title, items }]
+
+/** The data sheet of one size, as data for the PDF writer (SHEET-1). */
+export function useSheet({ product, model, form }: SheetSubject): () => Sheet {
+  const { t, i18n } = useTranslation()
+  const company = useCompanyName()
+  const { factsOf } = useModelWords()
+  const figureParts = useFigureParts({ model, form })
+  const language = isLanguage(i18n.language) ? i18n.language : 'ar'
+  const { construction, options, standards } = product
+  return () => ({
+    language,
+    direction: directions[language],
+    company,
+    title: product.title,
+    subtitle: model.code,
+    foot: t('fan.sheetFoot', { day: formatDay(t, new Date().toISOString().slice(0, 10)) }),
+    pageText: t('fan.sheetPage'),
+    note: t('fan.terms'),
+    parts: [
+      { kind: 'text', text: product.description },
+      { kind: 'facts', facts: factsOf(model) },
+      ...figureParts(),
+      ...textPart(t('fan.construction'), construction),
+      ...listPart(t('fan.options'), options),
+      ...listPart(t('fan.standards'), standards),
+    ],
+  })
 }

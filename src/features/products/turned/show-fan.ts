@@ -3,6 +3,7 @@ import {
   Box3,
   DirectionalLight,
   Group,
+  type BufferGeometry,
   Mesh,
   PerspectiveCamera,
   PMREMGenerator,
@@ -123,7 +124,8 @@ export function showFan(host: HTMLElement, form: FanForm, onLost: () => void): S
       sizes.disconnect()
       renderer.domElement.removeEventListener('webglcontextlost', onLost)
       turning.traverse((part) => {
-        if (part instanceof Mesh) part.geometry.dispose()
+        // `instanceof` leaves open what a mesh is made of.
+        if (part instanceof Mesh) (part as Mesh<BufferGeometry>).geometry.dispose()
       })
       for (const material of Object.values(finishes)) material.dispose()
       surroundings.dispose()

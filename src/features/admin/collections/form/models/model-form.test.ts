@@ -20,8 +20,11 @@ test('an efficiency that is left empty is worked out, and rows that are not used
   expect(modelFaults([typed], 'en', true)[0]).toEqual(new Map())
 })
 
-test('a direct drive has the tested speed alone, whatever was typed before', () => {
+// MODEL-4
+test('a direct drive has the speeds of its motor, whatever was typed before', () => {
   expect(textsToModel({ ...texts, slowest: '700', fastest: '' })).toEqual(testFan('A-400'))
+  const both = textsToModel({ ...texts, supply: [50, 60] })
+  expect(both).toMatchObject({ speed: 1450, speeds: { minimum: 1450, maximum: 1740 } })
   const belt = textsToModel({ ...texts, drive: 'belt', slowest: '٧٠٠', fastest: '1500' })
   expect(belt).toMatchObject({ speeds: { minimum: 700, maximum: 1500 } })
 })

@@ -1,4 +1,5 @@
 import { roundEfficiency, staticEfficiency } from '#contract/fans/air-power.ts'
+import { motorSpeeds } from '#contract/fans/fan-laws.ts'
 import {
   drawingMeasures,
   type DrawingMeasure,
@@ -109,7 +110,15 @@ export function writtenPoints(curve: readonly PointTexts[]): readonly PointTexts
   return curve.slice(0, curve.findLastIndex((point) => !isEmptyPoint(point)) + 1)
 }
 
-/** A model as the contract takes it, once its texts say what it asks for. A direct drive has the tested speed alone. */
+/** A direct drive turns as its motor does; any other one within bounds of its own. */
+function speedsOf({ drive, supply, slowest, fastest }: ModelTexts, speed: number | undefined) {
+  if (drive !== 'direct') return { minimum: readNumber(slowest), maximum: readNumber(fastest) }
+  const turns = speed === undefined ? [] : motorSpeeds({ speed, supply }).map(Math.round)
+  if (turns.length === 0) return { minimum: speed, maximum: speed }
+  return { minimum: Math.min(...turns), maximum: Math.max(...turns) }
+}
+
+/** A model as the contract takes it, once its texts say what it asks for. */
 export function textsToModel(texts: ModelTexts): unknown {
   const { code, drive, supply, temperatureClass, dimensions, curve } = texts
   const speed = readNumber(texts.speed)
@@ -121,10 +130,7 @@ export function textsToModel(texts: ModelTexts): unknown {
     code,
     diameter: readNumber(texts.diameter),
     speed,
-    speeds:
-      drive === 'direct'
-        ? { minimum: speed, maximum: speed }
-        : { minimum: readNumber(texts.slowest), maximum: readNumber(texts.fastest) },
+    speeds: speedsOf(texts, speed),
     drive,
     supply,
     motorPower: readNumber(texts.motorPower),
