@@ -23,6 +23,9 @@ import { targets } from './targets.mjs'
  * @typedef {import('./targets.mjs').Target} Target
  */
 
+/** The pages that show curves, each with what it is asked for. */
+const fanPaths = ['/products/axial-plate-fan', '/products/select?airflow=12000&pressure=250']
+
 /**
  * The home page by Lighthouse, in Arabic by the address that people open; what it finds fault with is printed.
  *
@@ -34,7 +37,15 @@ export async function benchHome({ address }, browser) {
   const options = { runs: 5, browser }
   const ar = await step('Lighthouse, Arabic', () => measurePage(`${address}/`, options))
   const en = await step('Lighthouse, English', () => measurePage(`${address}/?lang=en`, options))
-  for (const fault of new Set([...ar.faults, ...en.faults]))
+  /** @type {Map<string, PageFigures>} */
+  const fans = new Map()
+  for (const path of fanPaths)
+    fans.set(
+      path,
+      await step(`Lighthouse, ${path}`, () => measurePage(address + path, { ...options, runs: 3 })),
+    )
+  const all = [ar, en, ...fans.values()]
+  for (const fault of new Set(all.flatMap(({ faults }) => faults)))
     console.log(`Lighthouse finds fault with ${fault}`)
   const shifts = await step('Layout shift of the public pages', () =>
     measureShift(address, browser),
@@ -57,7 +68,38 @@ export async function benchHome({ address }, browser) {
     [figureRow(`Of ${count} presses, 98 of a hundred`, p98, milliseconds, targets.interaction)],
   )
   const index = `The machine's benchmark index by Lighthouse: ${Math.round(ar.index)}.`
-  return [index, pageTable({ ar, en }), workTable(works), presses, shiftTable(shifts)].join('\n\n')
+  const tables = [pageTable({ ar, en }), fanTable(fans), workTable(works), presses]
+  return [index, ...tables, shiftTable(shifts)].join('\n\n')
+}
+
+/** @param {Map<string, PageFigures>} pages */
+function fanTable(pages) {
+  const columns = /** @type {const} */ ([
+    ['Performance', targets.fanPerformance, 'performance'],
+    ['Accessibility', targets.accessibility, 'accessibility'],
+    ['Best practices', targets['best-practices'], 'best-practices'],
+    ['SEO', targets.seo, 'seo'],
+  ])
+  const rows = [...pages].map(([path, { scores, bytes }]) => [
+    `\`${path}\``,
+    ...columns.map(([, target, score]) => withVerdict(scores[score], String, target)),
+    withVerdict(bytes['Script'] ?? 0, kilobytes, targets.fanScriptBytes),
+  ])
+  return table(
+    [
+      'Pages with curves, Lighthouse mobile, median of 3',
+      ...columns.map(([name]) => name),
+      'JavaScript before interaction',
+    ],
+    [
+      ...rows,
+      [
+        'Target',
+        ...columns.map(([, target]) => describeTarget(String, target)),
+        describeTarget(kilobytes, targets.fanScriptBytes),
+      ],
+    ],
+  )
 }
 
 /** @param {Map<string, Work>} works */

@@ -45,10 +45,15 @@ const groups = [
     /\/src\/features\/(?:contact\/contact-(?:columns|page)|products\/product-card)\./,
     /\/contract\/search-text\./,
     // The page of a product reads models, and staff edit them.
-    /\/contract\/fans\/fan-model\./,
+    /\/contract\/fans\/(?:fan-model|fan-laws|air-power)\./,
+    /\/src\/ui\/icons\/print-outlined\./,
   ],
-  // Curves and what is calculated with them: pages of products, the selection, and the editor of models.
-  ['fans', /\/(?:contract\/fans|src\/ui\/fans)\//, /\/src\/ui\/icons\/print-outlined\./],
+  // Curves and what is calculated with them: pages of products, the selection, and the editor of models. Lists read
+  // models by their schema alone.
+  [
+    'fans',
+    /\/(?:contract\/fans\/(?!fan-models-field|fan-model-schema|check-model|wrong-unit|fan-limits)|src\/ui\/fans\/)/,
+  ],
   ['sending', /\/contact-form\./],
   // Staff look first at the sign-in, which has the session with it, then at the back office's layout with a list.
   ['sign-in-page', /\/src\/routes\/guests\//],

@@ -157,7 +157,7 @@ for (const language of behaviourIn('ar')) {
         await expect(page.getByRole('main').getByRole('img').first()).toBeInViewport({
           ratio: 0.99,
         })
-        await expect(page.getByRole('table')).toBeInViewport({ ratio: 0.99 })
+        await expect(page.getByRole('table').first()).toBeInViewport({ ratio: 0.99 })
       },
     )
 

@@ -19,7 +19,7 @@ test('a visitor keeps everything, reads without a network what was never opened,
   await page.goto('/offline-copy')
   await expect(page.getByRole('row', { name: /Data sheets/ })).toContainText(/8\s*0\.\d\sMB/)
   await page.getByRole('button', { name: 'Keep everything on this device' }).click()
-  await expect(page.getByText(/^Everything is kept on this device/)).toBeVisible({
+  await expect(page.getByText(/^Everything is saved on this device/)).toBeVisible({
     timeout: 180_000,
   })
   expect(await cachedFiles(page, 'offline-copy', /\.pdf$/)).toBe(12)

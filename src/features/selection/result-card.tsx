@@ -40,6 +40,9 @@ const Compare = styled('label')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   minBlockSize: touchTarget,
+  // A finger that aims at the box may miss it by as much as elsewhere.
+  paddingInline: 12,
+  marginInline: -12,
   fontWeight: 600,
   cursor: 'pointer',
   '& > input': { inlineSize: 20, blockSize: 20, margin: 0, accentColor: colors.teal },
@@ -56,6 +59,8 @@ const Details = styled('details')(({ theme }) => ({
     fontWeight: 600,
     color: colors.teal,
     cursor: 'pointer',
+    // The tall letters of what follows would answer presses that are meant for it.
+    marginBlockEnd: 8,
   },
   '& h4': { ...theme.typography.body1, fontWeight: 600, margin: 0, marginBlock: '20px 8px' },
 }))

@@ -123,7 +123,8 @@ export const Legend = styled('ul')(({ theme }) => ({
 /** The table of a chart, closed on the screen and open on paper. */
 export const TableFold = styled('details')(({ theme }) => ({
   ...theme.typography.body2,
-  marginBlockStart: 8,
+  // The tall letters of what follows would answer presses that are meant for it.
+  marginBlock: 8,
   '& > summary': {
     minBlockSize: touchTarget,
     inlineSize: 'fit-content',
