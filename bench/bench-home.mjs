@@ -1,5 +1,6 @@
 import { measureInteractions } from './measure-interactions.mjs'
 import { measurePage } from './measure-page.mjs'
+import { curves, measureSelection } from './measure-selection.mjs'
 import { measureShift, pathsOf } from './measure-shift.mjs'
 import { measureWork } from './measure-work.mjs'
 import {
@@ -67,8 +68,21 @@ export async function benchHome({ address }, browser) {
     ['Home page, 4× slower processor, until the paint that answers a press', 'Figure', 'Target'],
     [figureRow(`Of ${count} presses, 98 of a hundred`, p98, milliseconds, targets.interaction)],
   )
+  const selection = await step('Selection among many curves', () => measureSelection(browser))
+  const selections = table(
+    [`Selection among ${whole(curves)} curves, 4× slower processor`, 'Figure', 'Target'],
+    [
+      figureRow(
+        'A duty point, median of 15',
+        selection.selected,
+        milliseconds,
+        targets.selectionMs,
+      ),
+      figureRow('Before the first, once for a catalogue', selection.prepared, milliseconds),
+    ],
+  )
   const index = `The machine's benchmark index by Lighthouse: ${Math.round(ar.index)}.`
-  const tables = [pageTable({ ar, en }), fanTable(fans), workTable(works), presses]
+  const tables = [pageTable({ ar, en }), fanTable(fans), selections, workTable(works), presses]
   return [index, ...tables, shiftTable(shifts)].join('\n\n')
 }
 
