@@ -26,7 +26,7 @@ export function measurePrecache(clientDir) {
   }
 }
 
-/** @param {string} worker its built source, in which the list is written out */
+/** @param {string} worker its built source, in which the list is written out, in whatever quotation marks */
 function precachedFiles(worker) {
-  return [...worker.matchAll(/"url":"([^"]+)"/g)].flatMap(([, file]) => file ?? [])
+  return [...worker.matchAll(/\burl["'`]?:["'`]([^"'`]+)["'`]/g)].flatMap(([, file]) => file ?? [])
 }
