@@ -56,9 +56,14 @@ export const shortTextField = localized(textCodes, fieldLimits.title)
 /** A longer one. */
 export const longTextField = localized(textCodes, fieldLimits.text)
 
-/** A short text in each language that may be left out. */
+/** A short text in each language that may be empty. */
+export const optionalText = z.strictObject(
+  inEachLanguage(() => filledOrEmpty(textCodes, fieldLimits.title)),
+)
+
+/** The same as a field. Left out, it stays as it is: a back office that is still of an earlier version loses nothing. */
 export const optionalTextField = {
-  input: z.strictObject(inEachLanguage(() => filledOrEmpty(textCodes, fieldLimits.title))),
+  input: z.optional(optionalText),
   /** Data that was kept by an earlier version may have none. */
   output: z._default(
     localizedText,
@@ -67,20 +72,15 @@ export const optionalTextField = {
 }
 
 /** The description of a record's picture in each language: an item of `imagesField` has the same. */
-export const alternativeField = {
-  /** Left out, it stays as it is: a back office that is still of an earlier version loses nothing. */
-  input: z.optional(optionalTextField.input),
-  /** Data that was kept by an earlier version has none. */
-  output: optionalTextField.output,
-}
+export const alternativeField = optionalTextField
 
 const points = z
   .array(requiredText(textCodes, fieldLimits.listItem))
   .check(z.maxLength(fieldLimits.list, code('list.long')))
 
-/** A list of short texts in each language. */
+/** A list of short texts in each language. Left out, it stays as it is. */
 export const pointsField = {
-  input: z.strictObject(inEachLanguage(() => points)),
+  input: z.optional(z.strictObject(inEachLanguage(() => points))),
   /** Data that was kept by an earlier version may have none. */
   output: z._default(
     z.object(inEachLanguage(() => z.array(z.string()))),
@@ -139,15 +139,17 @@ export const linkField = {
   output: z.string(),
 }
 
+const email = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(100, { error: code('email.long'), abort: true }),
+  z.refine((text) => text === '' || z.regexes.email.test(text), {
+    error: code('email.invalid'),
+  }),
+)
 export const emailField = {
-  input: z.string().check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(100, { error: code('email.long'), abort: true }),
-    z.refine((text) => text === '' || z.regexes.email.test(text), {
-      error: code('email.invalid'),
-    }),
-  ),
+  /** Left out, it stays as it is. */
+  input: z.optional(email),
   output: z._default(z.string(), ''),
 }
 
@@ -155,7 +157,7 @@ const phone = z
   .string()
   .check(z.overwrite(normalisePhone), z.regex(/^(\+?\d{10,15})?$/, code('phone.invalid')))
 
-export const phoneField = { input: phone, output: z._default(z.string(), '') }
+export const phoneField = { input: z.optional(phone), output: z._default(z.string(), '') }
 
 export const phonesField = {
   input: z

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { fieldLimits } from './field-limits.ts'
-import { code, optionalTextField } from './fields.ts'
+import { code, optionalText, optionalTextField } from './fields.ts'
 
 /**
  * Pictures, each with what it shows in either language.
@@ -10,7 +10,7 @@ import { code, optionalTextField } from './fields.ts'
 export function imagesField(maximum: number = fieldLimits.gallery) {
   return {
     input: z
-      .array(z.strictObject({ pictureId: z.uuid(), alt: optionalTextField.input }))
+      .array(z.strictObject({ pictureId: z.uuid(), alt: optionalText }))
       .check(z.maxLength(maximum, code('list.long'))),
     output: z.array(z.object({ pictureId: z.string(), alt: optionalTextField.output })),
   }

@@ -11,9 +11,12 @@ const quantities = z.array(quantity).check(z.maxLength(fieldLimits.list, code('l
 
 const quantitySchema = z.object({ label: z.string(), value: z.string() })
 
-/** Quantities in each language: `label` names the thing counted, `value` is its amount with the unit. */
+/**
+ * Quantities in each language: `label` names the thing counted, `value` is its amount with the unit. Left out, they stay
+ * as they are.
+ */
 export const quantitiesField = {
-  input: z.strictObject(inEachLanguage(() => quantities)),
+  input: z.optional(z.strictObject(inEachLanguage(() => quantities))),
   /** Data that was kept by an earlier version may have none. */
   output: z._default(
     z.object(inEachLanguage(() => z.array(quantitySchema))),

@@ -8,7 +8,7 @@ import type { Columns } from './collection-db.ts'
 export interface FieldColumns<Written, Read = Written> {
   write: (value: Written) => Columns
   read: (row: Columns) => Read
-  /** The columns of a field with one for each language, where no language has anything. */
+  /** The columns of a field that a new record may leave out. */
   none?: Columns
   /** The pictures that a value names. */
   pictureIds?: (value: Read) => string[]
@@ -26,6 +26,9 @@ export function text(column: string): FieldColumns<string> {
 export function number(column: string): FieldColumns<number> {
   return { write: (value) => ({ [column]: value }), read: (row) => Number(row[column]) }
 }
+
+/** A text that may be left out. */
+export const optional = (column: string) => whenGiven({ ...text(column), none: { [column]: '' } })
 
 /** A field that is not written where it is left out. */
 export function whenGiven<Written, Read>(

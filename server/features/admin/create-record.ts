@@ -46,7 +46,7 @@ export async function createRecord(
     await raiseOrderVersion(transaction, collection)
     await requireRoom(transaction, store)
     await requirePictures(transaction, store, input)
-    const columns = await completeRow(transaction, store, store.write(input))
+    const columns = await completeRow(transaction, store, { ...store.blank, ...store.write(input) })
     const row = await collectionDb(transaction)
       .insertInto(store.table)
       .values({ ...(await lastPlace(transaction, store)), ...columns, ...newRow(), id })

@@ -83,6 +83,8 @@ export interface Store extends StoreRules {
   filters: Record<string, string>
   /** @param input as the collection's input schema gives it */
   write: (input: Record<string, unknown>) => Columns
+  /** The columns that a new record has where its input leaves them out. */
+  blank: Columns
   /** All fields of a row, shown ones included. */
   read: (row: Row) => Record<string, unknown>
   /** The pictures that each field names. */
@@ -107,6 +109,7 @@ export function defineStore(collection: Collection, rules: StoreRules = {}): Sto
     filters: Object.fromEntries((description.filters ?? []).map((name) => [name, columnOf(name)])),
     write: (input) =>
       Object.assign({}, ...written.map(([name, field]) => field.write(input[name]))) as Columns,
+    blank: Object.assign({}, ...written.map(([, { none }]) => none)) as Columns,
     read: (row) => Object.fromEntries(all.map(([name, field]) => [name, field.read(row)])),
     pictureIds: (fields) =>
       new Map(written.map(([name, field]) => [name, field.pictureIds?.(fields[name]) ?? []])),
