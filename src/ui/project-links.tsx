@@ -26,11 +26,19 @@ const Rows = styled('ul')(({ theme }) => ({
 
 const Row = styled('li')(({ theme }) => ({
   ...wholeLink,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  '& > picture': { display: 'grid', color: colors.teal },
+  // Letters of twice the size stand below the picture.
+  display: 'flex',
+  flexWrap: 'wrap',
+  '& > picture': { display: 'grid', flex: '2 1 7rem', minInlineSize: 0, color: colors.teal },
   '& > picture > img': { blockSize: '100%' },
-  '& > div': { padding: '16px 20px', display: 'grid', alignContent: 'center', gap: 4 },
+  '& > div': {
+    padding: '16px 20px',
+    display: 'grid',
+    alignContent: 'center',
+    gap: 4,
+    flex: '3 1 10rem',
+    minInlineSize: 0,
+  },
   '& h3': { ...theme.typography.h4, fontSize: '1.15rem', margin: 0, textWrap: 'balance' },
   '& p': { ...theme.typography.caption, margin: 0, color: colors.inkSoft },
   '& p > strong': { color: colors.tealDeep },

@@ -15,7 +15,7 @@ const words = {
     signOut: 'تسجيل الخروج',
     forgot: 'هل نسيت كلمة المرور؟',
     mirrored: 'matrix(-1, 0, 0, 1, 0, 0)',
-    groups: ['المشروع', 'قصة المشروع', 'الصور'],
+    groups: ['المشروع', 'قصة المشروع', 'المنتجات والخدمات', 'الصور'],
   },
   en: {
     projects: 'Projects',
@@ -28,7 +28,7 @@ const words = {
     signOut: 'Sign out',
     forgot: 'Forgot your password?',
     mirrored: 'none',
-    groups: ['Project', 'Case study', 'Pictures'],
+    groups: ['Project', 'Case study', 'Products and services', 'Pictures'],
   },
 } as const
 

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { colors } from '#src/theme/tokens.ts'
-import { Unbroken } from '#src/ui/unbroken.ts'
 import type { Figure } from './figures.ts'
 
 const List = styled('dl')(({ theme }) => ({
@@ -11,7 +10,7 @@ const List = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))',
   gap: '12px 20px',
   '& dt': { color: colors.inkSoft, fontSize: '0.92em' },
-  '& dd': { margin: 0, fontWeight: 600 },
+  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& > [data-wide]': { gridColumn: 'span 2' },
 }))
 
@@ -23,7 +22,7 @@ export function FigureList({ figures }: { figures: readonly Figure[] }) {
         <div key={key} data-wide={key === 'working' || key === 'motor' ? '' : undefined}>
           <dt>{label}</dt>
           <dd>
-            <Unbroken>{text}</Unbroken>
+            <bdi>{text}</bdi>
           </dd>
         </div>
       ))}

@@ -9,6 +9,7 @@ import {
   type ListedLine,
   quotationName,
   readListed,
+  sentLines,
   takeOffSent,
   linesToSend,
 } from '../storage/quotation-store.ts'
@@ -112,6 +113,20 @@ test('what was sent goes off the list on every page, and what was changed since 
   announceListed()
   await waitFor(() => expect(page.shown()).toEqual(['roof 9']))
   expect(await takeOffSent(sent)).toBe(false)
+})
+
+// QUOTE-7
+test('what was sent is seen to be off the list once the device has it so, whenever the page is reloaded', async () => {
+  const page = await openPage()
+  await act(() => page.addLine(line('axial')))
+  let removal = Promise.resolve()
+  act(() => {
+    removal = page.removeSent(sentLines(linesToSend(page.list().lines)))
+  })
+  expect(page.shown()).toEqual(['axial 1'])
+  await act(() => removal)
+  expect(page.shown()).toEqual([])
+  expect(await readListed()).toEqual([])
 })
 
 // QUOTE-6

@@ -57,16 +57,17 @@ export function openQuotationList(): void {
   void read()
 }
 
-async function change(make: Change): Promise<void> {
+/** @param isSeenAtOnce a person sees at once what they did; the device may take its time */
+async function change(make: Change, isSeenAtOnce = true): Promise<void> {
   const own = list.current
   const shown = make(own.lines)
-  // A person sees at once what they did; the device may take its time.
-  if (own.isRead) list.set({ ...own, lines: shown })
+  if (own.isRead && isSeenAtOnce) list.set({ ...own, lines: shown })
   underWay += 1
   // A list that the device did not keep before may be kept now, whole.
   const kept = await changeListed(own.isKept ? make : () => shown)
   underWay -= 1
-  if (kept === undefined) return show(own.isRead ? list.current.lines : shown, false)
+  if (kept === undefined)
+    return show(own.isRead && isSeenAtOnce ? list.current.lines : shown, false)
   void keepStorage()
   announceListed()
   if (underWay > 0) return
@@ -129,9 +130,9 @@ export function bringBack(removed: readonly RemovedLine[]): Promise<void> {
   })
 }
 
-/** Takes off what was sent, or waits to be (QUOTE-7). */
+/** Takes off what was sent, or waits to be (QUOTE-7). It is seen once it is stored: after a reload it is so still. */
 export function removeSent(sent: readonly QuotationLine[]): Promise<void> {
-  return change((lines) => withoutSent(lines, sent))
+  return change((lines) => withoutSent(lines, sent), false)
 }
 
 /** Puts back what was sent and came back (OUTBOX-4); a line that is listed again stays as it is. */

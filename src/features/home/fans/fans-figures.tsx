@@ -55,9 +55,12 @@ export function FansFigures({ products }: { products: readonly Product[] }) {
             <div key={field}>
               <dt>{t(`fans.${field}`)}</dt>
               <dd data-figure="">
-                <Unbroken>
-                  {formatNumber(range.minimum)} – {formatNumber(range.maximum)} {t(`unit.${field}`)}
-                </Unbroken>
+                <bdi>
+                  {formatNumber(range.minimum)} –{' '}
+                  <Unbroken as="span">
+                    {formatNumber(range.maximum)} {t(`unit.${field}`)}
+                  </Unbroken>
+                </bdi>
               </dd>
             </div>
           )

@@ -33,8 +33,8 @@ const Table = styled(FigureTable)({
   '& tr[aria-current] button': { color: colors.tealDeep, textDecoration: 'none' },
   '& tbody td, & tbody th': { paddingBlock: 2 },
   '@media print': {
-    // The code is what a row is called, so it is printed though it can be pressed.
-    '& button': { display: 'inline !important' },
+    // Nothing on paper can be pressed, and the code is what a row is called.
+    '& th[data-code]::before': { content: 'attr(data-code)' },
     '& th, & td': { paddingBlock: '3px !important', paddingInline: '4px !important' },
   },
 })
@@ -88,7 +88,7 @@ export function SizesTable({ models, chosen, onChoose }: SizesTableProps) {
             ]
             return (
               <tr key={model.code} aria-current={model === chosen || undefined}>
-                <th scope="row">
+                <th scope="row" data-code={model.code}>
                   <button type="button" onClick={() => onChoose(model.code)}>
                     <bdi>{model.code}</bdi>
                   </button>
