@@ -38,11 +38,11 @@ test('models that no rule complains of are taken as they are; left out, they sta
 // MODEL-2, MODEL-4, MODEL-5
 describe('names the model and the point of', () => {
   test.each<[string, unknown, string]>([
-    ['no code', withModel({ code: '  ' }), 'Model 1: the order code is required'],
+    ['no code', withModel({ code: '  ' }), 'Model 1: the model code is required'],
     [
       'a code that is taken',
       [good, testFan('a-400')],
-      'Model 2: another model has this order code',
+      'Model 2: another model has this model code',
     ],
     ['a diameter in metres', withModel({ diameter: 0.4 }), 'Model 1: the impeller diameter'],
     ['a speed that is none', withModel({ speed: 'fast' }), 'Model 1: the speed must be'],
@@ -65,7 +65,7 @@ describe('names the model and the point of', () => {
     [
       'a motor that is too weak',
       withModel({ motorPower: 0.25 }),
-      'Model 1: the motor power is less than the greatest shaft power of the curve, 0.31 kW',
+      'Model 1: the motor power is less than the greatest shaft power of the curve, 0.31 kW. Choose a larger motor or check the curve',
     ],
     ['a dimension of 0', withModel({ dimensions: { A: 0 } }), 'Model 1: each dimension must be'],
     ['two points', withCurve((curve) => curve.slice(0, 2)), 'Model 2: a curve needs at least 5'],
@@ -105,7 +105,7 @@ describe('names the model and the point of', () => {
     [
       'an efficiency of other figures',
       withPoint(3, { efficiency: 50 }),
-      'Model 2, point 4: by airflow, pressure and power the efficiency is 46%',
+      'Model 2, point 4: airflow, pressure and power give an efficiency of 46%. Check the four figures, or leave the efficiency empty to have it calculated',
     ],
   ])('%s', (_what, models, fault) => {
     const faults = faultsOf(models)
@@ -122,19 +122,23 @@ test.each<[string, number[], string[]]>([
   [
     'a rise by more than a stall explains',
     [100, 40, 90, 85, 60, 10],
-    ['Model 1, point 3: the pressure rises by more than 40% of the curve’s greatest pressure'],
+    [
+      'Model 1, point 3: the pressure rises by more than 40% of the curve’s highest pressure. Check the figure',
+    ],
   ],
   [
     'two rises',
     [160, 130, 150, 120, 130, 10],
     [
-      'Model 1, point 5: the pressure rises a second time. A curve may rise once, then falls to its end',
+      'Model 1, point 5: the pressure rises a second time. A curve may rise once only, then falls to its end',
     ],
   ],
   [
     'a rise at the open end',
     [160, 150, 120, 60, 10, 90],
-    ['Model 1, point 6: the pressure rises by more than 40% of the curve’s greatest pressure'],
+    [
+      'Model 1, point 6: the pressure rises by more than 40% of the curve’s highest pressure. Check the figure',
+    ],
   ],
 ])('takes or refuses a curve with %s', (_what, pressures, faults) => {
   const curve = pressures.map((pressure, index) => testPoint(1000 * (index + 1), pressure, 0.3))
@@ -160,10 +164,7 @@ test.each<[string, (point: CurvePoint) => Partial<CurvePoint>]>([
     ({ pressure }) => ({ pressure: pressure / 9.807 }),
   ],
   ['the power seems to be in horsepower', ({ power }) => ({ power: power / 0.7457 })],
-  [
-    'the efficiency seems to be a fraction of one',
-    ({ efficiency }) => ({ efficiency: efficiency / 100 }),
-  ],
+  ['the efficiency seems to be a fraction', ({ efficiency }) => ({ efficiency: efficiency / 100 })],
 ])('says that %s', (told, figures) => {
   const faults = faultsOf(inOtherUnit(figures)).filter((fault) => fault.includes('seems'))
   expect(faults).toHaveLength(good.curve.length)
@@ -189,7 +190,7 @@ test('says that an airflow is none for its diameter, without an efficiency to go
     testPoint(airflow / 3600, pressure, power),
   )
   expect(faultsOf(withModel({ curve: tiny }))).toEqual([
-    'Model 1, point 6: the airflow is too small for this diameter. Was it entered in m³/s?',
+    'Model 1, point 6: the airflow is too small for this diameter. If it is in m³/s, enter it in m³/h',
   ])
 })
 

@@ -13,12 +13,15 @@ export const texts: ValidationTexts = {
   'message.short': 'Message must be at least 10 characters long',
   'message.long': 'Message is too long (500 characters at most)',
   'lines.required': 'The quote list is empty. Add a product first',
-  'lines.many': 'The quote list holds 200 lines at most',
-  'lines.invalid': 'The quote list could not be read',
-  'line.invalid': 'Line {value}: it could not be read',
-  'line.product': 'Line {value}: it names no product',
-  'line.code': 'Line {value}: the model code is not valid',
-  'line.point': 'Line {value}: the duty point is not valid',
+  'lines.many': 'The quote list holds 200 lines at most. Send it in parts',
+  'lines.invalid': 'The quote list could not be read. Reload the page and try again',
+  'line.invalid': 'Line {value}: it could not be read. Remove it and add it again',
+  'line.product':
+    'Line {value}: the product is not valid. Remove the line and add it again from the product’s page',
+  'line.code':
+    'Line {value}: the model code is not valid. Remove the line and add it again from the product’s page',
+  'line.point':
+    'Line {value}: the duty point is not valid. Remove the line and select the fan again',
   'line.quantity': 'Line {value}: please enter the quantity as a whole number from 1 to 9,999',
   'line.note': 'Line {value}: the note is too long (200 characters at most)',
   'quantity.invalid': 'Please enter a whole number from 1 to 9,999',
@@ -122,7 +125,7 @@ export const texts: ValidationTexts = {
   'day.far': 'Please choose a day within the next five years',
   'day.past': 'Please choose a day that lies ahead',
   'day.beyond': 'Please choose a day within the next ten years',
-  'record.unknown': 'This record does not exist',
+  'record.unknown': 'This record was deleted or does not exist. Remove it from the list',
   'label.unknown': 'This label does not exist',
   'person.unknown': 'This cannot be assigned to that person',
   'service.unknown': 'Please choose a service from the list',
@@ -133,19 +136,19 @@ export const texts: ValidationTexts = {
   'hours.dates': 'The last day must not come before the first',
   'branch.default': 'To take this choice back, make another branch the default',
   'fan.models.many': 'There are too many models (40 at most)',
-  'fan.code': 'Model {entry}: the order code is required, with 40 characters at most',
-  'fan.code.taken': 'Model {entry}: another model has this order code',
+  'fan.code': 'Model {entry}: the model code is required, with 40 characters at most',
+  'fan.code.taken': 'Model {entry}: another model has this model code. Enter a different one',
   'fan.diameter': 'Model {entry}: the impeller diameter must be a number from 50 to 5,000 mm',
   'fan.speed': 'Model {entry}: the speed must be a number from 50 to 12,000 r/min',
   'fan.speeds.order':
     'Model {entry}: the tested speed must lie between the lowest and the highest speed',
   'fan.speeds.direct':
-    'Model {entry}: a direct drive turns as fast as its motor: at one frequency the lowest and the highest speed are the same; for 50 and 60 Hz the highest is 1.2 times the lowest',
+    'Model {entry}: a fan with direct drive turns as fast as its motor. For one frequency, enter the same lowest and highest speed; for 50 and 60 Hz, enter a highest speed of 1.2 times the lowest',
   'fan.drive': 'Model {entry}: please choose the drive from the list',
   'fan.supply': 'Model {entry}: please choose at least one frequency, 50 or 60 Hz',
   'fan.motorPower': 'Model {entry}: the motor power must be a number above 0 and at most 2,000 kW',
   'fan.motorPower.weak':
-    'Model {entry}: the motor power is less than the greatest shaft power of the curve, {expected} kW',
+    'Model {entry}: the motor power is less than the greatest shaft power of the curve, {expected} kW. Choose a larger motor or check the curve',
   'fan.temperatureClass': 'Model {entry}: please choose the temperature class from the list',
   'fan.weight': 'Model {entry}: the weight must be a number above 0 and at most 50,000 kg',
   'fan.dimension': 'Model {entry}: each dimension must be a number above 0 and at most 20,000 mm',
@@ -156,24 +159,24 @@ export const texts: ValidationTexts = {
   'fan.airflow.order':
     'Model {entry}, point {row}: the airflow must be greater than that of the point before',
   'fan.airflow.slow':
-    'Model {entry}, point {row}: the airflow is too small for this diameter. Was it entered in m³/s?',
+    'Model {entry}, point {row}: the airflow is too small for this diameter. If it is in m³/s, enter it in m³/h',
   'fan.airflow.fast':
     'Model {entry}, point {row}: the airflow is too large for this diameter. Check the units of both',
   'fan.pressure':
     'Model {entry}, point {row}: the pressure must be a number above 0 and at most 100,000 Pa',
   'fan.pressure.rise':
-    'Model {entry}, point {row}: the pressure rises by more than 40% of the curve’s greatest pressure',
+    'Model {entry}, point {row}: the pressure rises by more than 40% of the curve’s highest pressure. Check the figure',
   'fan.pressure.again':
-    'Model {entry}, point {row}: the pressure rises a second time. A curve may rise once, then falls to its end',
+    'Model {entry}, point {row}: the pressure rises a second time. A curve may rise once only, then falls to its end',
   'fan.power':
     'Model {entry}, point {row}: the shaft power must be a number above 0 and at most 2,000 kW',
   'fan.efficiency': 'Model {entry}, point {row}: the efficiency must be a number from 0 to 100%',
   'fan.efficiency.product':
-    'Model {entry}, point {row}: by airflow, pressure and power the efficiency is {expected}%',
+    'Model {entry}, point {row}: airflow, pressure and power give an efficiency of {expected}%. Check the four figures, or leave the efficiency empty to have it calculated',
   'fan.efficiency.impossible':
     'Model {entry}, point {row}: the air would get more power than the shaft has. Check the three units',
   'fan.sound':
-    'Model {entry}, point {row}: the sound must be a number from 0 to 150 dB in each of the eight bands',
+    'Model {entry}, point {row}: the sound power must be a number from 0 to 150 dB in each of the eight octave bands',
   'fan.unit.cubicMetresPerSecond':
     'Model {entry}, point {row}: the airflow seems to be in m³/s. Enter it in m³/h',
   'fan.unit.litresPerSecond':
@@ -189,7 +192,7 @@ export const texts: ValidationTexts = {
   'fan.unit.horsepower':
     'Model {entry}, point {row}: the power seems to be in horsepower. Enter it in kW',
   'fan.unit.fraction':
-    'Model {entry}, point {row}: the efficiency seems to be a fraction of one. Enter it in percent',
+    'Model {entry}, point {row}: the efficiency seems to be a fraction, such as 0.65. Enter it as a percentage, such as 65',
   'placeholder.unknown': '{value} is not a placeholder. See the list below the texts.',
   'reference.required': 'The reference number is required',
   'reference.invalid': 'A reference number has eight letters and digits, such as 3F9A20C1',

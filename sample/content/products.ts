@@ -30,7 +30,7 @@ export const products: SampleOf<'products'>[] = [
     power: { minimum: 0.37, maximum: 45 },
     sizes: [400, 500, 630, 800, 1000, 1250, 1600],
     construction: {
-      ar: 'غلاف من الصاج المجلفن المدهون، وعضو دوّار من الألومنيوم المسبوك، ودفع مباشر',
+      ar: 'غلاف من الصاج المجلفن المدهون، وعضو دوّار من الألومنيوم المسبوك، ونقل حركة مباشر',
       en: 'Coated galvanised casing, cast aluminium impeller, direct drive',
     },
     options: {
@@ -39,7 +39,7 @@ export const products: SampleOf<'products'>[] = [
         'شبكة حماية على جهة الدخول',
         'كاتم صوت دائري بطول قطر واحد',
         'قاعدة ماصة للاهتزاز',
-        'مفتاح فصل محلي',
+        'مفتاح فصل بجوار المروحة',
       ],
       en: [
         'Backdraught shutter that the air opens',
@@ -104,7 +104,7 @@ export const products: SampleOf<'products'>[] = [
     type: 'centrifugal',
     title: { ar: 'مروحة طاردة مركزية', en: 'Centrifugal fan' },
     description: {
-      ar: 'ريش مائلة إلى الخلف وهيكل ملحوم على قاعدة ماصة للاهتزاز، ودفع مباشر أو بالسيور. لفلاتر الأتربة والمجففات وخطوط النقل الهوائي حيث يلزم ضغط عالٍ وعمل متواصل.',
+      ar: 'ريش مائلة إلى الخلف وهيكل ملحوم على قاعدة ماصة للاهتزاز، ونقل حركة مباشر أو بالسيور. لفلاتر الأتربة والمجففات وخطوط النقل الهوائي حيث يلزم ضغط عالٍ وعمل متواصل.',
       en: 'Backward-curved blades and a welded scroll on a vibration-absorbing base, driven directly or by belts. For dust filters, dryers and pneumatic conveying, where pressure is high and work never stops.',
     },
     airflow: { minimum: 800, maximum: 250_000 },
@@ -159,7 +159,7 @@ export const products: SampleOf<'products'>[] = [
     power: { minimum: 0.06, maximum: 2.2 },
     sizes: [125, 160, 200, 250, 315, 400],
     construction: {
-      ar: 'غلاف دائري من الصاج المجلفن بمشبكين سريعي الفتح، ومحرك EC في محور التيار',
+      ar: 'غلاف دائري من الصاج المجلفن بمشبكين سريعي الفتح، ومحرك EC في محور تيار الهواء',
       en: 'Round galvanised casing with two quick clamps, EC motor in the axis of the air stream',
     },
     options: {
@@ -291,7 +291,7 @@ export const products: SampleOf<'products'>[] = [
     },
     options: {
       ar: [
-        'عاكسات تيار عند المخرج',
+        'موجّهات هواء عند المخرج',
         'كاتم صوت بطول قطرين',
         'تعليق من الفولاذ المقاوم للصدأ 316',
         'حساس اهتزاز',
@@ -333,14 +333,14 @@ export const products: SampleOf<'products'>[] = [
     power: { minimum: 1.5, maximum: 37 },
     sizes: [500, 630, 800, 1000, 1250, 1400],
     construction: {
-      ar: 'غلاف طويل من صاج 4 مم مجلفن على الساخن، وعضو دوّار من الألومنيوم، ومحرك H داخل التيار',
-      en: 'Long casing of 4 mm steel, hot-dip galvanised, aluminium impeller, class H motor in the air stream',
+      ar: 'غلاف طويل من صاج 4 مم مجلفن على الساخن، وعضو دوّار من الألومنيوم، ومحرك من فئة العزل H داخل تيار الهواء',
+      en: 'Long casing of 4 mm steel, hot-dip galvanised, aluminium impeller, motor of insulation class H in the air stream',
     },
     options: {
       ar: [
         'كاتم صوت دائري بطول قطر أو قطرين',
         'فوهة دخول بشبكة',
-        'وصلات مرنة 400 درجة مئوية لمدة ساعتين',
+        'وصلات مرنة تتحمل 400 درجة مئوية لمدة ساعتين',
         'قدمان للتثبيت وقواعد زنبركية',
         'مفتاح فصل مقاوم للحريق',
       ],

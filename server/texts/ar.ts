@@ -153,7 +153,7 @@ export const texts = {
     quotation: 'طلب عرض سعر',
   },
   /** The email that confirms a quotation list. */
-  quotationMail: { lines: 'ما طلبت سعره:' },
+  quotationMail: { lines: 'البنود التي طلبت عرض سعر لها:' },
   /**
    * The forms' sentences on how long they are kept (PERSON-12), and the periods in them. A sentence that is
    * worded anew is another version of the notice.

@@ -42,7 +42,7 @@ export const texts: ServerTexts = {
     stale:
       'This record has been changed since you opened it. Please review the current version and save again.',
     profile_made:
-      'Someone else has made the company profile meanwhile, and visitors have theirs. Make it again only if something is missing.',
+      'Someone else has just made the company profile, and visitors can open it now. Make it again only if something is missing.',
     too_large: 'The request is larger than is allowed.',
     unsupported_media_type: 'The format of the request is not supported.',
     unsupported_file: 'A file is of a type that is not accepted here, or cannot be read.',
@@ -165,7 +165,7 @@ export const texts: ServerTexts = {
     quotation: 'Quote request',
   },
   /** The email that confirms a quotation list. */
-  quotationMail: { lines: 'What you asked a price for:' },
+  quotationMail: { lines: 'What you asked us to quote for:' },
   /**
    * The forms' sentences on how long they are kept (PERSON-12), and the periods in them. A sentence that is
    * worded anew is another version of the notice.

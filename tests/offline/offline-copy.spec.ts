@@ -18,7 +18,7 @@ test('a visitor keeps everything, reads without a network what was never opened,
   test.setTimeout(300_000)
   await page.goto('/offline-copy')
   await expect(page.getByRole('row', { name: /Data sheets/ })).toContainText(/8\s*0\.\d\sMB/)
-  await page.getByRole('button', { name: 'Keep everything on this device' }).click()
+  await page.getByRole('button', { name: 'Save everything on this device' }).click()
   await expect(page.getByText(/^Everything is saved on this device/)).toBeVisible({
     timeout: 180_000,
   })

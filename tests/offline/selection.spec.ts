@@ -14,7 +14,7 @@ const words = {
     airflow: 'Airflow',
     meets: / meets? /,
     sheet: /^Selection sheet: /,
-    asked: 'Asked for',
+    asked: 'Required',
   },
 } as const
 

@@ -53,9 +53,9 @@ test('the sizes of all parts are told before anything is fetched', async () => {
   const user = await open(nothing)
   const row = await screen.findByRole('row', { name: /Pictures/ })
   expect(row.textContent).toMatch(/^Pictures, in one size for this screen23\sMB$/)
-  expect(screen.getByRole('row', { name: /Together/ }).textContent).toMatch(/7\sMB/)
+  expect(screen.getByRole('row', { name: /Total/ }).textContent).toMatch(/7\sMB/)
   expect(screen.queryByRole('button', { name: 'Remove from this device' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Keep everything on this device' }))
+  await user.click(screen.getByRole('button', { name: 'Save everything on this device' }))
   expect(askForCopy).toHaveBeenCalledWith({
     type: 'KEEP_COPY',
     language: 'en',
@@ -73,7 +73,7 @@ test('Arabic: nothing is kept yet', async () => {
 // COPY-3
 test('tells how much is kept while it is fetched, and can be stopped', async () => {
   const user = await open(half('fetching'))
-  await screen.findByText(/^3 MB of 7 MB are kept/)
+  await screen.findByText(/^3 MB of 7 MB saved/)
   const bar = screen.getByRole('progressbar', { name: 'How much is kept' })
   expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual([
     String(3 * megabyte),
@@ -85,13 +85,16 @@ test('tells how much is kept while it is fetched, and can be stopped', async () 
 
 // COPY-3, COPY-4
 test.each([
-  ['waiting', /^The connection was lost: 3 MB of 7 MB are kept/],
-  ['stopped', /^Stopped: 3 MB of 7 MB are kept/],
-  ['full', /^This device has no more room for this site: 3 MB of 7 MB are kept, each file whole/],
+  ['waiting', /^The connection was lost: 3 MB of 7 MB saved/],
+  ['stopped', /^Stopped: 3 MB of 7 MB saved/],
+  [
+    'full',
+    /^This device has no more room for this site: 3 MB of 7 MB saved, and each of these files is complete/,
+  ],
 ] as const)('%s says so, and goes on or is removed by a press', async (state, text) => {
   const user = await open(half(state))
   await screen.findByText(text)
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(askForCopy).toHaveBeenLastCalledWith({ type: 'KEEP_COPY', language: 'en', width: '960' })
   await user.click(screen.getByRole('button', { name: 'Remove from this device' }))
   expect(askForCopy).toHaveBeenLastCalledWith({ type: 'REMOVE_COPY' })
@@ -133,7 +136,7 @@ test('without a connection what is kept is told, and can be removed', async () =
   const lost = { failure: new ApiFailure('OfflineCopy', 'network') }
   await open(half('waiting'), { OfflineCopy: lost })
   await screen.findByText('You need a connection to keep more.')
-  expect(screen.getByRole('button', { name: 'Go on' }).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByRole('button', { name: 'Continue' }).hasAttribute('disabled')).toBe(true)
   expect(
     screen.getByRole('button', { name: 'Remove from this device' }).hasAttribute('disabled'),
   ).toBe(false)

@@ -21,7 +21,7 @@ const used = (projects: (typeof project)[]) => (
 
 // LINK-2
 test.each([
-  ['en', 'Used in', '2 units'],
+  ['en', 'Used in our projects', '2 units'],
   ['ar', 'في مشاريعنا', 'وحدتان'],
 ] as const)('in %s a product leads to the projects that use it', async (language, title, count) => {
   await renderInApp(used([project, { ...project, id: 'h', slug: 'hotel', count: 0 }]), { language })

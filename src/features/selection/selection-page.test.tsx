@@ -271,7 +271,7 @@ describe('results', () => {
 describe('a selection sheet', () => {
   // SELECT-14, SELECT-11
   it.each([
-    ['en', 'Selection sheet: NBX-700', ['PDF in English', 'PDF in Arabic', 'Print'], 'Asked for'],
+    ['en', 'Selection sheet: NBX-700', ['PDF in English', 'PDF in Arabic', 'Print'], 'Required'],
     ['ar', 'ورقة الاختيار: NBX-700', ['PDF بالعربية', 'PDF بالإنجليزية', 'اطبع'], 'المطلوب'],
   ] as const)('is a page of its own, in %s', async (language, title, buttons, caption) => {
     await show(`${point}&sheet=NBX-700`, language)

@@ -31,8 +31,8 @@ const show = (slug: string, language: 'ar' | 'en') =>
 
 // SERVICE-2, LINK-2
 test.each([
-  ['en', 'How the work goes', 'Standards', 'Projects of this service', 'Who answers'],
-  ['ar', 'كيف يسير العمل', 'المواصفات القياسية', 'من مشاريع هذه الخدمة', 'من يجيبك'],
+  ['en', 'How we work', 'Standards', 'Projects with this service', 'Who answers your questions'],
+  ['ar', 'كيف يسير العمل', 'المواصفات القياسية', 'من مشاريع هذه الخدمة', 'من يجيب عن أسئلتك'],
 ] as const)(
   'in %s a service tells its steps, standards, projects and engineer',
   async (language, steps, standards, projects, engineer) => {

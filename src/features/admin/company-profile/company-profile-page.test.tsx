@@ -50,7 +50,7 @@ const words = {
   },
   en: {
     make: 'Make the profile',
-    again: 'Make the profile anew',
+    again: 'Make the profile again',
     none: /^No profile has been made yet/,
     changed: /^The content has changed since/,
     current: 'It shows the content as it is now.',

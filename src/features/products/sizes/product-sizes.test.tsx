@@ -130,7 +130,7 @@ test('sound stands in octave bands, with its sum', async () => {
 // DRAW-1
 test('the measures of the chosen size are told by letter, name and length', async () => {
   await show()
-  const table = screen.getByRole('table', { name: 'Measures of NAX-500/4' })
+  const table = screen.getByRole('table', { name: 'Table of dimensions: NAX-500/4' })
   expect(
     within(table).getByRole('row', { name: 'D Hole circle of the flanges 545 mm' }),
   ).toBeDefined()
@@ -164,7 +164,7 @@ test('models that could not be loaded are asked for again', async () => {
 
 // SHEET-1, SHEET-3
 test.each([
-  ['en', 'Sheet of this size (PDF)', 'ltr', 'Motor power'],
+  ['en', 'Data sheet of this size (PDF)', 'ltr', 'Motor power'],
   ['ar', 'ورقة هذا المقاس (PDF)', 'rtl', 'قدرة المحرك'],
 ] as const)(
   'the sheet of the chosen size is written and saved: %s',
@@ -196,7 +196,7 @@ test.each([
 test('a sheet that cannot be written says so, and can be asked for again', async () => {
   written.writeSheet.mockRejectedValueOnce(new Error('no fonts')).mockResolvedValue(new Blob())
   const { user } = await show()
-  const button = screen.getByRole('button', { name: 'Sheet of this size (PDF)' })
+  const button = screen.getByRole('button', { name: 'Data sheet of this size (PDF)' })
   await user.click(button)
   expect(await screen.findByText(/could not be written/)).toBeDefined()
   await user.click(button)

@@ -133,7 +133,7 @@ test('a model is duplicated without its code, and removed after a question', asy
   await user.click(lineOf(/^A-400/))
   await user.click(screen.getByRole('button', { name: 'Duplicate' }))
   expect(now().map(({ code }) => code)).toEqual(['A-400', ''])
-  await user.type(cell('Order code'), 'A-401')
+  await user.type(cell('Model code'), 'A-401')
   await user.click(screen.getByRole('button', { name: 'Remove' }))
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }),

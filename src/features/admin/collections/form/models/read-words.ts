@@ -10,13 +10,14 @@ import { latinDigits } from '#contract/digits.ts'
 import { foldForSearch } from '#contract/search-text.ts'
 
 const drives: Record<FanDrive, readonly string[]> = {
-  direct: ['direct', 'direct drive', 'مباشر', 'دفع مباشر'],
+  direct: ['direct', 'direct drive', 'مباشر', 'نقل حركة مباشر', 'دفع مباشر'],
   belt: ['belt', 'belts', 'belt drive', 'سيور', 'دفع بالسيور', 'بالسيور'],
   inverter: [
     'inverter',
     'vfd',
     'vsd',
     'ec',
+    'variable speed',
     'variable speed drive',
     'مغير سرعة',
     'بمغير سرعة',
@@ -26,9 +27,17 @@ const drives: Record<FanDrive, readonly string[]> = {
 
 const classes: Record<TemperatureClass, readonly string[]> = {
   standard: ['standard', 'normal', 'قياسي', 'قياسية', 'عادية', 'عادي'],
-  'hot-200': ['hot-200', 'hot 200', '200', '200 °c', 'حتى 200 درجة مئوية'],
-  F300: ['f300', '300'],
-  F400: ['f400', '400'],
+  'hot-200': [
+    'hot-200',
+    'hot 200',
+    '200',
+    '200 °c',
+    'hot air up to 200 °c',
+    'حتى 200 درجة مئوية',
+    'هواء ساخن حتى 200 درجة مئوية',
+  ],
+  F300: ['f300', '300', 'F300: smoke at 300 °C', 'F300: دخان عند 300 درجة مئوية'],
+  F400: ['f400', '400', 'F400: smoke at 400 °C', 'F400: دخان عند 400 درجة مئوية'],
 }
 
 const wordIn = <Word extends string>(
