@@ -236,7 +236,7 @@ function createApp(config: Config): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestId(config.trustProxy),
     trustProxy: config.trustProxy,
-    // Uploads have limits of their own; no other body comes near this.
+    // Uploads and the records of staff have limits of their own; no other body comes near this.
     bodyLimit: 256 * 1024,
     // A vendor's papers on a bad line: longer than any call of the contract waits.
     requestTimeout: 360_000,

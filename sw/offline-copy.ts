@@ -88,8 +88,8 @@ async function keep(wanted: Wanted, isEnded: () => boolean): Promise<void> {
   if (before?.state !== 'whole') await save(record)
   try {
     const files = await listFiles(wanted)
-    record = { ...record, files }
-    await fetchPages(wanted)
+    record = { ...record, files, begunAt: beginningOf(before, files) }
+    await fetchPages(wanted, record.begunAt)
     const state = await fetchFiles(files, isEnded, (done) => save((record = { ...record, done })))
     if (state === 'whole') {
       await dropOthers(files)
@@ -103,9 +103,26 @@ async function keep(wanted: Wanted, isEnded: () => boolean): Promise<void> {
   }
 }
 
-/** The texts of all pages, their code, and the viewer of the files. */
-async function fetchPages({ language }: Wanted): Promise<void> {
-  await refreshSections(language)
+/**
+ * When the work was begun that is to be done now. What the server lists anew goes with texts of its own: those that were
+ * kept before may name files that are about to be removed.
+ */
+function beginningOf(before: CopyRecord | undefined, files: CopyFile[]): number {
+  const now = Date.now()
+  const isUnderWay = before?.state === 'fetching' || before?.state === 'waiting'
+  const isSame = JSON.stringify(before?.files) === JSON.stringify(files)
+  const begunAt = isUnderWay && isSame ? (before.begunAt ?? now) : now
+  return begunAt > now ? now : Math.max(begunAt, now - freshFor)
+}
+
+/**
+ * The texts of all pages, their code, and the viewer of the files.
+ *
+ * @param since milliseconds since 1970: texts that were kept before then are fetched again
+ * @throws Error where some cannot be had
+ */
+async function fetchPages({ language }: Wanted, since: number | undefined): Promise<void> {
+  if (!(await refreshSections(language, since))) throw new Error('there are not all texts')
   await fetchAssetsAhead(false)
   await fetchViewer()
   await keepPages()

@@ -11,29 +11,43 @@ export const freshFor = 60 * 60 * 1000
 /**
  * Fetches the public sections that are missing or old, one after the other so that a page in use never competes
  * with it: first in the visitor's language, then in the others.
+ *
+ * @param since milliseconds since 1970: what was kept before then is old
+ * @returns whether all of them are kept
  */
-export async function refreshSections(language: Language): Promise<void> {
+export async function refreshSections(
+  language: Language,
+  since = Date.now() - freshFor,
+): Promise<boolean> {
+  let isWhole = true
   for (const each of [language, ...otherLanguages(language)]) {
     for (const call of sectionCalls) {
       const address = callAddress(call, call.parameters)
       const key = sectionKey(keptLanguage(call, each), address)
       const stored = await readSection(key)
-      if (stored !== undefined && ageOf(stored) < freshFor) continue
-      if (!(await refreshSection(key, address, each))) return
+      if (stored !== undefined && ageOf(stored) <= Date.now() - since) continue
+      const outcome = await refreshSection(key, address, each)
+      if (outcome === 'unanswered') return false
+      if (outcome === 'refused') isWhole = false
     }
   }
+  return isWhole
 }
 
-/** @returns false when the network is gone and going on is of no use */
-async function refreshSection(key: string, address: string, language: Language): Promise<boolean> {
+/** @returns `unanswered` when the network is gone and going on is of no use */
+async function refreshSection(
+  key: string,
+  address: string,
+  language: Language,
+): Promise<'kept' | 'refused' | 'unanswered'> {
   try {
     const response = await fetch(address, {
       headers: { [languageHeader]: language, accept: 'application/json' },
     })
-    if (await isOwnAnswer(address, response))
-      await writeSection(key, { data: await response.json(), fetchedAt: Date.now() })
-    return true
+    if (!(await isOwnAnswer(address, response))) return 'refused'
+    const section = { data: await response.json(), fetchedAt: Date.now() }
+    return (await writeSection(key, section)) ? 'kept' : 'refused'
   } catch {
-    return false
+    return 'unanswered'
   }
 }

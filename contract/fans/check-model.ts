@@ -37,15 +37,19 @@ function airflowFaults(curve: readonly CurvePoint[]): ModelFault[] {
 function pressureFaults(curve: readonly CurvePoint[]): ModelFault[] {
   const greatest = Math.max(...curve.map(({ pressure }) => pressure))
   let rises = 0
+  let isRising = false
   let trough = Infinity
   return curve.flatMap(({ pressure }, index) => {
     const before = curve[index - 1]?.pressure ?? Infinity
-    if (pressure <= before) {
+    // Figures that were rounded may be equal within a rise.
+    if (pressure === before) return []
+    if (pressure < before) {
+      isRising = false
       trough = pressure
       return []
     }
-    const beforeThat = curve[index - 2]?.pressure ?? Infinity
-    const begins = before <= beforeThat
+    const begins = !isRising
+    isRising = true
     if (begins) rises += 1
     if (rises > 1) return begins ? atPoint(index, 'pressure', 'fan.pressure.again') : []
     const isTooGreat = pressure - trough > greatestRise * greatest

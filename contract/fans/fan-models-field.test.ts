@@ -35,6 +35,38 @@ test('models that no rule complains of are taken as they are; left out, they sta
   expect(safeParse(fanModelsField.input, [both]).data).toEqual([both])
 })
 
+// MODEL-3
+test('a rise with two equal figures in it is one rise', () => {
+  const rounded = withCurve(([first, ...rest]) => [
+    testPoint(400, 130, 0.28),
+    testPoint(600, 145, 0.29),
+    testPoint(800, 145, 0.3),
+    first as CurvePoint,
+    ...rest.slice(3),
+  ])
+  expect(faultsOf(rounded)).toEqual([])
+})
+
+// MODEL-3
+test('equal figures do not make two small rises of one that is too great', () => {
+  const steep = withCurve(([first, ...rest]) => [
+    testPoint(400, 80, 0.28),
+    testPoint(600, 125, 0.29),
+    testPoint(800, 125, 0.3),
+    first as CurvePoint,
+    ...rest.slice(3),
+  ])
+  expect(faultsOf(steep)).toEqual([
+    expect.stringContaining('Model 2, point 4: the pressure rises by more'),
+  ])
+})
+
+// MODEL-1
+test('a code that was pasted is one line', () => {
+  const [pasted] = safeParse(fanModelsField.input, withModel({ code: 'A\n400\t(EX)' })).data ?? []
+  expect(pasted?.code).toBe('A 400 (EX)')
+})
+
 // MODEL-2, MODEL-4, MODEL-5
 describe('names the model and the point of', () => {
   test.each<[string, unknown, string]>([

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { withoutControls } from '../plain-text.ts'
+import { oneLine } from '../plain-text.ts'
 import type { ValidationCode, ValidationFault } from '../validation-texts.ts'
 import { modelFaults } from './check-model.ts'
 import { fanLimits } from './fan-limits.ts'
@@ -83,7 +83,7 @@ const model = z
     code: z
       .string(named('fan.code'))
       .check(
-        z.overwrite(withoutControls),
+        z.overwrite(oneLine),
         z.trim(),
         z.minLength(1, namedAndLast('fan.code')),
         z.maxLength(fanLimits.code, namedAndLast('fan.code')),

@@ -31,9 +31,8 @@ function wholeNumber(typed: string): number {
 const lineSchema = z.strictObject({
   product: z.string().check(z.maxLength(80), z.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/)),
   code: z._default(
-    z
-      .string()
-      .check(z.trim(), z.maxLength(quotationLimits.code), z.regex(/^(?:[a-z\d][\w ./+-]*)?$/i)),
+    // Staff give codes as they like (MODEL-1): in any letters, with brackets or degrees.
+    z.string().check(z.overwrite(oneLine), z.trim(), z.maxLength(quotationLimits.code)),
     '',
   ),
   point: z._default(z.nullable(pointSchema), null),

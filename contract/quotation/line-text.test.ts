@@ -36,6 +36,12 @@ describe('a line as plain text', () => {
     )
   })
 
+  it('tells the power of a small fan by the figures that count', () => {
+    const small = { airflow: 250.5, pressure: 40, power: 0.05537, density: 0.9876 }
+    expect(pointFigures(small, 'en')).toEqual(['250.5 m³/h', '40 Pa', '0.0554 kW', '0.9876 kg/m³'])
+    expect(pointFigures({ airflow: 1, pressure: 0.000_000_1 }, 'en')).toEqual(['1 m³/h', '0 Pa'])
+  })
+
   it('tells of a point what is known of it', () => {
     expect(pointFigures({ airflow: 800, pressure: 0 }, 'en')).toEqual(['800 m³/h', '0 Pa'])
   })
@@ -59,4 +65,20 @@ it.each<[unknown, number | undefined]>([
   const [read] = readLines([{ product: 'roof-fan', quantity }], (fault) => faults.push(fault))
   expect(read?.quantity).toBe(expected)
   expect(faults).toEqual(expected === undefined ? ['line.quantity:1'] : [])
+})
+
+// QUOTE-9
+it.each<[string, string | undefined]>([
+  ['NAX-800/4 (EX), 28°', 'NAX-800/4 (EX), 28°'],
+  ['مروحة ٨٠٠', 'مروحة ٨٠٠'],
+  [' NAX\n800 ', 'NAX 800'],
+  ['x'.repeat(40), 'x'.repeat(40)],
+  ['x'.repeat(41), undefined],
+])('a model code %j, which staff may give, is read as %j', (code, expected) => {
+  const faults: string[] = []
+  const [read] = readLines([{ product: 'roof-fan', code, quantity: 1 }], (fault) =>
+    faults.push(fault),
+  )
+  expect(read?.code).toBe(expected)
+  expect(faults).toEqual(expected === undefined ? ['line.code:1'] : [])
 })

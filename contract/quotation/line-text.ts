@@ -42,9 +42,10 @@ export const lineWords: Localized<Words> = {
   },
 }
 
-/** A figure with Latin digits and thousands apart, of two decimals at most. */
+/** A figure with Latin digits and thousands apart, of two decimals at most; below 1, as the power of a small fan, of four. */
 function figure(value: number): string {
-  const [whole = '', fraction] = String(Math.round(value * 100) / 100).split('.')
+  const decimals = value < 1 ? 4 : 2
+  const [whole = '', fraction] = String(Number(value.toFixed(decimals))).split('.')
   // A number has two dozen digits at most.
   // eslint-disable-next-line regexp/no-super-linear-move
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')

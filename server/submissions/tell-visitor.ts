@@ -5,6 +5,7 @@ import { occasionOf, receivedState } from '#contract/collections/mail-templates.
 import { type Language, languages } from '#contract/locale.ts'
 import { filledParagraphs, fillTemplate, type Placeholder } from '#contract/mail-template.ts'
 import { lineText } from '#contract/quotation/line-text.ts'
+import type { RequestedLine } from '#contract/quotation/quotation-line.ts'
 import { trackLinkOf } from '#contract/site-paths.ts'
 import { textIn } from '#contract/text-in.ts'
 import { timeNow } from '#server/time/clock.ts'
@@ -16,12 +17,8 @@ import { composeMail, type ComposedMail } from '#server/mail/compose-mail.ts'
 import { storeMail } from '#server/mail/mail-queue.ts'
 import { readSender } from '#server/mail/read-sender.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
-import {
-  linesOfRequest,
-  readRequests,
-  titleOfRequest,
-  type VisitorRequest,
-} from './visitor-requests.ts'
+import { linesForMail } from './lines-for-mail.ts'
+import { readRequests, titleOfRequest, type VisitorRequest } from './visitor-requests.ts'
 
 /** Confirmations that an address gets within an hour, whoever fills in the forms (MAIL-3). */
 const confirmations = { most: 3, window: 60 * 60 * 1000 }
@@ -97,7 +94,10 @@ async function mailVisitor(
     from: sender,
     to: { name: values.name, address: request.email },
     toVisitor: true,
-    ...composeVisitorMail(language, template, { values, lines: linesIn(language, request) }),
+    ...composeVisitorMail(language, template, {
+      values,
+      lines: linesIn(language, await linesForMail(transaction, request)),
+    }),
   })
 }
 
@@ -132,19 +132,11 @@ function composeVisitorMail(
   ])
 }
 
-/** The same for a model's code, whose strokes and dashes stay. */
-const plainCode = (code: string) => code.replace(/\.(?=[a-z])/gi, ' ')
-
-/**
- * The paragraphs that tell what a quotation was asked for (QUOTE-10). Nothing that was typed is in them, since anybody can
- * have this email sent to anybody.
- */
-function linesIn(language: Language, request: VisitorRequest): string[] {
-  const lines = linesOfRequest(request)
+/** The paragraphs that tell what a quotation was asked for (QUOTE-10). */
+function linesIn(language: Language, lines: readonly RequestedLine[]): string[] {
   if (lines.length === 0) return []
-  const told = lines.map((line, index) => {
-    const plain = { ...line, code: plainCode(line.code), note: '' }
-    return `${index + 1}. ${lineText(plain, textIn(line.title, language), language)}`
-  })
+  const told = lines.map(
+    (line, index) => `${index + 1}. ${lineText(line, textIn(line.title, language), language)}`,
+  )
   return [serverTexts[language].quotationMail.lines, told.join('\n')]
 }

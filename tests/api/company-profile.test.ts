@@ -148,4 +148,27 @@ describe.each(anyDatabase)('the company profile on %s', (kind) => {
     expect([...left.keys()]).toEqual(made.slice(1).map(({ ar }) => ar.file))
     expect(statuses.slice(1)).toEqual([200, 200])
   })
+
+  // PROFILE-5
+  it('removes a file of both languages, and leaves one that a certificate or a product shows', async () => {
+    const { contentHash } = await read()
+    const [alone, certificate, product] = [await upload(900), await upload(800), await upload(700)]
+    const files = [
+      { ar: alone, en: alone },
+      { ar: certificate, en: product },
+      ...[1, 2].map(() => ({ ar: alone, en: alone })),
+    ]
+    await server.db.updateTable('certificates').set({ pdf_file: certificate.file }).execute()
+    await server.db.updateTable('products').set({ data_sheet_file: product.file }).execute()
+    const last = [await upload(600), await upload(500)]
+    files.push(...last.map((file) => ({ ar: file, en: file })))
+    for (const [version, named] of files.entries()) {
+      const made = await staff('PUT', path, { contentHash, files: named }, { version })
+      expect(made.statusCode, made.body).toBe(200)
+    }
+    await forgetOlderProfiles(server.db, server.files)
+    const all = [alone, certificate, product, ...last].map(({ file }) => file)
+    const left = await server.files.sizesOf('media', all)
+    expect(new Set(left.keys())).toEqual(new Set(all.slice(1)))
+  })
 })

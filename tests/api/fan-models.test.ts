@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
+import { staticEfficiency } from '#contract/fans/air-power.ts'
+import { fanLimits } from '#contract/fans/fan-limits.ts'
 import { getFanModels } from '#contract/fans/fan-models-endpoint.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { createStaffClient } from '#tests/support/session-client.ts'
@@ -65,5 +67,27 @@ describe.each(databaseKinds)('models of fans on %s', (kind) => {
     expect(taken.statusCode).toBe(400)
     expect(Object.keys(taken.json().errors)).toEqual(['models.0.code'])
     expect((await toldModels()).map(({ slug }) => slug)).toEqual(['axial'])
+  })
+  // MODEL-1, MODEL-2
+  it('are saved in the greatest number, each figure with all digits of a spreadsheet', async () => {
+    const curve = Array.from({ length: fanLimits.points }, (_, at) => {
+      const [airflow, pressure, power] = [
+        1_000 + (at * 500) / 3,
+        160 - (at * 10) / 3,
+        0.3 + at / 300,
+      ]
+      const level = 60 + at / 7
+      const efficiency = staticEfficiency(airflow, pressure, power)
+      const sound = [level, level, level, level, level, level, level, level]
+      return { airflow, pressure, power, efficiency, sound }
+    })
+    const models = Array.from({ length: fanLimits.models }, (_, at) => ({
+      ...testFan(`ROOF-${100 + at}`),
+      curve,
+    }))
+    const saved = await save('roof', models)
+    expect(saved.statusCode, saved.body.slice(0, 500)).toBe(200)
+    expect(saved.json().data.models).toEqual(models)
+    await save('roof', [])
   })
 })

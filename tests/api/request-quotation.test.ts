@@ -130,7 +130,7 @@ describe.each(anyDatabase)('RequestQuotation on %s', (kind) => {
     ['half a piece', line({ quantity: 0.5 }), ['line.quantity:2']],
     ['a quantity of letters', line({ quantity: 'two' }), ['line.quantity:2']],
     ['a product that is none', line({ product: '../x' }), ['line.product:2']],
-    ['a code with an address', line({ code: 'http://x' }), ['line.code:2']],
+    ['a long code', line({ code: 'x'.repeat(41) }), ['line.code:2']],
     ['a long note', line({ note: 'x'.repeat(201) }), ['line.note:2']],
     ['no airflow', line({ point: { airflow: 0, pressure: 1 } }), ['line.point:2']],
     ['a boundless pressure', line({ point: { airflow: 1, pressure: 1e9 } }), ['line.point:2']],
@@ -138,7 +138,7 @@ describe.each(anyDatabase)('RequestQuotation on %s', (kind) => {
     ['a text for a line', ['x'], ['line.invalid:1']],
     [
       'several faults',
-      [{ ...goneLine, quantity: 0 }, sampleLine, { ...goneLine, code: '§', note: 5 }],
+      [{ ...goneLine, quantity: 0 }, sampleLine, { ...goneLine, code: 5, note: 5 }],
       ['line.quantity:1', 'line.code:3', 'line.note:3'],
     ],
   ]
@@ -195,24 +195,27 @@ describe.each(anyDatabase)('RequestQuotation on %s', (kind) => {
     [
       'ar',
       'ما طلبت سعره:',
-      /^1\. .+ – NAX-800\/4 – 12,000 م³\/س، 450 باسكال، 1,450 دورة\/دقيقة – الكمية: 3$/m,
+      /^1\. .+ – TEST-400\/4 – 12,000 م³\/س، 450 باسكال، 1,450 دورة\/دقيقة – الكمية: 3$/m,
     ],
     [
       'en',
       'What you asked a price for:',
-      /^1\. .+ – NAX-800\/4 – 12,000 m³\/h, 450 Pa, 1,450 r\/min – quantity: 3$/m,
+      /^1\. .+ – TEST-400\/4 – 12,000 m³\/h, 450 Pa, 1,450 r\/min – quantity: 3$/m,
     ],
   ])(
     'is confirmed with its lines in %s, without what was typed',
     async (language, heading, told) => {
       const Email = `${language}.${randomUUID()}@example.com`
-      await sendGood({ ...good(), Email }, { language })
+      const modelled = { ...sampleLine, product: 'axial', code: 'test-400/4' }
+      const typed = { ...sampleLine, product: 'axial', code: 'Win 1000 at prize.example' }
+      await sendGood({ ...sampleQuotation([modelled, typed, goneLine]), Email }, { language })
       await server.app.deliverMails()
       const [mail] = (await sentMails(server)).filter((one) => one.includes(Email))
       const text = mailPart(mail ?? '', 'text/plain').replaceAll(/[\u2066-\u2069]/g, '')
       expect(text).toContain(heading)
       expect(text).toMatch(told)
-      expect(text).toContain(`1. ${product.title[language]} – `)
+      expect(text).toContain(`2. ${language === 'ar' ? 'محورية' : 'Axial'} – 12,000`)
+      expect(text).not.toContain('prize')
       expect(text).not.toContain(sampleLine.note)
       expect(text).not.toContain('gone-fan')
     },

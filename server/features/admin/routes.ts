@@ -21,6 +21,9 @@ import { stores } from './stores.ts'
 
 type Input = Record<string, unknown>
 
+/** Bytes: room for the most models that a product may have, each figure with all its digits (MODEL-1, MODEL-2). */
+const longestRecord = 1024 * 1024
+
 interface SiteOrigin {
   /** The site's own, which the links in emails to visitors begin with. */
   origin: () => string
@@ -48,21 +51,25 @@ function registerCollection(scope: FastifyInstance, store: Store, origin: () => 
   )
 
   if (Object.keys(store.collection.fields).length > 0) {
-    scope.put<{ Body: Input }>(calls.save.path, routeOf(calls.save), async (request, reply) => {
-      const edit = {
-        id: recordId(request),
-        version: expectedVersion(request),
-        input: request.body,
-        origin: origin(),
-      }
-      return answer(reply, await saveRecord(scope.db, store, by(request), edit))
-    })
+    scope.put<{ Body: Input }>(
+      calls.save.path,
+      { ...routeOf(calls.save), bodyLimit: longestRecord },
+      async (request, reply) => {
+        const edit = {
+          id: recordId(request),
+          version: expectedVersion(request),
+          input: request.body,
+          origin: origin(),
+        }
+        return answer(reply, await saveRecord(scope.db, store, by(request), edit))
+      },
+    )
   }
 
   if (abilities.add) {
     scope.post<{ Body: Input }>(
       calls.create.path,
-      routeOf(calls.create, 201),
+      { ...routeOf(calls.create, 201), bodyLimit: longestRecord },
       async (request, reply) => {
         const added = { input: request.body, key: readGivenKey(request) }
         const record = await createRecord(scope.db, store, by(request), added)

@@ -23,25 +23,42 @@ export async function forgetOlderProfiles(db: Database, files: FileStore): Promi
     .select('file')
     .where('version', '<', oldestKept)
     .execute()
-  for (const { file } of older) await removeSheet(db, files, file)
+  for (const file of new Set(older.map((row) => row.file)))
+    if (!(await isNamed(db, file, oldestKept))) await removeSheet(db, files, file)
   await db.deleteFrom('company_profiles').where('version', '<', oldestKept).execute()
 }
 
-/** A product may show the file as its data sheet, and a later profile may name it too. */
+/** A product or a certificate may show the file, also one that may be brought back, and a later profile may name it too. */
+async function isNamed(db: Database, file: string, oldestKept: number): Promise<boolean> {
+  const { named } = await db
+    .selectNoFrom((row) =>
+      row
+        .or([
+          row.exists(
+            row
+              .selectFrom('company_profiles')
+              .select('version')
+              .where('file', '=', file)
+              .where('version', '>=', oldestKept),
+          ),
+          row.exists(row.selectFrom('products').select('id').where('data_sheet_file', '=', file)),
+          row.exists(row.selectFrom('certificates').select('id').where('pdf_file', '=', file)),
+          row.exists(
+            row
+              .selectFrom('deleted_records')
+              .select('record_id')
+              .where('collection', 'in', ['products', 'certificates'])
+              .where('row', 'like', `%"${file}"%`),
+          ),
+        ])
+        .as('named'),
+    )
+    .executeTakeFirstOrThrow()
+  // SQLite answers by 1 and 0.
+  return Boolean(named)
+}
+
 async function removeSheet(db: Database, files: FileStore, file: string): Promise<void> {
-  const shown = await db
-    .selectFrom('products')
-    .select('id')
-    .where('data_sheet_file', '=', file)
-    .executeTakeFirst()
-  const named = await db
-    .selectFrom('company_profiles')
-    .select('version')
-    .where('file', '=', file)
-    .orderBy('version', 'desc')
-    .limit(kept)
-    .execute()
-  if (shown !== undefined || named.length > 1) return
   await files.remove('media', file)
   await db.deleteFrom('data_sheets').where('file', '=', file).execute()
 }

@@ -19,6 +19,8 @@ export interface CopyRecord {
   files: CopyFile[]
   /** Bytes of those that are kept. */
   done: number
+  /** When the work was begun that has brought these files, in milliseconds since 1970. */
+  begunAt?: number
   /** When it was last whole, in milliseconds since 1970. */
   wholeAt?: number
 }
