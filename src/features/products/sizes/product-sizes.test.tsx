@@ -84,6 +84,14 @@ test('the middle size is shown first; another is chosen by the list or the table
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('NAX-400/4')
 })
 
+// SIZE-1
+test('the arrow of the list of sizes stands at the end of its text in Arabic too', async () => {
+  await show('ar')
+  const list = screen.getByRole('combobox')
+  expect(list.closest('[dir]')).toBe(list.parentElement?.closest('[dir]'))
+  expect(list.textContent).toContain('\u2066NAX-400/4\u2069')
+})
+
 // QUOTE-1
 test('the chosen size goes onto the quotation list, each size as a line of its own', async () => {
   const { user } = await show()
