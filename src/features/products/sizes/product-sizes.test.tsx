@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { Product } from '#contract/collections/products.ts'
 import type { FanModel } from '#contract/fans/fan-model.ts'
-import { readListed } from '#src/pwa/storage/quotation-store.ts'
+import { changeListed, readListed } from '#src/pwa/storage/quotation-store.ts'
 import { renderInApp } from '#tests/support/render-in-app.tsx'
 import { testFan } from '#tests/support/test-fan.ts'
 import type { Sheet } from '#src/ui/documents/sheet.ts'
@@ -94,6 +94,8 @@ test('the arrow of the list of sizes stands at the end of its text in Arabic too
 
 // QUOTE-1
 test('the chosen size goes onto the quotation list, each size as a line of its own', async () => {
+  // Files that share a thread share its databases.
+  await changeListed(() => [])
   const { user } = await show()
   await user.click(screen.getByRole('button', { name: 'Add to quote list: NAX-500/4' }))
   expect(
