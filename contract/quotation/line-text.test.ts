@@ -19,7 +19,7 @@ describe('a line as plain text', () => {
       'Roof fan – NRV-500/6 – 12,500 m³/h, 250 Pa, 960 r/min, 1.46 kW, 1.2 kg/m³ – quantity: 1,200 – Second floor',
     )
     expect(plain(lineText(line, 'مروحة سقف', 'ar'))).toBe(
-      'مروحة سقف – NRV-500/6 – 12,500 م³/س، 250 باسكال، 960 دورة/دقيقة، 1.46 كيلوواط، 1.2 كجم/م³ – الكمية: 1,200 – Second floor',
+      'مروحة سقف – NRV-500/6 – 12,500 م³/س، 250 باسكال، 960 لفة/د، 1.46 كيلوواط، 1.2 كجم/م³ – الكمية: 1,200 – Second floor',
     )
   })
 

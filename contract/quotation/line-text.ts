@@ -26,7 +26,7 @@ export const lineWords: Localized<Words> = {
     units: {
       airflow: 'م³/س',
       pressure: 'باسكال',
-      speed: 'دورة/دقيقة',
+      speed: 'لفة/د',
       power: 'كيلوواط',
       density: 'كجم/م³',
     },
