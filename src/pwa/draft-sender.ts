@@ -66,6 +66,8 @@ export class DraftSender {
   /** True while the draft's item is known to wait. */
   #isTied = false
   #isBusy = false
+  /** The draft that the form says waits for a connection, until something else is typed. */
+  #kept: string | undefined
   /** Undefined while the form is not on the page. */
   #form: ShownForm | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -144,12 +146,14 @@ export class DraftSender {
     // The next page that shows the draft finds what waits.
     if (this.#form === undefined) return
     this.#begin()
+    this.#kept = how === 'kept' ? draft : undefined
     this.#form.setNote({ kind: 'reference', reference: referenceNumber(id) })
     this.#form.onSent(how)
   }
 
   /** A person has edited the form: what it holds is another draft than the one that was sent. */
   changed(): void {
+    this.#kept = undefined
     const old = this.#draft
     if (old !== undefined && !this.#isShared) return
     this.#begin()
@@ -165,6 +169,7 @@ export class DraftSender {
 
   /** An item of the list goes back into the form: sent unchanged it is the same submission still. */
   reopen(item: OutboxItem): void {
+    this.#kept = undefined
     this.#begin(item.draft)
     this.#isShared = true
     this.#form?.setNote(undefined)
@@ -176,6 +181,10 @@ export class DraftSender {
     if (news.kind === 'changed' && this.#isTied) void this.follow()
     if (news.kind === 'delivered' && news.draft === this.#draft && !this.#isBusy)
       this.#sent(news, 'delivered')
+    if (news.kind !== 'delivered' || news.draft !== this.#kept) return
+    // The form still says that it will be sent.
+    this.#kept = undefined
+    this.#form?.onSent('delivered')
   }
 
   /** Finds out what has become of the draft's submission. Storage that cannot be read is never taken for empty. */

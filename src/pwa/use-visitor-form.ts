@@ -92,7 +92,10 @@ export function useVisitorForm<Values extends FieldValues, FileField extends Pat
     keeping,
     /** The outcome of the last submission, until the form is used again. */
     sent,
-    startAgain: () => setSent(undefined),
+    startAgain: () => {
+      setSent(undefined)
+      submission.changed()
+    },
     /** @param change the event of an input, or the new value of a field that has none */
     changed: (change: unknown) => {
       setSent(undefined)

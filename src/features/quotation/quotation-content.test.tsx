@@ -187,6 +187,21 @@ describe('sending', () => {
     await waitFor(async () => expect(await readOutbox()).toEqual([]))
   })
 
+  // OUTBOX-14
+  it('says so once what waited for a connection has been sent', async () => {
+    const { user } = await show()
+    goOffline()
+    await fill()
+    await user.click(send())
+    await screen.findByRole('heading', { name: 'Your request is saved on this device' })
+    await waitFor(async () => expect(await readOutbox()).toHaveLength(1))
+    await act(async () => {
+      await sendOutbox({ send: () => Promise.resolve({}), now: Date.now })
+    })
+    expect(await screen.findByRole('heading', { name: 'Your request has been sent' })).toBeTruthy()
+    expect(screen.getByText(/^[0-9A-F]{8}$/)).toBeTruthy()
+  })
+
   it('after a time-out the list stays and is sent under the same key; changed, under another one', async () => {
     const { client, user } = await show()
     client.mockRejectedValue(failure('timeout'))

@@ -37,10 +37,11 @@ function Quotation({ list: { lines, isKept }, adopt }: QuotationProps) {
   }
 
   const outcome = useRef<HTMLDivElement>(null)
+  const isSent = sent !== undefined
   useEffect(() => {
-    // The form that had the focus is gone, and the page with it is shorter.
-    if (sent !== undefined) outcome.current?.focus()
-  }, [sent, lines.length])
+    // The form that had the focus is gone, and the page with it is shorter. A later delivery leaves the focus alone.
+    if (isSent) outcome.current?.focus()
+  }, [isSent, lines.length])
 
   const sendSound = async () => {
     const faulty = box.current?.querySelector<HTMLElement>('[data-lines] [aria-invalid="true"]')

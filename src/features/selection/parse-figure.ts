@@ -1,12 +1,12 @@
 import { latinDigits } from '#contract/digits.ts'
 
-/** Digits in groups of three, as figures are written for reading. */
-const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
+/** Digits in groups of three, as figures are written for reading; none begins with a zero. */
+const grouped = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
 const plain = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /**
  * Reads a number as people type it, in digits of any script (DIGIT-2). Before three digits a comma groups thousands;
- * before fewer or more it stands for a decimal point.
+ * before fewer or more, and behind a single zero, it stands for a decimal point.
  * @returns undefined for what is no number
  */
 export function parseFigure(text: string): number | undefined {

@@ -115,6 +115,13 @@ describe('a duty point', () => {
     expect(keys).toEqual([['axial', 'NBX-700', working]])
   })
 
+  // SELECT-5, SIZE-1
+  it('leads from each fan to that size on its product’s page', async () => {
+    await show(point)
+    const link = await screen.findByRole('link', { name: 'NBX-700' })
+    expect(link.getAttribute('href')).toBe('/products/axial?size=NBX-700')
+  })
+
   // SELECT-9
   it.each([
     ['en', 'The nearest, and why they do not meet it', /On this system it gives .* too little\./],

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { otherLanguages } from '#contract/locale.ts'
+import { dayOfDevice } from '#src/i18n/day-of-device.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
@@ -74,8 +75,6 @@ const Told = styled('p')(({ theme }) => ({
   ...screenOnly,
 }))
 
-const today = () => new Date().toISOString().slice(0, 10)
-
 /** Files in each language, the page's own first; paper; the way back. */
 function SheetActions({ shown, point }: SelectionSheetProps) {
   const { t } = useTranslation()
@@ -132,7 +131,7 @@ export function SelectionSheet({ shown, point }: SelectionSheetProps) {
       <PageHead title={`${title} | ${company}`} description={t('selection.lead')} />
       <header>
         <p>
-          {company} · {t('selection.selectedOn', { day: formatDay(t, today()) })}
+          {company} · {t('selection.selectedOn', { day: formatDay(t, dayOfDevice()) })}
         </p>
         <h1>{title}</h1>
         {product && (

@@ -7,6 +7,7 @@ import { type ApiContextValue, inOtherLanguages, useApi } from '#src/api/api-con
 import { sections } from '#src/api/section-queries.ts'
 import { addPageTexts } from '#src/i18n/add-page-texts.ts'
 import { loadLocale } from '#src/i18n/create-i18n.ts'
+import { dayOfDevice } from '#src/i18n/day-of-device.ts'
 import { importNow } from '#src/pwa/code/import-now.ts'
 import type { SheetSubject, SheetWords } from './make-sheet.ts'
 
@@ -68,8 +69,10 @@ export function useSheetFile(subject: SheetSubject): SheetFile {
         importNow(() => import('./make-sheet.ts')),
         wordsIn(asked ?? api, i18n, client, slug),
       ])
-      const day = new Date().toISOString().slice(0, 10)
-      saveFile(await writeSheet(makeSheet(subject, words, day)), fileName(model.code, language))
+      saveFile(
+        await writeSheet(makeSheet(subject, words, dayOfDevice())),
+        fileName(model.code, language),
+      )
       setState('rest')
     } catch {
       setState('failed')

@@ -4,6 +4,9 @@ import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
 /** Pixels of a chart's width from which on it has room for every label. */
 export const wideChart = 560
 
+/** On paper the title, the names of the axes and the drawing stay together. */
+const onOnePage = { breakAfter: 'avoid' } as const
+
 export const ChartFigure = styled('figure')({
   margin: 0,
   containerType: 'inline-size',
@@ -14,6 +17,7 @@ export const ChartFigure = styled('figure')({
 export const ChartTitle = styled('figcaption')(({ theme }) => ({
   ...theme.typography.h4,
   marginBlockEnd: 12,
+  '@media print': onOnePage,
 }))
 
 /** Above the drawing: the axes that stand at its sides. */
@@ -24,6 +28,7 @@ export const AxisNames = styled('div')(({ theme }) => ({
   gap: 16,
   color: colors.inkSoft,
   '& > :last-of-type:not(:first-of-type)': { textAlign: 'end' },
+  '@media print': onOnePage,
 }))
 
 /** Under the drawing: the axis along it. */
@@ -51,7 +56,11 @@ export const PlotFrame = styled('div')({
   },
   [`@container (min-width: ${wideChart}px)`]: { '& > svg': { blockSize: 400, fontSize: 13 } },
   [`@container not (min-width: ${wideChart}px)`]: { '& [data-wide]': { display: 'none' } },
-  '@media print': { '& > svg': { blockSize: '72mm !important' } },
+  '@media print': {
+    ...onOnePage,
+    breakInside: 'avoid',
+    '& > svg': { blockSize: '72mm !important' },
+  },
   '& path, & line': { fill: 'none', vectorEffect: 'non-scaling-stroke' },
   '& text': { stroke: 'none', userSelect: 'none' },
   '& .grid': { stroke: colors.line },

@@ -64,9 +64,9 @@ describe('a chart of curves', () => {
       const { user } = await showChart({ language })
       await user.tab()
       expect(screen.getByRole('slider')).toBe(document.activeElement)
-      expect(told()).toBe('Airflow 12,000 m³/h, Static pressure 350 Pa, Efficiency 72 %')
+      expect(told()).toBe('Airflow 12,000 m³/h, Static pressure 350 Pa, Efficiency 72%')
       await user.keyboard('{ArrowRight}')
-      expect(told()).toBe('Airflow 16,000 m³/h, Static pressure 150 Pa, Efficiency 55 %')
+      expect(told()).toBe('Airflow 16,000 m³/h, Static pressure 150 Pa, Efficiency 55%')
       await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
       expect(told()).toContain('12,000 m³/h')
       await user.keyboard('{Home}')
@@ -119,6 +119,20 @@ describe('a chart of curves', () => {
     expect(container.querySelectorAll('circle.tested')).toHaveLength(3)
     fireEvent.click(container.querySelector('path.press') as Element)
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('NAX-400/4')
+  })
+
+  // CURVE-5
+  it('keeps the name of a curve below that of the axis', async () => {
+    const steep = {
+      label: 'steep',
+      points: [
+        { x: 1_000, y: 500 },
+        { x: 2_000, y: 100 },
+      ],
+    }
+    await showChart({ curves: [steep], chosen: 'steep', second: undefined })
+    const name = screen.getByText('steep', { selector: 'text' })
+    expect(parseFloat(name.getAttribute('y') ?? '')).toBeGreaterThanOrEqual(5)
   })
 
   it('tells by its legend what the lines and points are', async () => {

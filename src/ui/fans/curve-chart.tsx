@@ -54,6 +54,10 @@ interface CurveChartProps {
 
 const named = ({ label, unit }: Pick<ChartAxis, 'label' | 'unit'>) => `${label} (${unit})`
 
+/** A percent sign stands at its figure, as everywhere on the site. */
+const withUnit = (figure: string, unit: string) =>
+  unit === '%' ? `${figure}%` : `${figure} ${unit}`
+
 interface ReadFigure {
   label: string
   text: string
@@ -74,7 +78,7 @@ function figuresAt(
     ...figures.map((entry) => ({ ...entry, value: entry.values[place] })),
   ]
   return told.flatMap(({ label, unit, value }) =>
-    value === undefined ? [] : [{ label, text: `${formatNumber(value)} ${unit}` }],
+    value === undefined ? [] : [{ label, text: withUnit(formatNumber(value), unit) }],
   )
 }
 

@@ -75,6 +75,9 @@ function Grid({ scales: { x, y, second } }: { scales: ChartScales }) {
   )
 }
 
+/** The part of the height above which a name would stand in that of the axis. */
+const highestName = 0.05
+
 /** @returns the names of curves at their beginnings, that of the one in front before the others' */
 function curveNames(
   curves: readonly ChartCurve[],
@@ -87,7 +90,10 @@ function curveNames(
     .flatMap(({ label, short = label, points }) => {
       const [first] = points.filter((point) => x.place(point.x) >= 0)
       if (first === undefined) return []
-      const place = { x: Math.min(0.94, x.place(first.x)), y: 1 - y.place(first.y) }
+      const place = {
+        x: Math.min(0.94, x.place(first.x)),
+        y: Math.max(highestName, 1 - y.place(first.y)),
+      }
       return [{ key: label, text: short, ...place }]
     })
 }

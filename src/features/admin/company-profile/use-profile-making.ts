@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { adminFailure } from '#src/i18n/admin-failure.ts'
+import { dayOfDevice } from '#src/i18n/day-of-device.ts'
 import { companyProfileQuery } from './company-profile-query.ts'
 import { makeInWorker, ProfileFailure } from './make-in-worker.ts'
 import { publishProfile, type PublishStep } from './publish-profile.ts'
@@ -34,7 +35,13 @@ export function useProfileMaking(make = makeInWorker) {
       setFailure(undefined)
       try {
         const { client } = api
-        const made = await publishProfile({ client, make, day: today(), signal, onStep: setStep })
+        const made = await publishProfile({
+          client,
+          make,
+          day: dayOfDevice(),
+          signal,
+          onStep: setStep,
+        })
         queries.setQueryData(queryKey, made)
       } catch (error) {
         if (!signal.aborted) setFailure(textOf(error))
@@ -45,12 +52,4 @@ export function useProfileMaking(make = makeInWorker) {
       }
     },
   }
-}
-
-/** `yyyy-mm-dd`, by the clock of who makes it. */
-function today(): string {
-  const now = new Date()
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
 }

@@ -3,6 +3,7 @@ import type { Product } from '#contract/collections/products.ts'
 import { type FanModel, octaveBands } from '#contract/fans/fan-model.ts'
 import { directions, isLanguage } from '#contract/locale.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
+import { dayOfDevice } from '#src/i18n/day-of-device.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import type { Sheet, SheetPart } from '#src/ui/documents/sheet.ts'
@@ -107,7 +108,7 @@ export function useSheet({ product, model, form }: SheetSubject): () => Sheet {
     company,
     title: product.title,
     subtitle: model.code,
-    foot: t('fan.sheetFoot', { day: formatDay(t, new Date().toISOString().slice(0, 10)) }),
+    foot: t('fan.sheetFoot', { day: formatDay(t, dayOfDevice()) }),
     pageText: t('fan.sheetPage'),
     note: t('fan.terms'),
     parts: [

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { Product } from '#contract/collections/products.ts'
 import type { FanModel } from '#contract/fans/fan-model.ts'
-import { readListed } from '#src/pwa/storage/quotation-store.ts'
+import { changeListed, readListed } from '#src/pwa/storage/quotation-store.ts'
 import { renderInApp } from '#tests/support/render-in-app.tsx'
 import { testFan } from '#tests/support/test-fan.ts'
 import type { Sheet } from '#src/ui/documents/sheet.ts'
@@ -84,8 +84,18 @@ test('the middle size is shown first; another is chosen by the list or the table
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('NAX-400/4')
 })
 
+// SIZE-1
+test('the arrow of the list of sizes stands at the end of its text in Arabic too', async () => {
+  await show('ar')
+  const list = screen.getByRole('combobox')
+  expect(list.closest('[dir]')).toBe(list.parentElement?.closest('[dir]'))
+  expect(list.textContent).toContain('\u2066NAX-400/4\u2069')
+})
+
 // QUOTE-1
 test('the chosen size goes onto the quotation list, each size as a line of its own', async () => {
+  // Files that share a thread share its databases.
+  await changeListed(() => [])
   const { user } = await show()
   await user.click(screen.getByRole('button', { name: 'Add to quote list: NAX-500/4' }))
   expect(

@@ -95,7 +95,7 @@ function Sizes({ product, models, certificates }: SizesProps) {
       </SizeBar>
       <Section id="curves" title={t('fan.curves')} lead={t('fan.curvesLead')}>
         <FactsList facts={factsOf(chosen)} />
-        <ActionRow>
+        <ActionRow sx={{ marginBlockStart: '32px' }}>
           <QuotationAction key={chosen.code} {...listing} name={chosen.code} />
         </ActionRow>
         <Charts>

@@ -63,6 +63,9 @@ const Facts = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'flex' },
 }))
 
+/** A code reads from left to right, but its box lies as the page does: else the arrow would stand on the code. */
+const isolated = (code: string) => `\u2066${code}\u2069`
+
 interface SizeBarProps {
   models: readonly FanModel[]
   chosen: FanModel
@@ -82,14 +85,13 @@ export function SizeBar({ models, chosen, onChoose, children }: SizeBarProps) {
           <SelectBox>
             <select
               ref={select}
-              dir="ltr"
               autoComplete="off"
               defaultValue={chosen.code}
               onChange={(event) => onChoose(event.currentTarget.value)}
             >
               {models.map(({ code }) => (
                 <option key={code} value={code}>
-                  {code}
+                  {isolated(code)}
                 </option>
               ))}
             </select>

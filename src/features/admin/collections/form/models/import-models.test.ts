@@ -134,6 +134,18 @@ test('reads texts in Arabic digits and words, codes in merged cells, and the res
 })
 
 // MODEL-10
+test('reads an efficiency that Excel keeps as a part of one and shows in percent', () => {
+  const sheet = throughFile(rowsOf(english), (made) => {
+    for (const [address, cell] of Object.entries(made) as [string, CellObject][])
+      if (/^Q(?:[3-9]|\d\d)$/.test(address))
+        made[address] = { t: 'n', v: Number(cell.v) / 100, z: '0.0%' } satisfies CellObject
+  })
+  const { models, faults } = importAll(sheet)
+  expect(faults).toEqual([])
+  expect(models.map(textsToModel)).toEqual(fans)
+})
+
+// MODEL-10
 test.each<[string, (sheet: WorkSheet) => void, string, string | undefined]>([
   [
     'a formula without a result',

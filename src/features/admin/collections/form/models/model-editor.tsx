@@ -20,9 +20,12 @@ const Grid = styled('div')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(190px, 100%), 1fr))',
 })
 
-const Measures = styled(Grid)({
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100px, 100%), 1fr))',
-})
+const Measures = styled(Grid)(({ theme }) => ({
+  // Six measures: rows of two, three or six, and none that stands alone.
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+}))
 
 const Choices = styled('fieldset')({
   margin: 0,

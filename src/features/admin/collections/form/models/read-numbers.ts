@@ -11,6 +11,8 @@ const plain = (text: string) =>
     .replaceAll('٫', '.')
     .replaceAll('’', '')
     .replace(/^[−–]/, '-')
+    // An efficiency is copied with its sign.
+    .replace(/[%٪]$/, '')
 
 /** One comma, and behind it no group of three: it can be nothing but a decimal one. A figure of less than 1 has no thousands. */
 const hasDecimalComma = (text: string) =>

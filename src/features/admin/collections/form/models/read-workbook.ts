@@ -10,6 +10,9 @@ const mostColumns = 100
 // The package types this part of it as any.
 const { is_date: isDateFormat } = SSF as { is_date: (format: string) => boolean }
 
+/** A part of one in percent, without what binary fractions add, such as that of 0.57 · 100. */
+const tidyPercent = (part: number) => Number((100 * part).toPrecision(12))
+
 function cellOf(cell: CellObject | undefined): SheetCell {
   if (cell === undefined) return { text: '' }
   if (cell.t === 'e') return { text: '', fault: 'error' }
@@ -17,6 +20,9 @@ function cellOf(cell: CellObject | undefined): SheetCell {
     return cell.f === undefined ? { text: '' } : { text: '', fault: 'formula' }
   if (cell.t === 'd' || (cell.t === 'n' && typeof cell.z === 'string' && isDateFormat(cell.z)))
     return { text: '', fault: 'date' }
+  // Excel keeps 65% as 0.65.
+  if (cell.t === 'n' && cell.z?.toString().includes('%') === true)
+    return { text: String(tidyPercent(Number(cell.v))) }
   return { text: String(cell.v).trim() }
 }
 
