@@ -55,6 +55,8 @@ async function renderPictures(browser, address) {
   for (const picture of CATALOGUE.filter(({ key }) => wanted(key))) {
     const started = Date.now()
     const page = await browser.newPage()
+    // Beside other work on the machine even loading the page takes minutes.
+    page.setDefaultTimeout(0)
     page.on('console', (message) => console.warn(`  ${message.text()}`))
     page.on('pageerror', (error) => console.error(`  ${error.message}`))
     await page.goto(address)

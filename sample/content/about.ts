@@ -68,8 +68,8 @@ export const about: SampleOf<'about'> = {
     {
       picture: 'about-test-rig',
       alt: {
-        ar: 'مروحة مركّبة على منصة اختبار الأداء في المصنع',
-        en: 'Fan mounted on the performance test rig in the factory',
+        ar: 'مروحة محورية مركّبة على مجرى اختبار',
+        en: 'Axial fan mounted on a test duct',
       },
     },
   ],

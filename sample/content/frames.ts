@@ -49,8 +49,8 @@ export const frames: SampleOf<'frames'>[] = [
     url: '/contact-us',
     picture: 'frame-rooftop',
     alt: {
-      ar: 'مراوح أسطح تطل على المدينة عند الغروب',
-      en: 'Roof fans above the city at dusk',
+      ar: 'مراوح أسطح عند الغروب، وخلفها أبراج مدينة',
+      en: 'Roof fans at dusk, the towers of a city behind them',
     },
   },
 ]

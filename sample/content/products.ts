@@ -98,8 +98,8 @@ export const products: SampleOf<'products'>[] = [
     slug: 'centrifugal-fan',
     picture: 'product-centrifugal',
     alt: {
-      ar: 'مروحة طاردة مركزية بهيكل حلزوني أخضر على قاعدتها',
-      en: 'Centrifugal fan with a green scroll on its base',
+      ar: 'مروحة طاردة مركزية بهيكل حلزوني أخضر، يظهر عضوها الدوّار من فتحة الدخول',
+      en: 'Centrifugal fan with a green scroll, the blades of its impeller in sight through the inlet',
     },
     type: 'centrifugal',
     title: { ar: 'مروحة طاردة مركزية', en: 'Centrifugal fan' },
@@ -184,8 +184,8 @@ export const products: SampleOf<'products'>[] = [
     slug: 'cabinet-fan',
     picture: 'product-cabinet',
     alt: {
-      ar: 'مروحة صندوقية بفتحة دخول دائرية وباب صيانة',
-      en: 'Cabinet fan with a round inlet and a service door',
+      ar: 'مروحة صندوقية يظهر عضوها الدوّار من فتحة دخول دائرية، وعلى جانبها باب صيانة',
+      en: 'Cabinet fan with its impeller in sight through a round inlet, a service door at its side',
     },
     type: 'duct',
     title: { ar: 'مروحة صندوقية معزولة', en: 'Insulated cabinet fan' },

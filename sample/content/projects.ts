@@ -5,8 +5,8 @@ export const projects: SampleOf<'projects'>[] = [
     slug: 'metro-sahm-tunnels',
     picture: 'project-02',
     alt: {
-      ar: 'مروحة نفاثة في سقف نفق المترو فوق القضبان',
-      en: 'Jet fan in the crown of the metro tunnel, above the rails',
+      ar: 'مراوح نفاثة تحت سقف نفق مترو، فوق القضبان',
+      en: 'Jet fans under the crown of a metro tunnel, above the rails',
     },
     sector: 'transport',
     year: 2025,
@@ -59,13 +59,9 @@ export const projects: SampleOf<'projects'>[] = [
       {
         picture: 'project-02',
         alt: {
-          ar: 'مراوح نفاثة معلّقة في سقف النفق',
-          en: 'Jet fans hung from the crown of the tunnel',
+          ar: 'مراوح نفاثة تحت سقف نفق مترو، فوق القضبان',
+          en: 'Jet fans under the crown of a metro tunnel, above the rails',
         },
-      },
-      {
-        picture: 'product-jet',
-        alt: { ar: 'طراز المروحة النفاثة المورّدة', en: 'The type of jet fan supplied' },
       },
     ],
   },
@@ -130,18 +126,21 @@ export const projects: SampleOf<'projects'>[] = [
     gallery: [
       {
         picture: 'project-07',
-        alt: {
-          ar: 'ممر بين صفين من خزانات الخوادم',
-          en: 'An aisle between two rows of server racks',
-        },
+        alt: { ar: 'ممر بين صفين من خزانات الخوادم', en: 'Aisle between two rows of server racks' },
       },
       {
         picture: 'service-low-voltage',
-        alt: { ar: 'لوحة التوزيع الرئيسية', en: 'The main distribution board' },
+        alt: {
+          ar: 'صف من لوحات التوزيع تحت حوامل الكابلات',
+          en: 'Row of distribution boards below cable trays',
+        },
       },
       {
         picture: 'service-low-current',
-        alt: { ar: 'كابلات البيانات فوق الخزانات', en: 'Data cabling above the racks' },
+        alt: {
+          ar: 'ممر بين خزانات الخوادم وكابلات البيانات',
+          en: 'Aisle between server racks with their data cabling',
+        },
       },
     ],
   },
@@ -149,8 +148,8 @@ export const projects: SampleOf<'projects'>[] = [
     slug: 'rayhana-hospital',
     picture: 'project-01',
     alt: {
-      ar: 'غرفة خدمات بصفين من وحدات مناولة الهواء',
-      en: 'Plant room with two rows of air handling units',
+      ar: 'وحدات مناولة هواء على جانبي ممر في غرفة خدمات',
+      en: 'Air handling units on both sides of an aisle in a plant room',
     },
     sector: 'healthcare',
     year: 2024,
@@ -203,19 +202,15 @@ export const projects: SampleOf<'projects'>[] = [
       {
         picture: 'project-01',
         alt: {
-          ar: 'غرفة خدمات بصفين من وحدات مناولة الهواء',
-          en: 'Plant room with two rows of air handling units',
+          ar: 'وحدات مناولة هواء على جانبي ممر في غرفة خدمات',
+          en: 'Air handling units on both sides of an aisle in a plant room',
         },
       },
       {
         picture: 'service-hvac',
-        alt: { ar: 'وحدة مناولة هواء بعد تركيبها', en: 'An air handling unit after installation' },
-      },
-      {
-        picture: 'product-cabinet',
         alt: {
-          ar: 'طراز المروحة الصندوقية المورّدة',
-          en: 'The type of cabinet fan supplied',
+          ar: 'وحدة مناولة هواء تحت مجرى هواء دائري',
+          en: 'Air handling unit below a round duct',
         },
       },
     ],
@@ -224,8 +219,8 @@ export const projects: SampleOf<'projects'>[] = [
     slug: 'souq-avenue-car-park',
     picture: 'project-04',
     alt: {
-      ar: 'مراوح نفاثة بين أعمدة موقف السيارات',
-      en: 'Jet fans between the columns of the car park',
+      ar: 'مراوح نفاثة تحت سقف موقف سيارات',
+      en: 'Jet fans under the ceiling of a car park',
     },
     sector: 'commercial',
     year: 2023,
@@ -278,17 +273,9 @@ export const projects: SampleOf<'projects'>[] = [
       {
         picture: 'project-04',
         alt: {
-          ar: 'مراوح نفاثة بين أعمدة الموقف',
-          en: 'Jet fans between the columns of the car park',
+          ar: 'مراوح نفاثة تحت سقف موقف سيارات',
+          en: 'Jet fans under the ceiling of a car park',
         },
-      },
-      {
-        picture: 'product-smoke-spill',
-        alt: { ar: 'طراز مروحة سحب الدخان المورّدة', en: 'The type of smoke extract fan supplied' },
-      },
-      {
-        picture: 'service-fire',
-        alt: { ar: 'شبكة الرشاشات في غرفة المحابس', en: 'The sprinkler network in its valve room' },
       },
     ],
   },
@@ -296,8 +283,8 @@ export const projects: SampleOf<'projects'>[] = [
     slug: 'qasr-al-sahil-hotel',
     picture: 'project-05',
     alt: {
-      ar: 'مراوح أسطح ووحدات مناولة على سطح الفندق ليلًا',
-      en: 'Roof fans and air handling units on the hotel roof at night',
+      ar: 'مراوح أسطح ووحدات مناولة هواء على سطح مبنى في المساء',
+      en: 'Roof fans and air handling units on a roof in the evening',
     },
     sector: 'hospitality',
     year: 2023,
@@ -350,13 +337,9 @@ export const projects: SampleOf<'projects'>[] = [
       {
         picture: 'project-05',
         alt: {
-          ar: 'مراوح أسطح ووحدات مناولة على سطح الفندق ليلًا',
-          en: 'Roof fans and air handlers on the hotel roof at night',
+          ar: 'مراوح أسطح ووحدات مناولة هواء على سطح مبنى في المساء',
+          en: 'Roof fans and air handling units on a roof in the evening',
         },
-      },
-      {
-        picture: 'product-roof',
-        alt: { ar: 'طراز مراوح الأسطح المورّدة', en: 'The type of roof fan supplied' },
       },
     ],
   },
@@ -364,8 +347,8 @@ export const projects: SampleOf<'projects'>[] = [
     slug: 'wadi-water-substation',
     picture: 'project-08',
     alt: {
-      ar: 'محوّلان في ساحة المحطة تحت هيكل الربط',
-      en: 'Two transformers in the substation yard, below the gantry',
+      ar: 'محوّلان في ساحة محطة، وفوقهما هيكل معدني',
+      en: 'Two transformers in a substation yard, below a gantry',
     },
     sector: 'energy',
     year: 2023,
@@ -417,13 +400,9 @@ export const projects: SampleOf<'projects'>[] = [
       {
         picture: 'project-08',
         alt: {
-          ar: 'محوّلان في ساحة المحطة تحت هيكل الربط',
-          en: 'Two transformers in the yard under the gantry',
+          ar: 'محوّلان في ساحة محطة، وفوقهما هيكل معدني',
+          en: 'Two transformers in a substation yard, below a gantry',
         },
-      },
-      {
-        picture: 'service-medium-voltage',
-        alt: { ar: 'محوّل داخل غرفة المحطة', en: 'A transformer inside the station room' },
       },
     ],
   },
@@ -431,8 +410,8 @@ export const projects: SampleOf<'projects'>[] = [
     slug: 'suhail-cement-filter-fans',
     picture: 'project-03',
     alt: {
-      ar: 'مروحة طاردة مركزية أمام صوامع الأسمنت',
-      en: 'Centrifugal fan in front of the cement silos',
+      ar: 'مراوح طاردة مركزية أمام صوامع الأسمنت',
+      en: 'Centrifugal fans in front of cement silos',
     },
     sector: 'industry',
     year: 2021,
@@ -484,15 +463,8 @@ export const projects: SampleOf<'projects'>[] = [
       {
         picture: 'project-03',
         alt: {
-          ar: 'مروحة طاردة مركزية أمام صوامع الأسمنت',
-          en: 'A centrifugal fan before the cement silos',
-        },
-      },
-      {
-        picture: 'product-centrifugal',
-        alt: {
-          ar: 'طراز المروحة الطاردة المركزية المورّدة',
-          en: 'The type of centrifugal fan supplied',
+          ar: 'مراوح طاردة مركزية أمام صوامع الأسمنت',
+          en: 'Centrifugal fans in front of cement silos',
         },
       },
     ],
@@ -555,15 +527,8 @@ export const projects: SampleOf<'projects'>[] = [
       {
         picture: 'project-06',
         alt: {
-          ar: 'غرفة نظيفة بمعدات الإنتاج وسقف مضاء',
-          en: 'A clean room with process equipment under a lit ceiling',
-        },
-      },
-      {
-        picture: 'product-centrifugal',
-        alt: {
-          ar: 'طراز المروحة الطاردة المركزية المورّدة',
-          en: 'The type of centrifugal fan supplied',
+          ar: 'غرفة نظيفة بمعدات الإنتاج تحت سقف مضاء',
+          en: 'Clean room with process equipment under a lit ceiling',
         },
       },
     ],
@@ -572,8 +537,8 @@ export const projects: SampleOf<'projects'>[] = [
     slug: 'nile-crown-spinning-hall',
     picture: 'project-09',
     alt: {
-      ar: 'مجارٍ حلزونية فوق صفوف ماكينات الغزل',
-      en: 'Spiral ducts above the rows of spinning frames',
+      ar: 'مجاري هواء دائرية فوق صفوف ماكينات الغزل',
+      en: 'Round ducts above the rows of spinning frames',
     },
     sector: 'industry',
     year: 2019,
@@ -628,11 +593,10 @@ export const projects: SampleOf<'projects'>[] = [
     gallery: [
       {
         picture: 'project-09',
-        alt: { ar: 'مجارٍ حلزونية فوق صفوف الغزل', en: 'Spiral ducts above the spinning frames' },
-      },
-      {
-        picture: 'product-axial',
-        alt: { ar: 'طراز المروحة المحورية المورّدة', en: 'The type of axial fan supplied' },
+        alt: {
+          ar: 'مجاري هواء دائرية فوق صفوف ماكينات الغزل',
+          en: 'Round ducts above the rows of spinning frames',
+        },
       },
     ],
   },

@@ -25,8 +25,8 @@ const words = {
     zoomOut: 'تصغير',
     rotate: 'تدوير مع عقارب الساعة',
     nextPicture: 'الصورة التالية',
-    firstPicture: 'مراوح نفاثة معلّقة في سقف النفق',
-    secondPicture: 'طراز المروحة النفاثة المورّدة',
+    firstPicture: 'وحدات مناولة هواء على جانبي ممر في غرفة خدمات',
+    secondPicture: 'وحدة مناولة هواء تحت مجرى هواء دائري',
     whatsApp: 'اسأل عبر واتساب',
     notFound: 'الصفحة غير موجودة',
     error: 'خطأ في الخادم: 503. يرجى المحاولة لاحقاً.',
@@ -56,8 +56,8 @@ const words = {
     zoomOut: 'Zoom out',
     rotate: 'Rotate clockwise',
     nextPicture: 'Next picture',
-    firstPicture: 'Jet fans hung from the crown of the tunnel',
-    secondPicture: 'The type of jet fan supplied',
+    firstPicture: 'Air handling units on both sides of an aisle in a plant room',
+    secondPicture: 'Air handling unit below a round duct',
     whatsApp: 'Ask on WhatsApp',
     notFound: 'Page not found',
     error: 'Server error: 503. Please try again later.',
@@ -68,6 +68,7 @@ const words = {
 } as const
 
 const tunnel = '/projects/metro-sahm-tunnels'
+const hospital = '/projects/rayhana-hospital'
 
 /** However its figures are kept together. */
 const wholeText = (text: string) => new RegExp(text.replaceAll('.', '\\.').replaceAll(' ', '\\s'))
@@ -143,7 +144,7 @@ for (const language of behaviourIn('en')) {
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(tunnel)
+      await page.goto(hospital)
       const first = page.getByRole('button', { name: text.enlarge }).first()
       await first.press('Enter')
       const preview = page.getByRole('dialog', { name: text.firstPicture })

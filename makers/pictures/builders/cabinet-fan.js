@@ -5,11 +5,12 @@ import { ring } from '../shapes/copies.js'
 import { plate, roundHole } from '../shapes/plate.js'
 import { slab } from '../shapes/slab.js'
 import { turned } from '../shapes/turned.js'
-import { createWheel } from './centrifugal-fan.js'
+import { createCentrifugalWheel } from './centrifugal-wheel.js'
 
 const WIDTH = 1.9
 const HEIGHT = 1.5
 const DEPTH = 1.7
+const THROAT = 0.43
 
 function frame(material) {
   const bar = 0.07
@@ -43,13 +44,13 @@ function inlet(skin) {
     [1, -1],
     [1, 1],
     [-1, 1],
-  ].map(([x, y]) => [x * (WIDTH / 2 - 0.05), y * (HEIGHT / 2 - 0.05)])
+  ].map(([x, y]) => [x * (WIDTH / 2 - 0.02), y * (HEIGHT / 2 - 0.02)])
   const face = plate(square, 0.03, skin, { holes: [roundHole(0, 0, 0.5)] })
   face.position.z = DEPTH / 2 - 0.01
   const z = DEPTH / 2 + 0.01
   const bell = Array.from({ length: 12 }, (_, step) => {
     const angle = (step / 11) * (Math.PI / 2)
-    return [0.42 + 0.12 * (1 - Math.cos(angle)), z - 0.16 + 0.18 * Math.sin(angle)]
+    return [THROAT + 0.11 * (1 - Math.cos(angle)), z - 0.12 + 0.14 * Math.sin(angle)]
   })
   const group = new THREE.Group()
   group.add(
@@ -57,8 +58,13 @@ function inlet(skin) {
     turned([...bell, [0.6, z + 0.02], [0.6, z + 0.004]], aluminium(), { edge: 0 }),
     bolts(ring(12, 0.575, z + 0.02), 0.012),
   )
-  const wheel = createWheel({ radius: 0.68, depth: 0.42, material: aluminium() })
-  wheel.position.z = z - 0.42
+  const wheel = createCentrifugalWheel({
+    radius: 0.66,
+    eye: THROAT + 0.025,
+    disc: paint('#d3dbda', 0.42),
+  })
+  // The ring at the wheel's eye begins before the cone's throat: the cone reaches into it.
+  wheel.position.z = z - 0.12 - 0.34
   const dark = slab([WIDTH - 0.2, HEIGHT - 0.2, 0.02], matt('#1b2426', 0.9), [0, 0, 0])
   dark.position.z = -DEPTH / 2 + 0.4
   group.add(wheel, dark)
@@ -69,7 +75,7 @@ function inlet(skin) {
 function sideDoor(skin) {
   const group = new THREE.Group()
   group.add(
-    slab([0.03, HEIGHT - 0.1, DEPTH - 0.1], skin, [0, 0, 0], 0.01),
+    slab([0.03, HEIGHT - 0.04, DEPTH - 0.04], skin, [0, 0, 0], 0.01),
     slab([0.03, HEIGHT - 0.26, DEPTH - 0.3], skin, [0.022, 0, 0], 0.014),
   )
   for (const y of [-0.38, 0.38]) {

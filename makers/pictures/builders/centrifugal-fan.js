@@ -1,21 +1,27 @@
 import * as THREE from 'three'
-import { aluminium, galvanised, paint, turnedSteel } from '../stage/finishes.js'
+import { toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js'
+import { aluminium, paint, turnedSteel } from '../stage/finishes.js'
 import { bolts } from '../shapes/bolts.js'
 import { ring } from '../shapes/copies.js'
 import { plate, roundHole } from '../shapes/plate.js'
 import { slab } from '../shapes/slab.js'
 import { turned } from '../shapes/turned.js'
+import { createCentrifugalWheel } from './centrifugal-wheel.js'
 import { createMotor } from './motor.js'
 import { createDuctFlange } from './rect-duct.js'
 
 const OUTLET_TOP = 1.75
+const CUT_OFF = Math.PI * 0.26
+const THROAT = 0.45
 
 /** The scroll's outline: a spiral that opens from the cut-off round to a vertical outlet at its right. */
 function scrollOutline(grow = 0) {
   const points = []
+  // A rim that stands out beyond the sheet also moves up the outlet's inner side at the cut-off.
+  const from = CUT_OFF + Math.PI * grow * 0.87
   for (let step = 0; step <= 60; step += 1) {
-    const share = step / 60
-    const angle = Math.PI * 0.26 + share * Math.PI * 1.74
+    const angle = from + (step / 60) * (2 * Math.PI - from)
+    const share = (angle - CUT_OFF) / (2 * Math.PI - CUT_OFF)
     const radius = 0.86 + 0.46 * share + grow
     points.push([radius * Math.cos(angle), radius * Math.sin(angle)])
   }
@@ -38,69 +44,7 @@ function wrapper(depth, material) {
   }
   const geometry = new THREE.BufferGeometry()
   geometry.setAttribute('position', new THREE.Float32BufferAttribute(positions, 3))
-  geometry.computeVertexNormals()
-  return new THREE.Mesh(geometry, material)
-}
-
-/** A backward-curved wheel about z with its shroud and back plate. */
-export function createWheel({
-  radius = 0.72,
-  depth = 0.5,
-  count = 11,
-  material = aluminium(),
-} = {}) {
-  const group = new THREE.Group()
-  const inner = radius * 0.62
-  for (let index = 0; index < count; index += 1) {
-    const outline = []
-    for (let step = 0; step <= 14; step += 1) {
-      const share = step / 14
-      const angle = -0.75 * share ** 0.9
-      const r = inner + (radius - inner) * share
-      outline.push([r * Math.cos(angle), r * Math.sin(angle)])
-    }
-    const back = outline.map(([x, y]) => [x + 0.012, y + 0.016]).reverse()
-    const blade = plate([...outline, ...back], depth, material, { edge: 0.002 })
-    blade.rotation.z = (index / count) * Math.PI * 2
-    group.add(blade)
-  }
-  const half = depth / 2
-  group.add(
-    turned(
-      [
-        [inner * 0.98, half + 0.12],
-        [inner, half + 0.07],
-        [inner * 1.12, half + 0.02],
-        [radius, half - 0.02],
-        [radius, half - 0.03],
-        [inner * 1.1, half + 0.008],
-      ],
-      material,
-      { edge: 0 },
-    ),
-    turned(
-      [
-        [0, -half],
-        [radius, -half],
-        [radius, -half - 0.014],
-        [0, -half - 0.014],
-      ],
-      material,
-      { edge: 0.003 },
-    ),
-    turned(
-      [
-        [0, -half + 0.3],
-        [0.07, -half + 0.3],
-        [0.12, -half + 0.22],
-        [0.15, -half + 0.06],
-        [0.24, -half],
-      ],
-      turnedSteel(),
-    ),
-    bolts(ring(6, 0.19, -half + 0.05), 0.014),
-  )
-  return group
+  return new THREE.Mesh(toCreasedNormals(geometry, 0.4), material)
 }
 
 /** A single-inlet centrifugal fan, inlet toward +z, outlet upward, direct driven, on a base frame. */
@@ -126,7 +70,7 @@ export function createCentrifugalFan({
     .map(([x, y]) => ({ at: [x, y, half + 0.009] }))
   const bell = Array.from({ length: 12 }, (_, step) => {
     const angle = (step / 11) * (Math.PI / 2)
-    return [0.45 + 0.13 * (1 - Math.cos(angle)), half - 0.1 + 0.16 * Math.sin(angle)]
+    return [THROAT + 0.13 * (1 - Math.cos(angle)), half - 0.07 + 0.13 * Math.sin(angle)]
   })
   group.add(
     bolts(studs, 0.015),
@@ -135,9 +79,18 @@ export function createCentrifugalFan({
     }),
     bolts(ring(12, 0.625, half + 0.06), 0.013),
   )
-  const wheel = createWheel({ depth: depth * 0.62, material: galvanised() })
-  wheel.position.z = -0.06
-  group.add(wheel)
+  const wheel = createCentrifugalWheel({ eye: THROAT + 0.025 })
+  // The ring at the wheel's eye begins before the cone's throat: the cone reaches into it.
+  wheel.position.z = half - 0.07 - 0.34
+  const shaft = turned(
+    [
+      [0.055, 0.1],
+      [0.055, -half - 0.2],
+    ],
+    turnedSteel(),
+    { segments: 40 },
+  )
+  group.add(wheel, shaft)
   const flange = createDuctFlange([0.84, depth], 0, frame, 0.06)
   flange.rotation.x = -Math.PI / 2
   flange.position.set(0.9, OUTLET_TOP - 0.02, 0)

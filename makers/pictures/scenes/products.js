@@ -5,12 +5,19 @@ import { createCentrifugalFan } from '../builders/centrifugal-fan.js'
 import { createInlineFan } from '../builders/inline-fan.js'
 import { createJetFan } from '../builders/jet-fan.js'
 import { createRoofFan } from '../builders/roof-fan.js'
+import { addLamp } from '../stage/create-stage.js'
 import { paint } from '../stage/finishes.js'
 import { createStudio, show } from '../stage/studio.js'
 
 const GROUND = ['#FFFFFF', '#EEF3F2']
 
 const studio = (environment, look) => createStudio(environment, { ground: GROUND, ...look })
+
+/** Puts a small lamp before an inlet, which the lamps of the studio reach only in part. */
+function lit(stage, at) {
+  addLamp(stage, { at, intensity: 0.35, distance: 1.3 })
+  return stage
+}
 
 export const pictures = {
   'product-axial': (environment) =>
@@ -20,7 +27,10 @@ export const pictures = {
     }),
   'product-centrifugal': (environment) =>
     show(
-      studio(environment, { eye: [-4.7, 3.0, 9.4], target: [0.1, 1.66, -0.1] }),
+      lit(
+        studio(environment, { eye: [-3.9, 2.7, 9.9], target: [0.1, 1.66, -0.1] }),
+        [-0.2, 1.8, 0.66],
+      ),
       createCentrifugalFan(),
       {
         at: [0, 1.6, 0.2],
@@ -54,10 +64,14 @@ export const pictures = {
       },
     ),
   'product-cabinet': (environment) =>
-    show(studio(environment, { eye: [4.3, 2.7, 6.8], target: [0, 0.92, 0] }), createCabinetFan(), {
-      at: [0, 1.0, 0],
-      turn: [0, 0.08, 0],
-    }),
+    show(
+      lit(studio(environment, { eye: [3.5, 2.5, 7.3], target: [0, 0.92, 0] }), [0.3, 1.25, 1.0]),
+      createCabinetFan(),
+      {
+        at: [0, 1.0, 0],
+        turn: [0, 0.08, 0],
+      },
+    ),
   'product-bifurcated': (environment) =>
     show(
       studio(environment, { eye: [3.9, 3.1, 5.4], target: [0, 0.9, 0], reach: 2.6 }),
