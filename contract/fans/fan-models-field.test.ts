@@ -86,12 +86,12 @@ describe('names the model and the point of', () => {
     [
       'a direct drive with several speeds',
       withModel({ speeds: { minimum: 900, maximum: 1450 } }),
-      'Model 1: a direct drive turns as fast as its motor',
+      'Model 1: a fan with direct drive turns as fast as its motor',
     ],
     [
       'a direct drive for 50 and 60 Hz that does not turn faster',
       withModel({ supply: [50, 60], speeds: { minimum: 1450, maximum: 1450 } }),
-      'for 50 and 60 Hz the highest is 1.2 times the lowest',
+      'for 50 and 60 Hz, enter a highest speed of 1.2 times the lowest',
     ],
     ['no supply', withModel({ supply: [] }), 'Model 1: please choose at least one frequency'],
     [

@@ -99,6 +99,8 @@ for (const language of behaviourIn('ar')) {
 
         await page.goto('/products/axial-plate-fan')
         const size = page.getByRole('combobox', { name: text.size })
+        // Its part of the page is taken over once it is in sight.
+        await size.scrollIntoViewIfNeeded()
         await size.selectOption('NAX-630/4')
         await expect(page).toHaveURL(/\?size=NAX-630%2F4$/)
         const measures = page.getByRole('table', { name: text.measures })

@@ -66,7 +66,7 @@ test('the sizes of all parts are told before anything is fetched', async () => {
 // COPY-1
 test('Arabic: nothing is kept yet', async () => {
   await open(nothing, listed(), 'ar')
-  await screen.findByText(/^لم يُحفظ شيء بطلبك بعد/)
+  await screen.findByText(/^لم تطلب حفظ شيء بعد/)
   expect(screen.getByRole('button', { name: 'احفظ كل شيء على هذا الجهاز' })).toBeTruthy()
 })
 
@@ -74,7 +74,7 @@ test('Arabic: nothing is kept yet', async () => {
 test('tells how much is kept while it is fetched, and can be stopped', async () => {
   const user = await open(half('fetching'))
   await screen.findByText(/^3 MB of 7 MB saved/)
-  const bar = screen.getByRole('progressbar', { name: 'How much is kept' })
+  const bar = screen.getByRole('progressbar', { name: 'How much is saved' })
   expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual([
     String(3 * megabyte),
     String(7 * megabyte),
@@ -135,7 +135,7 @@ test('without a connection what is kept is told, and can be removed', async () =
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const lost = { failure: new ApiFailure('OfflineCopy', 'network') }
   await open(half('waiting'), { OfflineCopy: lost })
-  await screen.findByText('You need a connection to keep more.')
+  await screen.findByText('You need a connection to save more.')
   expect(screen.getByRole('button', { name: 'Continue' }).hasAttribute('disabled')).toBe(true)
   expect(
     screen.getByRole('button', { name: 'Remove from this device' }).hasAttribute('disabled'),

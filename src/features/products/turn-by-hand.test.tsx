@@ -59,7 +59,7 @@ test('without WebGL the picture stays, and a text says so', async () => {
     throw new Error('no WebGL')
   })
   await open()
-  expect(await screen.findByText(/The model could not be loaded/)).toBeDefined()
+  expect(await screen.findByText(/The 3D model could not be loaded/)).toBeDefined()
   expect(screen.getByRole('img', { name: 'a jet fan' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Turn it by hand' })).toBeDefined()
 })

@@ -124,8 +124,16 @@ describe('a duty point', () => {
 
   // SELECT-9
   it.each([
-    ['en', 'The nearest, and why they do not meet it', /On this system it gives .* too little\./],
-    ['ar', 'أقرب المراوح، وسبب عدم تحقيقها النقطة', /تعطي في هذا النظام .* أقل بنسبة/],
+    [
+      'en',
+      'The nearest fans, and why they do not meet it',
+      /On this system it gives .* too little\./,
+    ],
+    [
+      'ar',
+      'أقرب المراوح، وسبب عدم تحقيقها نقطة التشغيل',
+      /تعطي في هذا النظام .* أقل من المطلوب بنسبة/,
+    ],
   ] as const)(
     'that nothing meets shows the nearest and why, in %s',
     async (language, title, reason) => {

@@ -144,7 +144,7 @@ describe('a chart of curves', () => {
       'Efficiency',
       'System curve',
       'Working point',
-      'Duty point asked for',
+      'Required duty point',
     ])
   })
 

@@ -157,7 +157,7 @@ test.each([
 // PROFILE-1, ROLE-6
 test('an auditor reads it and makes none', async () => {
   await open('en', { 'company-profile.read': read(made) }, ['auditor'])
-  await screen.findByText('Owners and editors make the profile.')
+  await screen.findByText('Only owners and editors can make the profile.')
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -46,7 +46,7 @@ describe('the lines of a quotation list', () => {
     const table = screen.getByRole('table', { name: 'Requested lines' })
     const [, first, second] = within(table).getAllByRole('row')
     expect(first?.textContent).toMatch(/^1Axial fanNAX-800\/412,000 m³\/h450 Paللطابق الثاني3$/)
-    expect(second?.textContent).toMatch(/^2gone-fanNot in the catalogue when the request came1$/)
+    expect(second?.textContent).toMatch(/^2gone-fanNot in the catalogue when the request came in1$/)
     const links = within(table).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/products/p1'])
   })

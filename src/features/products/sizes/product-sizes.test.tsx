@@ -133,8 +133,8 @@ test('sound stands in octave bands, with its sum', async () => {
     .map((cell) => cell.textContent)
   expect(cells).toEqual(['70', '74', '76', '78', '76', '73', '68', '62'])
   // By IEC 61672: 10 lg of the sum of the weighted bands.
-  expect(screen.getByText('Sum, A-weighted').nextSibling?.textContent).toBe('80 dB(A)')
-  expect(screen.getByText('Sum, not weighted').nextSibling?.textContent).toBe('83 dB')
+  expect(screen.getByText('Total, A-weighted').nextSibling?.textContent).toBe('80 dB(A)')
+  expect(screen.getByText('Total, unweighted').nextSibling?.textContent).toBe('83 dB')
 })
 
 // DRAW-1
@@ -142,7 +142,7 @@ test('the measures of the chosen size are told by letter, name and length', asyn
   await show()
   const table = screen.getByRole('table', { name: 'Table of dimensions: NAX-500/4' })
   expect(
-    within(table).getByRole('row', { name: 'D Hole circle of the flanges 545 mm' }),
+    within(table).getByRole('row', { name: 'D Diameter of the flange hole circle 545 mm' }),
   ).toBeDefined()
 })
 
@@ -175,7 +175,7 @@ test('models that could not be loaded are asked for again', async () => {
 // SHEET-1, SHEET-3
 test.each([
   ['en', 'Data sheet of this size (PDF)', 'ltr', 'Motor power'],
-  ['ar', 'ورقة هذا المقاس (PDF)', 'rtl', 'قدرة المحرك'],
+  ['ar', 'ورقة بيانات هذا المقاس (PDF)', 'rtl', 'قدرة المحرك'],
 ] as const)(
   'the sheet of the chosen size is written and saved: %s',
   async (language, name, direction, fact) => {
@@ -208,8 +208,8 @@ test('a sheet that cannot be written says so, and can be asked for again', async
   const { user } = await show()
   const button = screen.getByRole('button', { name: 'Data sheet of this size (PDF)' })
   await user.click(button)
-  expect(await screen.findByText(/could not be written/)).toBeDefined()
+  expect(await screen.findByText(/could not be prepared/)).toBeDefined()
   await user.click(button)
   await vi.waitFor(() => expect(written.saveFile).toHaveBeenCalledOnce())
-  expect(screen.queryByText(/could not be written/)).toBeNull()
+  expect(screen.queryByText(/could not be prepared/)).toBeNull()
 })

@@ -84,7 +84,7 @@ test('a project names its products in an order, with how many there are of each'
   expect(screen.queryByRole('combobox')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Move earlier: Roof fan' }))
   const roof = within(screen.getByRole('group', { name: 'Roof fan' }))
-  await user.type(roof.getByRole('textbox', { name: /How many/ }), '٢6 units')
+  await user.type(roof.getByRole('textbox', { name: /Quantity/ }), '٢6 units')
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(sent).toEqual([
     {

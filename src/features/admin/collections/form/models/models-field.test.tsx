@@ -183,7 +183,7 @@ test('points are imported once each cell is right and each column is known', asy
   const right = [[...headings, 8000], ...points]
   await user.click(inside.getByRole('button', { name: /^Remove/ }))
   await user.upload(inside.getByLabelText('Excel file'), workbook(right))
-  expect(await inside.findByText(/All rows are right/)).toBeTruthy()
+  expect(await inside.findByText(/All rows are correct/)).toBeTruthy()
   expect(now()[0]?.curve).toHaveLength(5)
   await user.click(take())
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
