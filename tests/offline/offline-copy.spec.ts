@@ -49,6 +49,6 @@ test('a visitor keeps everything, reads without a network what was never opened,
   await context.setOffline(false)
   await page.goto('/offline-copy')
   await page.getByRole('button', { name: 'Remove from this device' }).click()
-  await expect(page.getByText(/^Nothing has been kept at your request yet/)).toBeVisible()
+  await expect(page.getByText(/^Nothing has been saved at your request yet/)).toBeVisible()
   expect(await page.evaluate(() => caches.has('offline-copy'))).toBe(false)
 })

@@ -27,5 +27,5 @@ test('without a profile there is no link to one', async () => {
   const { app } = await renderInApp(<FooterLinks />, { language: 'en', answers: settings({}) })
   await expect.poll(() => app.queryClient.isFetching()).toBe(0)
   expect(screen.queryByRole('link', { name: /Company profile/ })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Save the site for offline use' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Offline copy' })).toBeTruthy()
 })

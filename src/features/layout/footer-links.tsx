@@ -19,6 +19,8 @@ const List = styled('ul')(({ theme }) => ({
     alignItems: 'center',
     minBlockSize: touchTarget,
     minInlineSize: touchTarget,
+    // A name of two lines keeps its letters' boxes, which are higher than its lines, within it.
+    paddingBlock: 6,
     // Over the letters' own boxes of the lines beside it, which are higher than those lines.
     position: 'relative',
     color: colors.onDark,
