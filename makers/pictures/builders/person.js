@@ -114,7 +114,7 @@ const POSES = {
 const OUTFITS = {
   site: { top: '#c9cf3a', sleeve: '#26404a', legs: '#22323a', gear: 'helmet', band: '#e9eee8' },
   orange: { top: '#d9692b', sleeve: '#2b3a41', legs: '#232d33', gear: 'helmet', band: '#e9eee8' },
-  workshop: { top: '#2c4f6b', sleeve: '#2c4f6b', legs: '#24394c', gear: 'helmet' },
+  workshop: { top: '#3b6c96', sleeve: '#3b6c96', legs: '#2c4a66', gear: 'helmet' },
   office: { top: '#e4e6e2', sleeve: '#e4e6e2', legs: '#2b3338', gear: 'helmet' },
   cleanroom: { top: '#eef2f2', sleeve: '#eef2f2', legs: '#e8eded', boots: '#dfe6e6', gear: 'hood' },
 }
@@ -245,7 +245,7 @@ export function createPerson({
   helmetColor = '#f1f1ea',
   change = {},
 } = {}) {
-  const clothes = { skin: '#8d6248', ...OUTFITS[outfit], ...change }
+  const clothes = { skin: '#a87b5d', ...OUTFITS[outfit], ...change }
   const joints = jointsOf(pose)
   const group = new THREE.Group()
   const geometry = blendedBody(limbsOf(joints, clothes), { tintAt: tintOf(clothes, joints) })
