@@ -178,7 +178,7 @@ export function ductwork(environment) {
     reach: 10,
     centre: [0, 1.5, -4],
     clear: '#57534a',
-    exposure: 0.95,
+    exposure: 1.06,
     environmentIntensity: 0.5,
     bloom: 0.06,
     shade: '#e3ecff',

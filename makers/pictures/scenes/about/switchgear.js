@@ -266,7 +266,7 @@ export function switchgear(environment) {
     centre: [1, 1, 0],
     aperture: 0.012,
     clear: '#6a665c',
-    exposure: 0.88,
+    exposure: 0.96,
     environmentIntensity: 0.55,
     bloom: 0.06,
     shade: '#e8edf8',

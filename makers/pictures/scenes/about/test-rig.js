@@ -253,9 +253,9 @@ function addFloor(stage, objects) {
 /** The fan under test: bell mouth before, throttled duct behind, hoses to the board, two engineers at the readings. */
 export function testRig(environment) {
   const stage = createInterior(environment, {
-    eye: [3.55, 1.85, 5.7],
-    target: [0.75, 1.32, -0.8],
-    fov: 41,
+    eye: [3.7, 1.85, 6.1],
+    target: [0.45, 1.36, -0.8],
+    fov: 42,
     reach: 8,
     centre: [0, 1.2, -2],
     clear: '#4b4a45',

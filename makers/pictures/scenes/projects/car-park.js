@@ -141,6 +141,17 @@ function addServices(stage) {
       addLamp(stage, { at: [x, 2.75, z], color: '#f3f4ee', intensity: 6.5, decay: 1.7 })
 }
 
+/** A gully with its grating across the lane. */
+function addGully(stage) {
+  place(stage, slab([7.4, 0.012, 0.22], matt('#191b1b', 0.7), [0, 0.002, 0], 0.002), {
+    at: [0, 0, -2.6],
+  })
+  const bars = Array.from({ length: 120 }, (_, index) => ({
+    at: [-3.65 + index * 0.0614, 0.01, -2.6],
+  }))
+  place(stage, copies(new THREE.BoxGeometry(0.03, 0.01, 0.19), galvanised(), bars))
+}
+
 function addFloor(stage, objects) {
   addMirrorFloor(stage, {
     size: [21, 40],
@@ -219,14 +230,7 @@ function addFloor(stage, objects) {
       { at: [0.6, -4.2], radius: 1.1 },
     ]),
   )
-  // A gully with its grating across the lane.
-  place(stage, slab([7.4, 0.012, 0.22], matt('#191b1b', 0.7), [0, 0.002, 0], 0.002), {
-    at: [0, 0, -2.6],
-  })
-  const bars = Array.from({ length: 120 }, (_, index) => ({
-    at: [-3.65 + index * 0.0614, 0.01, -2.6],
-  }))
-  place(stage, copies(new THREE.BoxGeometry(0.03, 0.01, 0.19), galvanised(), bars))
+  addGully(stage)
 }
 
 function addCars(stage) {

@@ -7,7 +7,6 @@ import { createSign } from '../../builders/sign.js'
 import { createTunnel } from '../../builders/tunnel.js'
 import { bentTube } from '../../shapes/bent-tube.js'
 import { copies } from '../../shapes/copies.js'
-import { rod } from '../../shapes/rod.js'
 import { slab } from '../../shapes/slab.js'
 import { addKey, addLamp, place } from '../../stage/create-stage.js'
 import { concrete, galvanised, glow, matt, paint, zinc } from '../../stage/finishes.js'
@@ -34,12 +33,14 @@ function addFans(stage) {
       for (const side of [-1, 1])
         place(
           stage,
-          rod(
-            [side * 0.86, CROWN - 0.2, z + dz],
-            [side * 0.8, AXIS + 0.1, z + dz * 0.8],
+          bentTube(
+            [
+              [side * 0.86, CROWN - 0.2, z + dz],
+              [side * 0.8, AXIS + 0.1, z + dz * 0.8],
+            ],
             0.012,
             zinc(),
-            8,
+            { segments: 8 },
           ),
         )
     }
@@ -92,10 +93,29 @@ function addWalls(stage) {
   for (let z = 5; z > -80; z -= 2) posts.push({ at: [HALF - 1.2, 1.2, z] })
   place(stage, copies(new THREE.CylinderGeometry(0.02, 0.02, 1.0, 10), galvanised(), posts))
   for (const y of [1.2, 1.7])
-    place(stage, rod([HALF - 1.2, y, 6], [HALF - 1.2, y, -80], 0.022, galvanised(), 10))
+    place(
+      stage,
+      bentTube(
+        [
+          [HALF - 1.2, y, 6],
+          [HALF - 1.2, y, -80],
+        ],
+        0.022,
+        galvanised(),
+        { segments: 10 },
+      ),
+    )
   place(
     stage,
-    rod([-HALF + 0.3, 0.75, 6], [-HALF + 0.3, 0.75, -90], 0.075, paint('#a6332a', 0.4), 24),
+    bentTube(
+      [
+        [-HALF + 0.3, 0.75, 6],
+        [-HALF + 0.3, 0.75, -90],
+      ],
+      0.075,
+      paint('#a6332a', 0.4),
+      { segments: 24 },
+    ),
   )
   for (let z = 5; z > -60; z -= 4)
     place(stage, slab([0.26, 0.05, 0.08], galvanised(), [0, 0, 0], 0.006), {
@@ -166,7 +186,7 @@ function addPeople(stage) {
 export function metro(environment) {
   const stage = createInterior(environment, {
     eye: [1.1, 1.7, 8.2],
-    target: [0.05, 3.12, -6],
+    target: [0.05, 3.45, -6],
     fov: 40,
     reach: 13,
     centre: [0, 2.5, -4],
