@@ -131,7 +131,8 @@ function jointsOf(pose) {
 
 const moved = ([x, y, z], [dx, dy, dz]) => [x + dx, y + dy, z + dz]
 
-function sideLimbs({ hips, chest, [side]: joint }, side, outfit) {
+function sideLimbs({ hips, chest, ...sides }, side, outfit) {
+  const joint = sides[side]
   const out = side === 'left' ? 1 : -1
   const hip = moved(hips, [out * 0.09, -0.02, 0])
   const limb = (from, to, [thick, thin], tint) => ({
