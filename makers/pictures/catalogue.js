@@ -1,8 +1,8 @@
-/** What each family of pictures measures, and the AVIF `quality` of places full of detail; the key's first word names its family and its module in scenes/. */
+/** What each family of pictures measures; the key's first word names its family and its module in scenes/. */
 export const FAMILIES = {
   frame: { module: 'frames', ratio: [16, 9], widths: [480, 768, 1280, 1920], passes: 22 },
   product: { module: 'products', ratio: [4, 3], widths: [320, 640, 1200], passes: 28 },
-  about: { module: 'about', ratio: [4, 3], widths: [320, 640, 960], passes: 20, quality: 44 },
+  about: { module: 'about', ratio: [4, 3], widths: [320, 640, 960], passes: 20 },
   driver: { module: 'drivers', ratio: [1, 1], widths: [160, 320], passes: 22, render: 640 },
   service: { module: 'services', ratio: [3, 2], widths: [480, 960, 1440], passes: 14 },
   project: {
@@ -10,7 +10,6 @@ export const FAMILIES = {
     ratio: [16, 10],
     widths: [480, 960, 1600],
     passes: 14,
-    quality: 44,
   },
 }
 
@@ -53,14 +52,13 @@ export const KEYS = {
 /** Every picture with its size when rendered, in order of importance. */
 export const CATALOGUE = Object.entries(KEYS).flatMap(([family, names]) =>
   names.map((name) => {
-    const { module, ratio, widths, passes, quality, render } = FAMILIES[family]
+    const { module, ratio, widths, passes, render } = FAMILIES[family]
     const width = render ?? widths.at(-1)
     return {
       key: `${family}-${name}`,
       module,
       widths,
       passes,
-      quality,
       width,
       height: Math.round((width * ratio[1]) / ratio[0]),
     }

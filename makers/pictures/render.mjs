@@ -68,9 +68,9 @@ async function renderPictures(browser, address) {
   }
 }
 
-async function keep(png, { key, widths, quality }) {
+async function keep(png, { key, widths }) {
   if (values.preview) await writeFile(path.join(values.preview, `${key}.png`), png)
-  else await addToManifest(key, await encodePicture(png, { key, widths, quality, folder: OUTPUT }))
+  else await addToManifest(key, await encodePicture(png, { key, widths, folder: OUTPUT }))
 }
 
 await mkdir(values.preview ?? OUTPUT, { recursive: true })
