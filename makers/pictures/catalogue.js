@@ -5,7 +5,12 @@ export const FAMILIES = {
   about: { module: 'about', ratio: [4, 3], widths: [320, 640, 960], passes: 20 },
   driver: { module: 'drivers', ratio: [1, 1], widths: [160, 320], passes: 22, render: 640 },
   service: { module: 'services', ratio: [3, 2], widths: [480, 960, 1440], passes: 14 },
-  project: { module: 'projects', ratio: [16, 10], widths: [480, 960, 1600], passes: 14 },
+  project: {
+    module: 'projects',
+    ratio: [16, 10],
+    widths: [480, 960, 1600],
+    passes: 14,
+  },
 }
 
 export const KEYS = {

@@ -6,6 +6,8 @@ const ARGUMENTS = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  // A busy machine is slow, not hung: the watchdog would end a picture half drawn.
+  '--disable-gpu-watchdog',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

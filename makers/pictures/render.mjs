@@ -55,7 +55,7 @@ async function renderPictures(browser, address) {
   for (const picture of CATALOGUE.filter(({ key }) => wanted(key))) {
     const started = Date.now()
     const page = await browser.newPage()
-    // Beside other work on the machine even loading the page takes minutes.
+    // A busy machine may take minutes to open even an empty page.
     page.setDefaultTimeout(0)
     page.on('console', (message) => console.warn(`  ${message.text()}`))
     page.on('pageerror', (error) => console.error(`  ${error.message}`))

@@ -1,9 +1,12 @@
 import * as THREE from 'three'
 import { castIron, galvanised, matt } from '../stage/finishes.js'
 import { rod } from '../shapes/rod.js'
+import { slab } from '../shapes/slab.js'
 import { turned } from '../shapes/turned.js'
+import { weathered } from './weathered.js'
 
-function post(height, width, material) {
+/** A lattice leg that narrows upward. */
+export function createLatticePost(height, width, material) {
   const group = new THREE.Group()
   const half = width / 2
   for (const x of [-half, half])
@@ -34,17 +37,26 @@ function string(material) {
   return group
 }
 
-/** An outdoor switchyard bay along z: lattice gantries across x, suspension insulators and three sagging lines. */
-export function createGantryBay({ width = 8, height = 7, length = 14, bays = 3 } = {}) {
+/**
+ * An outdoor switchyard bay along z: lattice gantries across x on footings, suspension insulators and sagging lines.
+ * @param lines where the lines hang, as x in metres
+ */
+export function createGantryBay({
+  width = 8,
+  height = 7,
+  length = 14,
+  bays = 3,
+  lines = [-width * 0.3, 0, width * 0.3],
+} = {}) {
   const steel = galvanised()
   const group = new THREE.Group()
-  const lines = [-width * 0.3, 0, width * 0.3]
+  const footing = weathered('#b5b1a6', { stain: 0.35, streak: 0.3, blotch: 1.2 })
   for (let index = 0; index < bays; index += 1) {
     const z = -(index * length) / (bays - 1)
     for (const x of [-width / 2, width / 2]) {
-      const leg = post(height, 0.8, steel)
-      leg.position.set(x, 0, z)
-      group.add(leg)
+      const leg = createLatticePost(height, 0.8, steel)
+      leg.position.set(x, 0.3, z)
+      group.add(leg, slab([1.3, 0.34, 1.3], footing, [x, 0.17, z], 0.02))
     }
     for (const y of [height, height - 0.45])
       for (const dz of [-0.2, 0.2])

@@ -30,7 +30,7 @@ function swept(outline, from, to, material) {
   return mesh
 }
 
-/** An arched road tunnel down -z: lining with joints, tiled walls, kerbs, lane marks, two rows of lamps, cable trays. */
+/** An arched road tunnel down -z: lining with joints, tiled walls, kerbs, lane marks, two rows of lamps, cable trays; without `bed` its ground is left to the scene. */
 export function createTunnel({
   half = 6,
   wall = 2.6,
@@ -41,6 +41,7 @@ export function createTunnel({
   tiles = '#b9c7c6',
   road = '#343b3d',
   rails = false,
+  bed = true,
 } = {}) {
   const group = new THREE.Group()
   group.add(swept(archOutline(half, wall, top), 12, -length, concrete('#7f898a')))
@@ -52,7 +53,7 @@ export function createTunnel({
     [0, -0.1, (12 - length) / 2],
     0.001,
   )
-  group.add(floor)
+  if (bed) group.add(floor)
   for (const side of [-1, 1]) {
     const x = side * half
     group.add(

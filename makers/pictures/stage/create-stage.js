@@ -4,7 +4,8 @@ const CAST = { studio: { tone: 'neutral', clearAlpha: 0 }, place: { tone: 'agx',
 
 /**
  * A scene with its camera, sky probe and look. `kind` is 'studio' (a cut-out on a
- * ground or on nothing) or 'place' (fills the frame). Lengths are metres.
+ * ground or on nothing) or 'place' (fills the frame). Lengths are metres. `shade` and
+ * `light` tint the dark and the bright parts, `contrast` spreads the tones about their middle.
  */
 export function createStage(kind, { eye, target, fov = 30, reach = 4, environment, ...look }) {
   const scene = new THREE.Scene()
@@ -23,6 +24,9 @@ export function createStage(kind, { eye, target, fov = 30, reach = 4, environmen
     moves: [],
     exposure: 1,
     saturation: 1,
+    contrast: 1,
+    shade: '#ffffff',
+    light: '#ffffff',
     vignette: 0,
     bloom: 0,
     bloomFrom: 0.9,

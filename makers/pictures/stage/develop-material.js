@@ -14,6 +14,9 @@ export function createDevelopMaterial(stage, texture) {
       toneMappingExposure: { value: stage.exposure },
       vignette: { value: stage.vignette },
       saturation: { value: stage.saturation },
+      contrast: { value: stage.contrast },
+      shade: { value: raw(stage.shade) },
+      highlight: { value: raw(stage.light) },
       top: { value: raw(top) },
       bottom: { value: raw(bottom) },
       grounded: { value: stage.ground ? 1 : 0 },
@@ -25,7 +28,7 @@ export function createDevelopMaterial(stage, texture) {
     fragmentShader: `
       #include <common>
       #include <tonemapping_pars_fragment>
-      uniform sampler2D light; uniform float vignette; uniform float saturation; uniform float grounded; uniform float opaque;
+      uniform sampler2D light; uniform float vignette; uniform float saturation; uniform float contrast; uniform vec3 shade; uniform vec3 highlight; uniform float grounded; uniform float opaque;
       uniform vec3 top; uniform vec3 bottom;
       varying vec2 at;
       void main() {
@@ -41,6 +44,8 @@ export function createDevelopMaterial(stage, texture) {
         #endif
         color = max( mix( vec3( dot( color, vec3( 0.2126, 0.7152, 0.0722 ) ) ), color, saturation ), 0.0 );
         color = mix( color * 12.92, 1.055 * pow( color, vec3( 0.41667 ) ) - 0.055, step( 0.0031308, color ) );
+        color *= mix( shade, highlight, smoothstep( 0.05, 0.75, dot( color, vec3( 0.2126, 0.7152, 0.0722 ) ) ) );
+        color = ( color - 0.45 ) * contrast + 0.45;
         float alpha = clamp( sum.a, 0.0, 1.0 );
         // A cut-out's soft shadow must not end at the frame with an edge.
         vec2 inward = min( at, 1.0 - at );

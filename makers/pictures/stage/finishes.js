@@ -21,6 +21,9 @@ const NOISE = `
 const GRAIN = {
   spangle: 'spangle31( vGrain * grainScale )',
   cloud: 'noise31( vGrain * grainScale ) * 0.6 + noise31( vGrain * grainScale * 3.1 ) * 0.4',
+  // Blotches, and below them the stripes that water leaves on a wall (y is up on it).
+  stained:
+    'noise31( vGrain * grainScale ) * 0.45 + noise31( vGrain * grainScale * 4.3 ) * 0.25 + noise31( vGrain * grainScale * vec3( 7.0, 0.3, 7.0 ) ) * 0.3',
   turned: 'noise31( vec3( length( vGrain.xz ) * grainScale, vGrain.y * grainScale, 0.5 ) )',
   brushed: 'noise31( vGrain * grainScale * vec3( 0.04, 1.0, 1.0 ) )',
 }
@@ -138,6 +141,16 @@ export const concrete = (color = '#8f9494') =>
       rough: 0.1,
     }),
   )
+/** A wall that has stood for years: blotched, and striped by water. */
+export const stainedWall = (color, { tint = 0.16, roughness = 0.84, scale = 0.9 } = {}) =>
+  once(`stained${color}${tint}${roughness}${scale}`, () =>
+    grained(new THREE.MeshStandardMaterial({ color, roughness, side: THREE.DoubleSide }), {
+      grain: 'stained',
+      scale,
+      tint,
+      rough: 0.08,
+    }),
+  )
 export const polishedFloor = (color) =>
   once(`floor${color}`, () =>
     grained(new THREE.MeshStandardMaterial({ color, roughness: 0.3, metalness: 0.05 }), {
@@ -153,16 +166,16 @@ export const glow = (color, power) =>
     `glow${color}${power}`,
     () => new THREE.MeshBasicMaterial({ color: new THREE.Color(color).multiplyScalar(power) }),
   )
-export const glass = (color = '#cfe6e6') =>
+export const glass = (color = '#cfe6e6', opacity = 0.32) =>
   once(
-    `glass${color}`,
+    `glass${color}${opacity}`,
     () =>
       new THREE.MeshPhysicalMaterial({
         color,
         roughness: 0.06,
         metalness: 0,
         transparent: true,
-        opacity: 0.32,
+        opacity,
         clearcoat: 1,
       }),
   )
