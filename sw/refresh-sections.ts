@@ -45,7 +45,8 @@ async function refreshSection(
       headers: { [languageHeader]: language, accept: 'application/json' },
     })
     if (!(await isOwnAnswer(address, response))) return 'refused'
-    const section = { data: await response.json(), fetchedAt: Date.now() }
+    const data: unknown = await response.json()
+    const section = { data, fetchedAt: Date.now() }
     return (await writeSection(key, section)) ? 'kept' : 'refused'
   } catch {
     return 'unanswered'

@@ -11,6 +11,7 @@ import { inOtherLanguages } from '#src/api/api-context.ts'
 import { homeSections, sections } from '#src/api/section-queries.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
 import { addSessionTexts } from '#src/i18n/add-session-texts.ts'
+import { importNow } from '#src/pwa/code/import-now.ts'
 import { decoded } from '#src/ui/navigation.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { preparePage } from './prepare-page.ts'
@@ -87,7 +88,7 @@ export const publicPages: readonly PublicPage[] = [
   page(productPath, 'product', async (context) => {
     // A browser asks for the models where they are shown, and carries their reader with that part alone.
     const models = import.meta.env.SSR
-      ? [(await import('#src/api/fan-models-query.ts')).fanModelsQuery]
+      ? [(await importNow(() => import('#src/api/fan-models-query.ts'))).fanModelsQuery]
       : []
     await preparePage(context, [sections.products, sections.certificates, ...models])
   }),

@@ -194,12 +194,12 @@ describe.each(anyDatabase)('RequestQuotation on %s', (kind) => {
   it.each<[Language, string, RegExp]>([
     [
       'ar',
-      'ما طلبت سعره:',
+      'البنود التي طلبت عرض سعر لها:',
       /^1\. .+ – TEST-400\/4 – 12,000 م³\/س، 450 باسكال، 1,450 دورة\/دقيقة – الكمية: 3$/m,
     ],
     [
       'en',
-      'What you asked a price for:',
+      'What you asked us to quote for:',
       /^1\. .+ – TEST-400\/4 – 12,000 m³\/h, 450 Pa, 1,450 r\/min – quantity: 3$/m,
     ],
   ])(

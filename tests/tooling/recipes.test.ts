@@ -406,6 +406,10 @@ const language: Step[] = [
     'contract/mail-template.ts',
     line("  en: 'See the state of the request',\n", "  fr: 'Voir l’état de la demande',\n"),
   ],
+  [
+    'contract/quotation/line-text.ts',
+    (text) => text.replace(/\n {2}en: (\{[^]*?\n {2}\}),/, '$&\n  fr: $1,'),
+  ],
   ['src/ui/date-field.tsx', line("import 'dayjs/locale/ar.js'\n", "import 'dayjs/locale/fr.js'\n")],
   ...[
     'contract/validation-texts/fr.ts',
@@ -429,7 +433,10 @@ const language: Step[] = [
   ...['ar', 'en', 'fr'].flatMap((code): Step[] => [
     [
       `src/i18n/locales/pages/${code}.json`,
-      texts('search.in', { fr: code === 'ar' ? 'بالفرنسية' : 'In French' }),
+      (text) =>
+        texts('selection.pdf', { fr: code === 'ar' ? 'PDF بالفرنسية' : 'PDF in French' })(
+          texts('search.in', { fr: code === 'ar' ? 'بالفرنسية' : 'In French' })(text),
+        ),
     ],
     [`${admin}/fields.${code}.json`, frenchWords],
   ]),

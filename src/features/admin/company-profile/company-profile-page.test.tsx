@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CompanyProfile } from '#contract/admin/company-profile.ts'
 import { ApiFailure } from '#contract/errors.ts'
-import type { Language } from '#contract/locale.ts'
+import { inEachLanguage, type Language } from '#contract/locale.ts'
 import type { Role } from '#contract/roles.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import {
@@ -84,7 +84,7 @@ test.each(['ar', 'en'] as const)(
   '%s: one press makes the first profile, in both languages',
   async (language) => {
     const text = words[language]
-    vi.mocked(makeInWorker).mockResolvedValue({ ar: made2, en: made2 })
+    vi.mocked(makeInWorker).mockResolvedValue(inEachLanguage(() => made2))
     const user = await open(language, {
       'company-profile.read': read(none),
       'data-sheets.create': uploaded,
@@ -144,7 +144,7 @@ test.each([
     'Someone else has made the profile meanwhile.',
   ],
 ] as const)('%s is told in the server’s own words', async (_what, call, status, message) => {
-  vi.mocked(makeInWorker).mockResolvedValue({ ar: made2, en: made2 })
+  vi.mocked(makeInWorker).mockResolvedValue(inEachLanguage(() => made2))
   const user = await open('en', {
     'company-profile.read': read(made),
     'data-sheets.create': uploaded,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Language } from '#contract/locale.ts'
+import { inEachLanguage, type Language } from '#contract/locale.ts'
 import type { RequestedLine } from '#contract/quotation/quotation-line.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { messageRecord } from '#tests/support/message-record.ts'
@@ -10,6 +10,7 @@ import { messagesScreen } from '../declarations/messages.ts'
 import { InsertLines } from '../notes/insert-lines.tsx'
 import { RequestedLines } from './requested-lines.tsx'
 
+const untitled = inEachLanguage(() => '')
 const lines: RequestedLine[] = [
   {
     product: 'axial-fan',
@@ -17,9 +18,9 @@ const lines: RequestedLine[] = [
     point: { airflow: 12_000, pressure: 450 },
     quantity: 3,
     note: 'للطابق الثاني',
-    title: { ar: 'مروحة محورية', en: 'Axial fan' },
+    title: { ...untitled, ar: 'مروحة محورية', en: 'Axial fan' },
   },
-  { product: 'gone-fan', code: '', point: null, quantity: 1, note: '', title: { ar: '', en: '' } },
+  { product: 'gone-fan', code: '', point: null, quantity: 1, note: '', title: untitled },
 ]
 const message = { ...messageRecord, messageContent: '', lines }
 

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import type { Language } from '#contract/locale.ts'
 import type { Sheet } from '../sheet.ts'
 import type { PdfFont } from './load-pdf-fonts.ts'
 import { renderSheet } from './render-sheet.tsx'
@@ -55,7 +54,7 @@ const curve = {
   ],
 }
 
-function sheetIn(language: Language, models = 3): Sheet {
+function sheetIn(language: keyof typeof words, models = 3): Sheet {
   const text = words[language]
   return {
     language,
