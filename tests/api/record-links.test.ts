@@ -85,7 +85,11 @@ describe.each(anyDatabase)('the records of projects on %s', (kind) => {
   })
 
   it.each([
-    ['a record that is not there', [{ id: nowhere, count: 1 }], 'This record was deleted or does not exist. Remove it from the list'],
+    [
+      'a record that is not there',
+      [{ id: nowhere, count: 1 }],
+      'This record was deleted or does not exist. Remove it from the list',
+    ],
     ['a count that is none', [{ id: nowhere, count: -1 }], undefined],
     ['more than there may be', Array(21).fill({ id: nowhere, count: 0 }), undefined],
     ['no ids', ['roof'], undefined],
