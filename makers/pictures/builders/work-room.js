@@ -2,7 +2,7 @@ import * as THREE from 'three'
 import { galvanised, matt, zinc } from '../stage/finishes.js'
 import { rod } from '../shapes/rod.js'
 import { slab } from '../shapes/slab.js'
-import { createLampRows, createLaneLine } from './hall.js'
+import { createLampRows, createLaneLine } from './plant-hall.js'
 import { createRoom } from './room.js'
 import { createGround, weathered } from './weathered.js'
 

@@ -1,6 +1,6 @@
 import { createCableTray } from '../../builders/cable-tray.js'
 import { createCameraDome } from '../../builders/camera-dome.js'
-import { createLampRows } from '../../builders/hall.js'
+import { createLampRows } from '../../builders/plant-hall.js'
 import { createPerson } from '../../builders/person.js'
 import { createRack } from '../../builders/rack.js'
 import { createRoom } from '../../builders/room.js'
