@@ -157,7 +157,8 @@ for (const language of behaviourIn('ar')) {
         await expect(page.getByRole('main').getByRole('img').first()).toBeInViewport({
           ratio: 0.99,
         })
-        await expect(page.getByRole('table').first()).toBeInViewport({ ratio: 0.99 })
+        const data = page.getByRole('table', { name: /البيانات الفنية|Technical data/ })
+        await expect(data).toBeInViewport({ ratio: 0.99 })
       },
     )
 

@@ -124,7 +124,7 @@ describe('the list', () => {
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: /^Remove from the list: An old fan/ }))
     await waitFor(() => expect(heading()).toBe('1 line'))
-    // What was taken off is told once the device has it so.
+    // The device answers before the page tells of it.
     expect(await screen.findByText('Removed: An old fan')).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(heading()).toBe('2 lines'))

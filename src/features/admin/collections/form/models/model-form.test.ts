@@ -20,6 +20,17 @@ test('an efficiency that is left empty is worked out, and rows that are not used
   expect(modelFaults([typed], 'en', true)[0]).toEqual(new Map())
 })
 
+// MODEL-9
+test('a percent sign stands at an efficiency alone', () => {
+  const withCell = (column: number, text: string) => ({
+    ...texts,
+    curve: texts.curve.with(1, texts.curve[1]?.with(column, text) ?? []),
+  })
+  const efficiency = texts.curve[1]?.[3] ?? ''
+  expect(textsToModel(withCell(3, `${efficiency}%`))).toEqual(testFan('A-400'))
+  expect(modelFaults([withCell(1, '130%')], 'en', true)[0]?.size).toBe(1)
+})
+
 // MODEL-4
 test('a direct drive has the speeds of its motor, whatever was typed before', () => {
   expect(textsToModel({ ...texts, slowest: '700', fastest: '' })).toEqual(testFan('A-400'))

@@ -10,7 +10,7 @@ import {
   type TemperatureClass,
 } from '#contract/fans/fan-model.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
-import { readNumber } from './read-numbers.ts'
+import { readNumber, readPercent } from './read-numbers.ts'
 
 /** The figures of a point that stand before its octave bands. */
 export const pointFigures = ['airflow', 'pressure', 'power', 'efficiency'] as const
@@ -99,8 +99,9 @@ export function efficiencyOfPoint(point: PointTexts): number | undefined {
 }
 
 function pointToInput(point: PointTexts) {
-  const [airflow, pressure, power, efficiency, ...sound] = point.map(readNumber)
-  return { airflow, pressure, power, efficiency: efficiency ?? efficiencyOfPoint(point), sound }
+  const [airflow, pressure, power, , ...sound] = point.map(readNumber)
+  const efficiency = readPercent(point[3] ?? '') ?? efficiencyOfPoint(point)
+  return { airflow, pressure, power, efficiency, sound }
 }
 
 export const isEmptyPoint = (point: PointTexts) => point.every((cell) => cell.trim() === '')

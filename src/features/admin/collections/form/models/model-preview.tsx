@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CurveChart } from '#src/ui/fans/curve-chart.tsx'
 import { efficiencyOfPoint, type ModelTexts } from './model-form.ts'
-import { readNumber } from './read-numbers.ts'
+import { readNumber, readPercent } from './read-numbers.ts'
 
 const figureOf = (text: string | undefined) => readNumber(text ?? '') ?? NaN
 
@@ -12,7 +12,7 @@ function drawnPoints({ curve }: ModelTexts) {
     .map((point) => ({
       x: figureOf(point[0]),
       y: figureOf(point[1]),
-      efficiency: readNumber(point[3] ?? '') ?? efficiencyOfPoint(point) ?? NaN,
+      efficiency: readPercent(point[3] ?? '') ?? efficiencyOfPoint(point) ?? NaN,
     }))
     .filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))
     .toSorted((one, other) => one.x - other.x)

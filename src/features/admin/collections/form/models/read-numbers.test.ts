@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readNumber, readNumbers } from './read-numbers.ts'
+import { readNumber, readNumbers, readPercent } from './read-numbers.ts'
 
 // MODEL-9
 test.each([
@@ -20,13 +20,24 @@ test.each([
   ['1\u00a0164', 1164],
   ['\u200e120\u200f', 120],
   ['−5', -5],
-  ['57.5%', 57.5],
-  ['٥٧٫٥٪', 57.5],
+  ['57.5%', NaN],
   ['1,2,3', NaN],
   ['12 kW', NaN],
   ['أحد عشر', NaN],
 ])('reads %s as %d', (text, number) => {
   expect(readNumber(text)).toEqual(number)
+})
+
+// MODEL-9
+test.each([
+  ['57.5%', 57.5],
+  ['٥٧٫٥٪', 57.5],
+  ['57,5 %\u200f', 57.5],
+  ['57.5', 57.5],
+  ['', undefined],
+  ['%57%', NaN],
+])('reads %s as %d percent', (text, number) => {
+  expect(readPercent(text)).toEqual(number)
 })
 
 // MODEL-9

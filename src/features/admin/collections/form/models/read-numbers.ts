@@ -11,8 +11,6 @@ const plain = (text: string) =>
     .replaceAll('٫', '.')
     .replaceAll('’', '')
     .replace(/^[−–]/, '-')
-    // An efficiency is copied with its sign.
-    .replace(/[%٪]$/, '')
 
 /** One comma, and behind it no group of three: it can be nothing but a decimal one. A figure of less than 1 has no thousands. */
 const hasDecimalComma = (text: string) =>
@@ -44,3 +42,7 @@ export function readNumbers(texts: readonly string[]): (number | undefined)[] {
 
 /** The same for a number that stands alone. */
 export const readNumber = (text: string): number | undefined => readNumbers([text])[0]
+
+/** The same for a number that may carry its percent sign, as an efficiency is copied. */
+export const readPercent = (text: string): number | undefined =>
+  readNumber(text.replace(/[%٪](?=[\s\u200e\u200f]*$)/, ''))

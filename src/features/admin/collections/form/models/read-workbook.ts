@@ -20,9 +20,9 @@ function cellOf(cell: CellObject | undefined): SheetCell {
     return cell.f === undefined ? { text: '' } : { text: '', fault: 'formula' }
   if (cell.t === 'd' || (cell.t === 'n' && typeof cell.z === 'string' && isDateFormat(cell.z)))
     return { text: '', fault: 'date' }
-  // Excel keeps 65% as 0.65.
+  // Excel keeps 65% as 0.65. The sign stays: it fits an efficiency alone.
   if (cell.t === 'n' && cell.z?.toString().includes('%') === true)
-    return { text: String(tidyPercent(Number(cell.v))) }
+    return { text: `${tidyPercent(Number(cell.v))}%` }
   return { text: String(cell.v).trim() }
 }
 
