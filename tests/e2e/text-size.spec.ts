@@ -19,9 +19,13 @@ async function faultsOfDoubleText(page: Page): Promise<string[]> {
     /** It, or what it is in, scrolls, shows a window of something longer, or says that there is more. */
     const isWindow = (part: Element | null): boolean =>
       part !== null &&
-      (part.matches('.swiper, .visually-hidden, svg, [aria-hidden="true"]') ||
+      (part.matches(
+        '.swiper, :has(> [role="table"]), .visually-hidden, svg, [aria-hidden="true"]',
+      ) ||
         getComputedStyle(part).textOverflow === 'ellipsis' ||
-        /auto|scroll/.test(getComputedStyle(part).overflowX) ||
+        // A table, or a row of links, that is drawn along and reached by keyboard.
+        (/auto|scroll/.test(getComputedStyle(part).overflowX) &&
+          part.matches('[role="group"][tabindex="0"], ul:has(> li a)')) ||
         isWindow(part.parentElement))
     for (const part of document.querySelectorAll('body *')) {
       if (!part.checkVisibility({ visibilityProperty: true }) || isWindow(part)) continue

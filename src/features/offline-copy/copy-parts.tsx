@@ -23,6 +23,8 @@ const Table = styled('table')(({ theme }) => ({
     verticalAlign: 'top',
     fontWeight: 400,
   },
+  // Letters of twice the size leave a name less than its longest word.
+  '& th': { overflowWrap: 'anywhere' },
   '& td': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: 16 },
   '& tfoot :is(th, td)': { fontWeight: 700 },
 }))
