@@ -55,10 +55,12 @@ export function ProductData({ product }: { product: Product }) {
               <th scope="row">{t('products.sizes')}</th>
               <td>
                 <Sizes>
-                  {product.sizes.map((size) => (
-                    <Unbroken key={size}>{size}</Unbroken>
+                  {product.sizes.map((size, index) => (
+                    <Unbroken key={size}>
+                      {/* The unit is on the line of the last, and never alone. */}
+                      {index === product.sizes.length - 1 ? `${size} ${t('unit.size')}` : size}
+                    </Unbroken>
                   ))}
-                  <Unbroken>{t('unit.size')}</Unbroken>
                 </Sizes>
               </td>
             </tr>
