@@ -3,7 +3,7 @@ import type { Account } from '#contract/admin/accounts.ts'
 import type { Tokens } from '#contract/auth.ts'
 import type { Role } from '#contract/roles.ts'
 import { anyDatabase } from '#tests/support/databases.ts'
-import { linkToken, mailPart, sentMails } from '#tests/support/sent-mails.ts'
+import { linkMails, linkToken, mailPart } from '#tests/support/sent-mails.ts'
 import { account, call, createAccount, signIn } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
@@ -43,9 +43,10 @@ describe.each(anyDatabase)('accounts on %s', (kind) => {
     return found
   }
   const invite = (body: object = invited) => ask('POST', '/Admin/accounts', body)
+  /** Mails with a link alone: that of a new device may come at any time. */
   const nextMail = async (count = 1) => {
-    await expect.poll(() => sentMails(server)).toHaveLength(count)
-    return (await sentMails(server))[count - 1] ?? ''
+    await expect.poll(() => linkMails(server)).toHaveLength(count)
+    return (await linkMails(server))[count - 1] ?? ''
   }
   const accept = (token: string, body: object = person) =>
     call(server.app, 'POST', '/Auth/accept-invitation', { token, ...body })
@@ -53,7 +54,7 @@ describe.each(anyDatabase)('accounts on %s', (kind) => {
     call(server.app, 'POST', '/Auth/login', { email, password })
   /** Someone who has accepted. @returns the tokens of a session of theirs */
   const join = async (email: string, ...roles: Role[]): Promise<Tokens> => {
-    const mails = (await sentMails(server)).length
+    const mails = (await linkMails(server)).length
     expect((await invite({ email, roles, language: 'en' })).statusCode).toBe(201)
     expect((await accept(linkToken(await nextMail(mails + 1)))).statusCode).toBe(200)
     return (await signInAs(email)).json<{ data: Tokens }>().data
