@@ -27,7 +27,12 @@ const Table = styled('table')(({ theme }) => ({
 
 const Room = styled('div')({ containerType: 'inline-size' })
 
-const Sizes = styled('span')({ display: 'flex', flexWrap: 'wrap', columnGap: 14 })
+// Columns of a set width, so that a face that comes late breaks the line at the same size.
+const Sizes = styled('span')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, 2.5em)',
+  columnGap: 14,
+})
 
 /** The product's figures; a range without a figure has no row. */
 export function ProductData({ product }: { product: Product }) {
@@ -52,14 +57,13 @@ export function ProductData({ product }: { product: Product }) {
           ))}
           {product.sizes.length > 0 && (
             <tr>
-              <th scope="row">{t('products.sizes')}</th>
+              <th scope="row">
+                {t('products.sizes')} ({t('unit.size')})
+              </th>
               <td>
                 <Sizes>
-                  {product.sizes.map((size, index) => (
-                    <Unbroken key={size}>
-                      {/* The unit is on the line of the last, and never alone. */}
-                      {index === product.sizes.length - 1 ? `${size} ${t('unit.size')}` : size}
-                    </Unbroken>
+                  {product.sizes.map((size) => (
+                    <Unbroken key={size}>{size}</Unbroken>
                   ))}
                 </Sizes>
               </td>
