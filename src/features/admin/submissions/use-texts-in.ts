@@ -12,13 +12,13 @@ import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
  */
 export function useTextsIn(language: string): TFunction<'admin'> {
   const { t, i18n } = useTranslation('admin')
-  const [there, setThere] = useState(false)
+  const [there, setThere] = useState<string>()
   useEffect(() => {
     if (isLanguage(language))
       addAdminTexts(i18n, language).then(
-        () => setThere(true),
+        () => setThere(language),
         () => undefined,
       )
   }, [i18n, language])
-  return there ? i18n.getFixedT(language, 'admin') : t
+  return there === language ? i18n.getFixedT(language, 'admin') : t
 }
