@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
+import { hydration } from './hydration.ts'
 
 const never = () => () => {}
 
@@ -9,3 +10,10 @@ export const useHydrated = () =>
     () => true,
     () => false,
   )
+
+/**
+ * The same for a part that takes long to render: what differs from the HTML is rendered in slices, so that presses are
+ * heard between. The store above has its change rendered in one go.
+ */
+export const useHydratedInSlices = () =>
+  useDeferredValue(true, !import.meta.env.SSR && !hydration.active)

@@ -239,13 +239,15 @@ for (const language of behaviourIn('en')) {
   })
 }
 
-/** Notes in each frame whether the third section of the page is part of it. */
-function noteFrames() {
+const third = 'main > :nth-child(3) > *'
+
+/** Notes in each frame whether a part of the page is part of it. */
+function noteFrames(part: string) {
   const frames: boolean[] = []
   Object.assign(window, { framesSeen: frames })
   const look = () => {
-    const third = document.querySelector('main')?.children[2]?.firstElementChild
-    if (third) frames.push(third.checkVisibility())
+    const found = document.querySelector(part)
+    if (found) frames.push(found.checkVisibility())
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -254,10 +256,22 @@ function noteFrames() {
 test('the first screen is laid out first, and the rest without waiting for a picture', async ({
   page,
 }) => {
-  await page.addInitScript(noteFrames)
+  await page.addInitScript(noteFrames, third)
   // None ever arrives, so the page never counts as loaded.
   await page.route(/\/media\//, () => undefined)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+  const frames = await page.evaluate(() => Reflect.get(window, 'framesSeen') as boolean[])
+  expect(frames[0]).toBe(false)
+  expect(frames.at(-1)).toBe(true)
+})
+
+test('the first screen of a record is laid out first, and what is told of its sizes later', async ({
+  page,
+}) => {
+  await page.addInitScript(noteFrames, 'section[aria-labelledby="curves"] > *')
+  await page.goto('/products/axial-plate-fan', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
   const frames = await page.evaluate(() => Reflect.get(window, 'framesSeen') as boolean[])
@@ -310,7 +324,7 @@ test('the styles of the first HTML stay where they are: moved, they would be app
 })
 
 test('whoever comes to a place further down gets the whole page at once', async ({ page }) => {
-  await page.addInitScript(noteFrames)
+  await page.addInitScript(noteFrames, third)
   await page.goto('/#main')
   await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
   const frames = await page.evaluate(() => Reflect.get(window, 'framesSeen') as boolean[])
@@ -323,11 +337,11 @@ test('whoever scrolls before the second frame does scroll', async ({ page }) => 
     window.requestAnimationFrame = () => 0
   })
   await page.goto('/')
-  const third = page.locator('main > :nth-child(3) > *').first()
-  expect(await third.evaluate((section) => section.checkVisibility())).toBe(false)
+  const part = page.locator(third).first()
+  expect(await part.evaluate((section) => section.checkVisibility())).toBe(false)
   await page.mouse.wheel(0, 1500)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-  expect(await third.evaluate((section) => section.checkVisibility())).toBe(true)
+  expect(await part.evaluate((section) => section.checkVisibility())).toBe(true)
 })
 
 test('whoever scrolls before the scripts are there stays there', async ({ page }) => {

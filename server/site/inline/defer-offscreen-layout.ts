@@ -11,6 +11,8 @@
  * @returns when all is shown
  */
 export function deferOffscreenLayout(): Promise<void> {
+  // What has one section after the other in it: the page, a record's, a part with several.
+  const rows = 'main, main article, [data-sections]'
   // Pixels: in a window taller than this the first section ends far above its lower edge.
   const tallest = 1600
   // Milliseconds after the first frame in which the font is waited for.
@@ -23,14 +25,14 @@ export function deferOffscreenLayout(): Promise<void> {
     const sheet = new CSSStyleSheet()
     let shown = 1
     const show = () => {
-      const later = `:nth-child(n + ${shown + 1})`
+      const later = `:is(${rows}) > :nth-child(n + ${shown + 1})`
       // Not a section itself: Chromium counts what has a ground of its own as shifted when it is shown.
       sheet.replaceSync(`@media screen and (max-height: ${tallest}px) {
-        main > :not(section)${later},
-        main > section${later} > *,
-        main:has(> ${later}) ~ :has(> footer),
-        .swiper-slide[inert] { content-visibility: hidden }
-        main > *, main > section > * { contain-intrinsic-block-size: 1000px }
+        ${later}:not(section), ${later} > :not(section), ${later} > section > * {
+          content-visibility: hidden;
+          contain-intrinsic-block-size: 1000px;
+        }
+        main:has(${later}) ~ :has(> footer), .swiper-slide[inert] { content-visibility: hidden }
       }`)
     }
     const showAll = () => {
@@ -38,7 +40,10 @@ export function deferOffscreenLayout(): Promise<void> {
       sheet.replaceSync('')
       resolve()
     }
-    const sections = () => document.querySelector('main')?.children.length ?? 0
+    // Live lists: a query would search the whole page in each frame.
+    const lists = ['main', 'article'].map((name) => document.getElementsByTagName(name))
+    const sections = () =>
+      Math.max(0, ...lists.flatMap((list) => Array.from(list, (row) => row.children.length)))
     const eachFrame = () => {
       const painted = sections() > 0
       // After the frame, not in it.

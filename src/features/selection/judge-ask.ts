@@ -20,10 +20,15 @@ import { parseFigure } from './parse-figure.ts'
 /** Why a field's figure cannot be taken; bounds are in the unit of the field. */
 export type FieldFault = { kind: 'missing' } | { kind: 'number' } | ({ kind: 'range' } & Bounds)
 
+export interface AskedPoint {
+  duty: Duty
+  limits: Limits
+}
+
 export interface Judgement {
   faults: Partial<Record<FigureField, FieldFault>>
   /** Undefined while there is a fault. */
-  asked: { duty: Duty; limits: Limits } | undefined
+  asked: AskedPoint | undefined
 }
 
 /** The value of an empty field; undefined for one that must be filled in. */

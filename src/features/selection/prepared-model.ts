@@ -67,5 +67,14 @@ export function prepareModel(slug: string, model: FanModel): PreparedModel | und
 const isSteeper = (constants: Float64Array, index: number) =>
   (constants[index] ?? NaN) > (constants[index + 1] ?? NaN)
 
+const prepared = new WeakMap<readonly ProductModels[], PreparedModel[]>()
+
+/** The models of an answer, prepared when they are first asked for, and once for it (SELECT-16). */
+export function preparedOnce(products: readonly ProductModels[]): PreparedModel[] {
+  const models = prepared.get(products) ?? prepareModels(products)
+  prepared.set(products, models)
+  return models
+}
+
 export const prepareModels = (products: readonly ProductModels[]): PreparedModel[] =>
   products.flatMap(({ slug, models }) => models.flatMap((model) => prepareModel(slug, model) ?? []))

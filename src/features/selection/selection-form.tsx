@@ -1,10 +1,17 @@
 import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Product } from '#contract/collections/products.ts'
 import { airDensity } from '#contract/fans/air-density.ts'
-import { supplyFrequencies, temperatureClasses } from '#contract/fans/fan-model.ts'
+import {
+  type ProductModels,
+  supplyFrequencies,
+  temperatureClasses,
+} from '#contract/fans/fan-model.ts'
 import { airflowUnits, pressureUnits } from '#contract/fans/flow-units.ts'
+import { useApi } from '#src/api/api-context.ts'
+import { fanModelsQuery } from '#src/api/fan-models-query.ts'
+import { sections } from '#src/api/section-queries.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
@@ -75,7 +82,11 @@ function usePlainTexts({ ask, judgement }: SelectionFormState) {
   }
 }
 
-function PointPart({ form }: { form: SelectionFormState }) {
+interface SelectionFormProps {
+  form: SelectionFormState
+}
+
+function PointPart({ form }: SelectionFormProps) {
   const { t } = useTranslation()
   const { ask, change } = form
   const plain = usePlainTexts(form)
@@ -105,9 +116,20 @@ function PointPart({ form }: { form: SelectionFormState }) {
   )
 }
 
-function UsePart({ form, products }: SelectionFormProps) {
+const noModels: readonly ProductModels[] = []
+
+/** The products that have models. */
+function useProductChoices() {
+  const api = useApi()
+  const { data: models = noModels } = useQuery(fanModelsQuery(api))
+  const { data: products = [] } = useQuery(sections.products(api))
+  return products.filter(({ slug }) => models.some((each) => each.slug === slug))
+}
+
+function UsePart({ form }: SelectionFormProps) {
   const { t } = useTranslation()
   const { ask, change } = form
+  const products = useProductChoices()
   const known = products.some(({ slug }) => slug === ask.product)
   const options = [
     { value: '', text: t('selection.field.allProducts') },
@@ -148,7 +170,7 @@ function UsePart({ form, products }: SelectionFormProps) {
 }
 
 /** Folded until the address has a limit, or somebody opens it; a limit that is cleared leaves it open. */
-function LimitsPart({ form }: { form: SelectionFormState }) {
+function LimitsPart({ form }: SelectionFormProps) {
   const { t } = useTranslation()
   const fold = useRef<HTMLDetailsElement>(null)
   const { maxDiameter, maxSound, maxPower } = form.ask
@@ -168,14 +190,8 @@ function LimitsPart({ form }: { form: SelectionFormState }) {
   )
 }
 
-interface SelectionFormProps {
-  form: SelectionFormState
-  /** Those that have models. */
-  products: readonly Product[]
-}
-
 /** The duty point, the air, the use and the limits (SELECT-1). */
-export function SelectionForm({ form, products }: SelectionFormProps) {
+export function SelectionForm({ form }: SelectionFormProps) {
   const { t } = useTranslation()
   const { density } = usePlainTexts(form)
   return (
@@ -187,7 +203,7 @@ export function SelectionForm({ form, products }: SelectionFormProps) {
           <FigureField name="altitude" form={form} optional placeholder="0" hint={density} />
         </Pair>
       </Part>
-      <UsePart form={form} products={products} />
+      <UsePart form={form} />
       <LimitsPart form={form} />
       <Action type="submit">{t('selection.show')}</Action>
     </Form>

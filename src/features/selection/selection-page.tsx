@@ -1,28 +1,23 @@
 import { styled } from '@mui/material/styles'
-import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type Ref, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProductModels } from '#contract/fans/fan-model.ts'
-import { useApi } from '#src/api/api-context.ts'
-import { fanModelsQuery } from '#src/api/fan-models-query.ts'
-import { sections } from '#src/api/section-queries.ts'
 import { useCompanyName, useCurrentBranch } from '#src/api/use-company.ts'
 import { ActionLink } from '#src/ui/action.tsx'
 import { AskPanel } from '#src/ui/ask-panel.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
+import { MissingSection } from '#src/ui/missing-section.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { PageOpening } from '#src/ui/page-opening.tsx'
-import { SectionContent } from '#src/ui/section-content.tsx'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
-import { sectionState } from '#src/ui/section-state.ts'
 import { Section } from '#src/ui/section.tsx'
 import { quantityTexts } from './quantities.ts'
 import { SelectionForm } from './selection-form.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
-import { SelectionResults } from './selection-results.tsx'
-import { SelectionSheet } from './selection-sheet.tsx'
-import { selectionPath, useAsk } from './use-ask.ts'
-import { usePreparedModels, useSelection } from './use-selection.ts'
-import { useSelectionForm } from './use-selection-form.ts'
+import type { SelectionResultsProps } from './selection-results.tsx'
+import type { SelectionSheetProps } from './selection-sheet.tsx'
+import { selectionPath, type UsedAsk, useAsk } from './use-ask.ts'
+import { useLateFocus } from './use-late-focus.ts'
+import { type SelectionFormState, useSelectionForm } from './use-selection-form.ts'
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -32,29 +27,42 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '360px minmax(0, 1fr)', columnGap: 64 },
 }))
 
-const noModels: readonly ProductModels[] = []
+// Most of the code, which a visitor needs who has a point.
+const SelectionResults = lazyPart<SelectionResultsProps>(
+  async () => (await import('./selection-results.tsx')).SelectionResults,
+  MissingSection,
+)
+
+const SelectionSheet = lazyPart<SelectionSheetProps>(
+  async () => (await import('./selection-sheet.tsx')).SelectionSheet,
+  MissingSection,
+)
 
 /** `/products/select`: from a duty point to the fans that meet it. */
 export function SelectionPage() {
-  const { t } = useTranslation()
-  const api = useApi()
-  const company = useCompanyName()
-  const models = useQuery(fanModelsQuery(api))
-  const products = useQuery(sections.products(api)).data ?? []
   const used = useAsk()
-  const count = useRef<HTMLParagraphElement>(null)
-  const form = useSelectionForm(used, () => count.current?.focus())
-  const prepared = usePreparedModels(models.data ?? noModels)
+  const results = useLateFocus()
+  const form = useSelectionForm(used, results.focus)
   const { asked } = form.judgement
-  const selection = useSelection(prepared, asked)
-  const bySlug = new Map(products.map((product) => [product.slug, product]))
-  const shown = asked && selection && { ...used, duty: asked.duty, selection, products: bySlug }
-  const sheet = shown?.selection.found.find((point) => point.prepared.model.code === used.ask.sheet)
-  if (shown && sheet) return <SelectionSheet shown={shown} point={sheet} />
-
-  const withModels = products.filter(({ slug }) =>
-    (models.data ?? noModels).some((each) => each.slug === slug),
+  const page = <FormAndResults used={used} form={form} countRef={results.ref} />
+  if (asked === undefined || used.ask.sheet === '') return page
+  return (
+    <Suspense fallback={page}>
+      <SelectionSheet used={used} asked={asked} otherwise={page} />
+    </Suspense>
   )
+}
+
+interface FormAndResultsProps {
+  used: UsedAsk
+  form: SelectionFormState
+  countRef: Ref<HTMLParagraphElement>
+}
+
+function FormAndResults({ used, form, countRef }: FormAndResultsProps) {
+  const { t } = useTranslation()
+  const company = useCompanyName()
+  const { asked } = form.judgement
   return (
     <>
       <PageHead
@@ -68,7 +76,7 @@ export function SelectionPage() {
       <PageOpening title={t('selection.title')} lead={t('selection.lead')} />
       <Section id="selection" goesOn>
         <Columns>
-          <SelectionForm form={form} products={withModels} />
+          <SelectionForm form={form} />
           <div>
             {asked === undefined ? (
               <SectionNotice
@@ -76,13 +84,9 @@ export function SelectionPage() {
                 text={t(form.hasShownFault ? 'selection.mend' : 'selection.start')}
               />
             ) : (
-              <SectionContent
-                state={sectionState(models)}
-                skeleton={<ResultsSkeleton />}
-                emptyText={t('selection.unknown')}
-              >
-                {() => shown && <SelectionResults shown={shown} countRef={count} />}
-              </SectionContent>
+              <Suspense fallback={<ResultsSkeleton />}>
+                <SelectionResults used={used} asked={asked} countRef={countRef} />
+              </Suspense>
             )}
           </div>
         </Columns>

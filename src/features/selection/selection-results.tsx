@@ -3,14 +3,17 @@ import { type ReactNode, type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
+import { SectionContent } from '#src/ui/section-content.tsx'
 import { ChoiceSelect } from './choice-select.tsx'
 import { Comparison } from './comparison.tsx'
 import { NearMisses } from './near-misses.tsx'
 import { quantityTexts } from './quantities.ts'
 import { ResultCard } from './result-card.tsx'
 import { ResultList } from './result-parts.ts'
+import { ResultsSkeleton } from './results-skeleton.tsx'
 import type { ShownSelection } from './shown-selection.ts'
 import { sortKeys, sortPoints } from './sort-points.ts'
+import { type SelectionInput, useShownSelection } from './use-shown-selection.ts'
 
 /** Results shown at first, and at each press for more. */
 const pageSize = 10
@@ -48,13 +51,13 @@ export function ResultCount({
   )
 }
 
-interface SelectionResultsProps {
+interface FoundProps {
   shown: ShownSelection
   countRef: Ref<HTMLParagraphElement>
 }
 
 /** What came of a selection: the models that meet the point, or the nearest ones. */
-export function SelectionResults({ shown, countRef }: SelectionResultsProps) {
+function Found({ shown, countRef }: FoundProps) {
   const { t } = useTranslation()
   const { ask, change, duty, selection } = shown
   const [most, setMost] = useState(pageSize)
@@ -107,5 +110,24 @@ export function SelectionResults({ shown, countRef }: SelectionResultsProps) {
       <NearMisses shown={shown} />
       <Note>{t('selection.tolerance')}</Note>
     </>
+  )
+}
+
+export interface SelectionResultsProps extends SelectionInput {
+  countRef: Ref<HTMLParagraphElement>
+}
+
+/** The results of a point in their present state (SECTION-1): they wait for the models. */
+export function SelectionResults({ countRef, ...input }: SelectionResultsProps) {
+  const { t } = useTranslation()
+  const { models, shown } = useShownSelection(input)
+  return (
+    <SectionContent
+      state={models}
+      skeleton={<ResultsSkeleton />}
+      emptyText={t('selection.unknown')}
+    >
+      {() => (shown ? <Found shown={shown} countRef={countRef} /> : <ResultsSkeleton />)}
+    </SectionContent>
   )
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { otherLanguages } from '#contract/locale.ts'
 import { dayOfDevice } from '#src/i18n/day-of-device.ts'
@@ -20,6 +21,7 @@ import { quantityTexts } from './quantities.ts'
 import type { ShownSelection } from './shown-selection.ts'
 import { SoundTable } from './sound-table.tsx'
 import { useSheetFile } from './use-sheet-file.ts'
+import { type SelectionInput, useShownSelection } from './use-shown-selection.ts'
 import type { WorkingPoint } from './working-point.ts'
 
 const Paper = styled(PageColumn)(({ theme }) => ({
@@ -75,8 +77,13 @@ const Told = styled('p')(({ theme }) => ({
   ...screenOnly,
 }))
 
+interface SheetProps {
+  shown: ShownSelection
+  point: WorkingPoint
+}
+
 /** Files in each language, the page's own first; paper; the way back. */
-function SheetActions({ shown, point }: SelectionSheetProps) {
+function SheetActions({ shown, point }: SheetProps) {
   const { t } = useTranslation()
   const { language } = useApi()
   const { ask, duty } = shown
@@ -111,13 +118,22 @@ function SheetActions({ shown, point }: SelectionSheetProps) {
   )
 }
 
-interface SelectionSheetProps {
-  shown: ShownSelection
-  point: WorkingPoint
+export interface SelectionSheetProps extends SelectionInput {
+  /** Shown while the model of the sheet is not found. */
+  otherwise: ReactNode
+}
+
+/** The sheet of the model that the address names. */
+export function SelectionSheet({ otherwise, ...input }: SelectionSheetProps) {
+  const { shown } = useShownSelection(input)
+  const point = shown?.selection.found.find(
+    ({ prepared }) => prepared.model.code === shown.ask.sheet,
+  )
+  return shown && point ? <Sheet shown={shown} point={point} /> : otherwise
 }
 
 /** One selected model as a document, for a PDF file in either language, and for paper (SELECT-14). */
-export function SelectionSheet({ shown, point }: SelectionSheetProps) {
+function Sheet({ shown, point }: SheetProps) {
   const { t } = useTranslation()
   const company = useCompanyName()
   const { ask, duty } = shown

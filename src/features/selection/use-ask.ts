@@ -1,4 +1,4 @@
-import { useHydrated } from '#src/hydration/use-hydrated.ts'
+import { useHydratedInSlices } from '#src/hydration/use-hydrated.ts'
 import { addressOf, useNavigation } from '#src/ui/navigation.ts'
 import { type Ask, readAsk, usualHabits, writeAsk } from './ask.ts'
 import { rememberHabits, useHabits } from './habits.ts'
@@ -17,7 +17,7 @@ export interface UsedAsk {
  * asks for nothing either; the address holds as soon as the page is taken over.
  */
 export function useAsk(): UsedAsk {
-  const hydrated = useHydrated()
+  const hydrated = useHydratedInSlices()
   const { useSearch, go } = useNavigation()
   const search = useSearch()
   const asked = readAsk(search, useHabits())

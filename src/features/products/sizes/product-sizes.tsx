@@ -89,7 +89,8 @@ function Sizes({ product, models, certificates }: SizesProps) {
   const { slug, title } = product
   const listing = useQuotationLine({ product: slug, code: chosen.code, point: null, title })
   return (
-    <div>
+    // Marked for the page's start, which lays out a section a frame.
+    <div data-sections="">
       <SizeBar models={models} chosen={chosen} onChoose={choose}>
         <SheetButton product={product} models={models} model={chosen} form={form} />
       </SizeBar>
