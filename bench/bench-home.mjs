@@ -25,7 +25,11 @@ import { targets } from './targets.mjs'
  */
 
 /** The pages that show curves, each with what it is asked for. */
-const fanPaths = ['/products/axial-plate-fan', '/products/select?airflow=12000&pressure=250']
+const fanPaths = [
+  '/products/axial-plate-fan',
+  '/products/select',
+  '/products/select?airflow=12000&pressure=250',
+]
 
 /**
  * The home page by Lighthouse, in Arabic by the address that people open; what it finds fault with is printed.

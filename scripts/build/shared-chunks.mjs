@@ -41,13 +41,14 @@ const groups = [
   [
     'pages',
     /\/src\/ui\/(?!\w+-field|load-failure)[\w-]+\.tsx?$/,
-    // The contact section of the home page shares its parts with a page.
-    /\/src\/features\/(?:contact\/contact-(?:columns|page)|products\/product-card)\./,
+    /\/src\/features\/products\/product-card\./,
     /\/contract\/search-text\./,
-    // The page of a product reads models, and staff edit them.
-    /\/contract\/fans\/(?:fan-model|fan-laws|air-power)\./,
+    // The page of a product reads models, and staff edit them; a selection begins with units and the air.
+    /\/contract\/fans\/(?:fan-model|fan-laws|air-power|air-density|flow-units)\./,
     /\/src\/ui\/icons\/print-outlined\./,
   ],
+  // The contact section of the home page shares its parts with a page.
+  ['contact', /\/src\/features\/contact\/contact-(?:columns|page)\./],
   // Curves and what is calculated with them: pages of products, the selection, and the editor of models. Lists read
   // models by their schema alone.
   [
