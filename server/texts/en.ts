@@ -177,7 +177,7 @@ export const texts: ServerTexts = {
       'We keep your application {open} if it stays undecided, {rejected} after a rejection, and {hired} if we hire you. Then we erase it.',
     vendors:
       'We keep your registration while you are an approved vendor, {open} if it stays undecided, and {rejected} after a rejection. Then we erase it.',
-    kept: 'until we delete it',
+    kept: 'with no set period',
     one: 'for {count} month',
     two: 'for {count} months',
     few: 'for {count} months',

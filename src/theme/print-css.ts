@@ -22,7 +22,7 @@ ${site} :is(h1,h2,h3){font-size:12pt;margin-block-end:2mm}
 ${site} h1{font-size:20pt}
 ${site} section>div>h2{font-size:15pt}
 ${site} header>div>div>div::before{display:none}
-${site} footer div:not(dl *){display:block;margin:0;padding:0}
+${site} footer :is(div,p):not(dl *){display:block;margin:0;padding:0}
 ${site} footer{padding:4mm 24px}
 ${site} footer dl{display:flex;flex-wrap:wrap;gap:2mm 10mm}
 ${site} footer a:has(img){display:none}

@@ -453,7 +453,7 @@ describe.each(anyDatabase)('retention on %s', (kind) => {
     await settle()
     expect(await settings('en')).toMatchObject({
       applicationNotice:
-        'We keep your application for 24 months if it stays undecided, for 12 months after a rejection, and until we delete it if we hire you. Then we erase it.',
+        'We keep your application for 24 months if it stays undecided, for 12 months after a rejection, and with no set period if we hire you. Then we erase it.',
       vendorNotice:
         'We keep your registration while you are an approved vendor, for 24 months if it stays undecided, and for 12 months after a rejection. Then we erase it.',
     })

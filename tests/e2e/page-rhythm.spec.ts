@@ -162,6 +162,28 @@ for (const language of behaviourIn('ar')) {
       },
     )
 
+    // LOOK-9
+    test('a picture begins where its place begins', anyWidthFullRun, async ({ page }) => {
+      for (const [path, width] of [
+        ['/services/hvac', 360],
+        ['/services', 768],
+        ['/projects', 1440],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        const pictures = page.getByRole('main').locator('li > picture:has(> source)')
+        await pictures.last().scrollIntoViewIfNeeded()
+        const gaps = await pictures.evaluateAll((found) =>
+          found.map((picture) => {
+            const inside = picture.querySelector('img')?.getBoundingClientRect()
+            return Math.round((inside?.top ?? 0) - picture.getBoundingClientRect().top)
+          }),
+        )
+        expect(gaps.length, path).toBeGreaterThan(1)
+        expect(new Set(gaps), path).toEqual(new Set([0]))
+      }
+    })
+
     // LOOK-10
     test('on a phone the numbers to call come before the form', anyWidth, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })

@@ -30,6 +30,13 @@ for (const language of behaviourIn('ar'))
   test.describe(`on paper, in ${language}`, anyWidth, () => {
     test.use({ language })
 
+    // SELECT-14
+    test('the sheet of a selection is one page', fullRun, async ({ page }) => {
+      await page.goto('/products/select?airflow=12000&pressure=250&sheet=NSF-630/4')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('NSF-630/4')
+      expect(await print(page)).toHaveLength(1)
+    })
+
     // PRINT-1
     test(
       'every page is its heading and its content, with nothing to press and no picture cut',

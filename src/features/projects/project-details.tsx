@@ -21,6 +21,8 @@ interface ProjectDetailsProps {
 export function ProjectDetails({ project, previous, next }: ProjectDetailsProps) {
   const { t } = useTranslation()
   const company = useCompanyName()
+  // The picture of the opening alone would be there twice.
+  const shownGallery = project.gallery.some(({ imageUrl }) => imageUrl !== project.imageUrl)
   const chatNumber = useCurrentBranch()?.whatsApp ?? ''
   return (
     <article>
@@ -36,7 +38,7 @@ export function ProjectDetails({ project, previous, next }: ProjectDetailsProps)
       <ProjectOpening project={project} />
       <ProjectStory project={project} />
       <ProductsUsed project={project} />
-      {project.gallery.length > 0 && (
+      {shownGallery && (
         <Section id="gallery" title={t('projects.gallery')}>
           <ProjectGallery project={project} />
         </Section>

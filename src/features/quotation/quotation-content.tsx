@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type QuotationList, useQuotationList } from '#src/pwa/quotation/quotation-list.ts'
+import { ActionRow } from '#src/ui/action-row.ts'
 import { ActionLink } from '#src/ui/action.tsx'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
@@ -67,9 +68,12 @@ function Quotation({ list: { lines, isKept }, adopt }: QuotationProps) {
       ) : sent === undefined ? (
         <div>
           <SectionNotice kind="empty" text={t('quotation.empty')} />
-          <Outcome>
+          <ActionRow>
             <ActionLink to="/products">{t('quotation.products')}</ActionLink>
-          </Outcome>
+            <ActionLink look="outlined" to="/products/select">
+              {t('selection.link')}
+            </ActionLink>
+          </ActionRow>
         </div>
       ) : (
         <Outcome role="status" ref={outcome} tabIndex={-1}>

@@ -6,7 +6,6 @@ import { dayOfDevice } from '#src/i18n/day-of-device.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
-import { screenOnly } from '#src/theme/print-css.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { ActionRow } from '#src/ui/action-row.ts'
 import { Action, ActionLink } from '#src/ui/action.tsx'
@@ -14,6 +13,7 @@ import { PrintOutlinedIcon } from '#src/ui/icons/print-outlined.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { PageColumn } from '#src/ui/page-column.ts'
 import { PageHead } from '#src/ui/page-head.tsx'
+import { ScreenOnly } from '#src/ui/screen-only.ts'
 import { askedFigures, modelFigures, pointFigures } from './figures.ts'
 import { FigureRows } from './point-figures.tsx'
 import { PointChart } from './point-chart.tsx'
@@ -33,11 +33,14 @@ const Paper = styled(PageColumn)(({ theme }) => ({
   '& h1': { ...theme.typography.h2, margin: 0 },
   '& h2': { ...theme.typography.h4, margin: 0, marginBlockEnd: 8 },
   '& header > p': { ...theme.typography.body2, margin: 0, color: colors.inkSoft },
+  // One page: what the curve's table tells is in the chart.
   '@media print': {
-    gap: '4mm',
-    paddingBlock: 0,
-    // One page: what the curve's table tells is in the chart.
+    gap: 0,
+    zoom: 0.86,
+    paddingBlock: '0 !important',
     '& figure > details': { display: 'none' },
+    '& figure svg': { maxBlockSize: '48mm !important' },
+    '& > div, & > section, & > figure': { paddingBlock: '1mm !important' },
   },
 }))
 
@@ -57,10 +60,21 @@ const Tables = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media print': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '4mm 8mm',
+    gap: '0 8mm',
+    '& table': { fontSize: '9pt', lineHeight: 1.25, breakInside: 'avoid' },
+    '& caption': { paddingBlockEnd: '1mm' },
     '& th, & td': { paddingBlock: '0.6mm' },
   },
 }))
+
+/** On paper the figures stand side by side. */
+const Aside = styled(Tables)({
+  '@media print': {
+    gridTemplateColumns: '1fr',
+    '& tbody': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+    '& :is(tr, th, td)': { display: 'block', border: 0, padding: 0 },
+  },
+})
 
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
@@ -74,7 +88,6 @@ const Told = styled('p')(({ theme }) => ({
   minBlockSize: '1.7em',
   marginBlockStart: 8,
   '&[data-failed]': { color: colors.danger },
-  ...screenOnly,
 }))
 
 interface SheetProps {
@@ -89,7 +102,7 @@ function SheetActions({ shown, point }: SheetProps) {
   const { ask, duty } = shown
   const { state, write } = useSheetFile({ ask, duty, point })
   return (
-    <div>
+    <ScreenOnly>
       <ActionRow>
         {[language, ...otherLanguages(language)].map((each) => (
           <Action
@@ -114,7 +127,7 @@ function SheetActions({ shown, point }: SheetProps) {
         {state === 'writing' && t('selection.writing')}
         {state === 'failed' && t('selection.notWritten')}
       </Told>
-    </div>
+    </ScreenOnly>
   )
 }
 
@@ -171,9 +184,9 @@ function Sheet({ shown, point }: SheetProps) {
         <h2>{t('selection.bands')}</h2>
         <SoundTable point={point} />
       </section>
-      <Tables>
+      <Aside>
         <FigureRows caption={t('selection.fan')} figures={modelFigures(t, point, ask)} />
-      </Tables>
+      </Aside>
       <Note>{t('selection.basis')}</Note>
     </Paper>
   )

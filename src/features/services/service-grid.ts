@@ -7,7 +7,6 @@ const across = {
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   gridTemplateRows: 'auto',
   columnGap: 'inherit',
-  alignItems: 'center',
 } as const
 
 /** The same the other way round. */
@@ -16,6 +15,9 @@ const turned = {
   '& > picture': { gridArea: '1 / 2' },
   '& > div': { gridArea: '1 / 1' },
 } as const
+
+/** Those that stand across both columns. */
+const wide = '& > :nth-of-type(3n + 1), & > :nth-of-type(3n + 2):last-of-type'
 
 /**
  * The services, one large and two beside each other by turns. However many there are, one that would be alone in its line
@@ -29,8 +31,8 @@ export const ServiceGrid = styled('ul')(({ theme }) => ({
   gap: '56px 24px',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :nth-of-type(3n + 1), & > :nth-of-type(3n + 2):last-of-type': across,
+    [wide]: across,
     '& > :nth-of-type(6n + 4), & > :nth-of-type(6n + 2):last-of-type': turned,
   },
-  [theme.breakpoints.up('lg')]: { gap: '96px 64px' },
+  [theme.breakpoints.up('lg')]: { gap: '96px 64px', [wide]: { alignItems: 'center' } },
 }))
