@@ -46,7 +46,12 @@ function createRiser(zone) {
   const gauge = createGauge({ radius: 0.1 })
   gauge.position.set(0.28, 2.2, 0)
   gauge.rotation.y = -0.3
-  const sign = createSign('label', { size: [0.36, 0.2], text: zone, field: '#f1eee4', ink: '#a3291f' })
+  const sign = createSign('label', {
+    size: [0.36, 0.2],
+    text: zone,
+    field: '#f1eee4',
+    ink: '#a3291f',
+  })
   sign.position.set(-0.32, 2.15, -0.1)
   group.add(valve, gauge, sign)
   return group
@@ -60,7 +65,10 @@ function addOverhead(stage) {
   ]
   place(stage, createPipe(main, { radius: 0.13, material: red, flanges: false }))
   for (const x of [-3, -0.15, 0.95, 3])
-    place(stage, createTrapeze({ width: 0.36, drop: 1.05 }), { at: [x, 3.16, BACK], turn: [0, Math.PI / 2, 0] })
+    place(stage, createTrapeze({ width: 0.36, drop: 1.05 }), {
+      at: [x, 3.16, BACK],
+      turn: [0, Math.PI / 2, 0],
+    })
   for (const x of [-1.8, 0.4, 2.6])
     place(stage, createSprinklerLine({ length: 5, pitch: 1.3, head: 2.4, ceiling: 0.9 }), {
       at: [x, 3.35, -0.2],
@@ -81,11 +89,23 @@ export function fire(environment) {
   })
   place(
     stage,
-    createWorkRoom({ width: 11, height: 4.2, depth: 3.2, wall: '#d8d0bf', dado: '#8b9a97', lamps: [-2.4, 1.6], lanes: [-1.6], conduits: [-3.2] }),
+    createWorkRoom({
+      width: 11,
+      height: 4.2,
+      depth: 3.2,
+      wall: '#d8d0bf',
+      dado: '#8b9a97',
+      lamps: [-2.4, 1.6],
+      lanes: [-1.6],
+      conduits: [-3.2],
+    }),
   )
   addOverhead(stage)
-  for (const [index, x] of RISERS.entries()) place(stage, createRiser(`Z${index + 1}`), { at: [x, 0, BACK] })
-  place(stage, createControlPanel({ color: '#a3291f', size: [0.8, 1.0] }), { at: [3.0, 1.5, -3.16] })
+  for (const [index, x] of RISERS.entries())
+    place(stage, createRiser(`Z${index + 1}`), { at: [x, 0, BACK] })
+  place(stage, createControlPanel({ color: '#a3291f', size: [0.8, 1.0] }), {
+    at: [3.0, 1.5, -3.16],
+  })
   place(stage, createExtinguisher(), { at: [-1.9, 0.3, -3.15] })
   place(stage, createHoseCoil({ radius: 0.32, color: '#8d2a22' }), { at: [-0.7, 0, 0.5] })
   const drain = new THREE.Group()
@@ -93,6 +113,7 @@ export function fire(environment) {
   place(stage, drain)
   place(stage, createPerson({ pose: 'read' }), { at: [1.55, 0, -1.25], turn: [0, 2.75, 0] })
   addKey(stage, { from: [-4, 9, 5], intensity: 2, color: '#fff0d8', spread: 1.6 })
-  for (const x of [-2.4, 1.6]) addLamp(stage, { at: [x, 3.2, -0.8], color: '#fff1d8', intensity: 7 })
+  for (const x of [-2.4, 1.6])
+    addLamp(stage, { at: [x, 3.2, -0.8], color: '#fff1d8', intensity: 7 })
   return stage
 }

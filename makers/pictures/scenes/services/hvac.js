@@ -59,18 +59,39 @@ export function hvac(environment) {
   })
   place(
     stage,
-    createWorkRoom({ width: 12, height: 4.7, depth: 3, wall: '#d6cebd', dado: '#5f8087', lamps: [-3, 1.8], lanes: [1.3], conduits: [-4.4, 3.6] }),
+    createWorkRoom({
+      width: 12,
+      height: 4.7,
+      depth: 3,
+      wall: '#d6cebd',
+      dado: '#5f8087',
+      lamps: [-3, 1.8],
+      lanes: [1.3],
+      conduits: [-4.4, 3.6],
+    }),
   )
   addUnit(stage)
-  place(stage, createRectDuct({ size: [1.1, 0.7], length: 11, ceiling: 1 }), { at: [-0.5, 3.68, -0.9], turn: [0, Math.PI / 2, 0] })
-  place(stage, createRoundDuct({ radius: 0.3, length: 11, ceiling: 1.2 }), { at: [-1, 3.45, 0.75], turn: [0, Math.PI / 2, 0] })
+  place(stage, createRectDuct({ size: [1.1, 0.7], length: 11, ceiling: 1 }), {
+    at: [-0.5, 3.68, -0.9],
+    turn: [0, Math.PI / 2, 0],
+  })
+  place(stage, createRoundDuct({ radius: 0.3, length: 11, ceiling: 1.2 }), {
+    at: [-1, 3.45, 0.75],
+    turn: [0, Math.PI / 2, 0],
+  })
   const pipes = [
     { radius: 0.08, band: '#2f6fa3' },
     { radius: 0.08, band: '#b0473a' },
   ]
-  place(stage, createPipeRack({ pipes, length: 11, gap: 0.3, ceiling: 1.1 }), { at: [-0.5, 3.42, 0.16], turn: [0, Math.PI / 2, 0] })
+  place(stage, createPipeRack({ pipes, length: 11, gap: 0.3, ceiling: 1.1 }), {
+    at: [-0.5, 3.42, 0.16],
+    turn: [0, Math.PI / 2, 0],
+  })
   place(stage, createControlPanel({ rise: 2 }), { at: [3.5, 1.35, -2.96] })
-  place(stage, createPerson({ pose: 'work', outfit: 'workshop' }), { at: [-1.65, 0, 0.62], turn: [0, 3.0, 0] })
+  place(stage, createPerson({ pose: 'work', outfit: 'workshop' }), {
+    at: [-1.65, 0, 0.62],
+    turn: [0, 3.0, 0],
+  })
   place(stage, createToolTrolley(), { at: [-0.7, 0, 1.15], turn: [0, 0.4, 0] })
   place(stage, createHoseCoil({ radius: 0.3 }), { at: [1.7, 0, 1.5] })
   for (let index = 0; index < 3; index += 1)

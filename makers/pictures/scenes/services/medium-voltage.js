@@ -43,7 +43,9 @@ function addTransformer(stage) {
 /** Louvres high in the side wall, daylight behind them. */
 function addLouvres(stage) {
   const wall = -4.97
-  place(stage, slab([0.02, 1.3, 2.2], glow('#ffe9c4', 2.2), [0, 0, 0], 0.002), { at: [wall, 2.7, -1] })
+  place(stage, slab([0.02, 1.3, 2.2], glow('#ffe9c4', 2.2), [0, 0, 0], 0.002), {
+    at: [wall, 2.7, -1],
+  })
   for (let y = 2.1; y < 3.4; y += 0.12)
     place(stage, slab([0.1, 0.014, 2.3], matt('#77807f', 0.5), [0, 0, 0], 0.002), {
       at: [wall + 0.06, y, -1],
@@ -64,7 +66,17 @@ export function mediumVoltage(environment) {
   })
   place(
     stage,
-    createWorkRoom({ width: 10, height: 4.4, depth: 3.4, wall: '#d3cab6', dado: '#7d8a86', floor: '#98948a', lamps: [0.8], lanes: [1.5], conduits: [-3.4] }),
+    createWorkRoom({
+      width: 10,
+      height: 4.4,
+      depth: 3.4,
+      wall: '#d3cab6',
+      dado: '#7d8a86',
+      floor: '#98948a',
+      lamps: [0.8],
+      lanes: [1.5],
+      conduits: [-3.4],
+    }),
   )
   addTransformer(stage)
   addLouvres(stage)
@@ -72,12 +84,21 @@ export function mediumVoltage(environment) {
     at: [2.9, 0, -2.7],
   })
   place(stage, slab([3.4, 0.012, 1.1], matt('#22282a', 0.9)), { at: [2.9, 0.008, -1.6] })
-  place(stage, createCableTray({ length: 9.4, ceiling: 0.95 }), { at: [0.2, 3.45, -2.2], turn: [0, Math.PI / 2, 0] })
-  place(stage, createTrenchCovers({ length: 9.6, width: 0.5 }), { at: [0, -0.04, 0.95], turn: [0, Math.PI / 2, 0] })
+  place(stage, createCableTray({ length: 9.4, ceiling: 0.95 }), {
+    at: [0.2, 3.45, -2.2],
+    turn: [0, Math.PI / 2, 0],
+  })
+  place(stage, createTrenchCovers({ length: 9.6, width: 0.5 }), {
+    at: [0, -0.04, 0.95],
+    turn: [0, Math.PI / 2, 0],
+  })
   place(stage, createGuardRail({ length: 3.2 }), { at: [-0.7, 0, 1.25] })
   place(stage, createGuardRail({ length: 2.2 }), { at: [0.9, 0, 0.15], turn: [0, Math.PI / 2, 0] })
   place(stage, createSign('voltage', { size: [0.34, 0.32] }), { at: [0.1, 0.62, 1.3] })
-  place(stage, createPerson({ pose: 'work', outfit: 'orange' }), { at: [3.0, 0, -1.75], turn: [0, 3.1, 0] })
+  place(stage, createPerson({ pose: 'work', outfit: 'orange' }), {
+    at: [3.0, 0, -1.75],
+    turn: [0, 3.1, 0],
+  })
   place(stage, createExtinguisher(), { at: [0.95, 0.3, -3.33] })
   addKey(stage, { from: [-8, 7.5, 3], intensity: 2.6, color: '#ffe0b0', spread: 1 })
   addLamp(stage, { at: [0.8, 3.3, 0], color: '#fff2dc', intensity: 8 })

@@ -39,12 +39,18 @@ function addHeaders(stage) {
 /** The drain along the row, wet floor, signs, a hose; an engineer reads the gauges. */
 function addRoomLife(stage) {
   place(stage, createGround([0.28, 9], matt('#15191a', 0.9), [-1.35, 0.004, -1]))
-  const bars = Array.from({ length: 110 }, (_, index) => ({ at: [-1.35, 0.008, 3.4 - index * 0.08] }))
+  const bars = Array.from({ length: 110 }, (_, index) => ({
+    at: [-1.35, 0.008, 3.4 - index * 0.08],
+  }))
   place(stage, copies(new THREE.BoxGeometry(0.28, 0.014, 0.026), blackSteel(), bars))
   for (const [index, z] of ROWS.entries()) {
-    place(stage, createSign('label', { size: [0.26, 0.16], text: `P${index + 1}`, field: '#1f4f63' }), {
-      at: [-0.75, 2.35, z + 0.125],
-    })
+    place(
+      stage,
+      createSign('label', { size: [0.26, 0.16], text: `P${index + 1}`, field: '#1f4f63' }),
+      {
+        at: [-0.75, 2.35, z + 0.125],
+      },
+    )
     place(stage, slab([2.32, 0.03, 0.04], matt('#d6a52c', 0.7)), { at: [0.65, 0.135, z + 0.5] })
   }
   place(stage, createControlPanel({ size: [1.1, 1.4], rise: 1.6 }), { at: [2.3, 1.4, -4.96] })
@@ -66,11 +72,24 @@ export function plumbing(environment) {
   })
   place(
     stage,
-    createWorkRoom({ width: 10, height: 4.4, depth: 5, wall: '#d9d2c3', dado: '#8c7a68', floor: '#8d8f8a', lamps: [-2, 2], lanes: [], puddle: 0.9, conduits: [-1.6] }),
+    createWorkRoom({
+      width: 10,
+      height: 4.4,
+      depth: 5,
+      wall: '#d9d2c3',
+      dado: '#8c7a68',
+      floor: '#8d8f8a',
+      lamps: [-2, 2],
+      lanes: [],
+      puddle: 0.9,
+      conduits: [-1.6],
+    }),
     { at: [0.5, 0, 0] },
   )
   for (const [index, z] of ROWS.entries())
-    place(stage, createPumpSet({ riser: index % 2 ? '#5e7f86' : '#00857A', color: '#2b6f7c' }), { at: [0.2, 0, z] })
+    place(stage, createPumpSet({ riser: index % 2 ? '#5e7f86' : '#00857A', color: '#2b6f7c' }), {
+      at: [0.2, 0, z],
+    })
   addHeaders(stage)
   addRoomLife(stage)
   addKey(stage, { from: [-5, 9, 5], intensity: 2.1, color: '#fff0d6', spread: 1.5 })
