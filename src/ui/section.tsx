@@ -5,8 +5,8 @@ import { colors, sectionSpace } from '#src/theme/tokens.ts'
 import { PageColumn } from './page-column.ts'
 
 const grounds = {
-  plain: { '--ground': colors.ground, backgroundColor: colors.ground, color: colors.ink },
-  white: { '--ground': colors.surface, backgroundColor: colors.surface, color: colors.ink },
+  plain: { '--behind': colors.ground, backgroundColor: colors.ground, color: colors.ink },
+  white: { '--behind': colors.surface, backgroundColor: colors.surface, color: colors.ink },
   dark: { backgroundColor: colors.band, color: colors.onDark },
 } as const
 

@@ -99,7 +99,7 @@ for (const language of ['ar', 'en'] as const) {
 
     // LOOK-1
     test('the preview of a picture passes axe', fullRun, async ({ page }) => {
-      await page.goto('/projects/metro-sahm-tunnels')
+      await page.goto('/projects/rayhana-hospital')
       await noticesArrived(page)
       await page
         .locator('main button[aria-haspopup="dialog"], main button:has(img)')

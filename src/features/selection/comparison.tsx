@@ -19,7 +19,7 @@ const Box = styled('section')(({ theme }) => ({
   marginBlockEnd: 32,
   padding: 16,
   minInlineSize: 0,
-  '--ground': colors.surface,
+  '--behind': colors.surface,
   backgroundColor: colors.surface,
   border: `1px solid ${colors.line}`,
   '& > *': { minInlineSize: 0 },

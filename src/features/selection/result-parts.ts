@@ -14,7 +14,7 @@ export const ResultBox = styled('li')(({ theme }) => ({
   gap: 16,
   padding: 16,
   minInlineSize: 0,
-  '--ground': colors.surface,
+  '--behind': colors.surface,
   backgroundColor: colors.surface,
   border: `1px solid ${colors.line}`,
   '& > *': { minInlineSize: 0 },

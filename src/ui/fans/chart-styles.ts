@@ -145,14 +145,14 @@ export const TableFold = styled('details')(({ theme }) => ({
   },
 }))
 
-const ground = `var(--ground, ${colors.surface})`
+const behind = `var(--behind, ${colors.surface})`
 const shade = `color-mix(in srgb, ${colors.ink} 22%, transparent)`
 
 /** Shades at the ends of what scrolls sideways; they lie under covers that go along with the content to its ends. */
 const endShades = {
   background: [
-    `linear-gradient(90deg, ${ground} 40%, transparent) 0 0 / 56px 100% no-repeat local`,
-    `linear-gradient(270deg, ${ground} 40%, transparent) 100% 0 / 56px 100% no-repeat local`,
+    `linear-gradient(90deg, ${behind} 40%, transparent) 0 0 / 56px 100% no-repeat local`,
+    `linear-gradient(270deg, ${behind} 40%, transparent) 100% 0 / 56px 100% no-repeat local`,
     `linear-gradient(90deg, ${shade}, transparent) 0 0 / 14px 100% no-repeat scroll`,
     `linear-gradient(270deg, ${shade}, transparent) 100% 0 / 14px 100% no-repeat scroll`,
   ].join(', '),
