@@ -135,7 +135,7 @@ for (const language of behaviourIn('ar'))
           await page.waitForFunction(() => document.fonts.status === 'loaded')
           // For half a second after a phone's window got its size, a movement counts as asked for.
           await page.waitForTimeout(600)
-          // What a late font has moved is the next test's matter.
+          // The next test counts the movements of a late font.
           await page.evaluate(() => Object.assign(window, { movers: [] }))
           paused.goOn()
           await expect(page.locator('footer')).toBeVisible()

@@ -11,7 +11,7 @@
  * @returns when all is shown
  */
 export function deferOffscreenLayout(): Promise<void> {
-  // What has one section after the other in it: the page, a record's, a part with several.
+  // Each of these has one section after the other in it.
   const rows = 'main, main article, [data-sections]'
   // Pixels: in a window taller than this the first section ends far above its lower edge.
   const tallest = 1600

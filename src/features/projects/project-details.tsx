@@ -21,8 +21,8 @@ interface ProjectDetailsProps {
 export function ProjectDetails({ project, previous, next }: ProjectDetailsProps) {
   const { t } = useTranslation()
   const company = useCompanyName()
-  // The picture of the opening alone would be there twice.
-  const shownGallery = project.gallery.some(({ imageUrl }) => imageUrl !== project.imageUrl)
+  // A gallery of the opening's picture alone would show it twice.
+  const hasGallery = project.gallery.some(({ imageUrl }) => imageUrl !== project.imageUrl)
   const chatNumber = useCurrentBranch()?.whatsApp ?? ''
   return (
     <article>
@@ -38,7 +38,7 @@ export function ProjectDetails({ project, previous, next }: ProjectDetailsProps)
       <ProjectOpening project={project} />
       <ProjectStory project={project} />
       <ProductsUsed project={project} />
-      {shownGallery && (
+      {hasGallery && (
         <Section id="gallery" title={t('projects.gallery')}>
           <ProjectGallery project={project} />
         </Section>

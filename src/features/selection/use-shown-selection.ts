@@ -13,12 +13,12 @@ import type { UsedAsk } from './use-ask.ts'
 
 export interface SelectionInput {
   used: UsedAsk
-  /** What the form asks for, once nothing is missing in it. */
+  /** The form's point and limits, without a fault. */
   asked: AskedPoint
 }
 
 /**
- * What comes of a point; looked for anew only where the point, the limits or the models have changed.
+ * The fans for a point. They are selected anew only when the point, the limits or the models change.
  *
  * @returns `shown` is missing until there are models, and for the moment in which they are worked out
  */
@@ -31,7 +31,7 @@ export function useShownSelection({ used, asked }: SelectionInput): {
   const products = useQuery(sections.products(api)).data
   // A query's answer is rendered in one go; what is deferred is rendered in slices, so that a finger is heard between.
   const models = useDeferredValue(query.data)
-  // What is asked is read from the address at each rendering: equal, but never the same.
+  // Each rendering reads an equal but new object from the address, so its text is compared.
   const key = JSON.stringify(asked)
   const selection = useMemo(() => {
     if (models === undefined) return undefined
