@@ -16,6 +16,8 @@ export const fanLimits = {
   speed: { minimum: 50, maximum: 12_000 },
   /** kW. */
   motorPower: 2_000,
+  /** N. */
+  thrust: 20_000,
   /** kg. */
   weight: 50_000,
   /** mm, of the drawing. */

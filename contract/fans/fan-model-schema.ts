@@ -18,7 +18,7 @@ const pointSchema = z.object({
   sound: z.tuple([number, number, number, number, number, number, number, number]),
 }) satisfies z.ZodMiniType<CurvePoint>
 
-const measure = z.exactOptional(number)
+const optionalNumber = z.exactOptional(number)
 
 /** As the API gives it. */
 export const fanModelSchema = z.object({
@@ -30,15 +30,16 @@ export const fanModelSchema = z.object({
   supply: z.array(z.literal(supplyFrequencies)),
   motorPower: number,
   temperatureClass: z.enum(temperatureClasses),
+  thrust: optionalNumber,
   weight: number,
   curve: z.array(pointSchema),
   dimensions: z.object({
-    A: measure,
-    B: measure,
-    C: measure,
-    D: measure,
-    E: measure,
-    F: measure,
+    A: optionalNumber,
+    B: optionalNumber,
+    C: optionalNumber,
+    D: optionalNumber,
+    E: optionalNumber,
+    F: optionalNumber,
   }),
 }) satisfies z.ZodMiniType<FanModel>
 

@@ -49,6 +49,8 @@ export interface FanModel {
   /** Rating of the motor, kW. */
   motorPower: number
   temperatureClass: TemperatureClass
+  /** N, blowing free (ISO 13350): of a jet fan, which is chosen by it and not by a duty point. */
+  thrust?: number
   /** kg with motor. */
   weight: number
   /** Ascending by airflow. */

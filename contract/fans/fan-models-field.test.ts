@@ -93,6 +93,7 @@ describe('names the model and the point of', () => {
       withModel({ supply: [50, 60], speeds: { minimum: 1450, maximum: 1450 } }),
       'for 50 and 60 Hz, enter a highest speed of 1.2 times the lowest',
     ],
+    ['a thrust of 0', withModel({ thrust: 0 }), 'Model 1: the thrust must be'],
     ['no supply', withModel({ supply: [] }), 'Model 1: please choose at least one frequency'],
     [
       'a motor that is too weak',

@@ -98,6 +98,7 @@ const model = z
     ),
     motorPower: positive('fan.motorPower', fanLimits.motorPower),
     temperatureClass: z.enum(temperatureClasses, named('fan.temperatureClass')),
+    thrust: z.exactOptional(positive('fan.thrust', fanLimits.thrust)),
     weight: positive('fan.weight', fanLimits.weight),
     curve: z
       .array(point)

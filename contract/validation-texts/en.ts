@@ -150,6 +150,7 @@ export const texts: ValidationTexts = {
   'fan.motorPower.weak':
     'Model {entry}: the motor power is less than the greatest shaft power of the curve, {expected} kW. Choose a larger motor or check the curve',
   'fan.temperatureClass': 'Model {entry}: please choose the temperature class from the list',
+  'fan.thrust': 'Model {entry}: the thrust must be a number above 0 and at most 20,000 N',
   'fan.weight': 'Model {entry}: the weight must be a number above 0 and at most 50,000 kg',
   'fan.dimension': 'Model {entry}: each dimension must be a number above 0 and at most 20,000 mm',
   'fan.points.few': 'Model {entry}: a curve needs at least 5 points',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-const packages = new URL('../../node_modules/', import.meta.url)
+const packages = new URL('../node_modules/', import.meta.url)
 
 const arabicRange = 'U+0600-06FF, U+0750-077F, U+200C-200F, U+FB50-FDFF, U+FE70-FEFF'
 const latinRange = 'U+0000-00FF, U+2000-200B, U+2010-206F, U+2122, U+2190-2193, U+2212'

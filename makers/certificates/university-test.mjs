@@ -61,7 +61,7 @@ const summary = [
   ]),
   heading({ ar: 'طريقة الاختبار وظروفه', en: 'Method and conditions' }),
   facts([
-    { label: { ar: 'المواصفة', en: 'Standard' }, value: 'ANSI/AMCA 210-16 · ISO 5801:2017' },
+    { label: { ar: 'المواصفة', en: 'Standard' }, value: 'ISO 5801:2017' },
     {
       label: { ar: 'التركيب', en: 'Installation' },
       value: { ar: 'النوع B: مدخل حر ومخرج موصول بمجرى', en: 'Type B: free inlet, ducted outlet' },

@@ -7,12 +7,15 @@ const pictures = new URL('../../sample/pictures/', import.meta.url)
 /** @param {number} value */
 const shown = (value) => value.toLocaleString('en-US')
 
-const columns = [
+/** A fan that blows free has a thrust in place of a pressure. @param {boolean} isFree */
+const columnsOf = (isFree) => [
   { ar: 'الطراز', en: 'Model' },
   { ar: 'العضو الدوّار، مم', en: 'Impeller, mm' },
   { ar: 'السرعة، لفة/د', en: 'Speed, r/min' },
   { ar: 'التدفق حتى، م³/س', en: 'Airflow up to, m³/h' },
-  { ar: 'الضغط حتى، باسكال', en: 'Pressure up to, Pa' },
+  isFree
+    ? { ar: 'قوة الدفع، نيوتن', en: 'Thrust, N' }
+    : { ar: 'الضغط حتى، باسكال', en: 'Pressure up to, Pa' },
   { ar: 'المحرك، كيلوواط', en: 'Motor, kW' },
 ]
 
@@ -39,12 +42,12 @@ export async function dataSheet(product) {
     .flatten({ background: '#fff' })
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer()
-  const models = product.models.map(({ code, diameter, speed, curve, motorPower }) => [
+  const models = product.models.map(({ code, diameter, speed, curve, thrust, motorPower }) => [
     `<bdi>${code}</bdi>`,
     shown(diameter),
     shown(speed),
     shown(Math.max(...curve.map(({ airflow }) => airflow))),
-    shown(Math.round(Math.max(...curve.map(({ pressure }) => pressure)))),
+    shown(thrust ?? Math.round(Math.max(...curve.map(({ pressure }) => pressure)))),
     motorPower,
   ])
   const [series = 'NF'] = product.models[0]?.code.split('-') ?? []
@@ -62,7 +65,7 @@ export async function dataSheet(product) {
           `<img class="product" alt="" src="data:image/jpeg;base64,${picture.toString('base64')}">`,
           sideBySide(product.description),
           heading({ ar: 'الطرازات', en: 'Models' }),
-          figures(columns, models),
+          figures(columnsOf(product.models.some(({ thrust }) => thrust !== undefined)), models),
           heading({ ar: 'شروط القيم', en: 'Terms of the figures' }),
           facts(termsOf(product)),
           sideBySide({

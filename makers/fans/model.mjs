@@ -1,5 +1,7 @@
 import { staticEfficiency } from '../../contract/fans/air-power.ts'
+import { characterOf } from './character.mjs'
 import { dimensionsOf } from './dimensions.mjs'
+import { thrust } from './shapes.mjs'
 import { soundOf } from './sound.mjs'
 
 /** @typedef {import('./families.mjs').Family} Family */
@@ -43,25 +45,40 @@ const rounded = (value, digits = 4) => Number(value.toPrecision(digits))
 const scaled = (efficiency, diameter) => efficiency * (diameter / reference) ** 0.05
 
 /**
- * The points of one size by the fan laws: airflow with speed and the cube of the diameter, pressure with the squares of
- * both, power with the third and the fifth powers. Efficiency is worked out from the rounded figures, so that it agrees
- * with what is printed.
+ * A size at its point of best efficiency, by the fan laws: airflow with speed and the cube of the diameter, pressure
+ * with the squares of both, power with the third and the fifth powers.
  *
  * @param {Family} family
  * @param {number} diameter mm
  * @param {number} speed r/min
- * @returns {CurvePoint[]}
+ * @param {import('./character.mjs').Character} character
  */
-function curveOf({ shape, flow, pressure, efficiency, spectrum }, diameter, speed) {
+function bestOf({ flow, pressure, efficiency }, diameter, speed, character) {
   const circle = (Math.PI / 4) * (diameter / 1000) ** 2
   const tipSpeed = (Math.PI * diameter * speed) / 60_000
-  const dynamic = (density / 2) * tipSpeed ** 2
-  const best = {
-    airflow: flow * circle * tipSpeed,
-    pressure: pressure * dynamic,
-    power: (flow * circle * tipSpeed * pressure * dynamic) / scaled(efficiency, diameter) / 1000,
+  const airflow = character.flow * flow * circle * tipSpeed
+  const staticPressure = character.pressure * pressure * (density / 2) * tipSpeed ** 2
+  const part = character.efficiency * scaled(efficiency, diameter)
+  return {
+    circle,
+    airflow,
+    pressure: staticPressure,
+    power: (airflow * staticPressure) / part / 1000,
   }
-  return shape.map(([airflowShare, pressureShare, powerShare]) => {
+}
+
+/**
+ * The points of one size. Efficiency is worked out from the rounded figures, so that it agrees with what is printed.
+ *
+ * @param {Family} family
+ * @param {Size} size
+ * @returns {CurvePoint[]}
+ */
+function curveOf(family, size) {
+  const { diameter = size.name, speed } = size
+  const character = characterOf(`${family.prefix}-${size.name}`)
+  const { circle, ...best } = bestOf(family, diameter, speed, character)
+  return character.measured(family.shape).map(([airflowShare, pressureShare, powerShare]) => {
     const perSecond = airflowShare * best.airflow
     const point = {
       airflow: rounded(perSecond * 3600),
@@ -69,17 +86,30 @@ function curveOf({ shape, flow, pressure, efficiency, spectrum }, diameter, spee
       power: rounded(powerShare * best.power),
     }
     const outlet = (density / 2) * (perSecond / circle) ** 2
+    const sound = soundOf(family.spectrum, {
+      airflow: perSecond,
+      totalPressure: point.pressure + outlet,
+      speed,
+      share: (airflowShare * pressureShare) / powerShare,
+    })
     return {
       ...point,
       efficiency: rounded(staticEfficiency(point.airflow, point.pressure, point.power)),
-      sound: soundOf(spectrum, {
-        airflow: perSecond,
-        totalPressure: point.pressure + outlet,
-        speed,
-        share: (airflowShare * pressureShare) / powerShare,
-      }),
+      sound: character.heard(sound),
     }
   })
+}
+
+/**
+ * The thrust of a fan that blows into the open: what its air carries away in a second (ISO 13350), less a little of it.
+ *
+ * @param {CurvePoint[]} curve
+ * @param {number} diameter mm
+ * @returns N
+ */
+function thrustOf(curve, diameter) {
+  const perSecond = Math.max(...curve.map(({ airflow }) => airflow)) / 3600
+  return rounded((0.95 * density * perSecond ** 2) / ((Math.PI / 4) * (diameter / 1000) ** 2), 3)
 }
 
 /** Poles of a motor at 50 Hz that turns at this speed. @param {number} speed r/min */
@@ -93,8 +123,9 @@ const motorWeight = (power) => 4 + 11 * power ** 0.85
  * @param {Size} size
  * @returns {FanModel}
  */
-export function modelOf(family, { name, diameter = name, speed, drive = 'direct' }) {
-  const curve = curveOf(family, diameter, speed)
+export function modelOf(family, size) {
+  const { name, diameter = name, speed, drive = 'direct' } = size
+  const curve = curveOf(family, size)
   const supply = family.mains ?? mainsOf[drive]
   // On the shaft of its motor it is as much faster at 60 Hz.
   const fastest = drive === 'direct' && supply.includes(60) ? 1.2 : 1
@@ -116,6 +147,7 @@ export function modelOf(family, { name, diameter = name, speed, drive = 'direct'
     supply,
     motorPower,
     temperatureClass: family.temperatureClass,
+    ...(family.shape === thrust && { thrust: thrustOf(curve, diameter) }),
     weight: rounded(casing + motorWeight(motorPower), 3),
     dimensions: dimensionsOf(family.build.kind, diameter),
     curve,

@@ -6,20 +6,20 @@ export const about: SampleOf<'about'> = {
     en: 'Industrial fans and engineering contracting since 1989',
   },
   about: {
-    ar: 'نصنع في مدينة العاشر من رمضان المراوح المحورية والطاردة المركزية والنفاثة ومراوح المجاري والأسطح، بتدفقات من 150 إلى 250,000 متر مكعب في الساعة، وننفّذ أنظمة الكهرباء والميكانيكا التي تعمل معها. منذ أكثر من 35 عامًا نعمل في مصر والسعودية للمستشفيات والمصانع ومواقف السيارات والأنفاق. نوازن العضو الدوّار لكل مروحة وفق ISO 21940، ونقيس أداءها وفق AMCA 210 قبل التسليم.',
-    en: 'At our factory in 10th of Ramadan City we build axial, centrifugal, duct, jet and roof fans from 150 to 250,000 m³/h, and we install the electrical and mechanical systems around them. For more than 35 years we have served hospitals, factories, car parks and tunnels in Egypt and Saudi Arabia. Every impeller is balanced to ISO 21940, and the fan is measured to AMCA 210 before delivery.',
+    ar: 'نصنع في مدينة العاشر من رمضان المراوح المحورية والطاردة المركزية والنفاثة ومراوح المجاري والأسطح، بتدفقات من 150 إلى 250,000 متر مكعب في الساعة، وننفّذ أنظمة الكهرباء والميكانيكا التي تعمل معها. منذ أكثر من 35 عامًا نعمل في مصر والسعودية للمستشفيات والمصانع ومواقف السيارات والأنفاق. نوازن العضو الدوّار لكل مروحة وفق ISO 21940، ونقيس أداءها وفق ISO 5801 قبل التسليم.',
+    en: 'At our factory in 10th of Ramadan City we build axial, centrifugal, duct, jet and roof fans from 150 to 250,000 m³/h, and we install the electrical and mechanical systems around them. For more than 35 years we have served hospitals, factories, car parks and tunnels in Egypt and Saudi Arabia. Every impeller is balanced to ISO 21940, and the fan is measured to ISO 5801 before delivery.',
   },
   trustedTitle: { ar: 'لماذا يثق بنا عملاؤنا', en: 'Why clients trust us' },
   trusted: {
     ar: [
-      'أداء مقيس وفق AMCA 210 مع بيان هامش عدم اليقين في التقرير',
+      'أداء مقيس وفق ISO 5801 مع بيان هامش عدم اليقين في التقرير',
       'عضو دوّار متوازن وفق ISO 21940 بدرجة G6.3 أو أدق',
       'محضر كل اجتماع خلال 48 ساعة',
       'دعم هاتفي على مدار الساعة طوال أيام الأسبوع',
       'قطع غيار متاحة عشر سنوات بعد التسليم',
     ],
     en: [
-      'Performance measured to AMCA 210 and reported with its uncertainty',
+      'Performance measured to ISO 5801 and reported with its uncertainty',
       'Impellers balanced to ISO 21940 grade G6.3 or finer',
       'Minutes of every meeting within 48 hours',
       'Phone support 24/7',

@@ -14,8 +14,8 @@ export const homeTabs: SampleOf<'tabsStatistics'>[] = [
     },
     historyTitle: { ar: 'تاريخنا', en: 'Our history' },
     history: {
-      ar: 'بدأنا عام 1989 بورشة مراوح في القاهرة. انتقلنا عام 1998 إلى مصنعنا في العاشر من رمضان، ودخلنا المقاولات الكهربائية والميكانيكية عام 2004، وافتتحنا فرع الرياض عام 2012، وشغّلنا منصة اختبار وفق AMCA 210 عام 2017. اليوم يعمل معنا 420 مهندسًا وفنيًّا وإداريًّا.',
-      en: 'We began in 1989 as a fan workshop in Cairo. We moved to our factory in 10th of Ramadan City in 1998, took up electrical and mechanical contracting in 2004, opened the Riyadh branch in 2012 and started our AMCA 210 test rig in 2017. Today we are 420 engineers, technicians and office staff.',
+      ar: 'بدأنا عام 1989 بورشة مراوح في القاهرة. انتقلنا عام 1998 إلى مصنعنا في العاشر من رمضان، ودخلنا المقاولات الكهربائية والميكانيكية عام 2004، وافتتحنا فرع الرياض عام 2012، وشغّلنا منصة اختبار وفق ISO 5801 عام 2017. اليوم يعمل معنا 420 مهندسًا وفنيًّا وإداريًّا.',
+      en: 'We began in 1989 as a fan workshop in Cairo. We moved to our factory in 10th of Ramadan City in 1998, took up electrical and mechanical contracting in 2004, opened the Riyadh branch in 2012 and started our ISO 5801 test rig in 2017. Today we are 420 engineers, technicians and office staff.',
     },
   },
 ]

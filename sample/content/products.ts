@@ -155,7 +155,7 @@ export const products: SampleOf<'products'>[] = [
       en: 'Fitted straight into a round duct and opened for service without taking the duct apart. Quiet enough for hotel rooms, hospitals and offices.',
     },
     airflow: { minimum: 150, maximum: 9_300 },
-    pressure: { minimum: 50, maximum: 680 },
+    pressure: { minimum: 50, maximum: 700 },
     power: { minimum: 0.06, maximum: 2.2 },
     sizes: [125, 160, 200, 250, 315, 400],
     construction: {
@@ -283,7 +283,7 @@ export const products: SampleOf<'products'>[] = [
     },
     airflow: { minimum: 4_500, maximum: 107_000 },
     pressure: { minimum: 20, maximum: 85 },
-    power: { minimum: 0.75, maximum: 22 },
+    power: { minimum: 0.75, maximum: 30 },
     sizes: [315, 355, 400, 710, 1000, 1250],
     construction: {
       ar: 'غلاف من الصاج المجلفن على الساخن، وريش قابلة للعكس، وكاتم صوت بطول قطر واحد عند كل طرف',

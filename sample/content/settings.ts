@@ -6,8 +6,8 @@ export const settings: SampleOf<'settings'> = {
     en: 'Nasaem Industrial Fans & Contracting',
   },
   companyDescription: {
-    ar: 'مصنع مراوح صناعية ومقاول أعمال كهربائية وميكانيكية في القاهرة والرياض، بخبرة تتجاوز 35 عامًا. مراوح حتى 250,000 متر مكعب في الساعة مختبرة وفق AMCA 210.',
-    en: 'Industrial fan maker and electrical and mechanical contractor in Cairo and Riyadh, with more than 35 years of experience. Fans up to 250,000 m³/h, tested to AMCA 210.',
+    ar: 'مصنع مراوح صناعية ومقاول أعمال كهربائية وميكانيكية في القاهرة والرياض، بخبرة تتجاوز 35 عامًا. مراوح حتى 250,000 متر مكعب في الساعة مختبرة وفق ISO 5801.',
+    en: 'Industrial fan maker and electrical and mechanical contractor in Cairo and Riyadh, with more than 35 years of experience. Fans up to 250,000 m³/h, tested to ISO 5801.',
   },
   country: { ar: 'مصر', en: 'Egypt' },
   facebookLink: 'https://www.facebook.com/nasaem.example',

@@ -64,6 +64,7 @@ function readModel(model: RawRecord): FanModel | undefined {
   const speed = numberOf(model, 'speed')
   if (code === '' || diameter <= 0 || speed <= 0 || curve.length < 2) return undefined
   const speeds = recordIn(model['speeds'])
+  const thrust = numberOf(model, 'thrust')
   const supply: unknown[] = Array.isArray(model['supply']) ? model['supply'] : []
   return {
     code,
@@ -77,6 +78,7 @@ function readModel(model: RawRecord): FanModel | undefined {
     supply: supplyFrequencies.filter((frequency) => supply.includes(frequency)),
     motorPower: numberOf(model, 'motorPower'),
     temperatureClass: wordIn(temperatureClasses, model, 'temperatureClass'),
+    ...(thrust > 0 && { thrust }),
     weight: numberOf(model, 'weight'),
     curve,
     dimensions: readDimensions(model['dimensions']),

@@ -43,7 +43,7 @@ export function faultText(
     case 'stall':
       return t('selection.fault.stall', {
         airflow: texts.airflow(fault.airflow),
-        peak: texts.airflow(fault.peak),
+        limit: texts.airflow(fault.limit),
       })
     case 'tooLittle':
     case 'tooMuch':

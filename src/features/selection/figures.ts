@@ -82,7 +82,7 @@ export function pointFigures(
 }
 
 /** The classes of smoke fans have the same names in each language (EN 12101-3). */
-const classText = (t: TFunction, name: TemperatureClass): string =>
+export const classText = (t: TFunction, name: TemperatureClass): string =>
   name === 'F300' || name === 'F400' ? name : t(`selection.class.${name}`)
 
 /** What a model is, at whatever point. */

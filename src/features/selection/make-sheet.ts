@@ -55,6 +55,7 @@ export function makeSheet(
           ...pointChartData(t, [point], duty, ask),
           names: {
             system: t('chart.systemLine'),
+            stall: t('chart.stall'),
             point: t('chart.workingPoint'),
             asked: t('chart.askedPoint'),
           },

@@ -1,6 +1,7 @@
 import type { CurvePoint, FanModel, ProductModels } from '#contract/fans/fan-model.ts'
 import { motorEfficiency } from '#contract/fans/fan-power.ts'
 import { smoothValues } from '#contract/fans/smooth-values.ts'
+import { stallLimit } from '#contract/fans/stall.ts'
 import { aWeightedLevel } from '#contract/fans/sound-levels.ts'
 import { systemConstant } from '#contract/fans/system-line.ts'
 
@@ -27,25 +28,27 @@ export interface PreparedModel {
   constants: Float64Array
   /** The index from which on the constants descend: a system line crosses the rest of the curve once. */
   start: number
-  /** m³/h at the highest pressure; below it a fan may stall. */
-  peakAirflow: number
+  /** m³/h below which it stalls; 0 for one that never does. */
+  stallAirflow: number
   /** Of the motor, a part of 1. */
   motorEfficiency: number
 }
 
-/** @returns undefined for a curve that crosses no system line */
+/**
+ * @returns undefined for a curve that crosses no system line, and for a fan that blows free: that is chosen by its thrust
+ * (SELECT-18)
+ */
 export function prepareModel(slug: string, model: FanModel): PreparedModel | undefined {
   const { curve } = model
+  if (model.thrust !== undefined) return undefined
   const tested = curve.map(({ airflow }) => airflow)
   const columnOf = (valueOf: (point: CurvePoint) => number) =>
     smoothValues(tested, curve.map(valueOf), fineness)
   const airflows = columnOf(({ airflow }) => airflow)
   const pressures = columnOf(({ pressure }) => pressure)
   const constants = new Float64Array(airflows.length)
-  let peak = 0
   for (let index = 0; index < constants.length; index += 1) {
     constants[index] = systemConstant(airflows[index] ?? 0, pressures[index] ?? 0)
-    if ((pressures[index] ?? 0) > (pressures[peak] ?? 0)) peak = index
   }
   let start = constants.length - 1
   while (start > 0 && isSteeper(constants, start - 1)) start -= 1
@@ -59,7 +62,7 @@ export function prepareModel(slug: string, model: FanModel): PreparedModel | und
     sounds: columnOf(({ sound }) => aWeightedLevel(sound)),
     constants,
     start,
-    peakAirflow: airflows[peak] ?? 0,
+    stallAirflow: stallLimit(curve) ?? 0,
     motorEfficiency: motorEfficiency(model.motorPower),
   }
 }

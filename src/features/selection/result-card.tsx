@@ -7,10 +7,11 @@ import { useQuotationLine } from '#src/pwa/quotation/use-quotation-line.ts'
 import { ActionLink } from '#src/ui/action.tsx'
 import { QuotationAction } from '#src/ui/quotation-action.tsx'
 import { FanName } from './fan-name.tsx'
-import { pointFigures } from './figures.ts'
+import { classText, pointFigures } from './figures.ts'
 import { listedPoint } from './listed-point.ts'
 import { FigureList } from './point-figures.tsx'
 import { PointChart } from './point-chart.tsx'
+import { remarksOn } from './remarks.ts'
 import { ResultBox } from './result-parts.ts'
 import type { ShownSelection } from './shown-selection.ts'
 import { SoundTable } from './sound-table.tsx'
@@ -47,6 +48,14 @@ const Compare = styled('label')(({ theme }) => ({
   cursor: 'pointer',
   '& > input': { inlineSize: 20, blockSize: 20, margin: 0, accentColor: colors.teal },
   '&:has(:disabled)': { color: colors.inkSoft, cursor: 'default' },
+}))
+
+const Remarks = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  paddingInlineStart: 20,
+  '&:empty': { display: 'none' },
+  '& > li::marker': { color: colors.amberDeep },
 }))
 
 const Details = styled('details')(({ theme }) => ({
@@ -114,6 +123,13 @@ export function ResultCard({ point, shown, open }: ResultCardProps) {
         </Choices>
       </Head>
       <FigureList figures={pointFigures(t, point, shown)} />
+      <Remarks>
+        {remarksOn(point, ask.application).map((remark) => (
+          <li key={remark}>
+            {t(`selection.remark.${remark}`, { class: classText(t, model.temperatureClass) })}
+          </li>
+        ))}
+      </Remarks>
       <Details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t('selection.details', { code })}</summary>
         {isOpen && (

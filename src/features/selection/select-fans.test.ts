@@ -141,6 +141,30 @@ describe('a working point', () => {
     expect(soundBands(point).map((level) => Math.round(level))).toEqual(Array(8).fill(80))
   })
 
+  // SELECT-8: the highest pressure of an axial fan is that of its closed end, left of its stall.
+  it('is not in the dip of a curve', () => {
+    const model = selectableFan('A')
+    const curve = model.curve.map((point) =>
+      point.airflow === 4000 ? { ...point, pressure: 340 } : point,
+    )
+    const models = prepareModels([{ slug: 'fans', models: [{ ...model, curve }] }])
+    const atTop = curve.find(({ airflow }) => airflow === 5000)?.pressure ?? 0
+    expect(faultsOf(selectFans(models, { ...duty, airflow: 4000, pressure: 340 }, open))).toEqual([
+      'stall',
+    ])
+    expect(
+      selectFans(models, { ...duty, airflow: 5000, pressure: atTop }, open).found,
+    ).toHaveLength(1)
+  })
+
+  // SELECT-18
+  it('is none for a fan that blows free', () => {
+    const models = prepareModels([
+      { slug: 'fans', models: [selectableFan('A'), selectableFan('jet', { thrust: 300 })] },
+    ])
+    expect(models.map(({ model }) => model.code)).toEqual(['A'])
+  })
+
   // SELECT-8
   it('is not below the airflow of the highest pressure', () => {
     const model = selectableFan('A')

@@ -14,8 +14,8 @@ export type SelectionFault = {
   | { kind: 'application' | 'supply' }
   /** The system is steeper than the curve's first point, or flatter than its last. */
   | { kind: 'before' | 'beyond' }
-  /** Below the airflow of the highest pressure, m³/h. */
-  | { kind: 'stall'; airflow: number; peak: number }
+  /** m³/h, and those below which it stalls. */
+  | { kind: 'stall'; airflow: number; limit: number }
   /** m³/h that it gives, and percent from what was asked. */
   | { kind: 'tooLittle' | 'tooMuch'; airflow: number; percent: number }
   /** r/min that it would need or have, and its bound. */
@@ -68,12 +68,12 @@ export function placeFaults(placed: Placed, duty: Duty, limits: Limits): Selecti
 
 function pushCurveFault(faults: SelectionFault[], { prepared, crossing, speed }: Placed): void {
   const { missed, airflow } = crossing
-  const { peakAirflow, model } = prepared
+  const { stallAirflow, model } = prepared
   if (missed !== undefined) faults.push({ kind: missed, miss: unmendable })
-  else if (airflow * nearly < peakAirflow) {
+  else if (airflow * nearly < stallAirflow) {
     const ratio = speed / model.speed
-    const miss = above(peakAirflow, airflow)
-    faults.push({ kind: 'stall', airflow: airflow * ratio, peak: peakAirflow * ratio, miss })
+    const miss = above(stallAirflow, airflow)
+    faults.push({ kind: 'stall', airflow: airflow * ratio, limit: stallAirflow * ratio, miss })
   }
 }
 

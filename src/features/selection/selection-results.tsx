@@ -63,7 +63,7 @@ function Found({ shown, countRef }: FoundProps) {
   const [most, setMost] = useState(pageSize)
   const point = quantityTexts(t, ask).point(duty)
   const count = selection.found.length
-  const sorted = sortPoints(selection.found, ask.sort)
+  const sorted = sortPoints(selection.found, ask.sort, ask.application)
   const hidden = Math.max(0, count - most)
   return (
     <>

@@ -27,19 +27,41 @@ const points = selectFans(
 ).found
 
 // SELECT-12
+test('a model of the class that was asked for fits better than a more efficient one of a higher class', () => {
+  const [best, ...others] = points
+  if (best === undefined) throw new Error('nothing was found')
+  const { prepared } = best
+  const smoke = {
+    ...best,
+    efficiency: best.efficiency + 10,
+    prepared: {
+      ...prepared,
+      model: { ...prepared.model, code: 'smoke', temperatureClass: 'F400' },
+    },
+  } as const
+  const codes = (application: 'standard' | 'F400') =>
+    sortPoints([...others, smoke, best], 'fit', application).map(
+      (point) => point.prepared.model.code,
+    )
+  expect(codes('standard').at(-1)).toBe('smoke')
+  expect(codes('F400')[0]).toBe('smoke')
+})
+
+// SELECT-12
 test.each([
+  ['fit', ['loud', 'large', 'wasteful']],
   ['efficiency', ['loud', 'large', 'wasteful']],
   ['specificPower', ['loud', 'large', 'wasteful']],
   ['power', ['loud', 'large', 'wasteful']],
   ['sound', ['wasteful', 'large', 'loud']],
   ['diameter', ['loud', 'wasteful', 'large']],
 ] as const)('by %s the best comes first', (key, codes) => {
-  const sorted = sortPoints(points, key)
+  const sorted = sortPoints(points, key, 'standard')
   expect(sorted.map(({ prepared }) => prepared.model.code)).toEqual(codes)
 })
 
 // SELECT-12
 test('every order is tried above', () => {
   expect(points).toHaveLength(3)
-  expect(sortKeys).toHaveLength(5)
+  expect(sortKeys).toHaveLength(6)
 })

@@ -1,11 +1,21 @@
+import type { TemperatureClass } from '#contract/fans/fan-model.ts'
+import { isOfHigherClass } from './remarks.ts'
 import type { WorkingPoint } from './working-point.ts'
 
 /** By what results are sorted (SELECT-12), the usual first. */
-export const sortKeys = ['efficiency', 'specificPower', 'power', 'sound', 'diameter'] as const
+export const sortKeys = [
+  'fit',
+  'efficiency',
+  'specificPower',
+  'power',
+  'sound',
+  'diameter',
+] as const
 export type SortKey = (typeof sortKeys)[number]
 
 /** The smaller the better. */
-const rankOf: Record<SortKey, (point: WorkingPoint) => number> = {
+const rankOf: Record<SortKey, (point: WorkingPoint, application: TemperatureClass) => number> = {
+  fit: (point, application) => Number(isOfHigherClass(point, application)),
   efficiency: ({ efficiency }) => -efficiency,
   specificPower: ({ specificPower }) => specificPower,
   power: ({ power }) => power,
@@ -14,8 +24,12 @@ const rankOf: Record<SortKey, (point: WorkingPoint) => number> = {
 }
 
 /** The best first; of equals the more efficient. */
-export function sortPoints(points: readonly WorkingPoint[], key: SortKey): WorkingPoint[] {
-  const rank = rankOf[key]
+export function sortPoints(
+  points: readonly WorkingPoint[],
+  key: SortKey,
+  application: TemperatureClass,
+): WorkingPoint[] {
+  const rank = (point: WorkingPoint) => rankOf[key](point, application)
   return points.toSorted(
     (one, other) => rank(one) - rank(other) || other.efficiency - one.efficiency,
   )

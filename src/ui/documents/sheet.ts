@@ -25,7 +25,7 @@ export interface SheetChart {
   point?: ChartPoint | undefined
   asked?: ChartPoint | undefined
   /** The names of what is drawn. */
-  names: { system?: string; point?: string; asked?: string }
+  names: { system?: string; stall?: string; point?: string; asked?: string }
 }
 
 /** A drawing of lines, in its own unit of length. */

@@ -1,3 +1,5 @@
+import { stallLimit } from '#contract/fans/stall.ts'
+
 /** A point of a chart, in the units of its axes. */
 export interface ChartPoint {
   x: number
@@ -35,6 +37,18 @@ export interface SecondCurve {
   axis: Omit<ChartAxis, 'scale'>
   points: readonly ChartPoint[]
 }
+
+/**
+ * Where the stall of a curve of pressure over airflow ends, on an axis that has room for what lies left of it.
+ * @returns undefined for a curve without one, and on an axis of ratios, which shows many curves
+ */
+export const stallEnd = (
+  curve: ChartCurve | undefined,
+  { scale }: ChartAxis,
+): number | undefined =>
+  curve && scale !== 'log'
+    ? stallLimit(curve.points.map(({ x, y }) => ({ airflow: x, pressure: y })))
+    : undefined
 
 const isDrawable = ({ x, y }: ChartPoint) => Number.isFinite(x) && Number.isFinite(y)
 

@@ -6,6 +6,7 @@ const looks = {
   second: <path d="M0,6H28" stroke={colors.blueDeep} strokeWidth="2" strokeDasharray="7 4" />,
   system: <path d="M0,6H28" stroke={colors.amberDeep} strokeWidth="2" strokeDasharray="2 4" />,
   working: <circle cx="14" cy="6" r="5" fill={colors.amberDeep} />,
+  stall: <rect width="28" height="12" fill={colors.dangerWash} />,
   asked: <circle cx="14" cy="6" r="5" stroke={colors.amberDeep} strokeWidth="2" />,
 }
 

@@ -63,6 +63,7 @@ export const PlotFrame = styled('div')({
   },
   '& path, & line': { fill: 'none', vectorEffect: 'non-scaling-stroke' },
   '& text': { stroke: 'none', userSelect: 'none' },
+  '& .stall': { fill: colors.dangerWash },
   '& .grid': { stroke: colors.line },
   '& .axis': { stroke: colors.steel },
   '& .tick': { fill: colors.inkSoft },

@@ -135,6 +135,31 @@ describe('a chart of curves', () => {
     expect(parseFloat(name.getAttribute('y') ?? '')).toBeGreaterThanOrEqual(5)
   })
 
+  // CURVE-7
+  it('shades the stall of the curve in front, up to the top of its rise', async () => {
+    const stalling = {
+      label: 'NAX-630',
+      points: [
+        { x: 2_000, y: 400 },
+        { x: 4_000, y: 300 },
+        { x: 5_000, y: 340 },
+        { x: 10_000, y: 50 },
+      ],
+    }
+    const { container } = await showChart({ curves: [small, stalling], chosen: 'NAX-630' })
+    expect(screen.getByText('Stall: not for continuous operation')).toBeDefined()
+    const shade = container.querySelector('rect.stall')
+    const top = [...container.querySelectorAll('circle.tested')][2]
+    expect(shade?.getAttribute('width')).toBe(top?.getAttribute('cx'))
+  })
+
+  // CURVE-7
+  it('shades nothing where the curve falls all the way, nor among sizes of very different reach', async () => {
+    const { container } = await showChart()
+    expect(container.querySelector('rect.stall')).toBeNull()
+    expect(screen.queryByText(/^Stall/)).toBeNull()
+  })
+
   it('tells by its legend what the lines and points are', async () => {
     const duty = { x: 11_000, y: 340 }
     await showChart({ systemLine: systemLineThrough(duty, 18_000), point: duty, asked: duty })

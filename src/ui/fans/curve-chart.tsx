@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { Unbroken } from '#src/ui/unbroken.ts'
@@ -7,6 +8,7 @@ import {
   type ChartFigures,
   type ChartPoint,
   drawableCurves,
+  stallEnd,
   type SecondCurve,
 } from './chart-data.ts'
 import { ChartLegend } from './chart-legend.tsx'
@@ -82,6 +84,22 @@ function figuresAt(
   )
 }
 
+/** All that is drawn, by its looks. */
+const legendOf = (
+  t: TFunction,
+  { second, systemLine = [], point, asked }: CurveChartProps,
+  front: ChartCurve | undefined,
+  stall: number | undefined,
+) =>
+  [
+    { look: 'chosen', text: front?.label },
+    { look: 'second', text: front && second?.axis.label },
+    { look: 'stall', text: stall === undefined ? undefined : t('chart.stall') },
+    { look: 'system', text: systemLine.length > 0 ? t('chart.systemLine') : undefined },
+    { look: 'working', text: point && t('chart.workingPoint') },
+    { look: 'asked', text: asked && t('chart.askedPoint') },
+  ] as const
+
 /**
  * A family of curves as SVG, made from data (CURVE-1): the one in front strong, the others behind it, its values read by
  * pointing or by keys, and told in a table below.
@@ -95,6 +113,7 @@ export function CurveChart(props: CurveChartProps) {
   const { t } = useTranslation()
   const curves = drawableCurves(props.curves)
   const front = curves.find(({ label }) => label === chosen)
+  const stall = stallEnd(front, x)
   const marks = [point, asked].filter((mark) => mark !== undefined)
   const scales = chartScales({ x, y }, curves, marks, front && second)
   const { reading, place, handlers } = useReading(front, scales.x)
@@ -139,6 +158,7 @@ export function CurveChart(props: CurveChartProps) {
           systemLine={systemLine}
           point={point}
           asked={asked}
+          stall={stall}
           reading={reading}
           scales={scales}
           onChoose={props.onChoose}
@@ -147,15 +167,7 @@ export function CurveChart(props: CurveChartProps) {
       <LowerAxisName dir="ltr">
         <bdi>{named(x)}</bdi>
       </LowerAxisName>
-      <ChartLegend
-        entries={[
-          { look: 'chosen', text: front?.label },
-          { look: 'second', text: front && second?.axis.label },
-          { look: 'system', text: systemLine.length > 0 ? t('chart.systemLine') : undefined },
-          { look: 'working', text: point && t('chart.workingPoint') },
-          { look: 'asked', text: asked && t('chart.askedPoint') },
-        ]}
-      />
+      <ChartLegend entries={legendOf(t, props, front, stall)} />
       {props.tabled !== 'none' && (
         <CurveTable
           caption={title}

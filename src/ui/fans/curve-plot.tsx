@@ -129,6 +129,8 @@ export interface CurvePlotProps {
   systemLine: readonly ChartPoint[]
   point: ChartPoint | undefined
   asked: ChartPoint | undefined
+  /** Where the stall of the curve in front ends, on the axis of x. */
+  stall: number | undefined
   /** The place of the point of the curve in front that is read. */
   reading: number | undefined
   scales: ChartScales
@@ -173,7 +175,7 @@ function Lines({ curves, chosen, second, systemLine, scales, onChoose }: CurvePl
  * of these are percentages, so that the server's HTML is right at every width and on paper.
  */
 export function CurvePlot(props: CurvePlotProps) {
-  const { curves, chosen, point, asked, reading, scales } = props
+  const { curves, chosen, point, asked, stall, reading, scales } = props
   const { x, y } = scales
   const placeOf = (given: ChartPoint) => ({
     cx: percent(x.place(given.x)),
@@ -183,6 +185,9 @@ export function CurvePlot(props: CurvePlotProps) {
   const read = reading === undefined ? undefined : chosen?.points[reading]
   return (
     <svg aria-hidden="true">
+      {stall !== undefined && (
+        <rect className="stall" width={percent(x.place(stall))} height="100%" />
+      )}
       <Grid scales={scales} />
       <Lines {...props} />
       {chosen?.points.filter(isInside).map((tested) => (

@@ -25,18 +25,19 @@ export interface SheetSubject {
 function useFigureParts({ model, form }: Pick<SheetSubject, 'model' | 'form'>) {
   const { t } = useTranslation()
   const { x, y, seconds } = useChartWords()
+  const { testedText } = useModelWords()
   const measures = useMeasures(form, model)
 
   const chart = (): SheetPart => ({
     kind: 'chart',
-    title: t('fan.curveOf', { code: model.code }),
+    title: t('fan.curveOf', { code: model.code, speed: testedText(model) }),
     chart: {
       curves: [pressureCurve(model)],
       chosen: model.code,
       x,
       y,
       second: { axis: seconds.efficiency, points: secondPoints(model, 'efficiency') },
-      names: {},
+      names: { stall: t('chart.stall') },
     },
   })
 
@@ -110,7 +111,7 @@ export function useSheet({ product, model, form }: SheetSubject): () => Sheet {
     subtitle: model.code,
     foot: t('fan.sheetFoot', { day: formatDay(t, dayOfDevice()) }),
     pageText: t('fan.sheetPage'),
-    note: t('fan.terms'),
+    note: t(model.thrust === undefined ? 'fan.terms' : 'fan.thrustTerms'),
     parts: [
       { kind: 'text', text: product.description },
       { kind: 'facts', facts: factsOf(model) },

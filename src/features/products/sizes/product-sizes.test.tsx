@@ -84,6 +84,32 @@ test('the middle size is shown first; another is chosen by the list or the table
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('NAX-400/4')
 })
 
+// MODEL-12
+test('jet fans are told by their thrust in place of their pressure', async () => {
+  const jets = models.map((model) => ({ ...model, thrust: model.diameter / 2 }))
+  await renderInApp(
+    <Addressed>
+      <ProductSizes
+        product={product}
+        state={{ kind: 'loaded', items: jets as typeof models }}
+        certificates={[]}
+      />
+    </Addressed>,
+    { language: 'en' },
+  )
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads).toContain('Thrust N')
+  expect(heads).not.toContain('Pressure up to Pa')
+  expect(currentRow()).toContain('250')
+  expect(screen.getByText('250 N')).toBeDefined()
+})
+
+// SIZE-2
+test('a chart says at which speed its fan was tested, and on which mains', async () => {
+  await show()
+  expect(screen.getByText('NAX-500/4: tested at 1,450 r/min (50 Hz)')).toBeDefined()
+})
+
 // SIZE-1
 test('the arrow of the list of sizes stands at the end of its text in Arabic too', async () => {
   await show('ar')

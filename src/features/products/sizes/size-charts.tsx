@@ -6,6 +6,7 @@ import type { ChartAxis, ChartCurve } from '#src/ui/fans/chart-data.ts'
 import { CurveChart } from '#src/ui/fans/curve-chart.tsx'
 import { ChoiceChips } from '#src/ui/choice-chips.tsx'
 import { ScreenOnly } from '#src/ui/screen-only.ts'
+import { useModelWords } from './use-model-words.ts'
 import { loudness, roundFigure } from './model-figures.ts'
 
 const Charts = styled('div')(({ theme }) => ({
@@ -64,6 +65,7 @@ interface SizeChartsProps {
 export function SizeCharts({ models, chosen, onChoose }: SizeChartsProps) {
   const { t } = useTranslation()
   const words = useChartWords()
+  const { testedText } = useModelWords()
   const [second, setSecond] = useState<Second>('efficiency')
   const curves = useMemo(() => models.map(pressureCurve), [models])
   const own = curves.filter(({ label }) => label === chosen.code)
@@ -84,7 +86,7 @@ export function SizeCharts({ models, chosen, onChoose }: SizeChartsProps) {
       )}
       <div>
         <CurveChart
-          title={t('fan.curveOf', { code: chosen.code })}
+          title={t('fan.curveOf', { code: chosen.code, speed: testedText(chosen) })}
           curves={own}
           chosen={chosen.code}
           x={words.x}

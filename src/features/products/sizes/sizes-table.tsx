@@ -39,6 +39,8 @@ const Table = styled(FigureTable)({
   },
 })
 
+const thrustText = ({ thrust }: FanModel) => (thrust === undefined ? '' : figureText(thrust))
+
 interface SizesTableProps {
   models: readonly FanModel[]
   chosen: FanModel
@@ -48,12 +50,14 @@ interface SizesTableProps {
 /** Every size in a row; pressed, it is the chosen one (SIZE-3). */
 export function SizesTable({ models, chosen, onChoose }: SizesTableProps) {
   const { t } = useTranslation()
+  // A fan that blows free is chosen by its thrust, and gives hardly any pressure.
+  const isFree = models.some(({ thrust }) => thrust !== undefined)
   const heads = [
     [t('fan.diameter'), t('unit.size')],
     [t('fan.speed'), t('fan.unit.speed')],
     [t('products.power'), t('unit.power')],
     [t('fan.mostAirflow'), t('unit.airflow')],
-    [t('fan.mostPressure'), t('unit.pressure')],
+    isFree ? [t('fan.thrust'), t('fan.unit.thrust')] : [t('fan.mostPressure'), t('unit.pressure')],
     [t('fan.bestEfficiency'), '%'],
     [t('fan.loudness'), t('fan.unit.weightedSound')],
     [t('fan.weight'), t('fan.unit.weight')],
@@ -81,7 +85,7 @@ export function SizesTable({ models, chosen, onChoose }: SizesTableProps) {
               formatNumber(model.speed),
               formatNumber(model.motorPower),
               figureText(mostAirflow(model)),
-              figureText(mostPressure(model)),
+              isFree ? thrustText(model) : figureText(mostPressure(model)),
               best ? figureText(best.efficiency) : '',
               best ? String(loudness(best)) : '',
               figureText(model.weight),

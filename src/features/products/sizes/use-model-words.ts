@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { testedFrequency } from '#contract/fans/fan-laws.ts'
 import type { FanModel } from '#contract/fans/fan-model.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { bestPoint, figureText, loudness } from './model-figures.ts'
@@ -17,6 +18,14 @@ export function useModelWords() {
       ? `${formatNumber(speed)} ${t('fan.unit.speed')}`
       : `${formatNumber(speeds.minimum)} – ${formatNumber(speeds.maximum)} ${t('fan.unit.speed')}`
 
+  /** The speed of its test, and the mains that make it where the motor alone turns the fan. */
+  const testedText = (model: FanModel) => {
+    const turns = `${formatNumber(model.speed)} ${t('fan.unit.speed')}`
+    return model.drive === 'direct'
+      ? `${turns} (${testedFrequency(model)} ${t('fan.unit.frequency')})`
+      : turns
+  }
+
   const factsOf = (model: FanModel): ModelFact[] => {
     const best = bestPoint(model)
     return [
@@ -32,6 +41,11 @@ export function useModelWords() {
         label: t('fan.temperatureClass'),
         text: t(`fan.temperatureClasses.${model.temperatureClass}`),
       },
+      ...(model.thrust === undefined
+        ? []
+        : [
+            { label: t('fan.thrust'), text: `${figureText(model.thrust)} ${t('fan.unit.thrust')}` },
+          ]),
       { label: t('fan.weight'), text: `${figureText(model.weight)} ${t('fan.unit.weight')}` },
       ...(best
         ? [
@@ -42,5 +56,5 @@ export function useModelWords() {
     ]
   }
 
-  return { speedText, factsOf }
+  return { speedText, testedText, factsOf }
 }

@@ -95,7 +95,7 @@ function sheetIn(language: keyof typeof words, models = 3): Sheet {
           ],
           point: { x: 12_000, y: 350 },
           asked: { x: 11_800, y: 340 },
-          names: { system: 'S', point: 'P', asked: 'D' },
+          names: { system: 'S', stall: 'Stalled', point: 'P', asked: 'D' },
         },
       },
       {
@@ -165,6 +165,26 @@ test.each(['en', 'ar'] as const)(
     expect(find(page, 'NAX-2').x > 300).toBe(language === 'ar')
   },
 )
+
+// CURVE-7
+test('a stall is named where the curve in front has one', { timeout: 60_000 }, async () => {
+  const sheet = sheetIn('en')
+  const parts = sheet.parts.map((part) =>
+    part.kind === 'chart'
+      ? {
+          ...part,
+          chart: {
+            ...part.chart,
+            curves: [{ ...curve, points: [{ x: 4_000, y: 300 }, ...curve.points] }],
+          },
+        }
+      : part,
+  )
+  const [page] = await pagesOf({ ...sheet, parts })
+  find(page, 'Stalled')
+  const [falling = []] = await pagesOf(sheet)
+  expect(falling.some(({ text }) => text.includes('Stalled'))).toBe(false)
+})
 
 // SHEET-1
 test('a long table goes on on the next page', { timeout: 60_000 }, async () => {

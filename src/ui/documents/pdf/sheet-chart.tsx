@@ -15,7 +15,7 @@ import type { ReactNode } from 'react'
 import { lightColors } from '#brand/colors.ts'
 import type { Direction } from '#contract/locale.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
-import { type ChartPoint, drawableCurves } from '#src/ui/fans/chart-data.ts'
+import { type ChartPoint, drawableCurves, stallEnd } from '#src/ui/fans/chart-data.ts'
 import { type ChartScales, chartScales } from '#src/ui/fans/chart-scales.ts'
 import { curvePath } from '#src/ui/fans/curve-path.ts'
 import { fittingLabels } from '#src/ui/fans/fitting-labels.ts'
@@ -41,6 +41,7 @@ const strokes = {
   other: { stroke: lightColors.steel, strokeWidth: 0.6 },
   chosen: { stroke: lightColors.teal, strokeWidth: 1.8 },
   second: { stroke: lightColors.blueDeep, strokeWidth: 1, strokeDasharray: '5 3' },
+  stall: { fill: lightColors.dangerWash },
   system: { stroke: lightColors.amberDeep, strokeWidth: 1, strokeDasharray: '1.5 3' },
 } as const
 
@@ -119,12 +120,24 @@ function Inside({ children }: { children: ReactNode }) {
   )
 }
 
-function Legend({ chart, direction }: { chart: SheetChart; direction: Direction }) {
+function Legend({
+  chart,
+  stall,
+  direction,
+}: {
+  chart: SheetChart
+  stall: number | undefined
+  direction: Direction
+}) {
   const { names, chosen, second, systemLine = [], point, asked } = chart
   const across = { flexDirection: reading[direction] }
   const entries = [
     { text: chosen, mark: <Line x1="0" x2="20" y1="4" y2="4" {...strokes.chosen} /> },
     { text: second?.axis.label, mark: <Line x1="0" x2="20" y1="4" y2="4" {...strokes.second} /> },
+    {
+      text: stall === undefined ? undefined : names.stall,
+      mark: <Rect x="0" y="0" width="20" height="8" {...strokes.stall} />,
+    },
     {
       text: systemLine.length > 0 ? names.system : undefined,
       mark: <Line x1="0" x2="20" y1="4" y2="4" {...strokes.system} />,
@@ -160,6 +173,7 @@ export function SheetChartView({ chart, direction }: { chart: SheetChart; direct
   const { chosen, second, systemLine = [], point, asked } = chart
   const curves = drawableCurves(chart.curves)
   const front = curves.find(({ label }) => label === chosen)
+  const stall = stallEnd(front, chart.x)
   const marks = [point, asked].filter((mark) => mark !== undefined)
   const scales = chartScales(chart, curves, marks, front && second)
   const { x, y } = scales
@@ -176,6 +190,15 @@ export function SheetChartView({ chart, direction }: { chart: SheetChart; direct
         )}
       </View>
       <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+        {stall !== undefined && (
+          <Rect
+            x={plot.near}
+            y={plot.top}
+            width={x.place(stall) * room.width}
+            height={room.height}
+            {...strokes.stall}
+          />
+        )}
         <Grid {...scales} />
         <Inside>
           {curves
@@ -193,7 +216,7 @@ export function SheetChartView({ chart, direction }: { chart: SheetChart; direct
         {point && <Circle r={3.5} {...at(point)} fill={lightColors.amberDeep} />}
       </Svg>
       <PdfLine text={named(chart.x)} direction="rtl" style={styles.name} />
-      <Legend chart={chart} direction={direction} />
+      <Legend chart={chart} stall={stall} direction={direction} />
     </View>
   )
 }

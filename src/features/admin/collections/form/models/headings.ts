@@ -34,6 +34,7 @@ export const modelTargets: readonly Target[] = [
   { number: 'motorPower' },
   { word: 'temperatureClass' },
   { number: 'weight' },
+  { number: 'thrust' },
   ...drawingMeasures.map((measure) => ({ measure })),
   ...pointTargets,
 ]
@@ -82,6 +83,7 @@ const names: Record<PointFigure | ModelNumber | ModelWord, readonly string[]> = 
   motorPower: ['motor power', 'motor', 'motor rating', 'قدرة المحرك', 'المحرك'],
   temperatureClass: ['temperature class', 'class', 'فئة الحرارة'],
   weight: ['weight', 'mass', 'الوزن'],
+  thrust: ['thrust', 'force', 'قوة الدفع', 'الدفع الحر'],
 }
 
 // Units stand behind the name, in brackets or after a sign.

@@ -117,6 +117,23 @@ test.each([
   expect(models.map(textsToModel)).toEqual(fans)
 })
 
+// MODEL-10, MODEL-12
+test.each(['Thrust (N)', 'قوة الدفع (نيوتن)'])(
+  'reads the thrust of a jet fan under %s',
+  (heading) => {
+    const [title = [], , ...rows] = rowsOf(english)
+    const cells = [
+      title,
+      [...english, heading],
+      ...rows.map((row, index) => [...row, index === 0 ? '٣٢٠' : null]),
+    ]
+    const { models, faults } = importAll(throughFile(cells))
+    expect(faults).toEqual([])
+    const [first, ...others] = fans
+    expect(models.map(textsToModel)).toEqual([{ ...first, thrust: 320 }, ...others])
+  },
+)
+
 // MODEL-10
 test('reads texts in Arabic digits and words, codes in merged cells, and the results of formulas', () => {
   const cells = rowsOf(english)

@@ -122,6 +122,7 @@ function Figure({ name, model, faults, onChange }: ModelEditorProps & { name: Mo
     <FormField
       label={t(`fields.fan.names.${name}`)}
       errorText={faults.get(name)}
+      optional={name === 'thrust'}
       autoComplete="off"
       inputProps={{ dir: 'ltr', inputMode: 'decimal' }}
       value={model[name]}

@@ -44,6 +44,11 @@ test('a draft from before there were models has none', () => {
   expect(modelsIn(undefined)).toEqual([])
 })
 
+test('a draft from before a text came has it empty', () => {
+  const { thrust: _later, ...earlier } = texts
+  expect(modelsIn([earlier]).map(textsToModel)).toEqual([testFan('A-400')])
+})
+
 // MODEL-5
 test('names faults at their places, and what is missing only once the form was to be saved', () => {
   const model = {

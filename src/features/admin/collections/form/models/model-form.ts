@@ -30,6 +30,7 @@ export const modelNumbers = [
   'fastest',
   'motorPower',
   'weight',
+  'thrust',
 ] as const
 export type ModelNumber = (typeof modelNumbers)[number]
 
@@ -62,6 +63,7 @@ export const emptyModel = (points: number): ModelTexts => ({
   fastest: '',
   motorPower: '',
   weight: '',
+  thrust: '',
   drive: 'direct',
   supply: [50],
   temperatureClass: 'standard',
@@ -82,6 +84,7 @@ export function modelToTexts(model: FanModel): ModelTexts {
     fastest: text(model.speeds.maximum),
     motorPower: text(model.motorPower),
     weight: text(model.weight),
+    thrust: text(model.thrust),
     dimensions: eachMeasure((measure) => text(dimensions[measure])),
     curve: curve.map((point) => [
       ...pointFigures.map((figure) => text(point[figure])),
@@ -123,6 +126,7 @@ function speedsOf({ drive, supply, slowest, fastest }: ModelTexts, speed: number
 export function textsToModel(texts: ModelTexts): unknown {
   const { code, drive, supply, temperatureClass, dimensions, curve } = texts
   const speed = readNumber(texts.speed)
+  const thrust = readNumber(texts.thrust)
   const measures = drawingMeasures.flatMap((measure): [DrawingMeasure, number][] => {
     const length = readNumber(dimensions[measure])
     return length === undefined ? [] : [[measure, length]]
@@ -137,6 +141,7 @@ export function textsToModel(texts: ModelTexts): unknown {
     motorPower: readNumber(texts.motorPower),
     temperatureClass,
     weight: readNumber(texts.weight),
+    ...(thrust !== undefined && { thrust }),
     curve: writtenPoints(curve).map(pointToInput),
     dimensions: Object.fromEntries(measures),
   }
@@ -144,5 +149,7 @@ export function textsToModel(texts: ModelTexts): unknown {
 
 /** The models in a form's value, which a draft from before there were any does not have. */
 export const modelsIn = (value: unknown): ModelTexts[] =>
-  // The form is filled with what `modelToTexts` gives.
-  Array.isArray(value) ? (value.filter(isRecord) as unknown as ModelTexts[]) : []
+  // The form is filled with what `modelToTexts` gives; a draft of an earlier version lacks the texts that came since.
+  Array.isArray(value)
+    ? value.filter(isRecord).map((model) => ({ ...emptyModel(0), ...model }))
+    : []
