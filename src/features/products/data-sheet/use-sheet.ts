@@ -9,7 +9,7 @@ import { formatNumber } from '#src/i18n/format-number.ts'
 import type { Sheet, SheetPart } from '#src/ui/documents/sheet.ts'
 import { drawFan } from '../drawings/draw-fan.ts'
 import type { FanForm } from '../fan-form.ts'
-import { bestPoint, figureText, loudness } from '../sizes/model-figures.ts'
+import { bestPoint, blowsFree, figureText, loudness } from '../sizes/model-figures.ts'
 import { pressureCurve, secondPoints, useChartWords } from '../sizes/size-charts.tsx'
 import { useMeasures } from '../sizes/size-drawing.tsx'
 import { useModelWords } from '../sizes/use-model-words.ts'
@@ -86,7 +86,8 @@ function useFigureParts({ model, form }: Pick<SheetSubject, 'model' | 'form'>) {
     ]
   }
 
-  return () => [chart(), ...drawing(), ...sound(), points()]
+  return () =>
+    blowsFree(model) ? [...drawing(), ...sound()] : [chart(), ...drawing(), ...sound(), points()]
 }
 
 const textPart = (title: string, text: string): SheetPart[] =>
@@ -111,7 +112,7 @@ export function useSheet({ product, model, form }: SheetSubject): () => Sheet {
     subtitle: model.code,
     foot: t('fan.sheetFoot', { day: formatDay(t, dayOfDevice()) }),
     pageText: t('fan.sheetPage'),
-    note: t(model.thrust === undefined ? 'fan.terms' : 'fan.thrustTerms'),
+    note: t(blowsFree(model) ? 'fan.thrustTerms' : 'fan.terms'),
     parts: [
       { kind: 'text', text: product.description },
       { kind: 'facts', facts: factsOf(model) },

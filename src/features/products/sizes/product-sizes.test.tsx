@@ -100,6 +100,8 @@ test('jet fans are told by their thrust in place of their pressure', async () =>
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(heads).toContain('Thrust N')
   expect(heads).not.toContain('Pressure up to Pa')
+  expect(heads).toContain('Outlet velocity m/s')
+  expect(screen.queryAllByRole('slider')).toEqual([])
   expect(currentRow()).toContain('250')
   expect(screen.getByText('250 N')).toBeDefined()
 })

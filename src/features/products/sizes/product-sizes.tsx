@@ -19,6 +19,7 @@ import { ProductPapers } from './product-papers.tsx'
 import { SizeBar } from './size-bar.tsx'
 import { SizeCharts } from './size-charts.tsx'
 import { SizeDrawing } from './size-drawing.tsx'
+import { blowsFree } from './model-figures.ts'
 import { SizeSound } from './size-sound.tsx'
 import { SizesTable } from './sizes-table.tsx'
 import { useModelWords } from './use-model-words.ts'
@@ -86,6 +87,7 @@ function Sizes({ product, models, certificates }: SizesProps) {
   const { chosen, choose } = useChosenSize(models)
   const { factsOf } = useModelWords()
   const form = fanForm(product)
+  const isFree = models.some(blowsFree)
   const { slug, title } = product
   const listing = useQuotationLine({ product: slug, code: chosen.code, point: null, title })
   return (
@@ -94,14 +96,20 @@ function Sizes({ product, models, certificates }: SizesProps) {
       <SizeBar models={models} chosen={chosen} onChoose={choose}>
         <SheetButton product={product} models={models} model={chosen} form={form} />
       </SizeBar>
-      <Section id="curves" title={t('fan.curves')} lead={t('fan.curvesLead')}>
+      <Section
+        id="curves"
+        title={t('fan.curves')}
+        lead={t(isFree ? 'fan.thrustLead' : 'fan.curvesLead')}
+      >
         <FactsList facts={factsOf(chosen)} />
         <ActionRow sx={{ marginBlockStart: '32px' }}>
           <QuotationAction key={chosen.code} {...listing} name={chosen.code} />
         </ActionRow>
-        <Charts>
-          <SizeCharts models={models} chosen={chosen} onChoose={choose} />
-        </Charts>
+        {!isFree && (
+          <Charts>
+            <SizeCharts models={models} chosen={chosen} onChoose={choose} />
+          </Charts>
+        )}
       </Section>
       <Section id="sizes" ground="white" title={t('fan.sizes')}>
         <SizesTable models={models} chosen={chosen} onChoose={choose} />

@@ -4,7 +4,15 @@ import type { FanModel } from '#contract/fans/fan-model.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { FigureTable } from '#src/ui/fans/chart-styles.ts'
-import { bestPoint, figureText, loudness, mostAirflow, mostPressure } from './model-figures.ts'
+import {
+  bestPoint,
+  blowsFree,
+  figureText,
+  loudness,
+  mostAirflow,
+  mostPressure,
+  outletVelocity,
+} from './model-figures.ts'
 
 const Table = styled(FigureTable)({
   '& thead th': { lineHeight: 1.35 },
@@ -50,15 +58,14 @@ interface SizesTableProps {
 /** Every size in a row; pressed, it is the chosen one (SIZE-3). */
 export function SizesTable({ models, chosen, onChoose }: SizesTableProps) {
   const { t } = useTranslation()
-  // A fan that blows free is chosen by its thrust, and gives hardly any pressure.
-  const isFree = models.some(({ thrust }) => thrust !== undefined)
+  const isFree = models.some(blowsFree)
   const heads = [
     [t('fan.diameter'), t('unit.size')],
     [t('fan.speed'), t('fan.unit.speed')],
     [t('products.power'), t('unit.power')],
     [t('fan.mostAirflow'), t('unit.airflow')],
     isFree ? [t('fan.thrust'), t('fan.unit.thrust')] : [t('fan.mostPressure'), t('unit.pressure')],
-    [t('fan.bestEfficiency'), '%'],
+    isFree ? [t('fan.outletVelocity'), t('fan.unit.velocity')] : [t('fan.bestEfficiency'), '%'],
     [t('fan.loudness'), t('fan.unit.weightedSound')],
     [t('fan.weight'), t('fan.unit.weight')],
   ]
@@ -86,7 +93,7 @@ export function SizesTable({ models, chosen, onChoose }: SizesTableProps) {
               formatNumber(model.motorPower),
               figureText(mostAirflow(model)),
               isFree ? thrustText(model) : figureText(mostPressure(model)),
-              best ? figureText(best.efficiency) : '',
+              isFree ? figureText(outletVelocity(model)) : best ? figureText(best.efficiency) : '',
               best ? String(loudness(best)) : '',
               figureText(model.weight),
             ]

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { testedFrequency } from '#contract/fans/fan-laws.ts'
-import type { FanModel } from '#contract/fans/fan-model.ts'
+import type { CurvePoint, FanModel } from '#contract/fans/fan-model.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
-import { bestPoint, figureText, loudness } from './model-figures.ts'
+import { bestPoint, figureText, loudness, outletVelocity } from './model-figures.ts'
 
 export interface ModelFact {
   label: string
@@ -26,6 +26,17 @@ export function useModelWords() {
       : turns
   }
 
+  const ratingOf = (model: FanModel, best: CurvePoint): ModelFact[] =>
+    model.thrust === undefined
+      ? [{ label: t('fan.bestEfficiency'), text: `${figureText(best.efficiency)}%` }]
+      : [
+          { label: t('fan.thrust'), text: `${figureText(model.thrust)} ${t('fan.unit.thrust')}` },
+          {
+            label: t('fan.outletVelocity'),
+            text: `${figureText(outletVelocity(model))} ${t('fan.unit.velocity')}`,
+          },
+        ]
+
   const factsOf = (model: FanModel): ModelFact[] => {
     const best = bestPoint(model)
     return [
@@ -41,15 +52,10 @@ export function useModelWords() {
         label: t('fan.temperatureClass'),
         text: t(`fan.temperatureClasses.${model.temperatureClass}`),
       },
-      ...(model.thrust === undefined
-        ? []
-        : [
-            { label: t('fan.thrust'), text: `${figureText(model.thrust)} ${t('fan.unit.thrust')}` },
-          ]),
       { label: t('fan.weight'), text: `${figureText(model.weight)} ${t('fan.unit.weight')}` },
       ...(best
         ? [
-            { label: t('fan.bestEfficiency'), text: `${figureText(best.efficiency)}%` },
+            ...ratingOf(model, best),
             { label: t('fan.loudness'), text: `${loudness(best)} ${t('fan.unit.weightedSound')}` },
           ]
         : []),
