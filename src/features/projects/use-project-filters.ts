@@ -1,11 +1,14 @@
 import { addressOf, useNavigation } from '#src/ui/navigation.ts'
 import { useHydrated } from '#src/hydration/use-hydrated.ts'
+import { useSummedChanges } from '#src/ui/use-summed-changes.ts'
 import { readProjectFilters, type ProjectFilters } from './project-filters.ts'
+
+type FilterChange = { [Name in keyof ProjectFilters]?: ProjectFilters[Name] | undefined }
 
 interface UsedProjectFilters {
   filters: ProjectFilters
   /** Changes some filters; an undefined one is dropped. */
-  change: (change: { [Name in keyof ProjectFilters]: ProjectFilters[Name] | undefined }) => void
+  change: (change: FilterChange) => void
 }
 
 /**
@@ -16,10 +19,11 @@ export function useProjectFilters(): UsedProjectFilters {
   const hydrated = useHydrated()
   const { useSearch, go } = useNavigation()
   const asked = readProjectFilters(useSearch())
+  const sum = useSummedChanges<FilterChange>(asked)
   return {
     filters: hydrated ? asked : {},
     change: (change) => {
-      const chosen = Object.entries({ ...asked, ...change }).filter(([, value]) => value)
+      const chosen = Object.entries(sum(change)).filter(([, value]) => value)
       const search: Record<string, string> = {}
       for (const [name, value] of chosen) search[name] = String(value)
       go(addressOf({ to: '/projects', search }), { replace: true })

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { type ReactNode, useEffect, useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FanModel } from '#contract/fans/fan-model.ts'
@@ -7,7 +9,14 @@ import { ApiFailure } from '#contract/errors.ts'
 import type { Language } from '#contract/locale.ts'
 import { NavigationContext, readSearch } from '#src/ui/navigation.ts'
 import { listedPieces } from '#src/pwa/quotation/listed-count.ts'
-import { type CannedAnswers, renderInApp } from '#tests/support/render-in-app.tsx'
+import { addPageTexts } from '#src/i18n/add-page-texts.ts'
+import {
+  type CannedAnswers,
+  createCannedClient,
+  createTestApp,
+  InApp,
+  renderInApp,
+} from '#tests/support/render-in-app.tsx'
 import { selectableFan } from '#tests/support/selectable-fans.ts'
 import { SelectionPage } from './selection-page.tsx'
 
@@ -88,6 +97,34 @@ describe('a duty point', () => {
       pressureUnit: 'Pa',
       supply: '50',
     })
+  })
+
+  // SELECT-1, FORM-3
+  it('that was typed before the page was taken over is asked as a whole', async () => {
+    document.documentElement.lang = 'en'
+    const app = await createTestApp({ language: 'en', client: createCannedClient(answers()) })
+    await addPageTexts(app.i18n, 'en')
+    const view = (
+      <InApp app={app}>
+        <Addressed query="">
+          <SelectionPage />
+        </Addressed>
+      </InApp>
+    )
+    const root = document.createElement('div')
+    document.body.append(root)
+    root.innerHTML = renderToString(view)
+    const type = (label: string, text: string) => {
+      screen.getByLabelText<HTMLInputElement>(label).value = text
+    }
+    type('Airflow', '6600')
+    type('Static pressure', '250')
+    type('Altitude (m)', '100')
+    const page = await act(async () => hydrateRoot(root, view))
+    expect(await screen.findByText('2 fans meet 6,600 m³/h · 250 Pa')).toBeTruthy()
+    expect(asked()).toMatchObject({ airflow: '6600', pressure: '250', altitude: '100' })
+    await act(async () => page.unmount())
+    root.remove()
   })
 
   // SELECT-5, SELECT-6

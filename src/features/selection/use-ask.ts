@@ -1,5 +1,6 @@
 import { useHydratedInSlices } from '#src/hydration/use-hydrated.ts'
 import { addressOf, useNavigation } from '#src/ui/navigation.ts'
+import { useSummedChanges } from '#src/ui/use-summed-changes.ts'
 import { type Ask, readAsk, usualHabits, writeAsk } from './ask.ts'
 import { rememberHabits, useHabits } from './habits.ts'
 
@@ -21,6 +22,7 @@ export function useAsk(): UsedAsk {
   const { useSearch, go } = useNavigation()
   const search = useSearch()
   const asked = readAsk(search, useHabits())
+  const sum = useSummedChanges(asked)
   const placeAfter = (change: Partial<Ask>) => ({
     to: selectionPath,
     search: writeAsk({ ...asked, ...change }),
@@ -29,8 +31,9 @@ export function useAsk(): UsedAsk {
     ask: hydrated ? asked : readAsk({}, usualHabits),
     placeAfter,
     change: (change) => {
-      rememberHabits({ ...asked, ...change })
-      go(addressOf(placeAfter(change)), { replace: true })
+      const next = sum(change)
+      rememberHabits(next)
+      go(addressOf(placeAfter(next)), { replace: true })
     },
   }
 }
