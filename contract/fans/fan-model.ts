@@ -58,6 +58,12 @@ export interface FanModel {
   dimensions: Partial<Record<DrawingMeasure, number>>
 }
 
+/**
+ * A fan that blows free is chosen by its thrust and told by that and the velocity of its air (ISO 13350): a curve of the
+ * hardly any pressure that it gives says nothing (MODEL-12, SELECT-18).
+ */
+export const blowsFree = ({ thrust }: Pick<FanModel, 'thrust'>): boolean => thrust !== undefined
+
 /** The models of one product, as `GetFanModels` tells them. */
 export interface ProductModels {
   /** The product's part of the address. */

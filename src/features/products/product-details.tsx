@@ -20,6 +20,7 @@ import { ProductCard } from './product-card.tsx'
 import { ProductData } from './product-data.tsx'
 import { TurnByHand } from './turn-by-hand.tsx'
 import { useListedProduct } from './use-listed-product.ts'
+import { useIsSelectable } from './use-product-models.ts'
 import { UsedIn } from './used-in.tsx'
 
 const Ground = styled('div')({ backgroundColor: colors.surface })
@@ -63,6 +64,7 @@ export function ProductOpening({ product }: { product: Product }) {
   const { t } = useTranslation()
   const listing = useListedProduct(product)
   const company = useCompanyName()
+  const isSelectable = useIsSelectable(product.slug)
   return (
     <>
       <PageHead
@@ -103,9 +105,15 @@ export function ProductOpening({ product }: { product: Product }) {
             <ActionRow>
               <Quotation product={product} />
               <QuotationAction {...listing} name={product.title} />
-              <ActionLink look="outlined" to="/products/select" search={{ product: product.slug }}>
-                {t('selection.linkProduct')}
-              </ActionLink>
+              {isSelectable && (
+                <ActionLink
+                  look="outlined"
+                  to="/products/select"
+                  search={{ product: product.slug }}
+                >
+                  {t('selection.linkProduct')}
+                </ActionLink>
+              )}
               {product.dataSheetUrl !== '' && (
                 <ActionAnchor
                   look="outlined"

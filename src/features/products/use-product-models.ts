@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FanModel } from '#contract/fans/fan-model.ts'
+import { blowsFree, type FanModel } from '#contract/fans/fan-model.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { fanModelsQuery } from '#src/api/fan-models-query.ts'
 import { ownModelsQuery } from '#src/api/own-models.ts'
@@ -12,6 +12,13 @@ export function useProductModels(slug: string): SectionState<FanModel> {
   if (own !== undefined) return stateOf(own, () => {})
   if (state.kind !== 'loaded') return state
   return stateOf(state.items.find((product) => product.slug === slug)?.models ?? [], () => {})
+}
+
+/** Some size of the product can be selected by a duty point (SELECT-18), as far as is known. */
+export function useIsSelectable(slug: string): boolean {
+  const state = useProductModels(slug)
+  if (state.kind === 'empty') return false
+  return state.kind !== 'loaded' || !state.items.every(blowsFree)
 }
 
 function stateOf([first, ...rest]: FanModel[], retry: () => void): SectionState<FanModel> {

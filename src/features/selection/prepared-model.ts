@@ -1,4 +1,9 @@
-import type { CurvePoint, FanModel, ProductModels } from '#contract/fans/fan-model.ts'
+import {
+  blowsFree,
+  type CurvePoint,
+  type FanModel,
+  type ProductModels,
+} from '#contract/fans/fan-model.ts'
 import { motorEfficiency } from '#contract/fans/fan-power.ts'
 import { smoothValues } from '#contract/fans/smooth-values.ts'
 import { stallLimit } from '#contract/fans/stall.ts'
@@ -40,7 +45,7 @@ export interface PreparedModel {
  */
 export function prepareModel(slug: string, model: FanModel): PreparedModel | undefined {
   const { curve } = model
-  if (model.thrust !== undefined) return undefined
+  if (blowsFree(model)) return undefined
   const tested = curve.map(({ airflow }) => airflow)
   const columnOf = (valueOf: (point: CurvePoint) => number) =>
     smoothValues(tested, curve.map(valueOf), fineness)

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { airDensity } from '#contract/fans/air-density.ts'
 import {
+  blowsFree,
   type ProductModels,
   supplyFrequencies,
   temperatureClasses,
@@ -118,12 +119,14 @@ function PointPart({ form }: SelectionFormProps) {
 
 const noModels: readonly ProductModels[] = []
 
-/** The products that have models. */
+/** The products that have models to select from. */
 function useProductChoices() {
   const api = useApi()
   const { data: models = noModels } = useQuery(fanModelsQuery(api))
   const { data: products = [] } = useQuery(sections.products(api))
-  return products.filter(({ slug }) => models.some((each) => each.slug === slug))
+  return products.filter(({ slug }) =>
+    models.some((each) => each.slug === slug && !each.models.every(blowsFree)),
+  )
 }
 
 function UsePart({ form }: SelectionFormProps) {

@@ -14,12 +14,6 @@ export const loudness = ({ sound }: CurvePoint): number => Math.round(aWeightedL
 /** dB of sound power, not weighted, to a whole one. */
 export const wholeLevel = ({ sound }: CurvePoint): number => Math.round(sumOfLevels(sound))
 
-/**
- * A fan that blows free is told by its thrust and the velocity of its air (ISO 13350): a curve of the hardly any pressure
- * that it gives says nothing (MODEL-12).
- */
-export const blowsFree = ({ thrust }: FanModel): boolean => thrust !== undefined
-
 /** m/s at the outlet of a fan that blows free. */
 export const outletVelocity = (model: FanModel): number =>
   velocityThrough(mostAirflow(model), model.diameter)

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { FanModel } from '#contract/fans/fan-model.ts'
+import { blowsFree, type FanModel } from '#contract/fans/fan-model.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { FigureTable } from '#src/ui/fans/chart-styles.ts'
 import {
   bestPoint,
-  blowsFree,
   figureText,
   loudness,
   mostAirflow,

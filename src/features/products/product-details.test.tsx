@@ -1,0 +1,35 @@
+import 'fake-indexeddb/auto'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Product } from '#contract/collections/products.ts'
+import { renderInApp } from '#tests/support/render-in-app.tsx'
+import { testFan } from '#tests/support/test-fan.ts'
+import { ProductOpening } from './product-details.tsx'
+
+const product = {
+  id: '1',
+  slug: 'fan',
+  type: 'smoke',
+  title: 'Fan',
+  description: 'Moves air.',
+  dataSheetUrl: '',
+  sizes: [],
+  airflow: { minimum: 1, maximum: 2 },
+  pressure: { minimum: 1, maximum: 2 },
+  power: { minimum: 1, maximum: 2 },
+} as unknown as Product
+
+// SELECT-18
+test.each([
+  ['leads to the selection', [testFan('A'), testFan('B', { thrust: 200 })], true],
+  ['does not where all its sizes blow free', [testFan('B', { thrust: 200 })], false],
+  ['does not where it has no sizes', [], false],
+] as const)('a product %s', async (_what, models, leads) => {
+  await renderInApp(<ProductOpening product={product} />, {
+    language: 'en',
+    answers: { GetFanModels: { body: { data: [{ slug: 'fan', models }] } } },
+  })
+  const link = { name: 'Select a size by duty point' }
+  if (leads) expect(await screen.findByRole('link', link)).toBeDefined()
+  else await expect.poll(() => screen.queryByRole('link', link)).toBeNull()
+})
