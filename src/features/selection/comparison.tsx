@@ -6,7 +6,7 @@ import { CloseIcon } from '#src/ui/icons/close.tsx'
 import { colors } from '#src/theme/tokens.ts'
 import { mostCompared } from './ask.ts'
 import { modelFigures, pointFigures } from './figures.ts'
-import { PointChart } from './point-chart.tsx'
+import { NearChart } from './near-chart.tsx'
 import type { ShownSelection } from './shown-selection.ts'
 import type { WorkingPoint } from './working-point.ts'
 
@@ -118,7 +118,7 @@ export function Comparison({ shown }: { shown: ShownSelection }) {
       {gone.length > 0 && <p>{t('selection.gone', { codes: gone.join(', ') })}</p>}
       {points.length > 0 && <ComparisonTable points={points} shown={shown} />}
       {points.length > 1 && (
-        <PointChart points={points} duty={duty} ask={ask} title={t('selection.curves')} />
+        <NearChart points={points} duty={duty} ask={ask} title={t('selection.curves')} />
       )}
       <div>
         <Action type="button" look="outlined" onClick={() => change({ compare: [] })}>

@@ -5,7 +5,7 @@ import { pointChartData, type PointUnits } from './point-chart-data.ts'
 import { oneDecimal } from './quantities.ts'
 import type { WorkingPoint } from './working-point.ts'
 
-interface PointChartProps {
+export interface PointChartProps {
   /** The first is in front and has its working point. */
   points: readonly WorkingPoint[]
   duty: Duty

@@ -10,7 +10,7 @@ import { FanName } from './fan-name.tsx'
 import { classText, pointFigures } from './figures.ts'
 import { listedPoint } from './listed-point.ts'
 import { FigureList } from './point-figures.tsx'
-import { PointChart } from './point-chart.tsx'
+import { NearChart } from './near-chart.tsx'
 import { remarksOn } from './remarks.ts'
 import { ResultBox } from './result-parts.ts'
 import type { ShownSelection } from './shown-selection.ts'
@@ -134,7 +134,7 @@ export function ResultCard({ point, shown, open }: ResultCardProps) {
         <summary>{t('selection.details', { code })}</summary>
         {isOpen && (
           <>
-            <PointChart
+            <NearChart
               points={[point]}
               duty={duty}
               ask={ask}

@@ -10,6 +10,7 @@ import type { Language } from '#contract/locale.ts'
 import { NavigationContext, readSearch } from '#src/ui/navigation.ts'
 import { listedPieces } from '#src/pwa/quotation/listed-count.ts'
 import { addPageTexts } from '#src/i18n/add-page-texts.ts'
+import { fakeViewport } from '#tests/support/fake-viewport.ts'
 import {
   type CannedAnswers,
   createCannedClient,
@@ -77,6 +78,7 @@ const names = () =>
 const asked = () => Object.fromEntries(new URLSearchParams(address))
 
 beforeEach(() => {
+  fakeViewport()
   localStorage.clear()
 })
 

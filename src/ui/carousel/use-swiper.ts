@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Swiper } from 'swiper'
 import type { SwiperOptions } from 'swiper/types'
 import { importOrNothing } from '#src/pwa/code/import-now.ts'
-import { whenNear } from './when-near.ts'
+import { whenNear } from '../when-near.ts'
 
 type Move = (swiper: Swiper) => void
 
