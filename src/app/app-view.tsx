@@ -3,7 +3,6 @@ import { ThemeProvider } from '@mui/system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { I18nextProvider } from 'react-i18next'
 import { type ReactNode, useEffect } from 'react'
-import { Provider } from 'react-redux'
 import { ApiContext } from '#src/api/api-context.ts'
 import { replayEarlyPress } from '#src/hydration/early-press.ts'
 import { ToastHost } from '#src/ui/toasts/toast-host.tsx'
@@ -25,19 +24,17 @@ export function AppView({ app, onReady, children }: AppViewProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return (
-    <Provider store={app.store}>
-      <CacheProvider value={app.emotionCache}>
-        <ThemeProvider theme={app.theme}>
-          <I18nextProvider i18n={app.i18n}>
-            <QueryClientProvider client={app.queryClient}>
-              <ApiContext value={app.api}>
-                {children}
-                <ToastHost language={app.language} />
-              </ApiContext>
-            </QueryClientProvider>
-          </I18nextProvider>
-        </ThemeProvider>
-      </CacheProvider>
-    </Provider>
+    <CacheProvider value={app.emotionCache}>
+      <ThemeProvider theme={app.theme}>
+        <I18nextProvider i18n={app.i18n}>
+          <QueryClientProvider client={app.queryClient}>
+            <ApiContext value={app.api}>
+              {children}
+              <ToastHost language={app.language} />
+            </ApiContext>
+          </QueryClientProvider>
+        </I18nextProvider>
+      </ThemeProvider>
+    </CacheProvider>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReducersMapObject } from '@reduxjs/toolkit'
 import type { Language } from '#contract/locale.ts'
 import { type ApiClient, createApiClient } from '#src/api/api-client.ts'
 import { fetchOrEarly } from '#src/api/early-requests.ts'
@@ -6,7 +5,6 @@ import { answeredMessage } from '#src/i18n/answered-messages.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { sayFromLastPage } from '#src/features/session/said-on-next-page.ts'
 import { Session } from '#src/features/session/session.ts'
-import { sessionSlice } from '#src/features/session/session-slice.ts'
 import { AdminFrame } from '#src/routes/admin/admin-frame.tsx'
 import { adminRoutes, type AdminRoutes } from '#src/routes/admin/admin-routes.ts'
 import { checkAccess } from '#src/routes/admin/check-access.ts'
@@ -22,7 +20,6 @@ export { closeUserScope } from '#src/pwa/user-scope.ts'
 /** The part of the app that only staff load: with cookies of a session. */
 export interface BackOffice {
   client: ApiClient
-  reducers: ReducersMapObject
   routes: AdminRoutes
   routing: BackOfficeRouting
   /** Restores the session, before anything is asked or shown. */
@@ -33,7 +30,6 @@ export function createBackOffice(language: Language): BackOffice {
   const session = new Session(createApiClient(language, fetchOrEarly))
   return {
     client: session.client,
-    reducers: { [sessionSlice.name]: sessionSlice.reducer },
     routes: adminRoutes,
     routing: {
       session,
@@ -50,11 +46,7 @@ export function createBackOffice(language: Language): BackOffice {
   }
 }
 
-function attach(
-  session: Session,
-  { store, i18n, language, queryClient }: App,
-  router: AppRouter,
-): void {
+function attach(session: Session, { i18n, language, queryClient }: App, router: AppRouter): void {
   const t = i18n.getFixedT(null, 'admin')
   const leave = (redirect?: string) => {
     queryClient.clear()
@@ -65,7 +57,6 @@ function attach(
     })
   }
   session.attach({
-    dispatch: store.dispatch,
     onArrived: () => void warmBackOffice(language),
     onSignedOut: () => {
       showToast('success', t('session.signedOut'), toastDurations.admin)

@@ -8,9 +8,7 @@ import type { ApiContextValue } from '#src/api/api-context.ts'
 import { createI18n, loadLocale } from '#src/i18n/create-i18n.ts'
 import { createSiteTheme } from '#src/theme/create-site-theme.ts'
 import { createEmotionCache } from '#src/theme/emotion-cache.ts'
-import type { ReducersMapObject } from '@reduxjs/toolkit'
 import { createQueryClient } from './create-query-client.ts'
-import { type AppStore, createStore } from './store.ts'
 
 /** Everything that one running copy of the app owns. */
 export interface App {
@@ -18,7 +16,6 @@ export interface App {
   api: ApiContextValue
   i18n: i18n
   queryClient: QueryClient
-  store: AppStore
   theme: Theme
   emotionCache: EmotionCache
 }
@@ -27,12 +24,10 @@ export interface AppInput {
   language: Language
   client: ApiClient
   nonce: string | undefined
-  /** Present only when a user is signed in, or about to be. */
-  backOffice?: { reducers: ReducersMapObject } | undefined
 }
 
 /** Builds an app for one language: once per page load in a browser, once per rendered page on the server. */
-export async function createApp({ language, client, nonce, backOffice }: AppInput): Promise<App> {
+export async function createApp({ language, client, nonce }: AppInput): Promise<App> {
   const api: ApiContextValue = { client, language }
   const instance = createI18n(language, await loadLocale(language))
   return {
@@ -40,7 +35,6 @@ export async function createApp({ language, client, nonce, backOffice }: AppInpu
     api,
     i18n: instance,
     queryClient: createQueryClient(),
-    store: createStore(language, backOffice?.reducers),
     theme: createSiteTheme(language),
     emotionCache: createEmotionCache(directions[language], nonce),
   }

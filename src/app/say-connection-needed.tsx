@@ -28,7 +28,7 @@ export function sayConnectionNeeded({ root, language, nonce }: StartInput): () =
     if (said) return
     said = true
     const app = await createApp({ language, client: createApiClient(language), nonce })
-    watchConnection(app.store)
+    watchConnection()
     styleShell(language)
     createRoot(root).render(
       <AppView app={app}>

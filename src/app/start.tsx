@@ -136,7 +136,6 @@ export async function start(root: HTMLElement): Promise<void> {
     language,
     client: backOffice?.client ?? createApiClient(language),
     nonce,
-    backOffice,
   })
   // The server's HTML is a visitor's: a user with a session gets a page of their own instead.
   const isTakenOver = pageState !== undefined && backOffice === undefined
@@ -150,7 +149,7 @@ export async function start(root: HTMLElement): Promise<void> {
     adoptPageState(app, pageState, keptAt)
   }
   watchInstallOffer()
-  watchConnection(app.store)
+  watchConnection()
   // Newly fetched data must not meet HTML that is being taken over.
   if (keptAt === undefined) fetchSiteData(app)
   else whenIdle(() => fetchSiteData(app))

@@ -1,18 +1,9 @@
 import { onlineManager } from '@tanstack/react-query'
-import { cameOnline, wentOffline } from '#src/features/offline/offline-slice.ts'
 import { resetRetries } from '#src/pwa/freshness.ts'
-import type { AppStore } from './store.ts'
 
-/** Sets the offline flag as the browser reports, now and on its online and offline events (OFFLINE-1). */
-export function watchConnection({ dispatch }: Pick<AppStore, 'dispatch'>): void {
-  if (!navigator.onLine) {
-    dispatch(wentOffline())
-    // It believes in a connection at first, and would not see this one come back.
-    onlineManager.setOnline(false)
-  }
-  addEventListener('offline', () => dispatch(wentOffline()))
-  addEventListener('online', () => {
-    resetRetries()
-    dispatch(cameOnline())
-  })
+/** Has what is fetched follow the browser's word on its connection, from the start on. */
+export function watchConnection(): void {
+  // It believes in a connection at first, and would not see this one come back.
+  if (!navigator.onLine) onlineManager.setOnline(false)
+  addEventListener('online', resetRetries)
 }

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { ShortPage } from '#src/features/layout/short-page.tsx'
-import { selectConnected } from '#src/features/offline/offline-slice.ts'
 import { Action } from '#src/ui/action.tsx'
+import { useConnected } from '#src/ui/use-connected.ts'
 
 const reload = () => location.reload()
 
@@ -13,7 +12,7 @@ const reload = () => location.reload()
  */
 export function FailedPage() {
   const { t } = useTranslation()
-  const connected = useSelector(selectConnected)
+  const connected = useConnected()
   useEffect(() => {
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)

@@ -5,7 +5,6 @@ import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-rout
 import { render, type RenderResult } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
 import type { Language } from '#contract/locale.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
 import { ApiContext } from '#src/api/api-context.ts'
@@ -44,21 +43,19 @@ export async function createTestApp(input: Omit<AppInput, 'nonce'>): Promise<Tes
 export function InApp({ app, children }: { app: TestApp; children: ReactNode }) {
   const navigation = createRoutedNavigation(app.router)
   return (
-    <Provider store={app.store}>
-      <CacheProvider value={app.emotionCache}>
-        <ThemeProvider theme={app.theme}>
-          <I18nextProvider i18n={app.i18n}>
-            <QueryClientProvider client={app.queryClient}>
-              <ApiContext value={app.api}>
-                <RouterContextProvider router={app.router}>
-                  <NavigationContext value={navigation}>{children}</NavigationContext>
-                </RouterContextProvider>
-              </ApiContext>
-            </QueryClientProvider>
-          </I18nextProvider>
-        </ThemeProvider>
-      </CacheProvider>
-    </Provider>
+    <CacheProvider value={app.emotionCache}>
+      <ThemeProvider theme={app.theme}>
+        <I18nextProvider i18n={app.i18n}>
+          <QueryClientProvider client={app.queryClient}>
+            <ApiContext value={app.api}>
+              <RouterContextProvider router={app.router}>
+                <NavigationContext value={navigation}>{children}</NavigationContext>
+              </RouterContextProvider>
+            </ApiContext>
+          </QueryClientProvider>
+        </I18nextProvider>
+      </ThemeProvider>
+    </CacheProvider>
   )
 }
 

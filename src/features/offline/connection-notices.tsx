@@ -1,13 +1,17 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useSelector } from 'react-redux'
 import { useApi } from '#src/api/api-context.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
 import { useContentSince, useSavedSince } from '#src/pwa/freshness.ts'
+import { PageValue, usePageValue } from '#src/pwa/listeners.ts'
 import { CloudOffIcon } from '#src/ui/icons/cloud-off.tsx'
 import { HistoryIcon } from '#src/ui/icons/history.tsx'
 import { NoticeDialog } from '#src/ui/notice-dialog.tsx'
+import { useConnected } from '#src/ui/use-connected.ts'
 import { ConnectionChip } from './connection-chip.ts'
-import { dismissed, selectConnected, selectOffline } from './offline-slice.ts'
+
+/** The visitor has closed the notice, until the next loss. It outlives the page that is shown. */
+const isClosed = new PageValue(false)
 
 /**
  * The offline notice (OFFLINE-1) over the last-known content; once dismissed a chip with the content's age. While
@@ -16,23 +20,27 @@ import { dismissed, selectConnected, selectOffline } from './offline-slice.ts'
 export function ConnectionNotices() {
   const { t } = useTranslation()
   const { language } = useApi()
-  const dispatch = useDispatch()
-  const offline = useSelector(selectOffline)
-  const connected = useSelector(selectConnected)
+  const connected = useConnected()
+  const closed = usePageValue(isClosed)
   const contentSince = useContentSince()
   const savedSince = useSavedSince()
   const time = (moment: number) => formatMoment(moment, language)
+  useEffect(() => {
+    const reopen = () => isClosed.set(false)
+    addEventListener('offline', reopen)
+    return () => removeEventListener('offline', reopen)
+  }, [])
 
   return (
     <>
       <NoticeDialog
-        open={offline}
+        open={!connected && !closed}
         title={t('offline.title')}
         text={t('offline.text')}
         closeLabel={t('offline.close')}
-        onClose={() => dispatch(dismissed())}
+        onClose={() => isClosed.set(true)}
       />
-      {!connected && !offline && (
+      {!connected && closed && (
         <ConnectionChip role="status" kind="offline">
           <CloudOffIcon fontSize="small" />
           {contentSince === undefined

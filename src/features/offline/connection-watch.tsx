@@ -1,9 +1,8 @@
 import { Suspense, useState } from 'react'
-import { useSelector } from 'react-redux'
 import { useSavedSince } from '#src/pwa/freshness.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useHydrated } from '#src/hydration/use-hydrated.ts'
-import { selectConnected } from './offline-slice.ts'
+import { useConnected } from '#src/ui/use-connected.ts'
 
 const ConnectionNotices = lazyPart(
   async () => (await import('./connection-notices.tsx')).ConnectionNotices,
@@ -11,7 +10,7 @@ const ConnectionNotices = lazyPart(
 
 /** Everything that the app says about its connection; no code for it until there is something to say. */
 export function ConnectionWatch() {
-  const connected = useSelector(selectConnected)
+  const connected = useConnected()
   const savedSince = useSavedSince()
   const [wanted, setWanted] = useState(false)
   // The server's HTML has none of it, and the connection may be lost while that is taken over.

@@ -1,10 +1,9 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loginCall, myProfileCall, refreshTokenCall } from '#contract/calls.ts'
 import { ApiFailure, type FailureKind } from '#contract/errors.ts'
 import { type CannedAnswers, createCannedClient } from '#tests/support/render-in-app.tsx'
 import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies.ts'
-import { selectStaff, sessionSlice } from './session-slice.ts'
+import { selectStaff } from './session-slice.ts'
 import { Session } from './session.ts'
 
 const user = {
@@ -26,17 +25,15 @@ const failing = (kind: FailureKind, status?: number) => ({
 
 function open(answers: CannedAnswers) {
   const session = new Session(createCannedClient(answers))
-  const store = configureStore({ reducer: combineReducers({ session: sessionSlice.reducer }) })
   const onExpired = vi.fn()
   const onFollowed = vi.fn()
   session.attach({
-    dispatch: store.dispatch,
     onArrived: vi.fn(),
     onSignedOut: vi.fn(),
     onExpired,
     onFollowed,
   })
-  return { session, onExpired, onFollowed, staff: () => selectStaff(store.getState()) }
+  return { session, onExpired, onFollowed, staff: () => selectStaff(session.store.getState()) }
 }
 
 afterEach(() => {

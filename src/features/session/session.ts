@@ -1,4 +1,4 @@
-import type { Dispatch } from '@reduxjs/toolkit'
+import { configureStore } from '@reduxjs/toolkit'
 import type { Role } from '#contract/roles.ts'
 import type { Credentials, FactorNeeded, NewPassword, User } from '#contract/auth.ts'
 import {
@@ -41,7 +41,6 @@ const visitorViewKey = 'view-as-visitor'
 
 /** The app's reactions when a session begins or ends. */
 export interface SessionEvents {
-  dispatch: Dispatch
   /** A user is signed in who was not before. */
   onArrived: () => void
   /** The user has left: everything of theirs goes, and the page goes to /login. */
@@ -55,11 +54,11 @@ export interface SessionEvents {
 /** The session of this page: its client of the API, and all that opens, restores and ends it. */
 export class Session {
   readonly client: ApiClient
+  /** What the back office shows of it. */
+  readonly store = configureStore({ reducer: { [sessionSlice.name]: sessionSlice.reducer } })
   readonly #plain: ApiClient
   #tabs: SessionTabs | undefined
   #events: SessionEvents | undefined
-  /** As the store has it, where there is one. */
-  #state = sessionSlice.getInitialState()
 
   constructor(plain: ApiClient) {
     this.#plain = plain
@@ -67,7 +66,7 @@ export class Session {
       read: readSessionCookies,
       renewed: (tokens) => {
         writeSessionCookies(tokens)
-        this.#dispatch(tokensArrived(tokens))
+        this.store.dispatch(tokensArrived(tokens))
       },
       ended: (failure) => this.#end(failure),
       factorRequired: () => this.#askForFactor(),
@@ -89,7 +88,7 @@ export class Session {
   attach(events: SessionEvents): void {
     this.#events = events
     this.#tabs ??= listenToTabs((signedIn) => this.#followOtherTab(signedIn))
-    this.#dispatch(visitorViewChosen(readTab(visitorViewKey) === 'yes'))
+    this.store.dispatch(visitorViewChosen(readTab(visitorViewKey) === 'yes'))
   }
 
   /** Goes along with a sign-in in another tab that came before this page listened (SESSION-15). */
@@ -104,7 +103,7 @@ export class Session {
   async restore(): Promise<void> {
     const tokens = readSessionCookies()
     if (Object.keys(tokens).length === 0) return closeUserScope()
-    this.#dispatch(tokensArrived(tokens))
+    this.store.dispatch(tokensArrived(tokens))
     const kept = readCachedProfile()
     if (kept !== undefined) this.arrive(kept)
     const asked = this.loadProfile().catch((cause: unknown) => {
@@ -139,7 +138,7 @@ export class Session {
     // Until then the server answers nothing else (ROLE-8).
     const isNew = (before === undefined || before.mustAddFactor === true) && !user.mustAddFactor
     openUserScope(user)
-    this.#dispatch(userArrived(user))
+    this.store.dispatch(userArrived(user))
     if (isNew) this.#events?.onArrived()
     return user
   }
@@ -173,7 +172,7 @@ export class Session {
     if (tokens.accessToken === undefined || tokens.refreshToken === undefined)
       throw new ApiFailure(call.id, 'shape', { body })
     writeSessionCookies(tokens)
-    this.#dispatch(tokensArrived(tokens))
+    this.store.dispatch(tokensArrived(tokens))
     const user = await this.loadProfile()
     this.#tabs?.tell(true)
     return user
@@ -189,7 +188,7 @@ export class Session {
     await this.loadProfile()
     const tokens = readTokens(changePasswordCall, await this.client(changePasswordCall, { body }))
     writeSessionCookies(tokens)
-    this.#dispatch(tokensArrived(tokens))
+    this.store.dispatch(tokensArrived(tokens))
     this.#tabs?.tell(true)
   }
 
@@ -209,7 +208,7 @@ export class Session {
   /** Shows this tab as a visitor sees it, or as staff again (ADMIN-1). */
   viewAsVisitor(chosen: boolean): void {
     writeTab(visitorViewKey, chosen ? 'yes' : undefined)
-    this.#dispatch(visitorViewChosen(chosen))
+    this.store.dispatch(visitorViewChosen(chosen))
   }
 
   /** Leads to the set-up of a second factor, but over no unsaved work: there a sentence has to do (ROLE-8). */
@@ -218,16 +217,15 @@ export class Session {
     void this.loadProfile().catch(() => undefined)
   }
 
-  #dispatch(action: Parameters<Dispatch>[0]): void {
-    this.#state = sessionSlice.reducer(this.#state, action)
-    this.#events?.dispatch(action)
+  get #state() {
+    return this.store.getState().session
   }
 
   /** @param left the user who has chosen to leave, and whose drafts go too (OFFLINE-16) */
   #clear(left?: string): void {
     clearSessionCookies()
     writeTab(visitorViewKey, undefined)
-    this.#dispatch(signedOut())
+    this.store.dispatch(signedOut())
     void closeUserScope(left)
   }
 
@@ -243,7 +241,7 @@ export class Session {
       return true
     }
     clearSessionCookies()
-    this.#dispatch(sessionInterrupted())
+    this.store.dispatch(sessionInterrupted())
     return false
   }
 
@@ -255,7 +253,7 @@ export class Session {
   /** Another tab has signed in or out, which changed the cookies of this one too. */
   #followOtherTab(signedIn: boolean): void {
     if (signedIn) {
-      this.#dispatch(tokensArrived(readSessionCookies()))
+      this.store.dispatch(tokensArrived(readSessionCookies()))
       void this.loadProfile().then(
         () => this.#events?.onFollowed(),
         () => undefined,

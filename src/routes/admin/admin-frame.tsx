@@ -1,6 +1,6 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode } from 'react'
-import { useSelector } from 'react-redux'
+import { Provider, useSelector } from 'react-redux'
 import { guestPathOf, isProtectedPath } from '#contract/site-paths.ts'
 import { SessionContext } from '#src/features/session/session-context.ts'
 import { selectStaff, selectVisitorView } from '#src/features/session/session-slice.ts'
@@ -36,9 +36,14 @@ function Layout({ site }: { site: ReactNode }) {
 
 export function AdminFrame({ site }: { site: ReactNode }) {
   const { backOffice } = useRouter().options.context
+  // It comes with the back office alone.
+  if (backOffice === undefined) return null
+  const { session } = backOffice
   return (
-    <SessionContext value={backOffice?.session}>
-      <Layout site={site} />
+    <SessionContext value={session}>
+      <Provider store={session.store}>
+        <Layout site={site} />
+      </Provider>
     </SessionContext>
   )
 }

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Link } from '@tanstack/react-router'
 import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
-import { createStore } from '#src/app/store.ts'
 import { SessionContext } from '#src/features/session/session-context.ts'
-import { sessionSlice, tokensArrived, userArrived } from '#src/features/session/session-slice.ts'
+import { tokensArrived, userArrived } from '#src/features/session/session-slice.ts'
 import { Session } from '#src/features/session/session.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { createCannedClient, InApp, renderInApp } from '#tests/support/render-in-app.tsx'
@@ -48,21 +48,22 @@ const away = 'another page'
 async function openProfile(language: 'ar' | 'en') {
   const { app, rerender } = await renderInApp(<div />, { language })
   await addAdminTexts(app.i18n, language)
-  const store = createStore(language, { [sessionSlice.name]: sessionSlice.reducer })
-  store.dispatch(tokensArrived(tokens))
-  store.dispatch(userArrived(user))
   const session = new Session(
     createCannedClient({
       MyProfile: { body: { data: user } },
       ChangePassword: { body: { data: tokens } },
     }),
   )
+  session.store.dispatch(tokensArrived(tokens))
+  session.store.dispatch(userArrived(user))
   rerender(
-    <InApp app={{ ...app, store }}>
-      <SessionContext value={session}>
-        <ProfilePage />
-        <Link to={'/projects' as '/'}>{away}</Link>
-      </SessionContext>
+    <InApp app={app}>
+      <Provider store={session.store}>
+        <SessionContext value={session}>
+          <ProfilePage />
+          <Link to={'/projects' as '/'}>{away}</Link>
+        </SessionContext>
+      </Provider>
     </InApp>,
   )
   const person = userEvent.setup()

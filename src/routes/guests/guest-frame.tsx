@@ -33,7 +33,6 @@ function useGuestSession(): Session {
     sayFromLastPage(t)
     if (routed !== undefined) return
     session.attach({
-      dispatch: (action) => action,
       onArrived: nothing,
       onSignedOut: nothing,
       onExpired: nothing,
