@@ -4,7 +4,11 @@ import type { FanModel } from '#contract/fans/fan-model.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { FigureTable } from '#src/ui/fans/chart-styles.ts'
+import { columnRooms } from '#src/ui/fans/decimal-rooms.ts'
 import { bestPoint, figureText, loudness, mostAirflow, mostPressure } from './model-figures.ts'
+
+/** Pixels beside a code, so that it is easily pressed. */
+const codePadding = 12
 
 const Table = styled(FigureTable)({
   '& thead th': { lineHeight: 1.35 },
@@ -15,6 +19,8 @@ const Table = styled(FigureTable)({
     backgroundColor: colors.surface,
     paddingInlineStart: 0,
   },
+  // Above the codes, which have as much room before them.
+  '& thead th[data-name]': { paddingInlineStart: codePadding },
   '& tr[aria-current] > *': { backgroundColor: colors.tealWash },
   '& tbody > tr:hover > *': { backgroundColor: colors.headWash },
   '& tbody > tr[aria-current]:hover > *': { backgroundColor: colors.tealWash },
@@ -22,7 +28,7 @@ const Table = styled(FigureTable)({
     font: 'inherit',
     fontWeight: 700,
     minBlockSize: touchTarget,
-    paddingInline: 12,
+    paddingInline: codePadding,
     border: 0,
     background: 'none',
     color: colors.teal,
@@ -38,6 +44,21 @@ const Table = styled(FigureTable)({
     '& th, & td': { paddingBlock: '3px !important', paddingInline: '4px !important' },
   },
 })
+
+/** The figures of a size in the order of the headings. */
+function figuresOf(model: FanModel): string[] {
+  const best = bestPoint(model)
+  return [
+    formatNumber(model.diameter),
+    formatNumber(model.speed),
+    formatNumber(model.motorPower),
+    figureText(mostAirflow(model)),
+    figureText(mostPressure(model)),
+    best ? figureText(best.efficiency) : '',
+    best ? String(loudness(best)) : '',
+    figureText(model.weight),
+  ]
+}
 
 interface SizesTableProps {
   models: readonly FanModel[]
@@ -58,6 +79,8 @@ export function SizesTable({ models, chosen, onChoose }: SizesTableProps) {
     [t('fan.loudness'), t('fan.unit.weightedSound')],
     [t('fan.weight'), t('fan.unit.weight')],
   ]
+  const rows = models.map((model) => ({ model, figures: figuresOf(model) }))
+  const rooms = columnRooms(rows.map(({ figures }) => figures))
   return (
     <Table tabIndex={0} role="group" aria-label={t('fan.sizes')}>
       <table>
@@ -74,31 +97,20 @@ export function SizesTable({ models, chosen, onChoose }: SizesTableProps) {
           </tr>
         </thead>
         <tbody>
-          {models.map((model) => {
-            const best = bestPoint(model)
-            const figures = [
-              formatNumber(model.diameter),
-              formatNumber(model.speed),
-              formatNumber(model.motorPower),
-              figureText(mostAirflow(model)),
-              figureText(mostPressure(model)),
-              best ? figureText(best.efficiency) : '',
-              best ? String(loudness(best)) : '',
-              figureText(model.weight),
-            ]
-            return (
-              <tr key={model.code} aria-current={model === chosen || undefined}>
-                <th scope="row" data-code={model.code}>
-                  <button type="button" onClick={() => onChoose(model.code)}>
-                    <bdi>{model.code}</bdi>
-                  </button>
-                </th>
-                {figures.map((figure, index) => (
-                  <td key={heads[index]?.[0]}>{figure}</td>
-                ))}
-              </tr>
-            )
-          })}
+          {rows.map(({ model, figures }) => (
+            <tr key={model.code} aria-current={model === chosen || undefined}>
+              <th scope="row" data-code={model.code}>
+                <button type="button" onClick={() => onChoose(model.code)}>
+                  <bdi>{model.code}</bdi>
+                </button>
+              </th>
+              {figures.map((figure, column) => (
+                <td key={heads[column]?.[0]} data-room={rooms(figures, column)}>
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </Table>
