@@ -6,7 +6,7 @@ import { keepTogether } from './keep-together.ts'
 const seen = (text: string) =>
   keepTogether(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '_').replaceAll('\u200e', '>')
 
-// DIGIT-5
+// DIGIT-5, DIGIT-7
 test.each([
   ['Units up to 120,000 m³/h', 'Units up to 120,000~m³/h'],
   ['480,000 م³/س', '480,000~م³/_س'],
