@@ -64,8 +64,8 @@ export const drivers: SampleOf<'drivers'>[] = [
   {
     title: { ar: 'الجهد المنخفض', en: 'Low voltage' },
     description: {
-      ar: 'لوحات توزيع حتى 6300 أمبير وفق IEC 61439، ومراكز تحكم محركات ومغيّرات سرعة.',
-      en: 'Distribution boards up to 6300 A to IEC 61439, motor control centres and variable speed drives.',
+      ar: 'لوحات توزيع حتى 6,300 أمبير وفق IEC 61439، ومراكز تحكم محركات ومغيّرات سرعة.',
+      en: 'Distribution boards up to 6,300 A to IEC 61439, motor control centres and variable speed drives.',
     },
     picture: 'driver-low-voltage',
     alt: {

@@ -15,7 +15,7 @@ export const projects: SampleOf<'projects'>[] = [
     location: { ar: 'القاهرة، مصر', en: 'Cairo, Egypt' },
     description: {
       ar: 'ثماني وأربعون مروحة نفاثة من تصنيعنا تحمي 5.2 كيلومتر من أنفاق المترو، وتعكس اتجاه الهواء في 48 ثانية.',
-      en: 'Forty-eight jet fans of our own make protect 5.2 km of metro tunnel and reverse the airflow in 48 seconds.',
+      en: 'Forty-eight jet fans, built in our factory, protect 5.2 km of metro tunnel and reverse the airflow in 48 seconds.',
     },
     challenge: {
       ar: 'نفق طوله 5.2 كيلومتر يجب أن يدفع الدخان بعيدًا عن الركاب في أي اتجاه خلال 60 ثانية، ولا يُسمح بالتركيب إلا أربع ساعات ليلًا.',
@@ -420,7 +420,7 @@ export const projects: SampleOf<'projects'>[] = [
     location: { ar: 'السويس، مصر', en: 'Suez, Egypt' },
     description: {
       ar: 'ثلاث مراوح طاردة مركزية من تصنيعنا تتحمل تراب الكلنكر، وتُبدَّل ريشها في مكانها.',
-      en: 'Three centrifugal fans of our own make that withstand clinker dust and take new blades in place.',
+      en: 'We built three centrifugal fans that withstand clinker dust and take new blades in place.',
     },
     challenge: {
       ar: 'مراوح قديمة تهتز وتتآكل كل أربعة أشهر من تراب الكلنكر، وكل توقف يكلّف الخط يومًا كاملًا.',

@@ -187,7 +187,7 @@ export const services: SampleOf<'services'>[] = [
         title: { ar: 'سحب الدخان', en: 'Smoke extraction' },
         description: {
           ar: 'مراوح من تصنيعنا تعمل عند 400 درجة مئوية لمدة ساعتين.',
-          en: 'Fans of our own make, rated at 400 °C for two hours.',
+          en: 'Fans we build, rated at 400 °C for two hours.',
         },
       },
     ],
@@ -358,8 +358,8 @@ export const services: SampleOf<'services'>[] = [
     },
     title: { ar: 'الجهد المنخفض', en: 'Low voltage' },
     summary: {
-      ar: 'لوحات توزيع حتى 6300 أمبير ومراكز تحكم محركات ومغيّرات سرعة.',
-      en: 'Distribution boards up to 6300 A, motor control centres and variable speed drives.',
+      ar: 'لوحات توزيع حتى 6,300 أمبير ومراكز تحكم محركات ومغيّرات سرعة.',
+      en: 'Distribution boards up to 6,300 A, motor control centres and variable speed drives.',
     },
     description: {
       ar: 'تُجمَّع لوحاتنا وفق IEC 61439 وتُختبر في الورشة أمامك قبل الشحن. نصمم مراكز التحكم حول المراوح والمضخات التي ستشغّلها، فنضبط المغيّرات على منحنى الحمل الحقيقي ونوفر الطاقة من أول يوم.',

@@ -4,9 +4,9 @@ import { keepTogether } from './keep-together.ts'
 
 /** The text with its binding marks made visible. */
 const seen = (text: string) =>
-  keepTogether(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '_')
+  keepTogether(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '_').replaceAll('\u200e', '>')
 
-// DIGIT-5
+// DIGIT-5, DIGIT-7
 test.each([
   ['Units up to 120,000 m³/h', 'Units up to 120,000~m³/h'],
   ['480,000 م³/س', '480,000~م³/_س'],
@@ -14,6 +14,8 @@ test.each([
   ['عند 400 درجة مئوية لمدة ساعتين', 'عند 400~درجة~مئوية لمدة ساعتين'],
   ['2 × 16 ميجافولت أمبير', '2~×~16~ميجافولت~أمبير'],
   ['62% ± 2%', '62%~±~2%'],
+  ['في حدود 10% أو 2.5%', 'في حدود >10% أو >2.5%'],
+  ['within 10% of design', 'within 10% of design'],
   ['سُمكه 50 مليمترًا', 'سُمكه 50~مليمترًا'],
   ['عند 14 بارًا ساعتين', 'عند 14~بارًا ساعتين'],
   ['9 am to 5 pm', '9~am to 5~pm'],

@@ -9,13 +9,20 @@ const unitOfTwoWords = /(?<=متر|درجة|ميجافولت) (?=مكعب|مئو
 const sign = /(?<=\d%?) ([×±]) (?=\d)/g
 const standard = /(?<=\b[A-Z]{2,6}) (\d[\d.]*)(-?)(?=\d|\b)/g
 
+const arabicLetter = /\p{Script=Arabic}/u
+const percentage = /(?<![\d.,\u200e])\d[\d.,]*%/g
+
+/** Puts the mark of a left-to-right letter before a percentage among Arabic words, which would show it as %61. */
+export const orderPercent = (text: string): string =>
+  arabicLetter.test(text) ? text.replace(percentage, '\u200e$&') : text
+
 /**
  * Binds numbers to their units (120,000 m³/h) and standards to their numbers (EN 12101-3), so that no line
- * ends between them: with spaces that do not break, and word joiners after a slash or hyphen.
+ * ends between them: with spaces that do not break, and word joiners after a slash or hyphen. A percent sign stays behind its figure.
  */
 export function keepTogether(text: string): string {
   if (!/\d/.test(text)) return text
-  return text
+  return orderPercent(text)
     .replace(measure, '\u00a0')
     .replace(unitOfTwoWords, '\u00a0')
     .replace(sign, '\u00a0$1\u00a0')

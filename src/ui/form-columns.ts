@@ -9,7 +9,6 @@ export const FormColumns = styled(PageColumn)(({ theme }) => ({
   alignItems: 'start',
   paddingBlockEnd: sectionSpace.phone,
   '& > *': { minInlineSize: 0 },
-  '& > form': { maxInlineSize: formWidth },
   [theme.breakpoints.up('md')]: { paddingBlockEnd: sectionSpace.desktop },
   [theme.breakpoints.up('xl')]: {
     gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${formWidth}px)`,

@@ -20,7 +20,14 @@ const Rows = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 24,
-    '& > :first-of-type:nth-last-of-type(2n + 1)': { gridColumn: '1 / -1' },
+    '& > :first-of-type:nth-last-of-type(2n + 1)': {
+      gridColumn: '1 / -1',
+      '& > picture': { flex: '3 1 7rem' },
+      '& > picture > img': { maxBlockSize: 400 },
+      '& > div': { flex: '2 1 10rem', paddingInline: 40 },
+      '& h3': { fontSize: '1.5rem' },
+      '& p': theme.typography.body1,
+    },
   },
 }))
 
@@ -57,7 +64,7 @@ export function ProjectLinks({ projects }: { projects: readonly LinkTo<typeof pr
             alt={project.alt}
             {...languageAttributes(project, 'alt')}
             ratio="3 / 2"
-            sizes="(min-width: 1328px) 512px, 38vw"
+            sizes="(min-width: 1328px) 768px, (min-width: 992px) 57vw, 38vw"
             fallback={<Impeller size="100%" />}
           />
           <div>

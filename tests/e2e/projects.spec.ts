@@ -48,7 +48,7 @@ const words = {
     tunnel: 'Tunnel ventilation for Metro Sahm',
     next: 'Power and cooling for Rukn Data Centre',
     description:
-      'Forty-eight jet fans of our own make protect 5.2 km of metro tunnel and reverse the airflow in 48 seconds.',
+      'Forty-eight jet fans, built in our factory, protect 5.2 km of metro tunnel and reverse the airflow in 48 seconds.',
     challenge: 'The challenge',
     enlarge: /^Enlarge the picture/,
     toolbar: 'Picture preview',

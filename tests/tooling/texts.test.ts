@@ -27,9 +27,14 @@ const prescribed = new Set([
   'Session expired. Please login again.',
 ])
 
+/** Four digits or more, not grouped, before a unit. */
+const ungrouped =
+  /(?<![\d.,-])\d{4,}[ \u00a0](?:م³|م²|مم|كم|باسكال|كيلوواط|كيلوفولت|ميجاواط|أمبير|كجم|لفة|متر|m³|m²|mm|km|kg|kW|Pa|A|r\/min)(?![\p{L}])/u
+
 // docs/glossary.md tells the terms and the reasons.
 const refused: Partial<Record<Language, Refusal[]>> = {
   ar: [
+    { words: ungrouped, instead: 'thousands apart: 6,300' },
     { words: /٪/, instead: '%, because digits are western' },
     { words: /[٠-٩۰-۹٫٬]/, instead: 'western digits' },
     { words: /اً/, instead: 'tanween before the alef: ًا' },
@@ -80,6 +85,8 @@ const refused: Partial<Record<Language, Refusal[]>> = {
     { words: /["“”]/, instead: '« »' },
   ],
   en: [
+    { words: ungrouped, instead: 'thousands apart: 6,300' },
+    { words: /of our own make/, instead: 'we build' },
     { words: /\b(?:the|our|at|Cairo:?|Ramadan) works\b/i, instead: 'factory for the place' },
     { words: /\blog(?:ging|ged)?[ -]?(?:in|out)\b/i, instead: 'sign in, sign out' },
     { words: /\be-mail|\bmail(?:ed)?\b/i, instead: 'email' },

@@ -31,6 +31,8 @@ const Card = styled('article')(({ theme }) => ({
   '& h3': theme.typography.h4,
   '& > p': { color: colors.inkSoft },
   '& dl': { display: 'grid', gap: 8 },
+  // A link has room below its letters; a line of text that ends a group has none.
+  '& dd > p': { marginBlockEnd: 12 },
   '& dt': { ...theme.typography.caption, color: colors.inkSoft },
   '& dd': { ...theme.typography.body2, fontWeight: 600 },
   '& dd > a': {
@@ -47,7 +49,13 @@ const Card = styled('article')(({ theme }) => ({
 
 const FormLink = styled(SiteLink)({ color: colors.teal, ...screenOnly })
 
-const Choices = styled(ActionRow)({ gap: 8, marginBlockStart: 'auto', paddingBlockStart: 8 })
+const Choices = styled(ActionRow)(({ theme }) => ({
+  gap: 8,
+  marginBlockStart: 'auto',
+  paddingBlockStart: 8,
+  // Its words begin where the buttons above it do.
+  [theme.breakpoints.up('sm')]: { columnGap: 12, '& > button': { paddingInline: 0 } },
+}))
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const
 

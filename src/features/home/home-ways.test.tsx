@@ -57,7 +57,7 @@ const show = (all: CannedAnswers, language: 'ar' | 'en' = 'en') =>
 
 // HOME-2
 test.each([
-  ['en', 'Fans of our own make', '150 – 140,000 m³/h', '50 – 900 Pa', 'All fans'],
+  ['en', 'Fans we build', '150 – 140,000 m³/h', '50 – 900 Pa', 'All fans'],
   ['ar', 'مراوح من تصنيعنا', '150 – 140,000 م³/س', '50 – 900 باسكال', 'كل المراوح'],
 ] as const)(
   'in %s the products are told in figures',

@@ -22,10 +22,21 @@ const Grid = styled('div')(({ theme }) => ({
   paddingBlock: '56px 24px',
   display: 'grid',
   gap: 40,
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1.4fr 1fr 1.2fr',
-    paddingBlock: '72px 24px',
+  // The icons are drawn out by the room beside them, so that the first one is below the logo's edge.
+  '& > div > nav[data-social]': { marginInlineStart: -10 },
+  [theme.breakpoints.between('md', 'lg')]: {
+    gridTemplateColumns: '1fr 1fr',
+    // Names of pages would need two lines beside it.
+    '& > [data-brand]': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+    },
+    '& > div > nav[data-social]': { marginInline: '0 -10px' },
   },
+  [theme.breakpoints.up('md')]: { paddingBlock: '72px 24px' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1.4fr 1fr 1.2fr' },
 }))
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -74,9 +85,9 @@ export function SiteFooter() {
     <Band>
       <PageColumn>
         <Grid>
-          <div>
+          <div data-brand="">
             <Brand onDark />
-            <nav aria-label={t('footer.social')}>
+            <nav aria-label={t('footer.social')} data-social="">
               {socials.map(({ field, label, Icon }) => {
                 const href = safeLink(settings?.[field] ?? '')
                 return (

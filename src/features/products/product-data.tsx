@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/collections/products.ts'
+import { formatNumber } from '#src/i18n/format-number.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Unbroken } from '#src/ui/unbroken.ts'
 import { rangeText } from './product-figures.ts'
@@ -30,8 +31,8 @@ const Room = styled('div')({ containerType: 'inline-size' })
 // Columns of a set width, so that a face that comes late breaks the line at the same size.
 const Sizes = styled('span')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, 2.5em)',
-  columnGap: 14,
+  gridTemplateColumns: 'repeat(auto-fill, 2.75em)',
+  columnGap: 12,
 })
 
 /** The product's figures; a range without a figure has no row. */
@@ -63,7 +64,7 @@ export function ProductData({ product }: { product: Product }) {
               <td>
                 <Sizes>
                   {product.sizes.map((size) => (
-                    <Unbroken key={size}>{size}</Unbroken>
+                    <Unbroken key={size}>{formatNumber(size)}</Unbroken>
                   ))}
                 </Sizes>
               </td>

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/collections/products.ts'
 import { useCompanyName, useCurrentBranch } from '#src/api/use-company.ts'
 import { colors } from '#src/theme/tokens.ts'
-import { ActionRow } from '#src/ui/action-row.ts'
+import { ActionGrid } from '#src/ui/action-row.ts'
 import { ActionAnchor, ActionLink } from '#src/ui/action.tsx'
 import { AskPanel } from '#src/ui/ask-panel.tsx'
 import { CardGrid } from '#src/ui/card-grid.ts'
@@ -50,10 +51,15 @@ const Note = styled('p')(({ theme }) => ({
 /** The number of other products shown below one. */
 const mostOthers = 3
 
-function Quotation({ product }: { product: Product }) {
+interface QuotationProps {
+  product: Product
+  look?: ComponentProps<typeof ActionLink>['look']
+}
+
+function Quotation({ product, look = 'filled' }: QuotationProps) {
   const { t } = useTranslation()
   return (
-    <ActionLink to="/contact-us" search={{ topic: 'quotation', product: product.slug }}>
+    <ActionLink look={look} to="/contact-us" search={{ topic: 'quotation', product: product.slug }}>
       {t('products.quotation')}
     </ActionLink>
   )
@@ -102,7 +108,7 @@ export function ProductOpening({ product }: { product: Product }) {
           <div>
             <ProductData product={product} />
             <Note>{t('products.dataNote')}</Note>
-            <ActionRow>
+            <ActionGrid data-odd={product.dataSheetUrl === '' ? '' : undefined}>
               <Quotation product={product} />
               <QuotationAction {...listing} name={product.title} />
               {isSelectable && (
@@ -124,7 +130,7 @@ export function ProductOpening({ product }: { product: Product }) {
                   {t('products.dataSheet')}
                 </ActionAnchor>
               )}
-            </ActionRow>
+            </ActionGrid>
           </div>
         </Opening>
       </Ground>
@@ -147,7 +153,10 @@ export function ProductEnd({ product, others }: { product: Product; others: Prod
         chatNumber={chatNumber}
         chatMessage={t('products.whatsAppMessage', { title: product.title })}
       >
-        <Quotation product={product} />
+        <ActionLink to="/products/select" search={{ product: product.slug }}>
+          {t('selection.linkProduct')}
+        </ActionLink>
+        <Quotation product={product} look="outlined" />
       </AskPanel>
     </>
   )

@@ -26,7 +26,7 @@ async function open() {
     { language: 'en' },
   )
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: 'Turn it by hand' }))
+  await user.click(screen.getByRole('button', { name: 'Rotate in 3D' }))
   return user
 }
 
@@ -49,7 +49,7 @@ test('a fan is turned by keys, and given back when it is left', async () => {
   expect(fan.dispose).toHaveBeenCalledOnce()
   expect(screen.getByRole('img', { name: 'a jet fan' })).toBeDefined()
   await vi.waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Turn it by hand' })),
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rotate in 3D' })),
   )
 })
 
@@ -61,5 +61,5 @@ test('without WebGL the picture stays, and a text says so', async () => {
   await open()
   expect(await screen.findByText(/The 3D model could not be loaded/)).toBeDefined()
   expect(screen.getByRole('img', { name: 'a jet fan' })).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Turn it by hand' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Rotate in 3D' })).toBeDefined()
 })

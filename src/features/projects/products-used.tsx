@@ -22,7 +22,13 @@ const Rows = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 24,
-    '& > :first-of-type:nth-last-of-type(2n + 1):not(:only-of-type)': { gridColumn: '1 / -1' },
+    '& > :first-of-type:nth-last-of-type(2n + 1)': {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: '1fr 1fr',
+      '& > div': { paddingInline: 40 },
+      '& h3': { fontSize: '1.5rem' },
+      '& p:not([data-count])': theme.typography.body1,
+    },
   },
 }))
 
@@ -53,7 +59,7 @@ export function ProductsUsed({ project }: { project: Project }) {
               alt={product.alt}
               {...languageAttributes(product, 'alt')}
               ratio="4 / 3"
-              sizes="(min-width: 1328px) 252px, (min-width: 992px) 19vw, 38vw"
+              sizes="(min-width: 1328px) 640px, (min-width: 992px) 48vw, 38vw"
               fallback={<Impeller size="100%" />}
             />
             <div>

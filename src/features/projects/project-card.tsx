@@ -24,10 +24,13 @@ const Story = styled('p')(({ theme }) => ({
   maxInlineSize: '36em',
 }))
 
+/** Enough for four columns; with less room there are two, never three and one. */
+const fourColumns = '38.5rem'
+
 /** Below a rule at the foot of the card, side by side as far as there is room. */
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8rem, min((100% - 24px) / 2, (${fourColumns} - 100%) * 999))), 1fr))`,
   gap: '12px 24px',
   margin: 0,
   marginBlockStart: 'auto',

@@ -11,7 +11,7 @@ import { PageColumn } from '#src/ui/page-column.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 
 const Row = styled('nav')(({ theme }) => ({
-  marginBlockEnd: 24,
+  marginBlock: '40px 24px',
   display: 'grid',
   gap: 16,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },

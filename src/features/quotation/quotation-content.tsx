@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type QuotationList, useQuotationList } from '#src/pwa/quotation/quotation-list.ts'
-import { ActionRow } from '#src/ui/action-row.ts'
 import { ActionLink } from '#src/ui/action.tsx'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { SubmissionNoteLine } from '#src/ui/submission-note-line.tsx'
 import { formToasts } from '#src/ui/toasts/form-toasts.ts'
-import { Columns, Outcome, Stack } from './quotation-layout.ts'
+import { Columns, Outcome, Stack, Ways } from './quotation-layout.ts'
 import { QuotationForm } from './quotation-form.tsx'
 import { QuotationLines } from './quotation-lines.tsx'
 import { useQuotationForm } from './use-quotation-form.ts'
@@ -68,12 +67,12 @@ function Quotation({ list: { lines, isKept }, adopt }: QuotationProps) {
       ) : sent === undefined ? (
         <div>
           <SectionNotice kind="empty" text={t('quotation.empty')} />
-          <ActionRow>
+          <Ways>
             <ActionLink to="/products">{t('quotation.products')}</ActionLink>
             <ActionLink look="outlined" to="/products/select">
               {t('selection.link')}
             </ActionLink>
-          </ActionRow>
+          </Ways>
         </div>
       ) : (
         <Outcome role="status" ref={outcome} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { colors } from '#src/theme/tokens.ts'
+import { ActionRow } from '#src/ui/action-row.ts'
 
 export const Stack = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -24,6 +25,9 @@ export const Columns = styled('div')(({ theme }) => ({
     columnGap: 72,
   },
 }))
+
+/** The ways on from an empty list, in the middle as the words above them are. */
+export const Ways = styled(ActionRow)({ justifyContent: 'center' })
 
 /** What became of the list, or where to begin one. */
 export const Outcome = styled('div')(({ theme }) => ({

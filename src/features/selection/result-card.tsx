@@ -27,13 +27,20 @@ const Head = styled('div')({
   gap: '8px 24px',
 })
 
-const Choices = styled('div')({
+const Choices = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: 8,
+    inlineSize: '100%',
+    '& > label': { justifySelf: 'start' },
+  },
   ...screenOnly,
-})
+}))
 
 const Compare = styled('label')(({ theme }) => ({
   ...theme.typography.body2,

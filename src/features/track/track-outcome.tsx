@@ -11,7 +11,10 @@ import { colors, formWidth, radius } from '#src/theme/tokens.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import type { Outcome } from './ask-state.ts'
 
-const Box = styled('div')({ marginBlockStart: 32, maxInlineSize: formWidth })
+const Box = styled('div')(({ theme }) => ({
+  marginBlockStart: 32,
+  [theme.breakpoints.up('xl')]: { maxInlineSize: formWidth },
+}))
 
 const Card = styled('article')(({ theme }) => ({
   padding: 24,

@@ -54,7 +54,10 @@ export const PlotFrame = styled('div')({
     fill: 'currentColor',
     fontVariantNumeric: 'tabular-nums',
   },
-  [`@container (min-width: ${wideChart}px)`]: { '& > svg': { blockSize: 400, fontSize: 13 } },
+  [`@container (min-width: ${wideChart}px)`]: {
+    '& > svg': { blockSize: 400, fontSize: 13 },
+    '& [data-narrow]': { display: 'none' },
+  },
   [`@container not (min-width: ${wideChart}px)`]: { '& [data-wide]': { display: 'none' } },
   '@media print': {
     ...onOnePage,
@@ -177,6 +180,10 @@ export const FigureTable = styled('div')(({ theme }) => ({
     textAlign: 'end',
     whiteSpace: 'nowrap',
   },
+  // Digits run from left to right in Arabic too, so their column ends at the same side there.
+  'html[dir="rtl"] & th, html[dir="rtl"] & td': { textAlign: 'start' },
+  // Room for the decimals that other figures of the column have.
+  '& td[data-room]::after': { content: 'attr(data-room)', visibility: 'hidden' },
   '& thead th': {
     borderBlockStart: 0,
     fontWeight: 600,

@@ -1,11 +1,20 @@
 import { formatNumber } from '#src/i18n/format-number.ts'
 import type { ChartCurve, ChartPoint, SecondCurve } from './chart-data.ts'
 import type { ChartScales } from './chart-scales.ts'
+import { type PlacedName, placeNames } from './curve-names.ts'
 import { curvePath } from './curve-path.ts'
 import { fittingLabels, type PlacedLabel } from './fitting-labels.ts'
 
 /** Pixels of the drawing on the narrowest phone, and from the width on that has room for more. */
 const rooms = { narrow: { width: 240, height: 264 }, wide: { width: 470, height: 364 } }
+
+/** The sizes between which a narrow and a wide drawing stretches. */
+const stretches = [
+  { height: rooms.narrow.height, widths: [220, 320, 480] },
+  { height: rooms.wide.height, widths: [470, 700, 1000] },
+]
+/** Pixels behind the drawing that a name may reach, where no second axis has its figures. */
+const behind = 22
 
 /** The part of the drawing that its lines are drawn in; how wide it is on the screen does not matter to them. */
 const side = 1000
@@ -75,52 +84,6 @@ function Grid({ scales: { x, y, second } }: { scales: ChartScales }) {
   )
 }
 
-/** The part of the height above which a name would stand in that of the axis. */
-const highestName = 0.05
-
-/** @returns the names of curves at their beginnings, that of the one in front before the others' */
-function curveNames(
-  curves: readonly ChartCurve[],
-  chosen: string | undefined,
-  { x, y }: ChartScales,
-): PlacedLabel[] {
-  const isChosen = (curve: ChartCurve) => curve.label === chosen
-  return curves
-    .toSorted((one, other) => Number(isChosen(other)) - Number(isChosen(one)))
-    .flatMap(({ label, short = label, points }) => {
-      const [first] = points.filter((point) => x.place(point.x) >= 0)
-      if (first === undefined) return []
-      const place = {
-        x: Math.min(0.94, x.place(first.x)),
-        y: Math.max(highestName, 1 - y.place(first.y)),
-      }
-      return [{ key: label, text: short, ...place }]
-    })
-}
-
-function Names({
-  curves,
-  chosen,
-  scales,
-}: {
-  curves: readonly ChartCurve[]
-  chosen: string | undefined
-  scales: ChartScales
-}) {
-  const names = curveNames(curves, chosen, scales)
-  const fits = roomFor(names)
-  return names.map(({ key, text, x, y }) => {
-    const room = fits(key)
-    if (room === undefined) return null
-    const look = key === chosen ? 'name chosen-name' : 'name'
-    return (
-      <text key={key} className={look} x={percent(x)} y={percent(y)} dx="2" dy="-8" {...room}>
-        {text}
-      </text>
-    )
-  })
-}
-
 export interface CurvePlotProps {
   curves: readonly ChartCurve[]
   /** The curve in front. */
@@ -136,6 +99,62 @@ export interface CurvePlotProps {
   scales: ChartScales
   onChoose: ((label: string) => void) | undefined
 }
+
+/** What is drawn in the places of the drawing, the curve in front before the others. */
+function linesOf({ curves, chosen, second, systemLine, scales }: CurvePlotProps) {
+  const placesOf = (points: readonly ChartPoint[], y = scales.y) =>
+    points.map((point) => ({ x: scales.x.place(point.x), y: 1 - y.place(point.y) }))
+  const named = curves
+    .toSorted((one, other) => Number(other === chosen) - Number(one === chosen))
+    .map(({ label, short = label, points }) => ({
+      key: label,
+      text: short,
+      line: placesOf(points),
+    }))
+  return {
+    named,
+    further: [placesOf(systemLine), second ? placesOf(second.points, scales.second) : []],
+  }
+}
+
+/** The names of the curves; where a wide chart has another place for one than a narrow one, it is there twice. */
+function Names(props: CurvePlotProps) {
+  const { named, further } = linesOf(props)
+  const beyondEnd = props.second ? 0 : behind
+  const [narrow, wide] = stretches.map(({ height, widths }) =>
+    placeNames(
+      named,
+      further,
+      widths.map((width) => ({ width, height, beyondEnd })),
+    ),
+  )
+  return named.flatMap(({ key, text }) => {
+    const [one, other] = [narrow, wide].map((names) => names?.find((name) => name.key === key))
+    const look = key === props.chosen?.label ? 'name chosen-name' : 'name'
+    const drawn = (name: PlacedName, width: object) => (
+      <text
+        key={`${key} ${JSON.stringify(width)}`}
+        className={look}
+        x={percent(name.at.x)}
+        y={percent(name.at.y)}
+        dx={name.dx}
+        dy={name.dy}
+        textAnchor={name.anchor}
+        {...width}
+      >
+        {text}
+      </text>
+    )
+    const isSame = one && other && spotText(one) === spotText(other)
+    if (isSame) return [drawn(one, {})]
+    return [
+      ...(one ? [drawn(one, { 'data-narrow': '' })] : []),
+      ...(other ? [drawn(other, { 'data-wide': '' })] : []),
+    ]
+  })
+}
+
+const spotText = ({ at, dx, dy, anchor }: PlacedName) => [at.x, at.y, dx, dy, anchor].join()
 
 function Lines({ curves, chosen, second, systemLine, scales, onChoose }: CurvePlotProps) {
   const { x, y, second: secondScale } = scales
@@ -175,7 +194,7 @@ function Lines({ curves, chosen, second, systemLine, scales, onChoose }: CurvePl
  * of these are percentages, so that the server's HTML is right at every width and on paper.
  */
 export function CurvePlot(props: CurvePlotProps) {
-  const { curves, chosen, point, asked, stall, reading, scales } = props
+  const { chosen, point, asked, stall, reading, scales } = props
   const { x, y } = scales
   const placeOf = (given: ChartPoint) => ({
     cx: percent(x.place(given.x)),
@@ -205,7 +224,7 @@ export function CurvePlot(props: CurvePlotProps) {
           <circle className="read" r="6" {...placeOf(read)} />
         </>
       )}
-      <Names curves={curves} chosen={chosen?.label} scales={scales} />
+      <Names {...props} />
       {asked && <circle className="asked" r="8" {...placeOf(asked)} />}
       {point && <circle className="working" r="6" {...placeOf(point)} />}
     </svg>

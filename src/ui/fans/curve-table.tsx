@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import type { ChartAxis, ChartCurve, ChartFigures, SecondCurve } from './chart-data.ts'
 import { FigureTable, TableFold } from './chart-styles.ts'
+import { columnRooms } from './decimal-rooms.ts'
 
 interface CurveTableProps {
   caption: string
@@ -13,14 +14,26 @@ interface CurveTableProps {
   figures: readonly ChartFigures[]
 }
 
+const figureOf = (value: number | undefined) => (value === undefined ? '' : formatNumber(value))
+
 /** The points of curves in figures, for those who cannot see them drawn, and for those who calculate with them (CURVE-3). */
 export function CurveTable({ caption, curves, x, y, second, figures }: CurveTableProps) {
   const { t } = useTranslation()
-  const secondFigures = second && {
-    ...second.axis,
-    values: second.points.map((point) => point.y),
-  }
-  const further = [...(secondFigures ? [secondFigures] : []), ...figures]
+  const further = [
+    ...(second ? [{ ...second.axis, values: second.points.map((point) => point.y) }] : []),
+    ...figures,
+  ]
+  // The further figures are those of the first curve alone.
+  const groups = curves.map(({ label, points }, index) => ({
+    label,
+    rows: points.map((point, row) => [
+      formatNumber(point.x),
+      formatNumber(point.y),
+      ...further.map(({ values }) => figureOf(index === 0 ? values[row] : undefined)),
+    ]),
+  }))
+  const all = groups.flatMap(({ rows }) => rows)
+  const rooms = columnRooms(all)
   return (
     <TableFold>
       <summary>{t('chart.table')}</summary>
@@ -36,23 +49,22 @@ export function CurveTable({ caption, curves, x, y, second, figures }: CurveTabl
               ))}
             </tr>
           </thead>
-          {curves.map((curve, index) => (
-            <tbody key={curve.label}>
-              {curves.length > 1 && (
+          {groups.map(({ label, rows }) => (
+            <tbody key={label}>
+              {groups.length > 1 && (
                 <tr>
                   <th scope="rowgroup" colSpan={2 + further.length}>
-                    {curve.label}
+                    {label}
                   </th>
                 </tr>
               )}
-              {curve.points.map((point, row) => (
-                <tr key={point.x}>
-                  <td>{formatNumber(point.x)}</td>
-                  <td>{formatNumber(point.y)}</td>
-                  {further.map(({ label, values }) => {
-                    const value = index === 0 ? values[row] : undefined
-                    return <td key={label}>{value === undefined ? '' : formatNumber(value)}</td>
-                  })}
+              {rows.map((row) => (
+                <tr key={row[0]}>
+                  {row.map((figure, column) => (
+                    <td key={column} data-room={rooms(row, column)}>
+                      {figure}
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>

@@ -1,20 +1,21 @@
 import { styled } from '@mui/material/styles'
 import { colors } from '#src/theme/tokens.ts'
 
-/** Half of a row, or a quarter; more of it where large letters need it. */
-const half = 'repeat(auto-fit, minmax(max(7rem, (100% - 24px) / 2), 1fr))'
-const quarter = 'repeat(auto-fit, minmax(max(10rem, (100% - 120px) / 4), 1fr))'
+/** Columns of one width with their gap; fewer of them where large letters need more room. */
+const columns = (count: number, least: string, gap: number) => ({
+  columnGap: gap,
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${least}, (100% - ${(count - 1) * gap}px) / ${count}), 1fr))`,
+})
 
 /** Four figures in a row where there is room, set apart by hairlines; two by two below that. */
 export const CounterGrid = styled('dl')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: half,
-  columnGap: 24,
+  ...columns(2, '7rem', 24),
   rowGap: 40,
   margin: 0,
-  [theme.breakpoints.up('md')]: { columnGap: 40, rowGap: 56 },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: quarter },
+  [theme.breakpoints.up('md')]: { ...columns(2, '7rem', 40), rowGap: 56 },
+  [theme.breakpoints.up('lg')]: columns(4, '10rem', 40),
 }))
 
 /** The label is the term, so it comes first in the HTML; the eye meets the figure first. */

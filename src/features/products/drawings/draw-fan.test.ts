@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FanModel } from '#contract/fans/fan-model.ts'
 import { products } from '#sample/content/products.ts'
+import { formatNumber } from '#src/i18n/format-number.ts'
 import { fanForm } from '../fan-form.ts'
 import { drawFan, measureNames } from './draw-fan.ts'
 
@@ -21,7 +22,7 @@ describe.each(examples)('the drawing of the $slug ($form)', ({ form, model, mode
   it('has each measure of the data once, with its length', () => {
     const texts = drawFan(form, model)?.letters.map(({ text }) => text)
     const expected = Object.entries(model.dimensions).map(
-      ([letter, length]) => `${letter} ${length}`,
+      ([letter, length]) => `${letter} ${formatNumber(length)}`,
     )
     expect(texts?.toSorted()).toEqual(expected.toSorted())
     expect(Object.keys(measureNames[form])).toEqual(Object.keys(model.dimensions))
@@ -44,6 +45,14 @@ describe.each(examples)('the drawing of the $slug ($form)', ({ form, model, mode
             Math.abs(letter.x - other.x) > 44 || Math.abs(letter.y - other.y) > 15,
             `${size.code}: ${letter.text} and ${other.text}`,
           ).toBe(true)
+      // On a phone a letter is 26 units high, its middle at its place.
+      const measures = drawing.lines.flatMap(({ path, look }) =>
+        look === 'measure' ? [...path.matchAll(/^M([\d.]+),([\d.]+)H([\d.]+)/g)] : [],
+      )
+      for (const [, from, at, to] of measures)
+        for (const { text, x, y } of drawing.letters)
+          if (x > Number(from) && x < Number(to))
+            expect(Math.abs(y - Number(at)), `${size.code}: ${text}`).toBeGreaterThan(12)
     }
   })
 })

@@ -1,4 +1,5 @@
 import type { DrawingMeasure, FanModel } from '#contract/fans/fan-model.ts'
+import { formatNumber } from '#src/i18n/format-number.ts'
 import type { SheetDrawing } from '#src/ui/documents/sheet.ts'
 import type { FanForm } from '../fan-form.ts'
 import { drawBox, drawCowl, drawJet, drawSpigot } from './long-fans.ts'
@@ -73,6 +74,6 @@ export function drawFan(form: FanForm, { dimensions }: FanModel): SheetDrawing |
     (['A', 'B', 'C', 'D', 'E', 'F'] as const).map((measure) => [measure, length(measure) * scale]),
   ) as Measures
   const pen = new Pen()
-  draw[form](pen, measures, (measure) => `${measure} ${length(measure)}`)
+  draw[form](pen, measures, (measure) => `${measure} ${formatNumber(length(measure))}`)
   return { width: sheet.width, height: sheet.height, lines: pen.lines, letters: pen.letters }
 }

@@ -22,7 +22,7 @@ const Frame = styled('div')({
     fontVariantNumeric: 'tabular-nums',
   },
   [`@container not (min-width: ${wide}px)`]: {
-    '& text': { fontSize: 22 },
+    '& text': { fontSize: 26 },
     '& tspan': { display: 'none' },
   },
   '@media (forced-colors: active)': {

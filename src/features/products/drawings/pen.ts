@@ -13,7 +13,7 @@ type Look = Line['look']
 /** Units of the drawing: from a part to its measure, and the length of an arrow's head. */
 const arrow = 7
 const beyond = 5
-const letterGap = 9
+const letterGap = 13
 
 /** Draws the lines of a drawing; y grows downward. */
 export class Pen {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CurvePoint, FanModel } from '#contract/fans/fan-model.ts'
+import { formatNumber } from '#src/i18n/format-number.ts'
 import type { ChartAxis, ChartCurve } from '#src/ui/fans/chart-data.ts'
 import { CurveChart } from '#src/ui/fans/curve-chart.tsx'
 import { ChoiceChips } from '#src/ui/choice-chips.tsx'
@@ -30,7 +31,7 @@ const valueOf: Record<Second, (point: CurvePoint) => number> = {
 export function pressureCurve({ code, diameter, curve }: FanModel): ChartCurve {
   return {
     label: code,
-    short: String(diameter),
+    short: formatNumber(diameter),
     points: curve.map(({ airflow, pressure }) => ({
       x: Math.round(airflow),
       y: roundFigure(pressure),

@@ -35,7 +35,14 @@ const Measures = styled('table')(({ theme }) => ({
   },
   '& tr:first-of-type > *': { borderBlockStart: 0 },
   '& th': { color: colors.tealDeep, inlineSize: '2.4em' },
-  '& td:last-of-type': { textAlign: 'end', fontWeight: 600 },
+  // As narrow as its figures, whose units are then below each other in both languages.
+  '& td:last-of-type': {
+    inlineSize: '1%',
+    whiteSpace: 'nowrap',
+    textAlign: 'end',
+    fontWeight: 600,
+    'html[dir="rtl"] &': { textAlign: 'start' },
+  },
 }))
 
 /** The measures of a size that its drawing shows, with what they are called. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { type FanModel, octaveBands } from '#contract/fans/fan-model.ts'
+import { formatNumber } from '#src/i18n/format-number.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { bestPoint, figureText, loudness, wholeLevel } from './model-figures.ts'
 
@@ -71,7 +72,7 @@ export function SizeSound({ model }: { model: FanModel }) {
           <tr>
             {octaveBands.map((band) => (
               <th key={band} scope="col">
-                {band}
+                {formatNumber(band)}
               </th>
             ))}
           </tr>

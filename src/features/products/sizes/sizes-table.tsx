@@ -4,6 +4,7 @@ import { blowsFree, type FanModel } from '#contract/fans/fan-model.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { FigureTable } from '#src/ui/fans/chart-styles.ts'
+import { columnRooms } from '#src/ui/fans/decimal-rooms.ts'
 import {
   bestPoint,
   figureText,
@@ -12,6 +13,9 @@ import {
   mostPressure,
   outletVelocity,
 } from './model-figures.ts'
+
+/** Pixels beside a code, so that it is easily pressed. */
+const codePadding = 12
 
 const Table = styled(FigureTable)({
   '& thead th': { lineHeight: 1.35 },
@@ -22,6 +26,8 @@ const Table = styled(FigureTable)({
     backgroundColor: colors.surface,
     paddingInlineStart: 0,
   },
+  // Above the codes, which have as much room before them.
+  '& thead th[data-name]': { paddingInlineStart: codePadding },
   '& tr[aria-current] > *': { backgroundColor: colors.tealWash },
   '& tbody > tr:hover > *': { backgroundColor: colors.headWash },
   '& tbody > tr[aria-current]:hover > *': { backgroundColor: colors.tealWash },
@@ -29,7 +35,7 @@ const Table = styled(FigureTable)({
     font: 'inherit',
     fontWeight: 700,
     minBlockSize: touchTarget,
-    paddingInline: 12,
+    paddingInline: codePadding,
     border: 0,
     background: 'none',
     color: colors.teal,
@@ -47,6 +53,23 @@ const Table = styled(FigureTable)({
 })
 
 const thrustText = ({ thrust }: FanModel) => (thrust === undefined ? '' : figureText(thrust))
+
+/** The figures of a size in the order of the headings. */
+function figuresOf(model: FanModel, isFree: boolean): string[] {
+  const best = bestPoint(model)
+  const rating = isFree
+    ? [thrustText(model), figureText(outletVelocity(model))]
+    : [figureText(mostPressure(model)), best ? figureText(best.efficiency) : '']
+  return [
+    formatNumber(model.diameter),
+    formatNumber(model.speed),
+    formatNumber(model.motorPower),
+    figureText(mostAirflow(model)),
+    ...rating,
+    best ? String(loudness(best)) : '',
+    figureText(model.weight),
+  ]
+}
 
 interface SizesTableProps {
   models: readonly FanModel[]
@@ -68,6 +91,8 @@ export function SizesTable({ models, chosen, onChoose }: SizesTableProps) {
     [t('fan.loudness'), t('fan.unit.weightedSound')],
     [t('fan.weight'), t('fan.unit.weight')],
   ]
+  const rows = models.map((model) => ({ model, figures: figuresOf(model, isFree) }))
+  const rooms = columnRooms(rows.map(({ figures }) => figures))
   return (
     <Table tabIndex={0} role="group" aria-label={t('fan.sizes')}>
       <table>
@@ -84,31 +109,20 @@ export function SizesTable({ models, chosen, onChoose }: SizesTableProps) {
           </tr>
         </thead>
         <tbody>
-          {models.map((model) => {
-            const best = bestPoint(model)
-            const figures = [
-              formatNumber(model.diameter),
-              formatNumber(model.speed),
-              formatNumber(model.motorPower),
-              figureText(mostAirflow(model)),
-              isFree ? thrustText(model) : figureText(mostPressure(model)),
-              isFree ? figureText(outletVelocity(model)) : best ? figureText(best.efficiency) : '',
-              best ? String(loudness(best)) : '',
-              figureText(model.weight),
-            ]
-            return (
-              <tr key={model.code} aria-current={model === chosen || undefined}>
-                <th scope="row" data-code={model.code}>
-                  <button type="button" onClick={() => onChoose(model.code)}>
-                    <bdi>{model.code}</bdi>
-                  </button>
-                </th>
-                {figures.map((figure, index) => (
-                  <td key={heads[index]?.[0]}>{figure}</td>
-                ))}
-              </tr>
-            )
-          })}
+          {rows.map(({ model, figures }) => (
+            <tr key={model.code} aria-current={model === chosen || undefined}>
+              <th scope="row" data-code={model.code}>
+                <button type="button" onClick={() => onChoose(model.code)}>
+                  <bdi>{model.code}</bdi>
+                </button>
+              </th>
+              {figures.map((figure, column) => (
+                <td key={heads[column]?.[0]} data-room={rooms(figures, column)}>
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </Table>

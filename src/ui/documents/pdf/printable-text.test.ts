@@ -8,6 +8,7 @@ test.each([
     'اتصل على \u200e+20\u00a0101\u00a0234\u00a05678\u200e اليوم',
   ],
   ['a phone number alone', '+20 101 234 5678', '+20\u00a0101\u00a0234\u00a05678'],
+  ['a percentage', 'احتياطي 44.3%', 'احتياطي \u200e44.3%'],
   ['a short number', 'في 2026 نحو 640 مشروعًا', 'في 2026 نحو 640 مشروعًا'],
   ['isolates and marks of Intl', '\u2068أحمد\u2069 \u200f21', 'أحمد 21'],
   ['Arabic and Persian digits', '١٢٣ ۴۵۶', '123 456'],

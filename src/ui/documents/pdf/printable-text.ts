@@ -1,5 +1,6 @@
 import { latinDigits } from '#contract/digits.ts'
 import type { Direction } from '#contract/locale.ts'
+import { orderPercent } from '#src/i18n/keep-together.ts'
 import { cleanText } from '../clean-text.ts'
 
 /** Orders what it encloses from left to right; it has no ink. */
@@ -25,7 +26,7 @@ function drawable(letter: string): string {
 const phone = /\+?\d(?:[ \u00a0()/-]{0,2}\d){6,}/g
 
 /**
- * A text as the PDF's font can draw it: phone numbers in one piece and in their own order among Arabic words
+ * A text as the PDF's font can draw it: phone numbers in one piece, they and percentages in their own order among Arabic words
  * (EXPORT-5), too long words cut where an address would be, without a hyphen.
  *
  * @param widest letters that a line has room for
@@ -36,7 +37,10 @@ export function printableText(text: string, widest: number): string {
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(new RegExp(`\\S{${widest + 1},}`, 'g'), (word) => cutWord(word, widest))
   if (textDirection(lines) === 'ltr') return lines.replaceAll(phone, unbroken)
-  return lines.replaceAll(phone, (number) => `${leftToRight}${unbroken(number)}${leftToRight}`)
+  return orderPercent(lines).replaceAll(
+    phone,
+    (number) => `${leftToRight}${unbroken(number)}${leftToRight}`,
+  )
 }
 
 const unbroken = (number: string) => number.replaceAll(' ', unbrokenSpace)

@@ -1,0 +1,140 @@
+import type { Locator } from '@playwright/test'
+import { testedLanguages } from '#tests/support/behaviour-in.ts'
+import { anyWidth, expect, test } from '#tests/support/site.ts'
+
+async function boxesOf(parts: Locator) {
+  const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()))
+  return boxes.map((box) => {
+    if (box === null) throw new Error('What is measured is not shown')
+    return { ...box, end: Math.round(box.x + box.width) }
+  })
+}
+
+/** Of each column of a table: where the units of its figures end, and where its heading does. */
+const columnEnds = (table: Locator) =>
+  table.evaluate((element) => {
+    const rows = [...element.querySelectorAll('tbody tr')]
+    const endOf = (node: Node | null | undefined, letters?: number) => {
+      if (!node?.textContent) return undefined
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      if (letters !== undefined) range.setEnd(node, letters)
+      return Math.round(range.getBoundingClientRect().right)
+    }
+    return [...element.querySelectorAll('thead th')].slice(1).map((heading, column) => {
+      const figures = rows.map((row) => row.querySelectorAll('td')[column]?.firstChild)
+      return {
+        units: figures.map((figure) => endOf(figure, figure?.textContent?.split('.')[0]?.length)),
+        last: Math.max(...figures.map((figure) => endOf(figure) ?? 0)),
+        heading: endOf(heading.querySelector('small')),
+      }
+    })
+  })
+
+// The languages differ here, so both are looked at.
+for (const language of testedLanguages) {
+  test.describe(`figures, ${language}`, () => {
+    test.use({ language })
+
+    // LOOK-11
+    test(
+      'the units of a column are below each other and its heading',
+      anyWidth,
+      async ({ page }) => {
+        await page.goto('/products/axial-plate-fan')
+        const table = page.locator('[role="group"] table:has(button)')
+        await table.scrollIntoViewIfNeeded()
+        const columns = await columnEnds(table)
+        expect(columns).toHaveLength(8)
+        for (const { units, last, heading } of columns) {
+          const ends = units.filter((end) => end !== undefined)
+          expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1)
+          expect(Math.abs((heading ?? NaN) - last)).toBeLessThanOrEqual(2)
+        }
+      },
+    )
+  })
+}
+
+test.describe('edges of what is beside each other', () => {
+  test.use({ language: 'en' })
+
+  // LOOK-9
+  test('on a tablet forms end where the page does', anyWidth, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    for (const path of ['/contact-us', '/Careers', '/vendors-registration']) {
+      await page.goto(path)
+      await page.locator('main :is(form, #apply)').last().scrollIntoViewIfNeeded()
+      const form = page.locator('main form').last()
+      await expect(form).toBeVisible()
+      const [box] = await boxesOf(form)
+      expect([box?.x, box?.end], path).toEqual([24, 744])
+    }
+  })
+
+  // LOOK-9
+  test('the four figures of the company are two by two on a tablet', anyWidth, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.goto('/')
+    const figures = page.locator('section[aria-labelledby="statistics"] dl > div')
+    await figures.first().scrollIntoViewIfNeeded()
+    await expect(figures).toHaveCount(4)
+    const rows = (await boxesOf(figures)).map(({ y }) => Math.round(y))
+    expect(rows[0]).toBe(rows[1])
+    expect(rows[2]).toBe(rows[3])
+    expect(rows[2]).toBeGreaterThan(rows[0] ?? NaN)
+  })
+
+  // LOOK-10
+  test('buttons of one row are equally wide', anyWidth, async ({ page }) => {
+    for (const [path, row, width] of [
+      ['/products/axial-plate-fan', 'main div:has(> a[href*="topic=quotation"])', 768],
+      ['/products/axial-plate-fan', 'main div:has(> a[href*="topic=quotation"])', 360],
+      [
+        '/products/select?airflow=12000&pressure=250',
+        'main li:has(h3) div:has(> a):has(> label)',
+        360,
+      ],
+      ['/contact-us', 'main article div:has(> a[href*="google"])', 360],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const buttons = page.locator(row).first().locator('> :not(label)')
+      await expect(buttons.nth(1)).toBeVisible()
+      const widths = (await boxesOf(buttons)).map((box) => Math.round(box.width))
+      expect(Math.max(...widths) - Math.min(...widths), `${path}, ${width}`).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test(
+    'a single project has a picture as wide as its words, or wider',
+    anyWidth,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto('/products/axial-plate-fan')
+      const card = page.locator('main li:has(a[href^="/projects/"])')
+      await expect(card).toHaveCount(1)
+      await card.scrollIntoViewIfNeeded()
+      const [picture] = await boxesOf(card.locator('picture'))
+      const [words] = await boxesOf(card.locator('> div'))
+      expect(picture?.width).toBeGreaterThan(words?.width ?? NaN)
+    },
+  )
+
+  test('the hours of a branch are apart from the next label', anyWidth, async ({ page }) => {
+    await page.goto('/contact-us')
+    const groups = page.locator('main article dl').first().locator('> div')
+    await groups.first().scrollIntoViewIfNeeded()
+    const [hours] = await boxesOf(groups.first().locator('p'))
+    const [label] = await boxesOf(groups.nth(1).locator('dt'))
+    expect((label?.y ?? 0) - ((hours?.y ?? 0) + (hours?.height ?? 0))).toBeGreaterThan(16)
+  })
+
+  // PRODUCT-2
+  test('whoever knows the duty point is led to the selection', anyWidth, async ({ page }) => {
+    await page.goto('/products/axial-plate-fan')
+    const ask = page.getByRole('region', { name: 'Do you know your duty point?' })
+    await ask.getByRole('link', { name: 'Select a size by duty point' }).click()
+    await expect(page).toHaveURL(/\/products\/select\?product=axial-plate-fan$/)
+  })
+})
