@@ -7,7 +7,7 @@ export function plate(
   material,
   { holes = [], edge = 0.004, curveSegments = 48 } = {},
 ) {
-  const shape = outline.isShape
+  const shape = outline instanceof THREE.Shape
     ? outline
     : new THREE.Shape(outline.map(([x, y]) => new THREE.Vector2(x, y)))
   shape.holes.push(...holes)
