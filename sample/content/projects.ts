@@ -63,6 +63,13 @@ export const projects: SampleOf<'projects'>[] = [
           en: 'Jet fans under the crown of a metro tunnel, above the rails',
         },
       },
+      {
+        picture: 'project-02-fitting',
+        alt: {
+          ar: 'فنيان يثبّتان مروحة نفاثة تحت سقف النفق من منصة رفع فوق عربة سكة حديد',
+          en: 'Two fitters fix a jet fan under the crown of the tunnel from a lift on a rail wagon',
+        },
+      },
     ],
   },
   {
