@@ -284,6 +284,13 @@ export const projects: SampleOf<'projects'>[] = [
           en: 'Jet fans under the ceiling of a car park',
         },
       },
+      {
+        picture: 'project-04-fan-room',
+        alt: {
+          ar: 'مروحتا سحب دخان في غرفة المراوح، تمتد مجاريهما إلى الجدار الخلفي',
+          en: 'Two smoke extract fans in a fan room, their ducts running to the back wall',
+        },
+      },
     ],
   },
   {
