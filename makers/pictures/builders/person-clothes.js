@@ -80,7 +80,7 @@ function hands(joints, tint) {
 function overboots(joints, tint) {
   const calves = SIDES.map(([side]) => {
     const { knee, ankle } = joints[side]
-    return limb(beyond(ankle, knee, -0.1), ankle, [0.088, 0.066], tint)
+    return limb(beyond(ankle, knee, -0.12), ankle, [0.09, 0.082], tint)
   })
   return [...calves, ...shoes(joints, tint)]
 }
@@ -100,9 +100,9 @@ export function garmentsOf(joints, { gear, ...tints }) {
     return [
       {
         limbs: [
-          ...torso(joints, tints.top, 0.004),
+          ...torso(joints, tints.top, -0.004),
           ...arms(joints, tints.top),
-          ...legs(joints, tints.top, 0.012),
+          ...legs(joints, tints.top, 0.003),
         ],
         soft: 0.06,
       },

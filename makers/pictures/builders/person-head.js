@@ -67,7 +67,7 @@ function hood({ hood: cloth, skin }, material) {
   )
   const group = new THREE.Group()
   for (const geometry of [shell, brow, mask]) group.add(new THREE.Mesh(geometry, material))
-  const lens = slab([0.135, 0.05, 0.05], paint('#243238', 0.16), [0, 0.03, 0.098], 0.022)
+  const lens = slab([0.122, 0.046, 0.05], paint('#243238', 0.16), [0, 0.03, 0.098], 0.022)
   const strap = turned(
     [
       [0.108, -0.012],

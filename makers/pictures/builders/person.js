@@ -14,8 +14,8 @@ const OUTFITS = {
   office: { top: '#e4e6e2', sleeve: '#e4e6e2', legs: '#2b3338', gear: 'helmet' },
   cleanroom: {
     top: '#e6ecee',
-    hood: '#dbe4e8',
-    boots: '#c3d2da',
+    hood: '#d3dfe5',
+    boots: '#a9bfca',
     gloves: '#2f6ea3',
     gear: 'hood',
   },
