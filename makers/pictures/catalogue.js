@@ -46,7 +46,7 @@ export const KEYS = {
     'preconstruction',
     'contracting',
   ],
-  project: ['01', '02', '03', '04', '05', '06', '07', '08', '09'],
+  project: ['01', '02', '02-fitting', '03', '04', '04-fan-room', '05', '06', '07', '08', '09'],
 }
 
 /** Every picture with its size when rendered, in order of importance. */

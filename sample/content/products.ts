@@ -16,8 +16,8 @@ export const products: SampleOf<'products'>[] = [
     slug: 'axial-plate-fan',
     picture: 'product-axial',
     alt: {
-      ar: 'مروحة محورية بفوهة دخول مشكّلة',
-      en: 'Axial fan with a formed inlet',
+      ar: 'مروحة محورية على لوح مربع بفوهة دخول مشكّلة، محركها على أذرع خلف العضو الدوّار',
+      en: 'Axial fan on a square plate with a formed inlet, its motor on arms behind the impeller',
     },
     type: 'axial',
     title: { ar: 'مروحة محورية', en: 'Axial fan' },
@@ -30,8 +30,8 @@ export const products: SampleOf<'products'>[] = [
     power: { minimum: 0.37, maximum: 45 },
     sizes: [400, 500, 630, 800, 1000, 1250, 1600],
     construction: {
-      ar: 'غلاف من الصاج المجلفن المدهون، وعضو دوّار من الألومنيوم المسبوك، ونقل حركة مباشر',
-      en: 'Coated galvanised casing, cast aluminium impeller, direct drive',
+      ar: 'لوح تثبيت وطوق من الصاج المجلفن المدهون، وعضو دوّار من الألومنيوم المسبوك، ونقل حركة مباشر',
+      en: 'Mounting plate and ring of coated galvanised steel, cast aluminium impeller, direct drive',
     },
     options: {
       ar: [

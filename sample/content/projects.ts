@@ -63,6 +63,13 @@ export const projects: SampleOf<'projects'>[] = [
           en: 'Jet fans under the crown of a metro tunnel, above the rails',
         },
       },
+      {
+        picture: 'project-02-fitting',
+        alt: {
+          ar: 'فنيان يثبّتان مروحة نفاثة تحت سقف النفق من منصة رفع فوق عربة سكة حديد',
+          en: 'Two fitters fix a jet fan under the crown of the tunnel from a lift on a rail wagon',
+        },
+      },
     ],
   },
   {
@@ -275,6 +282,13 @@ export const projects: SampleOf<'projects'>[] = [
         alt: {
           ar: 'مراوح نفاثة تحت سقف موقف سيارات',
           en: 'Jet fans under the ceiling of a car park',
+        },
+      },
+      {
+        picture: 'project-04-fan-room',
+        alt: {
+          ar: 'مروحتا سحب دخان في غرفة المراوح، تمتد مجاريهما إلى الجدار الخلفي',
+          en: 'Two smoke extract fans in a fan room, their ducts running to the back wall',
         },
       },
     ],

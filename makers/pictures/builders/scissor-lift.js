@@ -4,7 +4,8 @@ import { copies } from '../shapes/copies.js'
 import { rod } from '../shapes/rod.js'
 import { slab } from '../shapes/slab.js'
 
-function scissors(height, { length, stages, material }) {
+/** The crossed bars of a lift from 0.62 m up, `height` metres high, along z. */
+export function createScissors(height, { length, stages, material }) {
   const group = new THREE.Group()
   const rise = height / stages
   const reach = Math.sqrt(Math.max(0.2, length ** 2 - rise ** 2)) / 2
@@ -44,7 +45,7 @@ export function createScissorLift({
   group.add(copies(new THREE.CylinderGeometry(0.19, 0.19, 0.13, 30), rubber(), wheels))
   group.add(copies(new THREE.CylinderGeometry(0.09, 0.09, 0.14, 20), zinc(), wheels))
   group.add(
-    scissors(height - 0.7, {
+    createScissors(height - 0.7, {
       length: length * 0.9,
       stages: Math.max(2, Math.round(height / 0.7)),
       material: body,

@@ -4,9 +4,10 @@ import { createCabinetFan } from '../builders/cabinet-fan.js'
 import { createCentrifugalFan } from '../builders/centrifugal-fan.js'
 import { createInlineFan } from '../builders/inline-fan.js'
 import { createJetFan } from '../builders/jet-fan.js'
+import { createPlateFan } from '../builders/plate-fan.js'
 import { createRoofFan } from '../builders/roof-fan.js'
 import { addLamp } from '../stage/create-stage.js'
-import { paint } from '../stage/finishes.js'
+import { paint, zinc } from '../stage/finishes.js'
 import { createStudio, show } from '../stage/studio.js'
 
 const GROUND = ['#FFFFFF', '#EEF3F2']
@@ -21,10 +22,14 @@ function lit(stage, at) {
 
 export const pictures = {
   'product-axial': (environment) =>
-    show(studio(environment, { eye: [3.9, 2.5, 8.2], target: [0.05, 1.26, 0] }), createAxialFan(), {
-      at: [0, 1.35, 0],
-      turn: [0, 0.12, 0],
-    }),
+    show(
+      studio(environment, { eye: [5.0, 2.7, 7.7], target: [0.12, 1.1, 0] }),
+      createPlateFan({ sheet: paint('#2b5c66', 0.38), arms: zinc() }),
+      {
+        at: [0, 1.25, 0.45],
+        turn: [0, -0.32, 0],
+      },
+    ),
   'product-centrifugal': (environment) =>
     show(
       lit(

@@ -7,9 +7,10 @@ export function plate(
   material,
   { holes = [], edge = 0.004, curveSegments = 48 } = {},
 ) {
-  const shape = outline.isShape
-    ? outline
-    : new THREE.Shape(outline.map(([x, y]) => new THREE.Vector2(x, y)))
+  const shape =
+    outline instanceof THREE.Shape
+      ? outline
+      : new THREE.Shape(outline.map(([x, y]) => new THREE.Vector2(x, y)))
   shape.holes.push(...holes)
   const geometry = new THREE.ExtrudeGeometry(shape, {
     depth: Math.max(thickness - edge * 2, 0.0005),

@@ -53,6 +53,30 @@ function grained(material, { grain, scale, tint = 0.1, rough = 0.1 }) {
   return material
 }
 
+/** Bends the normals of cloth as folds do; `depth` is that of the folds in metres. */
+export function creased(material, depth = 0.014) {
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nvarying vec3 vGrain;')
+      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvGrain = position;')
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', `#include <common>\nvarying vec3 vGrain;${NOISE}`)
+      .replace(
+        '#include <normal_fragment_maps>',
+        `#include <normal_fragment_maps>
+        vec3 fold = vGrain + 0.06 * noise31( vGrain * 7.0 );
+        float height = noise31( fold * vec3( 11.0, 7.0, 11.0 ) ) + 0.5 * noise31( fold * vec3( 17.0, 27.0, 17.0 ) + 5.0 );
+        vec3 alongX = dFdx( -vViewPosition ); vec3 alongY = dFdy( -vViewPosition );
+        vec3 toX = cross( alongY, normal ); vec3 toY = cross( normal, alongX );
+        float area = dot( alongX, toX );
+        vec3 slope = sign( area ) * ( dFdx( height ) * toX + dFdy( height ) * toY );
+        normal = normalize( abs( area ) * normal - ${depth.toFixed(4)} * slope );`,
+      )
+  }
+  material.customProgramCacheKey = () => `creased${depth}`
+  return material
+}
+
 const metal = (color, roughness, grain) =>
   grained(
     new THREE.MeshStandardMaterial({ color, roughness, metalness: 1, side: THREE.DoubleSide }),

@@ -167,19 +167,16 @@ function addProcess(stage) {
 }
 
 function addPeople(stage) {
-  const gown = (pose, at, turn) =>
-    place(stage, createPerson({ pose, outfit: 'cleanroom', change: { gloves: '#2f6ea3' } }), {
-      at,
-      turn: [0, turn, 0],
-    })
+  const gown = (pose, at, turn, glance = 0) =>
+    place(stage, createPerson({ pose, outfit: 'cleanroom', glance }), { at, turn: [0, turn, 0] })
   const trolley = place(stage, createTrolley(), { at: [1.3, 0, -5.7], turn: [0, 2.9, 0] })
   return [
     trolley,
     gown('work', [-1.2, 0, -1.45], -Math.PI / 2),
-    gown('read', [0.95, 0, -0.4], -0.95),
+    gown('read', [0.5, 0, -2.3], -0.75),
     gown('push', [1.15, 0, -6.75], 0.24),
     gown('work', [3.1, 0, -3.3], Math.PI / 2),
-    gown('stand', [-1.1, 0, -5.1], -0.9),
+    gown('walk', [-0.95, 0, -5.9], -0.25),
   ]
 }
 

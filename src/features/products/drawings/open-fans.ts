@@ -5,7 +5,7 @@ const middle = 142
 const first = 70
 const gap = 78
 
-/** A fan on a square plate for a wall: from its inlet, and from the side. */
+/** A fan on a square plate for a wall, its motor on arms behind the ring: from its inlet, and from the side. */
 export function drawPlate(pen: Pen, { A, B, C, D }: Measures, name: Name) {
   const front = first + A / 2
   const [above, below] = [middle - A / 2, middle + A / 2]
@@ -21,11 +21,17 @@ export function drawPlate(pen: Pen, { A, B, C, D }: Measures, name: Name) {
 
   const side = first + A + gap
   pen.box(side, above, 5, A)
-  pen.path(`M${side + 5},${middle - C / 2 - 8}q8,1 9,8H${side + B}v${C}H${side + 14}q-1,7 -9,8`)
-  pen.box(side + B * 0.3, middle - C * 0.14, B * 0.62, C * 0.28, 'hidden')
+  const ring = B * 0.34
+  pen.path(`M${side + 5},${middle - C / 2 - 8}q8,1 9,8H${side + ring}v${C}H${side + 14}q-1,7 -9,8`)
+  const motor = C * 0.14
+  pen.box(side + B * 0.38, middle - motor, B * 0.62, motor * 2)
+  for (const y of [-1, 1])
+    pen.path(
+      `M${side + 5},${middle + y * (C / 2 + 12)}H${side + B * 0.64}L${side + B * 0.7},${middle + y * motor}`,
+    )
   pen.line(side - 14, middle, side + B + 16, middle, 'axis')
   pen.across(name('B'), side, side + B, below, below + 40)
-  pen.up(name('C'), middle - C / 2, middle + C / 2, side + B, side + B + 26)
+  pen.up(name('C'), middle - C / 2, middle + C / 2, side + ring, side + B + 26)
 }
 
 /** A fan in a round casing with flanges and feet: from its inlet, and from the side. */

@@ -7,6 +7,7 @@ import {
   guard,
   lofted,
   motor,
+  type Place,
   plate,
   rod,
   slab,
@@ -29,23 +30,23 @@ const square = (half: number) =>
     [-half, half],
   ] as const
 
-/** A fan on a square plate for a wall. */
+/** A fan on a square plate for a wall, its motor on arms behind the ring. */
 export function plateFan(finishes: Finishes): TurnedFan {
-  const { aluminium, galvanised, frame } = finishes
+  const { frame, zinc } = finishes
   const fan = new Group()
-  const wall = plate(square(1.25), 0.03, galvanised, 1.02)
+  const wall = plate(square(1.25), 0.03, frame, 1.02)
   wall.position.z = 0.3
   const wheel = axialWheel({ tip: 0.97, hub: 0.3, count: 7, chord: 0.44 }, finishes)
   wheel.position.z = 0.08
-  const drive = motor(0.25, 0.62, finishes)
-  drive.position.z = -0.42
-  fan.add(wall, bell(1, 0.3, 0.12, 1, aluminium), tube(1, -0.35, 0.3, galvanised), wheel, drive)
-  for (let index = 0; index < 4; index += 1) {
-    const angle = Math.PI / 4 + (index * Math.PI) / 2
-    const [x, y] = [Math.cos(angle), Math.sin(angle)]
-    fan.add(rod([x * 0.24, y * 0.24, -0.42], [x, y, -0.3], 0.03, frame))
-  }
-  fan.add(guard(1.05, -0.36, frame))
+  const drive = motor(0.27, 0.76, finishes)
+  drive.position.z = -0.54
+  fan.add(wall, bell(1, 0.3, 0.12, 1, frame), tube(1, -0.12, 0.3, frame), wheel, drive)
+  for (const x of [-1, 1])
+    for (const y of [-1, 1]) {
+      const corner = (z: number): Place => [x * 0.87, y * 0.87, z]
+      fan.add(rod(corner(0.3), corner(-0.5), 0.036, zinc))
+      fan.add(rod(corner(-0.5), [x * 0.17, y * 0.17, -0.54], 0.036, zinc))
+    }
   return { fan, wheel }
 }
 
