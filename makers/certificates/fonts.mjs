@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 
-const packages = new URL('../node_modules/', import.meta.url)
+// Some fonts are the makers' own packages, others the site's.
+const { resolve } = createRequire(import.meta.url)
 
 const arabicRange = 'U+0600-06FF, U+0750-077F, U+200C-200F, U+FB50-FDFF, U+FE70-FEFF'
 const latinRange = 'U+0000-00FF, U+2000-200B, U+2010-206F, U+2122, U+2190-2193, U+2212'
 
 /**
  * @typedef {object} Face
- * @property {string} file within node_modules
+ * @property {string} file of a package
  * @property {string} weight as CSS
  * @property {string} range as CSS
  * @property {string} [size] as CSS `size-adjust`
@@ -60,7 +62,7 @@ export const tajawal = ['400', '700'].flatMap((weight) => [
  */
 export async function fontFaces(faces) {
   const rules = faces.map(async ({ file, weight, range, size = '100%' }) => {
-    const font = await readFile(new URL(file, packages))
+    const font = await readFile(resolve(file))
     return `@font-face { font-family: 'Sheet'; font-weight: ${weight}; size-adjust: ${size};
       unicode-range: ${range};
       src: url(data:font/woff2;base64,${font.toString('base64')}) format('woff2'); }`
