@@ -61,8 +61,8 @@ export function addFans(stage, { turn = 0 } = {}) {
   }
 }
 
-/** Cables on brackets along both walls, a hand rail on the walkway, a fire main. */
-export function addWalls(stage) {
+/** Cables on brackets along both walls. */
+function addCables(stage) {
   const brackets = []
   for (let z = 6; z > -90; z -= 1.5)
     for (const side of [-1, 1])
@@ -82,6 +82,11 @@ export function addWalls(stage) {
       const run = new THREE.TubeGeometry(new THREE.CatmullRomCurve3(points), 400, 0.026, 6)
       place(stage, new THREE.Mesh(run, matt(tint, 0.5)))
     }
+}
+
+/** Cables along both walls, a walkway with its hand rail and lamps, a fire main; returns the lamps, which the floor mirrors. */
+export function addWalls(stage) {
+  addCables(stage)
   place(stage, slab([1.3, 0.7, 130], concrete('#8f8d86'), [0, 0, 0], 0.02), {
     at: [HALF - 0.65, 0.35, -55],
   })
