@@ -31,8 +31,8 @@ const Room = styled('div')({ containerType: 'inline-size' })
 // Columns of a set width, so that a face that comes late breaks the line at the same size.
 const Sizes = styled('span')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, 2.75em)',
-  columnGap: 12,
+  gridTemplateColumns: 'repeat(auto-fill, 2.6em)',
+  columnGap: 6,
 })
 
 /** The product's figures; a range without a figure has no row. */
