@@ -2,7 +2,7 @@ import { guaranteed, points } from './fan-test-results.mjs'
 
 /** The drawing area within a view box of 720 × 400. */
 const area = { left: 58, right: 650, top: 16, bottom: 344 }
-const flows = { from: 24000, to: 60000, step: 4000 }
+const flows = { from: 36000, to: 68000, step: 4000 }
 const pressures = { from: 0, to: 800, step: 100 }
 /** The right-hand axis shows per cent and tenths of a kilowatt on one scale. */
 const shares = { from: 0, to: 100, step: 25 }
@@ -77,7 +77,6 @@ export function performanceCurve() {
     <style>text { font: 400 9pt Sheet; fill: #0B2B33; stroke: none }</style>
     ${grid()}
     ${curve((point) => point.staticPressure, pressures, 'color:#0B2B33')}
-    ${curve((point) => point.totalPressure, pressures, 'color:#00857A')}
     ${curve((point) => point.efficiency, shares, 'color:#B26A00')}
     ${curve((point) => point.shaftPower * 5, shares, 'color:#6F8A90')}
     <path d="M${cx} ${area.bottom}V${cy}H${area.left}" fill="none" stroke="#E9A23B" stroke-width="1.2" stroke-dasharray="5 4"/>

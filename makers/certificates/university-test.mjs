@@ -1,5 +1,6 @@
 import { both, facts, figures, heading, pair, sideBySide } from './bilingual.mjs'
-import { guaranteed, measuredAt, points } from './fan-test-results.mjs'
+import { octaveBands } from '../../contract/fans/fan-model.ts'
+import { guaranteed, measuredAt, points, tested } from './fan-test-results.mjs'
 import { performanceCurve } from './performance-curve.mjs'
 import { signatures } from './signatures.mjs'
 
@@ -18,17 +19,16 @@ function deviation(measured, promised) {
   return `${percent < 0 ? '\u2212' : '+'}${Math.abs(percent).toFixed(1)} %`
 }
 
-/** The sound power level of each octave band, dB, and the A-weighting there. */
-const soundBands = [
-  { hertz: '63', level: 88, weighting: -26.2 },
-  { hertz: '125', level: 90, weighting: -16.1 },
-  { hertz: '250', level: 94, weighting: -8.6 },
-  { hertz: '500', level: 96, weighting: -3.2 },
-  { hertz: '1000', level: 95, weighting: 0 },
-  { hertz: '2000', level: 92, weighting: 1.2 },
-  { hertz: '4000', level: 87, weighting: 1 },
-  { hertz: '8000', level: 80, weighting: -1.1 },
-]
+const weightings = [-26.2, -16.1, -8.6, -3.2, 0, 1.2, 1, -1.1]
+
+const quietest = tested.curve.toSorted((one, other) => other.efficiency - one.efficiency)[0]
+
+/** The sound power level of each octave band at the best efficiency, dB, and the A-weighting there. */
+const soundBands = octaveBands.map((hertz, band) => ({
+  hertz: String(hertz),
+  level: quietest?.sound[band] ?? 0,
+  weighting: weightings[band] ?? 0,
+}))
 const soundPower =
   10 *
   Math.log10(
@@ -47,24 +47,27 @@ const summary = [
     },
     {
       label: { ar: 'النوع', en: 'Type' },
-      value: { ar: 'مروحة محورية بريش توجيه', en: 'Vane axial fan' },
+      value: { ar: 'مروحة محورية على لوح تثبيت', en: 'Plate-mounted axial fan' },
     },
     {
       label: { ar: 'الطراز والرقم المسلسل', en: 'Model and serial number' },
-      value: 'NAX-1000-9/22 · S/N 26-0147',
+      value: `${tested.code} · S/N 26-0147`,
     },
     {
       label: { ar: 'القطر والريش', en: 'Diameter and blades' },
-      value: { ar: '1000 مم، 9 ريش بزاوية 22 درجة', en: '1000 mm, 9 blades at 22°' },
+      value: { ar: '1000 مم، 7 ريش بزاوية 22 درجة', en: '1000 mm, 7 blades at 22°' },
     },
-    { label: { ar: 'المحرك', en: 'Motor' }, value: '15 kW · 4 P · 400 V / 50 Hz · IE3 · IP55' },
+    {
+      label: { ar: 'المحرك', en: 'Motor' },
+      value: `${tested.motorPower} kW · 4 P · 400 V / 50 Hz · IE3 · IP55`,
+    },
   ]),
   heading({ ar: 'طريقة الاختبار وظروفه', en: 'Method and conditions' }),
   facts([
     { label: { ar: 'المواصفة', en: 'Standard' }, value: 'ISO 5801:2017' },
     {
       label: { ar: 'التركيب', en: 'Installation' },
-      value: { ar: 'النوع B: مدخل حر ومخرج موصول بمجرى', en: 'Type B: free inlet, ducted outlet' },
+      value: { ar: 'النوع A: مدخل حر ومخرج حر', en: 'Type A: free inlet and outlet' },
     },
     { label: { ar: 'تاريخ الاختبار', en: 'Date of test' }, value: '2026-03-18' },
     {
@@ -74,7 +77,7 @@ const summary = [
     { label: { ar: 'الضغط الجوي', en: 'Barometric pressure' }, value: '100.6 kPa' },
     {
       label: { ar: 'النتائج مصحّحة إلى', en: 'Results corrected to' },
-      value: '1.200 kg/m³ · 1480 r/min',
+      value: `1.200 kg/m³ · ${tested.speed} r/min`,
     },
   ]),
   heading({ ar: 'المقارنة بنقطة الضمان', en: 'Comparison with the guarantee point' }),
@@ -84,7 +87,7 @@ const summary = [
       { ar: 'المضمون', en: 'Guaranteed' },
       { ar: 'المقيس', en: 'Measured' },
       { ar: 'الفرق', en: 'Deviation' },
-      { ar: 'المسموح', en: 'Allowed, AN2' },
+      { ar: 'المسموح', en: 'Allowed, AN3' },
     ],
     [
       [
@@ -92,25 +95,25 @@ const summary = [
         `${guaranteed.staticPressure} Pa`,
         `${grouped(duty.staticPressure)} Pa`,
         deviation(duty.staticPressure, guaranteed.staticPressure),
-        '\u00b12.5 %',
+        '\u00b15 %',
       ],
       [
         both({ ar: 'القدرة على العمود', en: 'Shaft power' }),
         `${guaranteed.shaftPower.toFixed(2)} kW`,
         `${duty.shaftPower.toFixed(2)} kW`,
         deviation(duty.shaftPower, guaranteed.shaftPower),
-        '+3 %',
+        '+8 %',
       ],
       [
-        both({ ar: 'الكفاءة الكلية', en: 'Total efficiency' }),
+        both({ ar: 'الكفاءة الاستاتيكية', en: 'Static efficiency' }),
         `${guaranteed.efficiency.toFixed(1)} %`,
         `${duty.efficiency.toFixed(1)} %`,
         `+${(duty.efficiency - guaranteed.efficiency).toFixed(1)} pt`,
-        '\u22122 pt',
+        '\u22125 pt',
       ],
     ],
   ),
-  `<div class="verdict">${pair({ ar: 'النتيجة: المروحة مطابقة لنقطة الضمان وفق ISO 13348، الدرجة AN2.', en: 'Result: the fan meets its guarantee point to ISO 13348, grade AN2.' })}</div>`,
+  `<div class="verdict">${pair({ ar: 'النتيجة: المروحة مطابقة لنقطة الضمان وفق ISO 13348، الدرجة AN3.', en: 'Result: the fan meets its guarantee point to ISO 13348, grade AN3.' })}</div>`,
 ].join('')
 
 const results = [
@@ -120,16 +123,14 @@ const results = [
       { ar: 'النقطة', en: 'Point' },
       { ar: 'التدفق', en: 'Flow, m³/h' },
       { ar: 'الضغط الاستاتيكي', en: 'Static pressure, Pa' },
-      { ar: 'الضغط الكلي', en: 'Total pressure, Pa' },
       { ar: 'العزم', en: 'Torque, N·m' },
       { ar: 'القدرة على العمود', en: 'Shaft power, kW' },
-      { ar: 'الكفاءة الكلية', en: 'Total efficiency, %' },
+      { ar: 'الكفاءة الاستاتيكية', en: 'Static efficiency, %' },
     ],
     points.map((point, index) => [
       index + 1,
       grouped(point.flow),
       grouped(point.staticPressure),
-      grouped(point.totalPressure),
       point.torque.toFixed(1),
       point.shaftPower.toFixed(2),
       point.efficiency.toFixed(1),
@@ -138,8 +139,7 @@ const results = [
   heading({ ar: 'منحنى الأداء', en: 'Performance curve' }),
   `<figure>${performanceCurve()}<ul class="legend">${[
     { colour: '#0B2B33', text: { ar: 'الضغط الاستاتيكي', en: 'Static pressure' } },
-    { colour: '#00857A', text: { ar: 'الضغط الكلي', en: 'Total pressure' } },
-    { colour: '#B26A00', text: { ar: 'الكفاءة الكلية', en: 'Total efficiency' } },
+    { colour: '#B26A00', text: { ar: 'الكفاءة الاستاتيكية', en: 'Static efficiency' } },
     { colour: '#6F8A90', text: { ar: 'القدرة على العمود', en: 'Shaft power' } },
     { colour: '#E9A23B', text: { ar: 'نقطة الضمان', en: 'Guarantee point' } },
   ]

@@ -8,6 +8,7 @@ import { axial, backwardCurved, mixedFlow, plug, thrust } from './shapes.mjs'
  * @property {number} [diameter] of the impeller, mm; the size's name unless told
  * @property {number} speed r/min
  * @property {import('../../contract/fans/fan-model.ts').FanDrive} [drive] direct unless told
+ * @property {60} [mains] Hz, where it is built for that alone; its code then says so
  */
 
 /**
@@ -70,7 +71,7 @@ export const families = [
     slug: 'centrifugal-fan',
     prefix: 'NCF',
     shape: backwardCurved,
-    flow: 0.1125,
+    flow: 0.1175,
     pressure: 0.82,
     efficiency: 0.79,
     temperatureClass: 'standard',
@@ -151,7 +152,15 @@ export const families = [
     spectrum: 'silenced',
     build: { casing: 330, kind: 'jet' },
     leastMotor: 0.75,
-    sizes: [...direct(2900, 315, 355, 400), ...direct(1450, 710), ...direct(970, 1000, 1250)],
+    sizes: [
+      ...direct(2900, 315, 355, 400),
+      { name: 400, speed: 3500, mains: 60 },
+      ...direct(1450, 710),
+      { name: 710, speed: 1750, mains: 60 },
+      ...direct(970, 1000),
+      { name: 1000, speed: 1170, mains: 60 },
+      ...direct(970, 1250),
+    ],
   },
   {
     slug: 'smoke-spill-fan',

@@ -112,8 +112,8 @@ function thrustOf(curve, diameter) {
   return rounded((0.95 * density * perSecond ** 2) / ((Math.PI / 4) * (diameter / 1000) ** 2), 3)
 }
 
-/** Poles of a motor at 50 Hz that turns at this speed. @param {number} speed r/min */
-const polesOf = (speed) => 2 * Math.round(3000 / speed)
+/** Poles of a motor that turns at this speed. @param {number} speed r/min @param {number} mains Hz */
+const polesOf = (speed, mains) => 2 * Math.round((60 * mains) / speed)
 
 /** @param {number} power kW @returns kg */
 const motorWeight = (power) => 4 + 11 * power ** 0.85
@@ -124,11 +124,11 @@ const motorWeight = (power) => 4 + 11 * power ** 0.85
  * @returns {FanModel}
  */
 export function modelOf(family, size) {
-  const { name, diameter = name, speed, drive = 'direct' } = size
+  const { name, diameter = name, speed, drive = 'direct', mains } = size
   const curve = curveOf(family, size)
-  const supply = family.mains ?? mainsOf[drive]
+  const supply = mains ? [mains] : (family.mains ?? mainsOf[drive])
   // On the shaft of its motor it is as much faster at 60 Hz.
-  const fastest = drive === 'direct' && supply.includes(60) ? 1.2 : 1
+  const fastest = drive === 'direct' && supply.length > 1 ? 1.2 : 1
   const greatest = fastest ** 3 * Math.max(...curve.map(({ power }) => power))
   const motorPower = motorRatings.find(
     (rating) => rating >= reserve * greatest && rating >= family.leastMotor,
@@ -136,7 +136,7 @@ export function modelOf(family, size) {
   if (motorPower === undefined) throw new Error(`No motor drives ${family.prefix}-${name}.`)
   const casing = family.build.casing * (diameter / 1000) ** 2.2
   return {
-    code: `${family.prefix}-${name}${drive === 'direct' ? `/${polesOf(speed)}` : ''}`,
+    code: `${family.prefix}-${name}${drive === 'direct' ? `/${polesOf(speed, mains ?? 50)}` : ''}${mains ? `-${mains}` : ''}`,
     diameter,
     speed,
     speeds: {

@@ -4,8 +4,8 @@ export const certificates: SampleOf<'certificates'>[] = [
   {
     title: { ar: 'نتائج الاختبارات الجامعية', en: 'University test results' },
     description: {
-      ar: 'اختبار أداء مروحة محورية وفق ISO 5801: التدفق والضغط والقدرة والكفاءة عند تسع نقاط.',
-      en: 'Performance test of an axial fan to ISO 5801: flow, pressure, power and efficiency at nine points.',
+      ar: 'اختبار أداء مروحة محورية وفق ISO 5801: التدفق والضغط والقدرة والكفاءة عند سبع نقاط.',
+      en: 'Performance test of an axial fan to ISO 5801: flow, pressure, power and efficiency at seven points.',
     },
     pdf: 'certificates/university-test.pdf',
     icon: 'university',

@@ -38,7 +38,8 @@ describe.each(products.map((product) => [product.slug, product] as const))(
 
     test('keeps the rules of the contract, with a model for each size', () => {
       expect(safeParse(fanModelsField.input, models).error?.issues ?? []).toEqual([])
-      expect(models.map(({ code }) => Number(/\d+/.exec(code)?.[0]))).toEqual(sizes)
+      const made = models.map(({ code }) => Number(/\d+/.exec(code)?.[0]))
+      expect([...new Set(made)]).toEqual(sizes)
     })
 
     test('lies within its ranges, and these promise no more than the models give', () => {
@@ -48,11 +49,12 @@ describe.each(products.map((product) => [product.slug, product] as const))(
       const motors = models.map(({ motorPower }) => motorPower)
       for (const [given, range] of [
         [airflows, airflow],
-        [pressures, pressure],
+        // One that blows free promises no pressure.
+        ...(slug === 'jet-fan' ? [] : [[pressures, pressure] as const]),
         [greatest(motors), power],
       ] as const) {
-        expect(given).toBeLessThanOrEqual(range.maximum)
-        expect(given).toBeGreaterThan(0.95 * range.maximum)
+        expect(range.maximum).toBeLessThanOrEqual(given)
+        expect(range.maximum).toBeGreaterThan(0.97 * given)
       }
       expect(power.minimum).toBe(Math.min(...motors))
       for (const model of models) {
@@ -102,7 +104,7 @@ describe.each(products.map((product) => [product.slug, product] as const))(
 
 // MODEL-8
 test('every efficiency is within 1% of airflow times pressure over power, and every shaft within its motor', () => {
-  expect(all).toHaveLength(51)
+  expect(all).toHaveLength(54)
   for (const { model } of all)
     for (const { airflow, pressure, power, efficiency } of model.curve) {
       const expected = staticEfficiency(airflow, pressure, power)

@@ -37,6 +37,17 @@ export const jetFan: FanModel[] = [
     ],
   },
   {
+    ...{"code":"NJF-400/2-60","diameter":400,"speed":3500,"speeds":{"minimum":3500,"maximum":3500},"drive":"direct","supply":[60],"motorPower":4,"temperatureClass":"F400","thrust":111,"weight":83.7,"dimensions":{"A":490,"B":1680,"C":405,"D":500,"E":560}},
+    curve: [
+      {"airflow":11800,"pressure":109.4,"power":3.258,"efficiency":11.01,"sound":[88,86,83,85,80,76,73,70]},
+      {"airflow":12010,"pressure":87.09,"power":3.194,"efficiency":9.096,"sound":[94,92,89,91,86,82,79,76]},
+      {"airflow":12170,"pressure":70.77,"power":3.145,"efficiency":7.607,"sound":[98,96,93,95,90,86,83,80]},
+      {"airflow":12300,"pressure":56.55,"power":3.12,"efficiency":6.193,"sound":[101,99,96,98,93,89,86,83]},
+      {"airflow":12430,"pressure":39.53,"power":3.069,"efficiency":4.447,"sound":[103,101,98,100,95,91,88,85]},
+      {"airflow":12570,"pressure":19.66,"power":3.044,"efficiency":2.255,"sound":[103,101,98,100,95,91,88,85]},
+    ],
+  },
+  {
     ...{"code":"NJF-710/4","diameter":710,"speed":1450,"speeds":{"minimum":1450,"maximum":1450},"drive":"direct","supply":[50],"motorPower":5.5,"temperatureClass":"F400","thrust":193,"weight":206,"dimensions":{"A":865,"B":2980,"C":715,"D":890,"E":995}},
     curve: [
       {"airflow":27690,"pressure":59.55,"power":4.109,"efficiency":11.15,"sound":[87,86,86,80,78,76,72,67]},
@@ -48,6 +59,17 @@ export const jetFan: FanModel[] = [
     ],
   },
   {
+    ...{"code":"NJF-710/4-60","diameter":710,"speed":1750,"speeds":{"minimum":1750,"maximum":1750},"drive":"direct","supply":[60],"motorPower":11,"temperatureClass":"F400","thrust":281,"weight":244,"dimensions":{"A":865,"B":2980,"C":715,"D":890,"E":995}},
+    curve: [
+      {"airflow":33410,"pressure":86.74,"power":7.223,"efficiency":11.14,"sound":[91,90,90,84,82,80,76,71]},
+      {"airflow":33990,"pressure":69.96,"power":7.123,"efficiency":9.273,"sound":[96,95,95,89,87,85,81,76]},
+      {"airflow":34490,"pressure":55.09,"power":7.01,"efficiency":7.529,"sound":[100,99,99,93,91,89,85,80]},
+      {"airflow":34980,"pressure":39.74,"power":6.902,"efficiency":5.595,"sound":[106,105,105,99,97,95,91,86]},
+      {"airflow":35270,"pressure":28.99,"power":6.823,"efficiency":4.163,"sound":[106,105,105,99,97,95,91,86]},
+      {"airflow":35590,"pressure":15.66,"power":6.778,"efficiency":2.284,"sound":[105,104,104,98,96,94,90,85]},
+    ],
+  },
+  {
     ...{"code":"NJF-1000/6","diameter":1000,"speed":970,"speeds":{"minimum":970,"maximum":970},"drive":"direct","supply":[50],"motorPower":7.5,"temperatureClass":"F400","thrust":329,"weight":395,"dimensions":{"A":1220,"B":4200,"C":1010,"D":1250,"E":1400}},
     curve: [
       {"airflow":50900,"pressure":53.62,"power":6.544,"efficiency":11.59,"sound":[88,89,83,82,79,75,73,70]},
@@ -56,6 +78,17 @@ export const jetFan: FanModel[] = [
       {"airflow":53030,"pressure":27.99,"power":6.283,"efficiency":6.562,"sound":[101,102,96,95,92,88,86,83]},
       {"airflow":53650,"pressure":19.1,"power":6.196,"efficiency":4.594,"sound":[102,103,97,96,93,89,87,84]},
       {"airflow":54210,"pressure":9.638,"power":6.126,"efficiency":2.369,"sound":[102,103,97,96,93,89,87,84]},
+    ],
+  },
+  {
+    ...{"code":"NJF-1000/6-60","diameter":1000,"speed":1170,"speeds":{"minimum":1170,"maximum":1170},"drive":"direct","supply":[60],"motorPower":15,"temperatureClass":"F400","thrust":479,"weight":444,"dimensions":{"A":1220,"B":4200,"C":1010,"D":1250,"E":1400}},
+    curve: [
+      {"airflow":61400,"pressure":78.01,"power":11.48,"efficiency":11.59,"sound":[92,93,87,86,83,79,77,74]},
+      {"airflow":62520,"pressure":61.84,"power":11.3,"efficiency":9.504,"sound":[97,98,92,91,88,84,82,79]},
+      {"airflow":63400,"pressure":49.15,"power":11.12,"efficiency":7.784,"sound":[102,103,97,96,93,89,87,84]},
+      {"airflow":63960,"pressure":40.72,"power":11.02,"efficiency":6.565,"sound":[105,106,100,99,96,92,90,87]},
+      {"airflow":64710,"pressure":27.79,"power":10.87,"efficiency":4.595,"sound":[107,108,102,101,98,94,92,89]},
+      {"airflow":65390,"pressure":14.02,"power":10.75,"efficiency":2.369,"sound":[106,107,101,100,97,93,91,88]},
     ],
   },
   {

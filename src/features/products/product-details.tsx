@@ -141,6 +141,7 @@ export function ProductOpening({ product }: { product: Product }) {
 /** What follows on all that is told of a product: others like it, and how to ask. */
 export function ProductEnd({ product, others }: { product: Product; others: Product[] }) {
   const { t } = useTranslation()
+  const isSelectable = useIsSelectable(product.slug)
   const chatNumber = useCurrentBranch()?.whatsApp ?? ''
   return (
     <>
@@ -148,15 +149,17 @@ export function ProductEnd({ product, others }: { product: Product; others: Prod
       {others.length > 0 && <Others products={others.slice(0, mostOthers)} />}
       <AskPanel
         id="ask"
-        title={t('products.ask')}
-        text={t('products.askText')}
+        title={t(isSelectable ? 'products.ask' : 'products.askFree')}
+        text={t(isSelectable ? 'products.askText' : 'selection.askText')}
         chatNumber={chatNumber}
         chatMessage={t('products.whatsAppMessage', { title: product.title })}
       >
-        <ActionLink to="/products/select" search={{ product: product.slug }}>
-          {t('selection.linkProduct')}
-        </ActionLink>
-        <Quotation product={product} look="outlined" />
+        {isSelectable && (
+          <ActionLink to="/products/select" search={{ product: product.slug }}>
+            {t('selection.linkProduct')}
+          </ActionLink>
+        )}
+        <Quotation product={product} {...(isSelectable && { look: 'outlined' })} />
       </AskPanel>
     </>
   )

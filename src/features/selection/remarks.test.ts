@@ -20,13 +20,13 @@ const found = (application: 'standard' | 'F400', changes: Parameters<typeof sele
 
 // SELECT-19
 test('a smoke fan for ordinary air is remarked on, and not for smoke', () => {
-  expect(found('standard', { temperatureClass: 'F400' })).toEqual(['class'])
-  expect(found('F400', { temperatureClass: 'F400' })).toEqual([])
-  expect(found('standard', {})).toEqual([])
+  expect(found('standard', { temperatureClass: 'F400', motorPower: 1.1 })).toEqual(['class'])
+  expect(found('F400', { temperatureClass: 'F400', motorPower: 1.1 })).toEqual([])
+  expect(found('standard', { motorPower: 1.1 })).toEqual([])
 })
 
-// SELECT-19: the shaft takes 1 kW.
-test('a motor is remarked on from three times the power on', () => {
-  expect(found('standard', { motorPower: 3 })).toEqual([])
-  expect(found('standard', { motorPower: 4 })).toEqual(['motor'])
+// SELECT-19: the curve takes 1 kW at each point, of which a motor of 1.1 kW has a tenth more.
+test('a motor is remarked on where a smaller one is enough at this speed', () => {
+  expect(found('standard', { motorPower: 1.1 })).toEqual([])
+  expect(found('standard', { motorPower: 1.5 })).toEqual(['motor'])
 })

@@ -11,7 +11,7 @@ import { classText, pointFigures } from './figures.ts'
 import { listedPoint } from './listed-point.ts'
 import { FigureList } from './point-figures.tsx'
 import { NearChart } from './near-chart.tsx'
-import { remarksOn } from './remarks.ts'
+import { remarksOn, sufficientMotor } from './remarks.ts'
 import { ResultBox } from './result-parts.ts'
 import type { ShownSelection } from './shown-selection.ts'
 import { SoundTable } from './sound-table.tsx'
@@ -133,7 +133,10 @@ export function ResultCard({ point, shown, open }: ResultCardProps) {
       <Remarks>
         {remarksOn(point, ask.application).map((remark) => (
           <li key={remark}>
-            {t(`selection.remark.${remark}`, { class: classText(t, model.temperatureClass) })}
+            {t(`selection.remark.${remark}`, {
+              motor: quantityTexts(t, ask).power(sufficientMotor(point) ?? model.motorPower),
+              class: classText(t, model.temperatureClass),
+            })}
           </li>
         ))}
       </Remarks>

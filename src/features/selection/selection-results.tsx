@@ -32,7 +32,7 @@ const Head = styled('div')(({ theme }) => ({
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: 0,
-  marginBlockStart: 16,
+  marginBlockEnd: 16,
   color: colors.inkSoft,
 }))
 
@@ -84,6 +84,7 @@ function Found({ shown, countRef }: FoundProps) {
           />
         )}
       </Head>
+      {count > 0 && <Note>{t('selection.tolerance')}</Note>}
       <Comparison shown={shown} />
       {count > 0 && (
         <ResultList>
@@ -108,7 +109,6 @@ function Found({ shown, countRef }: FoundProps) {
         </Action>
       )}
       <NearMisses shown={shown} />
-      <Note>{t('selection.tolerance')}</Note>
     </>
   )
 }

@@ -49,7 +49,7 @@ export function AboutPictures({ about }: { about: About }) {
               alt={alt}
               {...languageAttributes(about, `images.${index}.alt`)}
               sizes={
-                index === 0 ? '(min-width: 992px) 600px, 94vw' : '(min-width: 992px) 300px, 47vw'
+                index === 0 ? '(min-width: 992px) 600px, 94vw' : '(min-width: 992px) 640px, 47vw'
               }
               fallback={<Impeller size="40%" />}
             />

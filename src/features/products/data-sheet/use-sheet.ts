@@ -9,7 +9,7 @@ import { formatNumber } from '#src/i18n/format-number.ts'
 import type { Sheet, SheetPart } from '#src/ui/documents/sheet.ts'
 import { drawFan } from '../drawings/draw-fan.ts'
 import type { FanForm } from '../fan-form.ts'
-import { bestPoint, figureText, loudness } from '../sizes/model-figures.ts'
+import { ratedPoint, figureText, loudness } from '../sizes/model-figures.ts'
 import { pressureCurve, secondPoints, useChartWords } from '../sizes/size-charts.tsx'
 import { useMeasures } from '../sizes/size-drawing.tsx'
 import { useModelWords } from '../sizes/use-model-words.ts'
@@ -70,7 +70,7 @@ function useFigureParts({ model, form }: Pick<SheetSubject, 'model' | 'form'>) {
   })
 
   const sound = (): SheetPart[] => {
-    const best = bestPoint(model)
+    const best = ratedPoint(model)
     if (best === undefined) return []
     return [
       {

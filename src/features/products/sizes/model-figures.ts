@@ -1,10 +1,12 @@
 import { velocityThrough } from '#contract/fans/air-power.ts'
-import type { CurvePoint, FanModel } from '#contract/fans/fan-model.ts'
+import { blowsFree, type CurvePoint, type FanModel } from '#contract/fans/fan-model.ts'
 import { aWeightedLevel, sumOfLevels } from '#contract/fans/sound-levels.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 
-/** @returns the point of a curve at which the fan wastes least */
-export function bestPoint({ curve }: FanModel): CurvePoint | undefined {
+/** @returns the point by which a fan is told: where it wastes least, or the open end of one that blows free */
+export function ratedPoint(model: FanModel): CurvePoint | undefined {
+  const { curve } = model
+  if (blowsFree(model)) return curve.at(-1)
   return curve.toSorted((one, other) => other.efficiency - one.efficiency)[0]
 }
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { type FanModel, octaveBands } from '#contract/fans/fan-model.ts'
+import { blowsFree, type FanModel, octaveBands } from '#contract/fans/fan-model.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
-import { bestPoint, figureText, loudness, wholeLevel } from './model-figures.ts'
+import { ratedPoint, figureText, loudness, wholeLevel } from './model-figures.ts'
 
 /** dB: the level at the foot of a bar, and at its greatest height. */
 const shown = { from: 30, to: 120 }
@@ -55,11 +55,11 @@ const Totals = styled('dl')(({ theme }) => ({
 /** Sound power by octave bands where the fan runs best, and its sum (SIZE-4). */
 export function SizeSound({ model }: { model: FanModel }) {
   const { t } = useTranslation()
-  const best = bestPoint(model)
+  const best = ratedPoint(model)
   if (best === undefined) return null
   const heightOf = (level: number) =>
     Math.round((highest * Math.max(2, level - shown.from)) / (shown.to - shown.from))
-  const point = t('fan.soundAt', {
+  const point = t(blowsFree(model) ? 'fan.soundFree' : 'fan.soundAt', {
     airflow: figureText(best.airflow),
     pressure: figureText(best.pressure),
   })

@@ -6,7 +6,7 @@ import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { FigureTable } from '#src/ui/fans/chart-styles.ts'
 import { columnRooms } from '#src/ui/fans/decimal-rooms.ts'
 import {
-  bestPoint,
+  ratedPoint,
   figureText,
   loudness,
   mostAirflow,
@@ -56,7 +56,7 @@ const thrustText = ({ thrust }: FanModel) => (thrust === undefined ? '' : figure
 
 /** The figures of a size in the order of the headings. */
 function figuresOf(model: FanModel, isFree: boolean): string[] {
-  const best = bestPoint(model)
+  const best = ratedPoint(model)
   const rating = isFree
     ? [thrustText(model), figureText(outletVelocity(model))]
     : [figureText(mostPressure(model)), best ? figureText(best.efficiency) : '']
@@ -88,7 +88,7 @@ export function SizesTable({ models, chosen, onChoose }: SizesTableProps) {
     [t('fan.mostAirflow'), t('unit.airflow')],
     isFree ? [t('fan.thrust'), t('fan.unit.thrust')] : [t('fan.mostPressure'), t('unit.pressure')],
     isFree ? [t('fan.outletVelocity'), t('fan.unit.velocity')] : [t('fan.bestEfficiency'), '%'],
-    [t('fan.loudness'), t('fan.unit.weightedSound')],
+    [t(isFree ? 'fan.soundPower' : 'fan.loudness'), t('fan.unit.weightedSound')],
     [t('fan.weight'), t('fan.unit.weight')],
   ]
   const rows = models.map((model) => ({ model, figures: figuresOf(model, isFree) }))

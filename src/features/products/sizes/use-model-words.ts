@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { testedFrequency } from '#contract/fans/fan-laws.ts'
-import type { CurvePoint, FanModel } from '#contract/fans/fan-model.ts'
+import { blowsFree, type CurvePoint, type FanModel } from '#contract/fans/fan-model.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
-import { bestPoint, figureText, loudness, outletVelocity } from './model-figures.ts'
+import { ratedPoint, figureText, loudness, outletVelocity } from './model-figures.ts'
 
 export interface ModelFact {
   label: string
@@ -38,7 +38,7 @@ export function useModelWords() {
         ]
 
   const factsOf = (model: FanModel): ModelFact[] => {
-    const best = bestPoint(model)
+    const best = ratedPoint(model)
     return [
       { label: t('fan.diameter'), text: `${formatNumber(model.diameter)} ${t('unit.size')}` },
       { label: t('fan.speed'), text: speedText(model) },
@@ -56,7 +56,10 @@ export function useModelWords() {
       ...(best
         ? [
             ...ratingOf(model, best),
-            { label: t('fan.loudness'), text: `${loudness(best)} ${t('fan.unit.weightedSound')}` },
+            {
+              label: t(blowsFree(model) ? 'fan.soundPower' : 'fan.loudness'),
+              text: `${loudness(best)} ${t('fan.unit.weightedSound')}`,
+            },
           ]
         : []),
     ]
