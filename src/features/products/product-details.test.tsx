@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Product } from '#contract/collections/products.ts'
 import { renderInApp } from '#tests/support/render-in-app.tsx'
 import { testFan } from '#tests/support/test-fan.ts'
-import { ProductOpening } from './product-details.tsx'
+import { ProductEnd, ProductOpening } from './product-details.tsx'
 
 const product = {
   id: '1',
@@ -32,4 +32,18 @@ test.each([
   const link = { name: 'Select a size by duty point' }
   if (leads) expect(await screen.findByRole('link', link)).toBeDefined()
   else await expect.poll(() => screen.queryByRole('link', link)).toBeNull()
+})
+
+// SELECT-18
+test('the end of a page of jet fans asks for the thrust, and leads to no selection', async () => {
+  const end = { ...product, projects: [] }
+  await renderInApp(<ProductEnd product={end} others={[]} />, {
+    language: 'en',
+    answers: {
+      GetFanModels: { body: { data: [{ slug: 'fan', models: [testFan('B', { thrust: 200 })] }] } },
+    },
+  })
+  expect(await screen.findByText('Do you know the thrust that you need?')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Select a size by duty point' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Request a quote' })).toBeDefined()
 })
