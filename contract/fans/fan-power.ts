@@ -10,6 +10,23 @@ import type { FanDrive } from './fan-model.ts'
 export const airPower = (airflow: number, pressure: number): number =>
   ((airflow / 3600) * pressure) / 1000
 
+/** Ratings that motors are built in, kW (IEC 60072-1). */
+const motorRatings = [
+  0.06, 0.09, 0.12, 0.18, 0.25, 0.37, 0.55, 0.75, 1.1, 1.5, 2.2, 3, 4, 5.5, 7.5, 11, 15, 18.5, 22,
+  30, 37, 45, 55, 75, 90, 110, 132, 160, 200, 250, 315, 355, 400, 450, 500, 560,
+]
+
+/** A motor has this much more than the greatest power that its fan takes. */
+const motorMargin = 1.1
+
+/**
+ * The smallest motor that bears a fan.
+ * @param power the greatest that the fan takes at its shaft, kW
+ * @returns kW of rating; undefined where the greatest is too weak
+ */
+export const sufficientRating = (power: number): number | undefined =>
+  motorRatings.find((rating) => rating >= motorMargin * power)
+
 /** kW of rating, and percent: IEC 60034-30-1:2014, class IE3, four poles at 50 Hz. */
 const motorClass = [
   [0.12, 64.8],

@@ -26,6 +26,27 @@ export function smoothSlopes(xs: readonly number[], ys: readonly number[]): Floa
 }
 
 /**
+ * A value of the smooth curve between two points, by Hermite's form of a cubic.
+ * @param ys at the two points
+ * @param slopes there
+ * @param reach from the first to the second, in the unit of x
+ * @param part of the way, from 0 to 1
+ */
+export function cubicBetween(
+  [from, to]: readonly [number, number],
+  [leaving, arriving]: readonly [number, number],
+  reach: number,
+  part: number,
+): number {
+  const rest = 1 - part
+  return (
+    from * (1 + 2 * part) * rest * rest +
+    to * (1 + 2 * rest) * part * part +
+    reach * part * rest * (leaving * rest - arriving * part)
+  )
+}
+
+/**
  * The values of the smooth curve through points, at equal steps of x between each two of them.
  * @param xs ascending
  * @param ys as many
@@ -41,18 +62,11 @@ export function smoothValues(
   values[0] = ys[0] ?? 0
   const slopes = smoothSlopes(xs, ys)
   for (let index = 0; index < last; index += 1) {
-    const [leaving, arriving] = [slopes[index] ?? 0, slopes[index + 1] ?? 0]
-    const [from, to] = [ys[index] ?? 0, ys[index + 1] ?? 0]
+    const ends = [ys[index] ?? 0, ys[index + 1] ?? 0] as const
+    const slopesThere = [slopes[index] ?? 0, slopes[index + 1] ?? 0] as const
     const reach = (xs[index + 1] ?? 0) - (xs[index] ?? 0)
-    for (let step = 1; step <= steps; step += 1) {
-      const part = step / steps
-      const rest = 1 - part
-      // Hermite's form of a cubic.
-      values[index * steps + step] =
-        from * (1 + 2 * part) * rest * rest +
-        to * (1 + 2 * rest) * part * part +
-        reach * part * rest * (leaving * rest - arriving * part)
-    }
+    for (let step = 1; step <= steps; step += 1)
+      values[index * steps + step] = cubicBetween(ends, slopesThere, reach, step / steps)
   }
   return values
 }

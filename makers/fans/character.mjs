@@ -1,4 +1,4 @@
-import { smoothSlopes } from '../../contract/fans/smooth-values.ts'
+import { cubicBetween, smoothSlopes } from '../../contract/fans/smooth-values.ts'
 
 /** @typedef {import('./shapes.mjs').Shape} Shape */
 /** @typedef {import('../../contract/fans/fan-model.ts').OctaveLevels} OctaveLevels */
@@ -41,7 +41,7 @@ function scatterOf(name) {
 }
 
 /**
- * A value of the smooth curve through points, by Hermite's form of a cubic.
+ * A value of the smooth curve through points.
  *
  * @param {number[]} xs ascending @param {number[]} ys as many @param {number} x between the first and the last of them
  */
@@ -53,17 +53,10 @@ function valueAt(xs, ys, x) {
       xs.findLastIndex((one) => one <= x),
     ),
   )
-  const at = (/** @type {ArrayLike<number>} */ values, /** @type {number} */ place) =>
-    values[place] ?? 0
-  const slopes = smoothSlopes(xs, ys)
-  const reach = at(xs, index + 1) - at(xs, index)
-  const part = (x - at(xs, index)) / reach
-  const rest = 1 - part
-  return (
-    at(ys, index) * (1 + 2 * part) * rest ** 2 +
-    at(ys, index + 1) * (1 + 2 * rest) * part ** 2 +
-    reach * part * rest * (at(slopes, index) * rest - at(slopes, index + 1) * part)
-  )
+  /** @type {(values: ArrayLike<number>) => [number, number]} */
+  const ends = (values) => [values[index] ?? 0, values[index + 1] ?? 0]
+  const [from, to] = ends(xs)
+  return cubicBetween(ends(ys), ends(smoothSlopes(xs, ys)), to - from, (x - from) / (to - from))
 }
 
 /** @param {string} name of the size @returns {Character} */

@@ -1,4 +1,5 @@
 import { staticEfficiency } from '../../contract/fans/air-power.ts'
+import { sufficientRating } from '../../contract/fans/fan-power.ts'
 import { characterOf } from './character.mjs'
 import { dimensionsOf } from './dimensions.mjs'
 import { thrust } from './shapes.mjs'
@@ -11,15 +12,6 @@ import { soundOf } from './sound.mjs'
 
 /** kg/m³, in which curves are told. */
 const density = 1.2
-
-/** Ratings that motors are built in, kW (IEC 60072-1). */
-const motorRatings = [
-  0.06, 0.09, 0.12, 0.18, 0.25, 0.37, 0.55, 0.75, 1.1, 1.5, 2.2, 3, 4, 5.5, 7.5, 11, 15, 18.5, 22,
-  30, 37, 45, 55, 75, 90, 110, 132, 160, 200, 250, 315, 355, 400, 450, 500, 560,
-]
-
-/** A motor has this much more than the greatest power of the curve. */
-const reserve = 1.1
 
 /** The slowest speed that a drive allows, of the tested one. */
 const slowest = { direct: 1, belt: 0.6, inverter: 0.4 }
@@ -130,10 +122,9 @@ export function modelOf(family, size) {
   // On the shaft of its motor it is as much faster at 60 Hz.
   const fastest = drive === 'direct' && supply.length > 1 ? 1.2 : 1
   const greatest = fastest ** 3 * Math.max(...curve.map(({ power }) => power))
-  const motorPower = motorRatings.find(
-    (rating) => rating >= reserve * greatest && rating >= family.leastMotor,
-  )
-  if (motorPower === undefined) throw new Error(`No motor drives ${family.prefix}-${name}.`)
+  const sufficient = sufficientRating(greatest)
+  if (sufficient === undefined) throw new Error(`No motor drives ${family.prefix}-${name}.`)
+  const motorPower = Math.max(sufficient, family.leastMotor)
   const casing = family.build.casing * (diameter / 1000) ** 2.2
   return {
     code: `${family.prefix}-${name}${drive === 'direct' ? `/${polesOf(speed, mains ?? 50)}` : ''}${mains ? `-${mains}` : ''}`,

@@ -18,7 +18,8 @@ export const orderPercent = (text: string): string =>
 
 /**
  * Binds numbers to their units (120,000 m³/h) and standards to their numbers (EN 12101-3), so that no line
- * ends between them: with spaces that do not break, and word joiners after a slash or hyphen. A percent sign stays behind its figure.
+ * ends between them: with spaces that do not break, and word joiners after a slash or hyphen. A percent sign stays
+ * behind its figure.
  */
 export function keepTogether(text: string): string {
   if (!/\d/.test(text)) return text

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { screenOnly } from '#src/theme/print-css.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { MissingSection } from '#src/ui/missing-section.tsx'
 import { whenNear } from '#src/ui/when-near.ts'
@@ -11,7 +12,7 @@ const PointChart = lazyPart<PointChartProps>(
 )
 
 // As high as a chart with its title, its axes and its legend.
-const place = <Skeleton variant="rectangular" height={540} />
+const place = <Skeleton variant="rectangular" height={540} sx={screenOnly} />
 
 /** The chart of models at their points; its code is fetched once its place is near the screen. */
 export function NearChart(props: PointChartProps) {

@@ -54,7 +54,7 @@ export interface SessionEvents {
 /** The session of this page: its client of the API, and all that opens, restores and ends it. */
 export class Session {
   readonly client: ApiClient
-  /** What the back office shows of it. */
+  /** Its state, for the parts of the back office that show it. */
   readonly store = configureStore({ reducer: { [sessionSlice.name]: sessionSlice.reducer } })
   readonly #plain: ApiClient
   #tabs: SessionTabs | undefined

@@ -96,7 +96,8 @@ export const PlotFrame = styled('div')({
   },
   '& .press:hover + .other': { stroke: colors.inkSoft, strokeWidth: 2.5 },
   '@media (forced-colors: active)': {
-    '& .grid, & .other, & .axis': { stroke: 'GrayText' },
+    '& .grid, & .other, & .axis, & .stall': { stroke: 'GrayText' },
+    '& .stall': { fill: 'none' },
     '& .chosen, & .tested, & .read': { stroke: 'Highlight' },
     '& .second, & .system, & .reading, & .asked': { stroke: 'CanvasText' },
     '& .working': { fill: 'CanvasText' },

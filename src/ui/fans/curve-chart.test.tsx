@@ -4,7 +4,10 @@ import { describe, expect, it, test, vi } from 'vitest'
 import type { Language } from '#contract/locale.ts'
 import { renderInApp } from '#tests/support/render-in-app.tsx'
 import { CurveChart } from './curve-chart.tsx'
+import * as curveNames from './curve-names.ts'
 import { systemLineThrough } from './system-line.ts'
+
+vi.mock('./curve-names.ts', { spy: true })
 
 const small = {
   label: 'NAX-400/4',
@@ -133,6 +136,17 @@ describe('a chart of curves', () => {
     await showChart({ curves: [steep], chosen: 'steep', second: undefined })
     const name = screen.getByText('steep', { selector: 'text' })
     expect(parseFloat(name.getAttribute('y') ?? '')).toBeGreaterThanOrEqual(5)
+  })
+
+  // CURVE-2, CURVE-5: to place them takes a phone longer than a frame.
+  it('places the names of its curves once, and not at each point that is read', async () => {
+    const { user } = await showChart()
+    const placed = vi.mocked(curveNames.placeNames).mock.calls.length
+    expect(placed).toBeGreaterThan(0)
+    await user.tab()
+    await user.keyboard('{ArrowRight}{ArrowRight}{Home}')
+    expect(told()).toContain('8,000 m³/h')
+    expect(vi.mocked(curveNames.placeNames).mock.calls).toHaveLength(placed)
   })
 
   // CURVE-7

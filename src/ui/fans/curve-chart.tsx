@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { Unbroken } from '#src/ui/unbroken.ts'
@@ -84,6 +85,8 @@ function figuresAt(
   )
 }
 
+const noLine: readonly ChartPoint[] = []
+
 /** All that is drawn, by its looks. */
 const legendOf = (
   t: TFunction,
@@ -109,13 +112,16 @@ const legendOf = (
  * follows the page. The reading is a slider, the role whose value screen readers tell at each step by themselves.
  */
 export function CurveChart(props: CurveChartProps) {
-  const { title, chosen, x, y, second, figures = [], systemLine = [], point, asked } = props
+  const { title, chosen, x, y, second, figures = [], systemLine = noLine, point, asked } = props
   const { t } = useTranslation()
-  const curves = drawableCurves(props.curves)
+  // The same at each reading, so that the names of the curves are placed once.
+  const curves = useMemo(() => drawableCurves(props.curves), [props.curves])
   const front = curves.find(({ label }) => label === chosen)
   const stall = stallEnd(front, x)
-  const marks = [point, asked].filter((mark) => mark !== undefined)
-  const scales = chartScales({ x, y }, curves, marks, front && second)
+  const scales = useMemo(() => {
+    const marks = [point, asked].filter((mark) => mark !== undefined)
+    return chartScales({ x, y }, curves, marks, front && second)
+  }, [x, y, curves, point, asked, front, second])
   const { reading, place, handlers } = useReading(front, scales.x)
   if (curves.length === 0) return null
   const read = figuresAt(place, front, props)

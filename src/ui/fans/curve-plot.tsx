@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import type { ChartCurve, ChartPoint, SecondCurve } from './chart-data.ts'
 import type { ChartScales } from './chart-scales.ts'
@@ -100,8 +101,10 @@ export interface CurvePlotProps {
   onChoose: ((label: string) => void) | undefined
 }
 
-/** What is drawn in the places of the drawing, the curve in front before the others. */
-function linesOf({ curves, chosen, second, systemLine, scales }: CurvePlotProps) {
+type DrawnLines = Pick<CurvePlotProps, 'curves' | 'chosen' | 'second' | 'systemLine' | 'scales'>
+
+/** All lines by the places of their points, the curve in front before the others. */
+function linesOf({ curves, chosen, second, systemLine, scales }: DrawnLines) {
   const placesOf = (points: readonly ChartPoint[], y = scales.y) =>
     points.map((point) => ({ x: scales.x.place(point.x), y: 1 - y.place(point.y) }))
   const named = curves
@@ -118,7 +121,7 @@ function linesOf({ curves, chosen, second, systemLine, scales }: CurvePlotProps)
 }
 
 /** The names of the curves; where a wide chart has another place for one than a narrow one, it is there twice. */
-function Names(props: CurvePlotProps) {
+const Names = memo((props: DrawnLines) => {
   const { named, further } = linesOf(props)
   const beyondEnd = props.second ? 0 : behind
   const [narrow, wide] = stretches.map(({ height, widths }) =>
@@ -152,7 +155,7 @@ function Names(props: CurvePlotProps) {
       ...(other ? [drawn(other, { 'data-wide': '' })] : []),
     ]
   })
-}
+})
 
 const spotText = ({ at, dx, dy, anchor }: PlacedName) => [at.x, at.y, dx, dy, anchor].join()
 
@@ -194,7 +197,7 @@ function Lines({ curves, chosen, second, systemLine, scales, onChoose }: CurvePl
  * of these are percentages, so that the server's HTML is right at every width and on paper.
  */
 export function CurvePlot(props: CurvePlotProps) {
-  const { chosen, point, asked, stall, reading, scales } = props
+  const { curves, chosen, second, systemLine, point, asked, stall, reading, scales } = props
   const { x, y } = scales
   const placeOf = (given: ChartPoint) => ({
     cx: percent(x.place(given.x)),
@@ -224,7 +227,7 @@ export function CurvePlot(props: CurvePlotProps) {
           <circle className="read" r="6" {...placeOf(read)} />
         </>
       )}
-      <Names {...props} />
+      <Names {...{ curves, chosen, second, systemLine, scales }} />
       {asked && <circle className="asked" r="8" {...placeOf(asked)} />}
       {point && <circle className="working" r="6" {...placeOf(point)} />}
     </svg>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { blowsFree, type FanModel, octaveBands } from '#contract/fans/fan-model.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
-import { ratedPoint, figureText, loudness, wholeLevel } from './model-figures.ts'
+import { figureText, loudness, ratedPoint, wholeLevel } from './model-figures.ts'
 
 /** dB: the level at the foot of a bar, and at its greatest height. */
 const shown = { from: 30, to: 120 }

@@ -6,12 +6,12 @@ import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { FigureTable } from '#src/ui/fans/chart-styles.ts'
 import { columnRooms } from '#src/ui/fans/decimal-rooms.ts'
 import {
-  ratedPoint,
   figureText,
   loudness,
   mostAirflow,
   mostPressure,
   outletVelocity,
+  ratedPoint,
 } from './model-figures.ts'
 
 /** Pixels beside a code, so that it is easily pressed. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { testedFrequency } from '#contract/fans/fan-laws.ts'
 import { blowsFree, type CurvePoint, type FanModel } from '#contract/fans/fan-model.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
-import { ratedPoint, figureText, loudness, outletVelocity } from './model-figures.ts'
+import { figureText, loudness, outletVelocity, ratedPoint } from './model-figures.ts'
 
 export interface ModelFact {
   label: string

@@ -26,8 +26,8 @@ function drawable(letter: string): string {
 const phone = /\+?\d(?:[ \u00a0()/-]{0,2}\d){6,}/g
 
 /**
- * A text as the PDF's font can draw it: phone numbers in one piece, they and percentages in their own order among Arabic words
- * (EXPORT-5), too long words cut where an address would be, without a hyphen.
+ * A text as the PDF's font can draw it: phone numbers in one piece, they and percentages in their own order among
+ * Arabic words (EXPORT-5), too long words cut where an address would be, without a hyphen.
  *
  * @param widest letters that a line has room for
  */
