@@ -26,18 +26,20 @@ export function smoothSlopes(xs: readonly number[], ys: readonly number[]): Floa
 }
 
 /**
- * A value of the smooth curve between two points, by Hermite's form of a cubic.
- * @param ys at the two points
- * @param slopes there
- * @param reach from the first to the second, in the unit of x
+ * A value of the smooth curve on the way from one of its points to the next, by Hermite's form of a cubic.
+ * @param index of the point before it
  * @param part of the way, from 0 to 1
  */
-export function cubicBetween(
-  [from, to]: readonly [number, number],
-  [leaving, arriving]: readonly [number, number],
-  reach: number,
+export function smoothValue(
+  xs: readonly number[],
+  ys: readonly number[],
+  slopes: Float64Array,
+  index: number,
   part: number,
 ): number {
+  const [leaving, arriving] = [slopes[index] ?? 0, slopes[index + 1] ?? 0]
+  const [from, to] = [ys[index] ?? 0, ys[index + 1] ?? 0]
+  const reach = (xs[index + 1] ?? 0) - (xs[index] ?? 0)
   const rest = 1 - part
   return (
     from * (1 + 2 * part) * rest * rest +
@@ -62,11 +64,8 @@ export function smoothValues(
   values[0] = ys[0] ?? 0
   const slopes = smoothSlopes(xs, ys)
   for (let index = 0; index < last; index += 1) {
-    const ends = [ys[index] ?? 0, ys[index + 1] ?? 0] as const
-    const slopesThere = [slopes[index] ?? 0, slopes[index + 1] ?? 0] as const
-    const reach = (xs[index + 1] ?? 0) - (xs[index] ?? 0)
     for (let step = 1; step <= steps; step += 1)
-      values[index * steps + step] = cubicBetween(ends, slopesThere, reach, step / steps)
+      values[index * steps + step] = smoothValue(xs, ys, slopes, index, step / steps)
   }
   return values
 }

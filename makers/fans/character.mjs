@@ -1,4 +1,4 @@
-import { cubicBetween, smoothSlopes } from '../../contract/fans/smooth-values.ts'
+import { smoothSlopes, smoothValue } from '../../contract/fans/smooth-values.ts'
 
 /** @typedef {import('./shapes.mjs').Shape} Shape */
 /** @typedef {import('../../contract/fans/fan-model.ts').OctaveLevels} OctaveLevels */
@@ -53,10 +53,8 @@ function valueAt(xs, ys, x) {
       xs.findLastIndex((one) => one <= x),
     ),
   )
-  /** @type {(values: ArrayLike<number>) => [number, number]} */
-  const ends = (values) => [values[index] ?? 0, values[index + 1] ?? 0]
-  const [from, to] = ends(xs)
-  return cubicBetween(ends(ys), ends(smoothSlopes(xs, ys)), to - from, (x - from) / (to - from))
+  const [from = 0, to = 1] = xs.slice(index)
+  return smoothValue(xs, ys, smoothSlopes(xs, ys), index, (x - from) / (to - from))
 }
 
 /** @param {string} name of the size @returns {Character} */
