@@ -82,7 +82,8 @@ function curveOf(family, size) {
       airflow: perSecond,
       totalPressure: point.pressure + outlet,
       speed,
-      share: (airflowShare * pressureShare) / powerShare,
+      // To blow free is what a jet fan is made for.
+      share: family.shape === thrust ? 1 : (airflowShare * pressureShare) / powerShare,
     })
     return {
       ...point,

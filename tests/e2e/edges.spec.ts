@@ -106,6 +106,27 @@ test.describe('edges of what is beside each other', () => {
     }
   })
 
+  // LOOK-10: that of a jet fan has three buttons, of an axial fan four.
+  test("no row of a product's buttons has a hole", anyWidth, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const [slug, count] of [
+      ['jet-fan', 3],
+      ['axial-plate-fan', 4],
+    ] as const) {
+      await page.goto(`/products/${slug}`)
+      const row = page.locator('main div:has(> a[href*="topic=quotation"])').first()
+      const buttons = row.locator('> *')
+      await expect(buttons).toHaveCount(count)
+      const [place] = await boxesOf(row)
+      const boxes = await boxesOf(buttons)
+      for (const { y } of boxes) {
+        const line = boxes.filter((box) => Math.abs(box.y - y) < 2)
+        expect(Math.min(...line.map(({ x }) => x)), slug).toBeCloseTo(place?.x ?? 0, 0)
+        expect(Math.max(...line.map(({ end }) => end)), slug).toBe(place?.end)
+      }
+    }
+  })
+
   test(
     'a single project has a picture as wide as its words, or wider',
     anyWidth,

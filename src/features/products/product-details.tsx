@@ -71,6 +71,7 @@ export function ProductOpening({ product }: { product: Product }) {
   const listing = useListedProduct(product)
   const company = useCompanyName()
   const isSelectable = useIsSelectable(product.slug)
+  const hasSheet = product.dataSheetUrl !== ''
   return (
     <>
       <PageHead
@@ -108,7 +109,7 @@ export function ProductOpening({ product }: { product: Product }) {
           <div>
             <ProductData product={product} />
             <Note>{t('products.dataNote')}</Note>
-            <ActionGrid data-odd={product.dataSheetUrl === '' ? '' : undefined}>
+            <ActionGrid data-odd={isSelectable === hasSheet ? undefined : ''}>
               <Quotation product={product} />
               <QuotationAction {...listing} name={product.title} />
               {isSelectable && (
@@ -120,7 +121,7 @@ export function ProductOpening({ product }: { product: Product }) {
                   {t('selection.linkProduct')}
                 </ActionLink>
               )}
-              {product.dataSheetUrl !== '' && (
+              {hasSheet && (
                 <ActionAnchor
                   look="outlined"
                   href={product.dataSheetUrl}
