@@ -26,9 +26,21 @@ export async function linkMails(sender: Sender): Promise<string[]> {
   return (await sentMails(sender)).filter((mail) => linkToken(mail) !== '')
 }
 
+/** Split by the boundaries that the mail names: a folded token may begin a line with two hyphens as well. */
+function partsOf(mail: string): string[] {
+  const boundaries = new Set(
+    [...mail.matchAll(/boundary="([^"]+)"/g)].flatMap(([, name]) => [`--${name}`, `--${name}--`]),
+  )
+  const parts: string[][] = [[]]
+  for (const line of mail.split(/\r?\n/))
+    if (boundaries.has(line.trimEnd())) parts.push([])
+    else parts.at(-1)?.push(line)
+  return parts.map((lines) => lines.join('\r\n'))
+}
+
 /** A part of a mail as a person reads it. @param type such as `text/plain` */
 export function mailPart(mail: string, type: string): string {
-  const part = mail.split(/^--.*$/m).find((text) => text.includes(`Content-Type: ${type}`)) ?? ''
+  const part = partsOf(mail).find((text) => text.includes(`Content-Type: ${type}`)) ?? ''
   const [head = '', ...body] = part.trim().split(/\r?\n\r?\n/)
   const encoded = body.join('\r\n\r\n')
   if (/base64/i.test(head)) return Buffer.from(encoded, 'base64').toString('utf8')
