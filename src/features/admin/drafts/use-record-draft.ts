@@ -100,6 +100,19 @@ export function useRecordDraft(edited: EditedForm) {
     else void keep()
   }, [fields, forget, getValues, keep])
 
+  const followSoon = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(follow, typingPause)
+  }, [follow])
+
+  // A value that names a file may come, and be kept, before the file's own details do.
+  const keptFiles = useRef(files)
+  useEffect(() => {
+    if (files === keptFiles.current) return
+    keptFiles.current = files
+    followSoon()
+  }, [files, followSoon])
+
   useEffect(() => {
     if (begun !== undefined) reset({ ...getValues(), ...begun.values }, { keepDefaultValues: true })
     last.current = JSON.stringify(getValues())
@@ -109,8 +122,7 @@ export function useRecordDraft(edited: EditedForm) {
         const now = JSON.stringify(values)
         if (now === last.current) return
         last.current = now
-        clearTimeout(timer.current)
-        timer.current = setTimeout(follow, typingPause)
+        followSoon()
       },
     })
     const flush = () => {
@@ -123,7 +135,7 @@ export function useRecordDraft(edited: EditedForm) {
       clearTimeout(timer.current)
       stopFlushing()
     }
-  }, [begun, follow, getValues, reset, subscribe])
+  }, [begun, follow, followSoon, getValues, reset, subscribe])
 
   return {
     /** When the edit was kept on this device; undefined where nothing of it is. */
