@@ -45,28 +45,20 @@ function whenHidden(run: () => void): () => void {
   }
 }
 
-/**
- * Keeps what is typed into a record's form as a draft of this device: while typing, over a reload, a crash and the
- * session's end, until it is published or given up (OFFLINE-14, OFFLINE-16).
- */
-export function useRecordDraft(edited: EditedForm) {
-  const { screen, form, base, recordId, begun, files } = edited
+/** Stores the values of a form as a draft, with all that belongs to them at that moment. */
+function useStoredDraft({ screen, form, base, recordId, begun, files }: EditedForm) {
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
   const [keptAt, setKeptAt] = useState(begun?.savedAt)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { getValues, reset, subscribe } = form
+  const { getValues } = form
   const { collection, fields } = screen
-  const last = useRef<string>(undefined)
-  // A draft keeps these values as they are when the pause is over.
+  // These are those of the moment at which it is stored.
   const latest = useRef({ base, files, language, t })
   useEffect(() => {
     latest.current = { base, files, language, t }
   })
 
   const keep = useCallback(async (): Promise<boolean> => {
-    clearTimeout(timer.current)
-    timer.current = undefined
     const { base: from, files: stored, language: shown, t: text } = latest.current
     const values = structuredClone(getValues())
     // Its fields are those of the record as far as they name it.
@@ -88,8 +80,6 @@ export function useRecordDraft(edited: EditedForm) {
   }, [screen, collection, recordId, getValues])
 
   const forget = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = undefined
     setKeptAt(undefined)
     void dropDraft({ collection: collection.name, recordId })
   }, [collection, recordId])
@@ -100,10 +90,33 @@ export function useRecordDraft(edited: EditedForm) {
     else void keep()
   }, [fields, forget, getValues, keep])
 
-  const followSoon = useCallback(() => {
+  return { keptAt, keep, forget, follow }
+}
+
+/**
+ * Keeps what is typed into a record's form as a draft of this device: while typing, over a reload, a crash and the
+ * session's end, until it is published or given up (OFFLINE-14, OFFLINE-16).
+ */
+export function useRecordDraft(edited: EditedForm) {
+  const { form, begun, files } = edited
+  const { fields } = edited.screen
+  const { keptAt, keep, forget, follow } = useStoredDraft(edited)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { getValues, reset, subscribe } = form
+  const last = useRef<string>(undefined)
+
+  const stopWaiting = useCallback(() => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(follow, typingPause)
-  }, [follow])
+    timer.current = undefined
+  }, [])
+  const followNow = useCallback(() => {
+    stopWaiting()
+    follow()
+  }, [follow, stopWaiting])
+  const followSoon = useCallback(() => {
+    stopWaiting()
+    timer.current = setTimeout(followNow, typingPause)
+  }, [followNow, stopWaiting])
 
   // A value that names a file may come, and be kept, before the file's own details do.
   const keptFiles = useRef(files)
@@ -126,26 +139,29 @@ export function useRecordDraft(edited: EditedForm) {
       },
     })
     const flush = () => {
-      if (timer.current !== undefined) follow()
+      if (timer.current !== undefined) followNow()
     }
     const stopFlushing = whenHidden(flush)
     return () => {
       stop()
       flush()
-      clearTimeout(timer.current)
       stopFlushing()
     }
-  }, [begun, follow, followSoon, getValues, reset, subscribe])
+  }, [begun, followNow, followSoon, getValues, reset, subscribe])
 
   return {
     /** When the edit was kept on this device; undefined where nothing of it is. */
     keptAt,
     /** Keeps the edit now. @returns whether it is kept */
-    keep,
+    keep: (): Promise<boolean> => {
+      stopWaiting()
+      return keep()
+    },
     /** Forgets the draft; the form goes on from this state of the record. */
     settle: (record: AdminRecord | undefined) => {
       const values = toForm(fields, record)
       last.current = JSON.stringify(values)
+      stopWaiting()
       forget()
       reset(values)
     },
