@@ -25,22 +25,6 @@ export const componentOverrides: Components<Theme> = {
   MuiIconButton: {
     styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget } },
   },
-  // The box is marked, not the words in it; its border stays as it is.
-  MuiInputBase: {
-    styleOverrides: {
-      root: { '&:has(input:focus-visible, textarea:focus-visible)': focusRing },
-      input: {
-        // A number or an address is written from left to right, and yet begins under its label.
-        '[dir="rtl"] &[dir="ltr"]:not([lang])': { textAlign: 'end' },
-      },
-    },
-  },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: { '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1 } },
-    },
-  },
   MuiToggleButton: { styleOverrides: { root: { minHeight: touchTarget } } },
-  MuiTextField: { defaultProps: { fullWidth: true } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 }

@@ -1,4 +1,3 @@
-import type { InputBaseProps } from '@mui/material/InputBase'
 import type { ChangeEvent, CompositionEvent, ComponentProps } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { digitsOnly } from '#contract/digits.ts'
@@ -16,12 +15,10 @@ function keepDigits(input: Field): void {
   if (input === document.activeElement) input.setSelectionRange(caret, caret)
 }
 
-interface DigitsFieldProps extends Omit<ComponentProps<typeof FormField>, 'inputProps' | 'type'> {
+interface DigitsFieldProps extends Omit<ComponentProps<typeof FormField>, 'type'> {
   /** The result of a form's `register`. */
   field: UseFormRegisterReturn
 }
-
-const inputProps: InputBaseProps['inputProps'] = { inputMode: 'numeric', dir: 'ltr' }
 
 /** A whole number: every other character is dropped as it is typed or pasted (DIGIT-3). */
 export function DigitsField({ field: { ref, onChange, ...field }, ...rest }: DigitsFieldProps) {
@@ -34,7 +31,7 @@ export function DigitsField({ field: { ref, onChange, ...field }, ...rest }: Dig
       {...rest}
       {...field}
       // Text typed into the server's HTML before hydration follows the same rule.
-      inputRef={(input: Field | null) => {
+      ref={(input: Field | null) => {
         if (input !== null) keepDigits(input)
         ref(input)
       }}
@@ -43,7 +40,9 @@ export function DigitsField({ field: { ref, onChange, ...field }, ...rest }: Dig
         const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing
         if (isComposing !== true) accept(event)
       }}
-      inputProps={{ ...inputProps, onCompositionEnd: accept }}
+      inputMode="numeric"
+      dir="ltr"
+      onCompositionEnd={accept}
     />
   )
 }

@@ -1,7 +1,13 @@
-import InputBase, { type InputBaseProps } from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import {
+  type CSSProperties,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useId,
+} from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusRing } from '#src/theme/focus-ring.ts'
 import { colors, fieldHeight, motionDuration, radius } from '#src/theme/tokens.ts'
 import { FieldCount, FieldFoot, FieldLabel, FieldMessage } from './field-parts.ts'
 
@@ -15,30 +21,51 @@ const heightOf = (rows: number, maxRows: number | undefined): CSSProperties =>
     ? { blockSize: linesHigh(rows) }
     : { fieldSizing: 'content', minBlockSize: linesHigh(rows), maxBlockSize: linesHigh(maxRows) }
 
-const Input = styled(InputBase)(({ theme }) => ({
+const Box = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
+  display: 'flex',
+  alignItems: 'center',
   inlineSize: '100%',
+  minBlockSize: fieldHeight,
   border: `1px solid ${colors.steel}`,
   borderRadius: radius,
   backgroundColor: colors.surface,
+  color: colors.ink,
   transition: `border-color ${motionDuration}ms ease`,
-  minBlockSize: fieldHeight,
-  '& .MuiInputBase-input': {
+  '&:hover': { borderColor: colors.inkSoft },
+  '&[data-invalid="true"]': { borderColor: colors.danger },
+  // The box is marked, not the words in it; its border stays as it is.
+  '&:has(> :is(input, textarea):focus-visible)': focusRing,
+  '& > :is(input, textarea)': {
+    flex: 1,
+    minInlineSize: 0,
+    boxSizing: 'content-box',
+    blockSize: 'auto',
+    margin: 0,
     paddingBlock: 8,
     paddingInline: 14,
-    blockSize: 'auto',
+    border: 0,
+    outline: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
     // A field that is gone to must not end up under the toast that says why.
     scrollMarginBlock: '128px 48px',
+    '&::placeholder': { color: 'inherit', opacity: 0.42 },
+    '&[disabled]': { color: theme.palette.text.disabled },
   },
-  '& textarea.MuiInputBase-input': { paddingBlock: blockPadding, resize: 'vertical' },
-  '&:hover': { borderColor: colors.inkSoft },
-  '&.Mui-error': { borderColor: colors.danger },
+  '& > input': { minBlockSize: '1lh' },
+  '& > textarea': { paddingBlock: blockPadding, resize: 'vertical' },
+  // A number or an address is written from left to right, and yet begins under its label.
+  '[dir="rtl"] & > [dir="ltr"]:not([lang])': { textAlign: 'end' },
 }))
 
-interface FormFieldProps extends Omit<
-  InputBaseProps,
-  'error' | 'id' | 'inputComponent' | 'minRows' | 'multiline'
-> {
+type Control = HTMLInputElement | HTMLTextAreaElement
+export type ControlAttributes = Omit<InputHTMLAttributes<Control>, 'id' | 'required'> &
+  Partial<Record<`data-${string}`, string>>
+
+interface FormFieldProps extends ControlAttributes {
+  ref?: Ref<HTMLInputElement> | Ref<HTMLTextAreaElement> | undefined
   label: string
   /** The error message for the value; undefined while there is none. */
   errorText: string | undefined
@@ -56,6 +83,8 @@ interface FormFieldProps extends Omit<
   hint?: string | undefined
   /** Shown at the end of the line below. */
   count?: ReactNode
+  /** Shown in the box, behind the text. */
+  tool?: ReactNode
 }
 
 /** A labelled text input whose message is tied to it. Uncontrolled: pass what `register` of a form gives. */
@@ -68,7 +97,8 @@ export function FormField({
   count,
   rows = 1,
   maxRows,
-  inputProps,
+  tool,
+  ref,
   ...rest
 }: FormFieldProps) {
   const { t } = useTranslation()
@@ -77,30 +107,36 @@ export function FormField({
   const hintId = `${id}-hint`
   const countId = `${id}-count`
   const invalid = errorText !== undefined
+  const control = {
+    ...rest,
+    id,
+    'aria-invalid': invalid,
+    'aria-describedby': [
+      messageId,
+      ...(hint === undefined ? [] : [hintId]),
+      ...(count === undefined ? [] : [countId]),
+    ].join(' '),
+    'aria-required': required,
+  }
   return (
     <div>
       <FieldLabel htmlFor={id}>
         {label}
         {optional && <small> {t('form.optional')}</small>}
       </FieldLabel>
-      <Input
-        {...rest}
-        {...(rows > 1 && { inputComponent: 'textarea', rows })}
-        id={id}
-        error={invalid}
-        slotProps={{
-          input: {
-            ...inputProps,
-            ...(rows > 1 && { type: undefined, style: heightOf(rows, maxRows) }),
-            'aria-describedby': [
-              messageId,
-              ...(hint === undefined ? [] : [hintId]),
-              ...(count === undefined ? [] : [countId]),
-            ].join(' '),
-            'aria-required': required,
-          },
-        }}
-      />
+      <Box data-invalid={invalid}>
+        {rows > 1 ? (
+          <textarea
+            {...control}
+            ref={ref as Ref<HTMLTextAreaElement>}
+            rows={rows}
+            style={heightOf(rows, maxRows)}
+          />
+        ) : (
+          <input type="text" {...control} ref={ref as Ref<HTMLInputElement>} />
+        )}
+        {tool}
+      </Box>
       <FieldFoot>
         <FieldMessage id={messageId} aria-live="polite">
           {errorText}

@@ -221,7 +221,7 @@ for (const language of behaviourIn('ar')) {
         await page.goto('/Careers')
         const cv = form(page, text.cv)
         const boxes = cv.locator(
-          '.MuiInputBase-root, .MuiPickersInputBase-root, select, div:has(> input[type="file"])',
+          '[data-invalid], .MuiPickersInputBase-root, select, div:has(> input[type="file"])',
         )
         await expect(boxes.first()).toBeVisible()
         const heights = await boxes.evaluateAll((all) =>

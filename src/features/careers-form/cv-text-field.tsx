@@ -19,5 +19,5 @@ interface CvTextFieldProps {
 /** A line of text, its direction that of what is written in it. */
 export function CvTextField({ field, type = 'text', ...rest }: CvTextFieldProps) {
   const { ref, ...input } = field
-  return <FormField {...rest} {...input} inputRef={ref} type={type} inputProps={inputs[type]} />
+  return <FormField {...rest} {...input} ref={ref} type={type} {...inputs[type]} />
 }

@@ -66,37 +66,33 @@ export function ContactForm(asked: ContactAsk) {
       </div>
       <BranchField {...text('Branch')} {...register('Branch')} />
       <div data-wide>
-        <FormField
-          {...text('Name')}
-          {...name}
-          inputRef={nameRef}
-          autoComplete="name"
-          inputProps={{ dir: 'auto' }}
-        />
+        <FormField {...text('Name')} {...name} ref={nameRef} autoComplete="name" dir="auto" />
       </div>
       <FormField
         {...text('Email')}
         {...email}
-        inputRef={emailRef}
+        ref={emailRef}
         type="email"
         autoComplete="email"
-        inputProps={{ dir: 'ltr', inputMode: 'email' }}
+        dir="ltr"
+        inputMode="email"
       />
       <FormField
         {...text('PhoneNumber')}
         {...phone}
-        inputRef={phoneRef}
+        ref={phoneRef}
         type="tel"
         autoComplete="tel"
-        inputProps={{ dir: 'ltr', inputMode: 'tel' }}
+        dir="ltr"
+        inputMode="tel"
       />
       <div data-wide>
         <FormField
           {...text('MessageContent')}
           {...content}
-          inputRef={messageRef}
+          ref={messageRef}
           rows={5}
-          inputProps={{ dir: 'auto' }}
+          dir="auto"
           count={<Counter text={form.watch('MessageContent') ?? ''} />}
         />
       </div>

@@ -30,7 +30,7 @@ export function QuotationForm({ form, onInput, onSend, ...quotation }: Quotation
 
   const field = (name: 'Name' | 'Email' | 'PhoneNumber' | 'MessageContent') => {
     const { ref, ...input } = register(name)
-    return { ...input, inputRef: ref, errorText: fieldMessage(errors[name]?.message, language) }
+    return { ...input, ref, errorText: fieldMessage(errors[name]?.message, language) }
   }
   return (
     <FormGrid
@@ -43,26 +43,23 @@ export function QuotationForm({ form, onInput, onSend, ...quotation }: Quotation
       <div data-wide>
         <FormColumnTitle id="quotation-form">{t('quotation.form')}</FormColumnTitle>
         <HoneypotField ref={trap} />
-        <FormField
-          {...field('Name')}
-          label={t('contact.name')}
-          autoComplete="name"
-          inputProps={{ dir: 'auto' }}
-        />
+        <FormField {...field('Name')} label={t('contact.name')} autoComplete="name" dir="auto" />
       </div>
       <FormField
         {...field('Email')}
         label={t('contact.email')}
         type="email"
         autoComplete="email"
-        inputProps={{ dir: 'ltr', inputMode: 'email' }}
+        dir="ltr"
+        inputMode="email"
       />
       <FormField
         {...field('PhoneNumber')}
         label={t('contact.phone')}
         type="tel"
         autoComplete="tel"
-        inputProps={{ dir: 'ltr', inputMode: 'tel' }}
+        dir="ltr"
+        inputMode="tel"
       />
       <div data-wide>
         <FormField
@@ -70,7 +67,7 @@ export function QuotationForm({ form, onInput, onSend, ...quotation }: Quotation
           label={t('quotation.message')}
           optional
           rows={3}
-          inputProps={{ dir: 'auto' }}
+          dir="auto"
         />
         <KeepingLine text={keeping} />
         <ActionRow>

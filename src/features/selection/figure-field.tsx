@@ -33,11 +33,14 @@ export function FigureField({
       required={!optional}
       errorText={fault && fieldFaultText(t, name, fault, ask)}
       hint={fault === undefined ? hint : undefined}
-      inputRef={input}
+      ref={input}
       defaultValue={ask[name]}
       placeholder={placeholder}
       autoComplete="off"
-      inputProps={{ inputMode: 'decimal', dir: 'ltr', maxLength: 24, 'data-figure': name }}
+      inputMode="decimal"
+      dir="ltr"
+      maxLength={24}
+      data-figure={name}
       onChange={(event) => form.type(name, event.target.value)}
       onBlur={form.rest}
     />

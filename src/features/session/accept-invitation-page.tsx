@@ -48,7 +48,7 @@ function AcceptForm({ onOver }: AcceptFormProps) {
         errorText={messages.firstName}
         autoComplete="given-name"
         autoFocus
-        inputProps={{ dir: 'auto' }}
+        dir="auto"
       />
       <FormField
         name="lastName"
@@ -56,7 +56,7 @@ function AcceptForm({ onOver }: AcceptFormProps) {
         errorText={messages.lastName}
         autoComplete="family-name"
         optional
-        inputProps={{ dir: 'auto' }}
+        dir="auto"
       />
       <PasswordField
         name="newPassword"

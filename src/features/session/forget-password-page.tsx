@@ -43,7 +43,8 @@ export function ForgetPasswordPage() {
             type="email"
             autoComplete="username"
             autoFocus
-            inputProps={{ dir: 'ltr', inputMode: 'email' }}
+            dir="ltr"
+            inputMode="email"
           />
           <Action type="submit" disabled={isSubmitting}>
             {isSubmitting ? t('session.sendingLink') : t('session.sendLink')}

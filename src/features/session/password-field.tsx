@@ -23,10 +23,12 @@ export function PasswordField({ ref, ...rest }: PasswordFieldProps) {
   return (
     <FormField
       {...rest}
-      inputRef={ref}
+      ref={ref}
       type={shown ? 'text' : 'password'}
-      inputProps={{ dir: 'ltr', spellCheck: false, autoCapitalize: 'none' }}
-      endAdornment={
+      dir="ltr"
+      spellCheck={false}
+      autoCapitalize="none"
+      tool={
         <Action
           type="button"
           look="icon"

@@ -62,20 +62,20 @@ export function ProfileForm({ user, guard }: ProfileFormProps) {
     >
       <FormField
         {...first}
-        inputRef={firstRef}
+        ref={firstRef}
         label={t('session.firstName')}
         errorText={fieldMessage(errors.firstName?.message, language)}
         autoComplete="given-name"
-        inputProps={{ dir: 'auto' }}
+        dir="auto"
       />
       <FormField
         {...last}
-        inputRef={lastRef}
+        ref={lastRef}
         label={t('session.lastName')}
         errorText={fieldMessage(errors.lastName?.message, language)}
         autoComplete="family-name"
         optional
-        inputProps={{ dir: 'auto' }}
+        dir="auto"
       />
       <ChoiceChips
         label={t('session.gender')}

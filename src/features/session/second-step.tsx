@@ -107,12 +107,10 @@ function CodeForm({ way, busy, fault, onCode }: CodeFormProps) {
         errorText={missing ? t('session.step.missing') : fault}
         autoFocus
         autoComplete={way === 'totp' ? 'one-time-code' : 'off'}
-        inputProps={{
-          dir: 'ltr',
-          inputMode: way === 'totp' ? 'numeric' : 'text',
-          autoCapitalize: 'none',
-          spellCheck: false,
-        }}
+        dir="ltr"
+        inputMode={way === 'totp' ? 'numeric' : 'text'}
+        autoCapitalize="none"
+        spellCheck={false}
       />
       <Action ref={button} type="submit" disabled={busy}>
         {busy ? t('session.step.checking') : t('session.step.continue')}

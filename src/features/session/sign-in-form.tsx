@@ -85,7 +85,8 @@ function PasswordForm({ email, onSignedIn, onTouched, onNeeded }: PasswordFormPr
         autoComplete="username"
         readOnly={email !== undefined}
         autoFocus={email === undefined}
-        inputProps={{ dir: 'ltr', inputMode: 'email' }}
+        dir="ltr"
+        inputMode="email"
       />
       <PasswordField
         ref={password}

@@ -40,7 +40,7 @@ export function TrackForm({ reference, asking, onAsk, onChange }: TrackFormProps
     const { ref, ...registered } = register(name)
     return {
       ...registered,
-      inputRef: ref,
+      ref,
       label: t(`track.${name}`),
       errorText: fieldMessage(formState.errors[name]?.message, language),
     }
@@ -55,12 +55,18 @@ export function TrackForm({ reference, asking, onAsk, onChange }: TrackFormProps
       <FormField
         {...field('reference')}
         autoComplete="off"
-        inputProps={{ dir: 'ltr', maxLength: 20, autoCapitalize: 'characters', spellCheck: false }}
+        dir="ltr"
+        maxLength={20}
+        autoCapitalize="characters"
+        spellCheck={false}
       />
       <FormField
         {...field('contact')}
         autoComplete="email"
-        inputProps={{ dir: 'ltr', maxLength: 100, autoCapitalize: 'none', spellCheck: false }}
+        dir="ltr"
+        maxLength={100}
+        autoCapitalize="none"
+        spellCheck={false}
       />
       <div data-wide>
         <ActionRow>

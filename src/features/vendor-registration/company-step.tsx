@@ -20,12 +20,8 @@ export function CompanyStep() {
 
   return (
     <FieldGrid>
-      <VendorTextField field="nameAr" inputProps={{ dir: 'rtl', lang: 'ar' }} />
-      <VendorTextField
-        field="nameEn"
-        autoComplete="organization"
-        inputProps={{ dir: 'ltr', lang: 'en' }}
-      />
+      <VendorTextField field="nameAr" dir="rtl" lang="ar" />
+      <VendorTextField field="nameEn" autoComplete="organization" dir="ltr" lang="en" />
       <div data-wide>
         <ChoiceChips
           label={t('vendor.fields.country')}
@@ -39,14 +35,9 @@ export function CompanyStep() {
           errorText={errorText('country')}
         />
       </div>
-      <VendorTextField field="city" inputProps={{ dir: 'auto' }} />
-      <VendorTextField field="address" autoComplete="street-address" inputProps={{ dir: 'auto' }} />
-      <VendorTextField
-        field="website"
-        optional
-        autoComplete="url"
-        inputProps={{ dir: 'ltr', inputMode: 'url' }}
-      />
+      <VendorTextField field="city" dir="auto" />
+      <VendorTextField field="address" autoComplete="street-address" dir="auto" />
+      <VendorTextField field="website" optional autoComplete="url" dir="ltr" inputMode="url" />
       <DigitsField
         field={form.register('yearsInBusiness')}
         label={t('vendor.fields.yearsInBusiness')}

@@ -5,20 +5,16 @@ import { VendorTextField } from './vendor-text-field.tsx'
 export function ContactStep() {
   return (
     <FieldGrid>
-      <VendorTextField field="contactPerson" autoComplete="name" inputProps={{ dir: 'auto' }} />
-      <VendorTextField
-        field="phone"
-        type="tel"
-        autoComplete="tel"
-        inputProps={{ dir: 'ltr', inputMode: 'tel' }}
-      />
+      <VendorTextField field="contactPerson" autoComplete="name" dir="auto" />
+      <VendorTextField field="phone" type="tel" autoComplete="tel" dir="ltr" inputMode="tel" />
       <VendorTextField
         field="email"
         type="email"
         autoComplete="email"
-        inputProps={{ dir: 'ltr', inputMode: 'email' }}
+        dir="ltr"
+        inputMode="email"
       />
-      <VendorTextField field="bankName" optional inputProps={{ dir: 'auto' }} />
+      <VendorTextField field="bankName" optional dir="auto" />
     </FieldGrid>
   )
 }

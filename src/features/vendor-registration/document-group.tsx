@@ -46,9 +46,9 @@ export function DocumentGroup({ type, required }: DocumentGroupProps) {
             {...number}
             label={t('vendor.fields.documentNumber')}
             errorText={errorText(`${type}Number`)}
-            inputRef={ref}
+            ref={ref}
             required={required || isDocumentBegun(form.getValues(), type)}
-            inputProps={{ dir: 'ltr' }}
+            dir="ltr"
           />
         </div>
         <DateField

@@ -70,7 +70,8 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
             type="email"
             autoComplete="off"
             autoFocus
-            inputProps={{ dir: 'ltr', inputMode: 'email' }}
+            dir="ltr"
+            inputMode="email"
           />
         )}
         <RolesChoice held={held} onChange={setHeld} errorText={faults.roles} />

@@ -62,7 +62,7 @@ export function NoteForm({ record, onAdd }: NoteFormProps) {
   return (
     <div>
       <FormField
-        inputRef={input}
+        ref={input}
         value={text}
         label={t('collections.notes.label')}
         hint={t('collections.notes.hint')}
@@ -71,7 +71,8 @@ export function NoteForm({ record, onAdd }: NoteFormProps) {
         rows={3}
         maxRows={12}
         autoComplete="off"
-        inputProps={{ dir: 'auto', maxLength: fieldLimits.note }}
+        dir="auto"
+        maxLength={fieldLimits.note}
         onChange={({ target }) => {
           type(target.value)
           setCaret(target.selectionStart ?? target.value.length)

@@ -81,7 +81,9 @@ export function ReplyForm({ noted, record, visitor, canAnswer, onSend }: ReplyFo
         label={t('fields.subject')}
         errorText={faultOf(reply.subject)}
         autoComplete="off"
-        inputProps={{ dir: 'auto', lang: value.language, maxLength: fieldLimits.title }}
+        dir="auto"
+        lang={value.language}
+        maxLength={fieldLimits.title}
         onChange={({ target }) => type({ ...value, subject: target.value })}
       />
       <FormField
@@ -92,7 +94,9 @@ export function ReplyForm({ noted, record, visitor, canAnswer, onSend }: ReplyFo
         rows={6}
         maxRows={20}
         autoComplete="off"
-        inputProps={{ dir: 'auto', lang: value.language, maxLength: fieldLimits.reply }}
+        dir="auto"
+        lang={value.language}
+        maxLength={fieldLimits.reply}
         onChange={({ target }) => type({ ...value, text: target.value })}
       />
       <InsertLines

@@ -59,7 +59,8 @@ function Persons() {
           hint={t('accounts.persons.hint')}
           errorText={fault}
           autoComplete="off"
-          inputProps={{ dir: 'ltr', maxLength: 254 }}
+          dir="ltr"
+          maxLength={254}
         />
         <Action type="submit" disabled={busy !== undefined || !connected}>
           {t('accounts.persons.find')}

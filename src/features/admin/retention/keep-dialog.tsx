@@ -65,7 +65,8 @@ export function KeepDialog({ name, from, reason, busy, onKeep, onClose }: KeepDi
           errorText={undefined}
           defaultValue={reason}
           autoComplete="off"
-          inputProps={{ dir: 'auto', maxLength: longestReason }}
+          dir="auto"
+          maxLength={longestReason}
         />
         <div>
           <Action type="submit" disabled={busy}>

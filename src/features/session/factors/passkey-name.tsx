@@ -16,7 +16,7 @@ export function PasskeyName(props: PasskeyNameProps) {
       label={t('accounts.factors.passkeys.name')}
       autoComplete="off"
       autoFocus
-      inputProps={{ dir: 'auto' }}
+      dir="auto"
     />
   )
 }

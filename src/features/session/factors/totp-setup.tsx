@@ -57,7 +57,8 @@ export function TotpSetup({ secret, uri, onDone, onClose }: TotpSetupProps) {
         errorText={form.fault.field}
         autoComplete="one-time-code"
         autoFocus
-        inputProps={{ dir: 'ltr', inputMode: 'numeric' }}
+        dir="ltr"
+        inputMode="numeric"
       />
     </FactorDialog>
   )

@@ -58,7 +58,8 @@ export function ReasonDialog({ title, label, fault, onAnswer, onCancel }: Reason
           rows={3}
           maxRows={8}
           autoComplete="off"
-          inputProps={{ dir: 'auto', maxLength: fieldLimits.text }}
+          dir="auto"
+          maxLength={fieldLimits.text}
           onChange={({ target }) => setText(target.value)}
         />
         <div>

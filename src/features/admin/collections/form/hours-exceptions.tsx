@@ -64,7 +64,7 @@ export function HoursExceptions({ faultAt, value, onChange }: HoursExceptionsPro
                 errorText={faultAt(`${place}.${end}`)}
                 value={end === 'from' ? from : to}
                 onChange={({ target }) => change(index, { [end]: target.value })}
-                inputProps={{ dir: 'ltr' }}
+                dir="ltr"
               />
             ))}
             <div data-wide>

@@ -27,7 +27,7 @@ const Form = styled('form')({
   '--form-ground': colors.surface,
   minInlineSize: 0,
   // A field that is gone to must not end up under the bar.
-  '&& .MuiInputBase-input, && select, && button': { scrollMarginBlock: '128px' },
+  '&& :is(input, textarea, select, button)': { scrollMarginBlock: '128px' },
 })
 
 interface RecordFormProps extends EditedRecord {

@@ -41,7 +41,8 @@ export function LanguagesField({ name, label, hint, lines, optional }: Languages
             rows={lines}
             maxRows={16}
             autoComplete="off"
-            inputProps={{ lang: language, dir: directions[language] }}
+            lang={language}
+            dir={directions[language]}
             hint={missing && isEmpty(language) ? t(`fields.missing.${language}`) : hint}
           />
         </div>
@@ -71,10 +72,8 @@ export function PlainField({ field }: PlainFieldProps) {
       maxRows={16}
       autoComplete="off"
       type={inputTypes[kind] ?? 'text'}
-      inputProps={{
-        dir: kind === 'notes' || kind === 'text' ? 'auto' : 'ltr',
-        ...(kind === 'lines' && { inputMode: field.of === 'phone' ? 'tel' : 'decimal' }),
-      }}
+      dir={kind === 'notes' || kind === 'text' ? 'auto' : 'ltr'}
+      {...(kind === 'lines' && { inputMode: field.of === 'phone' ? 'tel' : 'decimal' })}
       hint={field.hint?.(t)}
     />
   )
@@ -113,7 +112,8 @@ export function DecimalField({ field }: { field: Of<'decimal'> }) {
       label={field.label(t)}
       errorText={errorOf(name)}
       autoComplete="off"
-      inputProps={{ dir: 'ltr', inputMode: 'decimal' }}
+      dir="ltr"
+      inputMode="decimal"
       hint={field.hint?.(t)}
     />
   )
@@ -151,7 +151,8 @@ export function RangeField({ field }: { field: Of<'range'> }) {
           label={t(`fields.${end}`, { label: field.label(t) })}
           errorText={errorOf(`${field.name}.${end}`)}
           autoComplete="off"
-          inputProps={{ inputMode: 'decimal', dir: 'ltr' }}
+          inputMode="decimal"
+          dir="ltr"
         />
       ))}
     </LanguagePair>

@@ -61,7 +61,7 @@ export function ModelEditor({ model, faults, onChange }: ModelEditorProps) {
           label={t('fields.fan.names.code')}
           errorText={faults.get('code')}
           autoComplete="off"
-          inputProps={{ dir: 'ltr' }}
+          dir="ltr"
           value={model.code}
           onChange={(event) => onChange({ code: event.target.value })}
         />
@@ -104,7 +104,8 @@ export function ModelEditor({ model, faults, onChange }: ModelEditorProps) {
             errorText={faults.get(`dimensions.${measure}`)}
             optional
             autoComplete="off"
-            inputProps={{ dir: 'ltr', inputMode: 'decimal' }}
+            dir="ltr"
+            inputMode="decimal"
             value={model.dimensions[measure]}
             onChange={(event) =>
               onChange({ dimensions: { ...model.dimensions, [measure]: event.target.value } })
@@ -124,7 +125,8 @@ function Figure({ name, model, faults, onChange }: ModelEditorProps & { name: Mo
       errorText={faults.get(name)}
       optional={name === 'thrust'}
       autoComplete="off"
-      inputProps={{ dir: 'ltr', inputMode: 'decimal' }}
+      dir="ltr"
+      inputMode="decimal"
       value={model[name]}
       onChange={(event) => onChange({ [name]: event.target.value })}
     />
