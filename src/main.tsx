@@ -4,4 +4,5 @@ import { start } from './app/start.tsx'
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root element')
 allowTrustedValues()
-void start(root)
+// In a task of its own, after that which evaluates the file.
+setTimeout(() => void start(root))

@@ -1,6 +1,6 @@
 /**
- * Marks the file that every page starts with, of which nearly everything is called: Chromium then compiles it whole, off
- * the page's thread, while it arrives. The mark must be the first thing in it, ahead of what the bundler adds last.
+ * Marks the files that every page starts with, of which nearly everything is called: Chromium then compiles them whole,
+ * off the page's thread, while they arrive. The mark must be the first thing in one, ahead of what the bundler adds last.
  *
  * @returns {import('vite').Plugin}
  */
@@ -12,9 +12,11 @@ export function compiledAhead() {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && file.isEntry)
-            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const entries = chunks.filter((chunk) => chunk.isEntry)
+        for (const chunk of chunks)
+          if (entries.some((entry) => entry === chunk || entry.imports.includes(chunk.fileName)))
+            chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
       },
     },
   }

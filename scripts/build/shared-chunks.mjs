@@ -7,6 +7,15 @@
  * @type {[name: string, ...modules: RegExp[]][]}
  */
 const groups = [
+  // What the app is made with, evaluated ahead of it piece by piece (`slices` in file-lists.mjs).
+  ['react', /\/node_modules\/(?:react|react-dom|scheduler)\//],
+  [
+    'base',
+    /\/@mui\/material\/styles\/styled\./,
+    /\/src\/theme\/(?:create-site-theme|emotion-cache)\./,
+    /\/node_modules\/(?:i18next|react-i18next)\//,
+    /\/@tanstack\/(?:react-query|query-core)\/(?!.*(?:mutationObserver|useMutation|[iI]nfiniteQuery))/,
+  ],
   [
     'start',
     /\/index\.html$/,

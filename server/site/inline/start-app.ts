@@ -9,9 +9,14 @@
  * Runs in the page (`inlineCall`).
  *
  * @param modules addresses of the entry, first, and of what it waits for
+ * @param slices addresses of what the entry needs; each is evaluated in a task of its own, so that presses are heard between
  * @param deferOffscreenLayout shows the page's first screen first; the app waits until all is shown
  */
-export function startApp(modules: string[], deferOffscreenLayout: () => Promise<void>): void {
+export function startApp(
+  modules: string[],
+  slices: string[],
+  deferOffscreenLayout: () => Promise<void>,
+): void {
   // Milliseconds after which the app starts even if a picture or the font has not arrived.
   const patience = 2000
   const allShown = deferOffscreenLayout()
@@ -34,7 +39,14 @@ export function startApp(modules: string[], deferOffscreenLayout: () => Promise<
       document.head.append(link)
     }
     // A script element's address would need a policy of trusted types before there is one.
-    void import(/* @vite-ignore */ entry)
+    const evaluate = async () => {
+      for (const slice of slices) {
+        await import(/* @vite-ignore */ slice)
+        await new Promise((next) => setTimeout(next))
+      }
+      await import(/* @vite-ignore */ entry)
+    }
+    void evaluate()
   }
   const afterPaint = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => void allShown.then(start)))
