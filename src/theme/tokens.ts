@@ -25,6 +25,9 @@ export const elevation = {
   highest: `0 16px 48px ${colors.shade}`,
 } as const
 
+/** The letters of a card's title, and of what is told as large. */
+export const titleSize = '1.15rem'
+
 /** Pixels: the widest form for visitors. */
 export const formWidth = 680
 

@@ -46,7 +46,7 @@ const Row = styled('li')(({ theme }) => ({
     flex: '3 1 10rem',
     minInlineSize: 0,
   },
-  '& h3': { ...theme.typography.h4, fontSize: '1.15rem', margin: 0, textWrap: 'balance' },
+  '& h3': { ...theme.typography.h4, margin: 0, textWrap: 'balance' },
   '& p': { ...theme.typography.caption, margin: 0, color: colors.inkSoft },
   '& p > strong': { color: colors.tealDeep },
 }))

@@ -79,7 +79,7 @@ const Slim = styled('div')({
 const SlimRow = styled(Row)({
   minBlockSize: headerHeight.slim - 1,
   // The name is here a second time: the bar can stay slim where letters are large.
-  '& > a > span': { fontSize: 'min(0.92rem, 4vw, 18px)' },
+  '& > a > span': { fontSize: 'min(0.9rem, 4vw, 18px)' },
 })
 
 const Desktop = styled('div')(({ theme }) => ({

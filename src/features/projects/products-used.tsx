@@ -39,7 +39,7 @@ const Row = styled('li')(({ theme }) => ({
   color: colors.ink,
   '& > picture > img': { blockSize: '100%' },
   '& > div': { padding: '16px 20px', display: 'grid', alignContent: 'center', gap: 4 },
-  '& h3': { ...theme.typography.h4, fontSize: '1.15rem', margin: 0, textWrap: 'balance' },
+  '& h3': { ...theme.typography.h4, margin: 0, textWrap: 'balance' },
   '& p': { ...theme.typography.caption, margin: 0, color: colors.inkSoft },
   '& p[data-count]': { ...theme.typography.h3, color: colors.tealDeep },
 }))

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '#contract/collections/services.ts'
 import { useCompanyName, useCurrentBranch } from '#src/api/use-company.ts'
-import { colors, touchTarget } from '#src/theme/tokens.ts'
+import { colors, titleSize, touchTarget } from '#src/theme/tokens.ts'
 import { ActionRow } from '#src/ui/action-row.ts'
 import { ActionLink } from '#src/ui/action.tsx'
 import { AskPanel } from '#src/ui/ask-panel.tsx'
@@ -31,7 +31,7 @@ const Columns = styled('div')(({ theme }) => ({
 const Description = styled('p')({
   margin: 0,
   marginBlockEnd: 24,
-  fontSize: '1.2em',
+  fontSize: titleSize,
   lineHeight: 1.7,
 })
 

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { About } from '#contract/collections/about.ts'
 import { useCompanyProfile } from '#src/api/use-company-profile.ts'
+import { titleSize } from '#src/theme/tokens.ts'
 import { ActionRow } from '#src/ui/action-row.ts'
 import { ActionAnchor, ActionLink } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
@@ -24,7 +25,7 @@ export function AboutContent({ about }: { about: About }) {
             whiteSpace: 'pre-line',
             maxInlineSize: '36em',
             marginBlockEnd: 4,
-            fontSize: '1.15em',
+            fontSize: titleSize,
           }}
         >
           {about.about}

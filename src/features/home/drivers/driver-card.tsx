@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { Driver } from '#contract/collections/drivers.ts'
-import { colors } from '#src/theme/tokens.ts'
+import { colors, titleSize } from '#src/theme/tokens.ts'
 import { Impeller } from '#src/ui/impeller.tsx'
 import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
 import { DriverCell, DriverPicture } from './driver-grid.ts'
 
 const Number = styled('span')({
-  fontSize: '1.2rem',
+  fontSize: titleSize,
   fontWeight: 600,
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',

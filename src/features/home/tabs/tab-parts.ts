@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { colors, motionDuration } from '#src/theme/tokens.ts'
+import { colors, motionDuration, titleSize } from '#src/theme/tokens.ts'
 
 /** Words at one side and cards at the other where there is room, else one below the other. */
 export const TabsGrid = styled('div')(({ theme }) => ({
@@ -32,14 +32,14 @@ export const Tab = styled('button')(({ theme }) => ({
   transition: `color ${motionDuration}ms ease, border-color ${motionDuration}ms ease`,
   '&:hover': { color: colors.teal },
   '&[aria-selected="true"]': { color: colors.teal, borderBlockEndColor: colors.teal },
-  [theme.breakpoints.up('sm')]: { fontSize: '1.06rem', paddingInline: 16 },
+  [theme.breakpoints.up('sm')]: { paddingInline: 16 },
 }))
 
 export const Panel = styled('div')(({ theme }) => ({
   paddingBlockStart: 28,
   '& > p': {
     ...theme.typography.body1,
-    fontSize: '1.2em',
+    fontSize: titleSize,
     [theme.breakpoints.up('lg')]: { fontSize: '1.35em' },
     margin: 0,
     maxInlineSize: '33.6em',
