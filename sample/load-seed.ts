@@ -84,13 +84,19 @@ async function insertContent(
   const dataSheets = dataSheetRows(dataSheetsOf(content), files)
   if (dataSheets.length > 0)
     await transaction.insertInto('data_sheets').values(dataSheets).execute()
-  const filled = { ...visitorCollections, retention }
+  // What names records of others comes after them.
+  const filled = Object.entries<CollectionDescription>({ ...visitorCollections, retention }).sort(
+    ([, one], [, other]) => Number(namesOthers(one)) - Number(namesOthers(other)),
+  )
   const stored: StoredRecords = new Map()
-  for (const [name, description] of Object.entries<CollectionDescription>(filled)) {
+  for (const [name, description] of filled) {
     const records: AnyRecord[] = content[name as keyof SampleContent] ?? []
     await insertRecords(transaction, description, records, { files, stored })
   }
 }
+
+const namesOthers = ({ fields }: CollectionDescription) =>
+  Object.values(fields).some(({ kind }) => kind === 'records')
 
 /** Inserts records, and those that belong to them. */
 async function insertRecords(

@@ -21,6 +21,16 @@ export const productLink = describeCollection({
   visitors: { needs: ['slug'] },
 })
 
+/** A product, by its name alone. */
+export const productName = describeCollection({
+  name: 'products',
+  table: 'products',
+  title: 'title',
+  fields: { title: { kind: 'title' }, slug: { kind: 'slug', fallback: 'product' } },
+  sorts: ['title'],
+  visitors: { needs: ['slug'] },
+})
+
 /** A service, on the pages of its projects. */
 export const serviceLink = describeCollection({
   name: 'services',
@@ -49,5 +59,6 @@ export const projectLink = describeCollection({
 })
 
 /** A record that another one shows; `count` is how many of it there are, 0 where that is not told. */
-export type LinkTo<D extends typeof productLink | typeof serviceLink | typeof projectLink> =
-  VisitorRecord<D> & { count: number }
+export type LinkTo<
+  D extends typeof productLink | typeof productName | typeof serviceLink | typeof projectLink,
+> = VisitorRecord<D> & { count: number }

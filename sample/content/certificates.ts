@@ -8,6 +8,7 @@ export const certificates: SampleOf<'certificates'>[] = [
       en: 'Performance test of an axial fan to ISO 5801: flow, pressure, power and efficiency at seven points.',
     },
     pdf: 'certificates/university-test.pdf',
+    products: [{ slug: 'axial-plate-fan' }],
     icon: 'university',
     isNew: true,
   },

@@ -1,7 +1,7 @@
 import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
 import { associatedServices } from '#contract/collections/associated-services.ts'
 import type { AddedDescription, CollectionDescription } from '#contract/collections/collection.ts'
-import { productLink, serviceLink } from '#contract/collections/record-links.ts'
+import { productLink, productName, serviceLink } from '#contract/collections/record-links.ts'
 import type { Collections } from '#contract/collections/collections.ts'
 import { mediaBase } from '#contract/picture.ts'
 import type { Database } from '#server/db/database.ts'
@@ -36,6 +36,11 @@ const adders: Record<WithAdded, Add> = {
     const products = await namedBy(db, rows, 'productIds', productLink, present)
     const services = await namedBy(db, rows, 'serviceIds', serviceLink, present)
     return rows.map((_row, index) => ({ products: products[index], services: services[index] }))
+  },
+
+  async certificates(db, rows, present) {
+    const products = await namedBy(db, rows, 'productIds', productName, present)
+    return rows.map((_row, index) => ({ products: products[index] }))
   },
 
   async products(db, rows, present) {

@@ -9,31 +9,31 @@ import { mentions } from './field-columns.ts'
 type Records = Record<string, unknown>[]
 type Present = (description: CollectionDescription, rows: Row[]) => Promise<Records>
 
-/** The field of projects that names the records. */
+/** The fields that name records of another collection. */
 type NamingField = 'productIds' | 'serviceIds'
 
 const mentionsIn = (row: Row, field: NamingField): RecordMention[] =>
   mentions(columnOf(field)).read(row)
 
-/** For each of some projects, the records that it names and that are there, in its order and with their counts. */
+/** For each of some records, those that it names and that are there, in its order and with their counts. */
 export async function namedBy(
   db: Database,
-  projects: Row[],
+  rows: Row[],
   field: NamingField,
   link: CollectionDescription,
   present: Present,
 ): Promise<Records[]> {
-  const ids = [...new Set(projects.flatMap((row) => mentionsIn(row, field).map(({ id }) => id)))]
-  if (ids.length === 0) return projects.map(() => [])
-  const rows = await collectionDb(db)
+  const ids = [...new Set(rows.flatMap((row) => mentionsIn(row, field).map(({ id }) => id)))]
+  if (ids.length === 0) return rows.map(() => [])
+  const found = await collectionDb(db)
     .selectFrom(link.table)
     .selectAll()
     .$castTo<Row>()
     .where('id', 'in', ids)
     .execute()
-  const records = await present(link, rows)
+  const records = await present(link, found)
   const byId = new Map(records.map((record) => [String(record['id']), record]))
-  return projects.map((row) =>
+  return rows.map((row) =>
     mentionsIn(row, field).flatMap(({ id, count }) => {
       const record = byId.get(id)
       return record ? [{ ...record, count }] : []

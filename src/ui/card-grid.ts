@@ -10,6 +10,7 @@ const across = (columns: number) => ({
   '& > picture > img': { blockSize: '100%' },
   '& > div': { justifyContent: 'center', padding: 32 },
   '& h2': { fontSize: '1.5rem' },
+  '& [data-lead]': { display: 'block' },
 })
 
 /** Cards in one, two or three columns. However many there are, the first takes the cells that the last row would leave empty. */
@@ -55,3 +56,6 @@ export const CardNote = styled('p')(({ theme }) => ({
   margin: 0,
   color: colors.inkSoft,
 }))
+
+/** A text of a list's first card, which has room for it where that is wide. */
+export const CardLead = styled('p')({ display: 'none', margin: 0, color: colors.inkSoft })

@@ -44,6 +44,23 @@ describe.each(anyDatabase)('the records of projects on %s', (kind) => {
     )
   const brief = (links: Loose[]) => links.map(({ slug, count }): unknown[] => [slug, count])
 
+  // SIZE-6
+  it('shows a certificate with the products that it names, in the language that was asked for', async () => {
+    const answer = await server.app.inject({
+      url: '/api/Home/GetAllCertificates',
+      headers: { 'x-lang': 'en' },
+    })
+    const [certificate] = answer.json<{ data: Loose[] }>().data
+    expect(certificate?.['products']).toEqual([expect.objectContaining({ slug: 'roof', count: 0 })])
+    expect(Object.keys(certificate?.['products'][0]).sort()).toEqual([
+      'count',
+      'formerSlugs',
+      'id',
+      'slug',
+      'title',
+    ])
+  })
+
   it('shows a project with its products and services, and each of them with its projects', async () => {
     const project = await shown('GetAllProjects', 'tunnel')
     expect(brief(project['products'])).toEqual([

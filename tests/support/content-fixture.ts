@@ -70,6 +70,7 @@ export const contentFixture = {
       title: { ar: 'شهادة', en: 'Certificate' },
       description: { ar: 'وصف', en: 'Description' },
       pdf: 'certificates/sample.pdf',
+      products: [{ slug: 'roof' }],
       icon: 'iso',
       isNew: true,
     },

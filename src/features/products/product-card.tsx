@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/collections/products.ts'
-import { formatNumber } from '#src/i18n/format-number.ts'
 import { plainPadding } from '#src/ui/action.tsx'
-import { Card, CardBody, CardNote, CardTitle } from '#src/ui/card-grid.ts'
+import { Card, CardBody, CardLead, CardNote, CardTitle } from '#src/ui/card-grid.ts'
 import { CardPicture } from '#src/ui/card-picture.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { recordPath } from '#src/ui/navigation.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { QuotationAction } from '#src/ui/quotation-action.tsx'
-import { Unbroken } from '#src/ui/unbroken.ts'
+import { CardFacts } from './card-facts.tsx'
 import { useListedProduct } from './use-listed-product.ts'
 
 /** At the foot of the card, its words on the line of the others. */
@@ -20,7 +19,7 @@ const CardAction = styled('div')({
   marginBlockEnd: -8,
 })
 
-/** @param urgent on the first screen */
+/** @param urgent the first of a list, on the first screen */
 export function ProductCard({ product, urgent }: { product: Product; urgent: boolean }) {
   const { t } = useTranslation()
   const listing = useListedProduct(product)
@@ -36,14 +35,14 @@ export function ProductCard({ product, urgent }: { product: Product; urgent: boo
             </LocalizedText>
           </SiteLink>
         </CardTitle>
-        {product.airflow.maximum > 0 && (
-          <CardNote>
-            {t('products.upTo')}{' '}
-            <Unbroken>
-              {formatNumber(product.airflow.maximum)} {t('unit.airflow')}
-            </Unbroken>
-          </CardNote>
+        {urgent && (
+          <CardLead data-lead="">
+            <LocalizedText record={product} field="description">
+              {product.description}
+            </LocalizedText>
+          </CardLead>
         )}
+        <CardFacts product={product} />
         <CardAction>
           <QuotationAction {...listing} look="plain" name={product.title} />
         </CardAction>

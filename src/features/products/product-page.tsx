@@ -12,6 +12,7 @@ import { lazyPart } from '#src/ui/lazy-part.ts'
 import { MissingSection } from '#src/ui/missing-section.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
 import { sectionState } from '#src/ui/section-state.ts'
+import { certificatesOf } from './certificates-of.ts'
 import { ProductEnd, ProductOpening } from './product-details.tsx'
 import { useProductModels } from './use-product-models.ts'
 
@@ -60,7 +61,8 @@ export function ProductPage({ slug, missing }: ProductPageProps) {
 /** All that stands between the first screen and the end: its code comes when it is near the screen. */
 function Sizes({ product }: { product: Product }) {
   const state = useProductModels(product.slug)
-  const { data: certificates = none } = useQuery(sections.certificates(useApi()))
+  const { data: all = none } = useQuery(sections.certificates(useApi()))
+  const certificates = certificatesOf(product, all)
   return (
     <Island>
       <ProductSizes product={product} state={state} certificates={certificates} />

@@ -57,15 +57,13 @@ const thrustText = ({ thrust }: FanModel) => (thrust === undefined ? '' : figure
 /** The figures of a size in the order of the headings. */
 function figuresOf(model: FanModel, isFree: boolean): string[] {
   const best = ratedPoint(model)
-  const rating = isFree
-    ? [thrustText(model), figureText(outletVelocity(model))]
-    : [figureText(mostPressure(model)), best ? figureText(best.efficiency) : '']
   return [
+    figureText(mostAirflow(model)),
+    isFree ? thrustText(model) : figureText(mostPressure(model)),
+    formatNumber(model.motorPower),
     formatNumber(model.diameter),
     formatNumber(model.speed),
-    formatNumber(model.motorPower),
-    figureText(mostAirflow(model)),
-    ...rating,
+    isFree ? figureText(outletVelocity(model)) : best ? figureText(best.efficiency) : '',
     best ? String(loudness(best)) : '',
     figureText(model.weight),
   ]
@@ -81,12 +79,13 @@ interface SizesTableProps {
 export function SizesTable({ models, chosen, onChoose }: SizesTableProps) {
   const { t } = useTranslation()
   const isFree = models.some(blowsFree)
+  // A phone shows the first of them beside the codes: a fan is looked for by what it reaches.
   const heads = [
-    [t('fan.diameter'), t('unit.size')],
-    [t('fan.speed'), t('fan.unit.speed')],
-    [t('products.power'), t('unit.power')],
     [t('fan.mostAirflow'), t('unit.airflow')],
     isFree ? [t('fan.thrust'), t('fan.unit.thrust')] : [t('fan.mostPressure'), t('unit.pressure')],
+    [t('products.power'), t('unit.power')],
+    [t('fan.diameter'), t('unit.size')],
+    [t('fan.speed'), t('fan.unit.speed')],
     isFree ? [t('fan.outletVelocity'), t('fan.unit.velocity')] : [t('fan.bestEfficiency'), '%'],
     [t(isFree ? 'fan.soundPower' : 'fan.loudness'), t('fan.unit.weightedSound')],
     [t('fan.weight'), t('fan.unit.weight')],
