@@ -13,7 +13,7 @@ export const screenOnly = { '@media print': { display: 'none' } } as const
  */
 export const printCss = (origin: string) => `@media print{
 @page{margin:14mm}
-html{font-size:84%}
+html{font-size:82%}
 body{background:${lightColors.surface}}
 ${site} *,${site} ::before,${site} ::after{color:${lightColors.ink};background:none!important;box-shadow:none;text-shadow:none;position:static;transform:none!important;filter:none;max-block-size:none;min-block-size:0}
 ${site} :is(nav,form,iframe,[role=search],[role=tablist],[role=dialog],.visually-hidden,button:not(li button),section:has(form):not(:has(dl))){display:none}

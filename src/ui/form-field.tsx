@@ -37,7 +37,8 @@ const Box = styled('div')(({ theme }) => ({
   // The box is marked, not the words in it; its border stays as it is.
   '&:has(> :is(input, textarea):focus-visible)': focusRing,
   '& > :is(input, textarea)': {
-    flex: 1,
+    // As a percentage it lets the box be narrower than a browser's usual field.
+    inlineSize: '100%',
     minInlineSize: 0,
     boxSizing: 'content-box',
     blockSize: 'auto',

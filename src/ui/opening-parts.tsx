@@ -45,5 +45,6 @@ export const PageLead = styled('p')(({ theme }) => ({
   margin: 0,
   marginBlockStart: 12,
   maxInlineSize: '33.6em',
+  textWrap: 'pretty',
   color: colors.inkSoft,
 }))

@@ -73,6 +73,7 @@ export function Section({
           <Typography
             sx={{
               maxWidth: '34.8em',
+              textWrap: 'pretty',
               marginBlockEnd: 5,
               color: ground === 'dark' ? colors.onDarkSoft : 'text.secondary',
             }}
