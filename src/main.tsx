@@ -4,5 +4,4 @@ import { start } from './app/start.tsx'
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root element')
 allowTrustedValues()
-// In a task of its own, after that which evaluates the file.
-setTimeout(() => void start(root))
+void start(root)
