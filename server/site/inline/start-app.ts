@@ -46,7 +46,10 @@ export function startApp(
       }
       await import(/* @vite-ignore */ entry)
     }
-    void evaluate()
+    // Firefox breaks off what a page still loads as soon as somebody leaves it. The browser reports a file that is lost.
+    evaluate().catch((fault: unknown) => {
+      if (!(fault instanceof TypeError)) throw fault
+    })
   }
   const afterPaint = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => void allShown.then(start)))
