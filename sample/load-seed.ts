@@ -84,7 +84,7 @@ async function insertContent(
   const dataSheets = dataSheetRows(dataSheetsOf(content), files)
   if (dataSheets.length > 0)
     await transaction.insertInto('data_sheets').values(dataSheets).execute()
-  // What names records of others comes after them.
+  // Records that name others are inserted after those.
   const filled = Object.entries<CollectionDescription>({ ...visitorCollections, retention }).sort(
     ([, one], [, other]) => Number(namesOthers(one)) - Number(namesOthers(other)),
   )

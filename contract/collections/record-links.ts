@@ -59,6 +59,5 @@ export const projectLink = describeCollection({
 })
 
 /** A record that another one shows; `count` is how many of it there are, 0 where that is not told. */
-export type LinkTo<
-  D extends typeof productLink | typeof productName | typeof serviceLink | typeof projectLink,
-> = VisitorRecord<D> & { count: number }
+export type LinkTo<D extends typeof productLink | typeof serviceLink | typeof projectLink> =
+  VisitorRecord<D> & { count: number }

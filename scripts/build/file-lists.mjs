@@ -21,7 +21,7 @@ const namedByDocuments = /src\/(?:routes\/(?:pages|guests)|app|i18n\/locales)\/.
  * are fetched ahead once a page is quiet, `staff` for a signed-in user, `viewer` for who keeps everything, `others` once
  * they are used. The lists follow
  * the real imports of the built files: a file that several share is as urgent as the most urgent of them. For the
- * server, `.vite/documents.json` says which files a source needs to run, and which the entry's do (`slices`).
+ * server, `.vite/documents.json` says which files a source needs to run.
  */
 export function fileLists() {
   /** @type {Set<string>} */
@@ -92,14 +92,13 @@ export function fileLists() {
         ]),
         others: beyond(Object.keys(bundle).filter((file) => /^assets\/.*(?<!\.woff2)$/.test(file))),
       }
-      const addressOf = (/** @type {Chunk} */ { fileName }) => `/${fileName}`
       /** @type {Record<string, string[]>} */
       const files = {}
       for (const chunk of chunks) {
         const needed = reachable(chunk, ({ imports }) => imports)
         for (const id of chunk.moduleIds) {
           const [source] = namedByDocuments.exec(id) ?? []
-          if (source) files[source] = needed.map(addressOf)
+          if (source) files[source] = needed.map(({ fileName }) => `/${fileName}`)
         }
       }
       const styles = [...(entry.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`)
@@ -107,14 +106,7 @@ export function fileLists() {
       const emit = (fileName, content) =>
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) })
       emit('offline-files.json', lists)
-      const [, ...slices] = reachable(entry, ({ imports }) => imports).map(addressOf)
-      emit('.vite/documents.json', {
-        script: addressOf(entry),
-        // What another needs comes first.
-        slices: slices.reverse(),
-        styles,
-        files,
-      })
+      emit('.vite/documents.json', { script: `/${entry.fileName}`, styles, files })
     },
   }
 

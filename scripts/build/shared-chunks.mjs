@@ -7,32 +7,30 @@
  * @type {[name: string, ...modules: RegExp[]][]}
  */
 const groups = [
-  // What the app is made with, evaluated ahead of it piece by piece (`slices` in file-lists.mjs).
-  ['react', /\/node_modules\/(?:react|react-dom|scheduler)\//],
-  [
-    'base',
-    /\/@mui\/material\/styles\/styled\./,
-    /\/src\/theme\/(?:create-site-theme|emotion-cache)\./,
-    /\/node_modules\/(?:i18next|react-i18next)\//,
-    /\/@tanstack\/(?:react-query|query-core)\/(?!.*(?:mutationObserver|useMutation|[iI]nfiniteQuery))/,
-  ],
+  // The app is made with these packages. A file of their own is evaluated in a task of its own, ahead of the app's.
   [
     'start',
     /\/index\.html$/,
+    /\/node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next)\//,
+    /\/@mui\/material\/styles\/styled\./,
+    /\/src\/theme\/(?:create-site-theme|emotion-cache)\./,
+    /\/@tanstack\/(?:react-query|query-core)\/(?!.*(?:mutationObserver|useMutation|[iI]nfiniteQuery))/,
+  ],
+  [
+    'app',
+    /\/src\/app\/start\./,
     // A visitor's first page is looked at without the router.
     /\/src\/(?:routes\/pages\/home-page|features\/home\/about\/about-section)\./,
     // Staff share these modules with all pages and forms.
     /\/src\/(?:i18n\/format-\w+|api\/server-field-errors)\./,
     /\/src\/pwa\/(?:end-session|keep-storage|private-storage|prefetch-content)\./,
-    /\/src\/ui\/(?:field-parts|select-box|use-connected|use-focus-kept|user-avatar)\./,
+    /\/src\/ui\/(?:field-parts|form-field|select-box|use-connected|use-focus-kept|user-avatar)\./,
     /\/(?:contract\/(?:idempotency|opening-hours|quotation\/(?:line-key|quotation-line))|src\/ui\/icons\/(?:arrow-back|expand-more|history))\./,
   ],
   // Staff start with it, and a visitor who leaves the first page needs it.
   ['router', /\/src\/app\/routed-pages\./],
   // Each page fetches these once it is quiet.
   ['quiet', /\/src\/(?:app\/start-offline-support|features\/offline\/connection-notices)\./],
-  // A sign-in is plain fields; a list checks what the forms do, and sends nothing.
-  ['fields', /\/src\/ui\/form-field\./],
   // What waits to be sent and the quotation list share it; a product's page needs none of it.
   ['listing', /\/src\/pwa\/storage\/quotation-store\./],
   // The page that tracks a request checks and asks as staff's pages do.

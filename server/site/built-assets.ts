@@ -6,7 +6,6 @@ import type { Language } from '#contract/locale.ts'
 /** As `scripts/build/file-lists.mjs` writes it. */
 const documentsSchema = z.object({
   script: z.string(),
-  slices: z.array(z.string()),
   styles: z.array(z.string()),
   files: z.record(z.string(), z.array(z.string())),
 })
@@ -14,8 +13,6 @@ const documentsSchema = z.object({
 /** The files of the built front end that a document has to name. */
 export interface BuiltAssets {
   styles: string[]
-  /** The modules that the one that starts the app needs, in the order in which they need each other. */
-  slices: string[]
   /**
    * The module that starts the app, then those that it needs for what it begins with, and for the words of a language.
    *
@@ -27,7 +24,7 @@ export interface BuiltAssets {
 /** Reads the lists of the browser build. */
 export async function readBuiltAssets(clientDir: string): Promise<BuiltAssets> {
   const text = await readFile(path.join(clientDir, '.vite/documents.json'), 'utf8')
-  const { script, slices, styles, files } = documentsSchema.parse(JSON.parse(text))
+  const { script, styles, files } = documentsSchema.parse(JSON.parse(text))
   const filesOf = (source: string): string[] => {
     const found = files[source]
     if (found === undefined) throw new Error(`No ${source} among the files of ${clientDir}`)
@@ -35,7 +32,6 @@ export async function readBuiltAssets(clientDir: string): Promise<BuiltAssets> {
   }
   return {
     styles,
-    slices,
     modules: (sources, language) => {
       const needed = [`src/i18n/locales/${language}.json`, ...sources].flatMap(filesOf)
       return [...new Set([script, ...needed])]

@@ -49,7 +49,7 @@ export function writeDocument({ page, assets, language, nonce }: DocumentInput):
     `<meta name="theme-color" content="${documentColors.bar.light}">`,
     page.isForGuests ? `<script nonce="${nonce}">${showSchemeScript}</script>` : '',
     earlyHints(page),
-    `<script nonce="${nonce}">${inlineCall(startApp, modules, assets.slices, page.isForGuests ? wholeLook : deferOffscreenLayout)}</script>`,
+    `<script nonce="${nonce}">${inlineCall(startApp, modules, page.isForGuests ? wholeLook : deferOffscreenLayout)}</script>`,
     `<style nonce="${nonce}">${page.globalCss}</style>`,
     ...emotionStyles,
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),

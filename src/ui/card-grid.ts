@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { colors, titleSize } from '#src/theme/tokens.ts'
+import { colors } from '#src/theme/tokens.ts'
 import { wholeLink } from './whole-link.ts'
 
 /** A first card across several columns: its picture beside its words. */
@@ -45,7 +45,6 @@ export const CardBody = styled('div')({
 
 export const CardTitle = styled('h2')(({ theme }) => ({
   ...theme.typography.h4,
-  fontSize: titleSize,
   margin: 0,
   textWrap: 'balance',
 }))

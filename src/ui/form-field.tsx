@@ -41,7 +41,6 @@ const Box = styled('div')(({ theme }) => ({
     inlineSize: '100%',
     minInlineSize: 0,
     boxSizing: 'content-box',
-    blockSize: 'auto',
     margin: 0,
     paddingBlock: 8,
     paddingInline: 14,
@@ -53,9 +52,12 @@ const Box = styled('div')(({ theme }) => ({
     // A field that is gone to must not end up under the toast that says why.
     scrollMarginBlock: '128px 48px',
     '&::placeholder': { color: 'inherit', opacity: 0.42 },
-    '&[disabled]': { color: theme.palette.text.disabled },
+    '&[disabled]': {
+      opacity: 1,
+      color: theme.palette.text.disabled,
+      WebkitTextFillColor: theme.palette.text.disabled,
+    },
   },
-  '& > input': { minBlockSize: '1lh' },
   '& > textarea': { paddingBlock: blockPadding, resize: 'vertical' },
   // A number or an address is written from left to right, and yet begins under its label.
   '[dir="rtl"] & > [dir="ltr"]:not([lang])': { textAlign: 'end' },
@@ -99,6 +101,7 @@ export function FormField({
   rows = 1,
   maxRows,
   tool,
+  type = 'text',
   ref,
   ...rest
 }: FormFieldProps) {
@@ -134,7 +137,7 @@ export function FormField({
             style={heightOf(rows, maxRows)}
           />
         ) : (
-          <input type="text" {...control} ref={ref as Ref<HTMLInputElement>} />
+          <input {...control} type={type} ref={ref as Ref<HTMLInputElement>} />
         )}
         {tool}
       </Box>

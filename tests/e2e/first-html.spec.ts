@@ -145,7 +145,7 @@ test('the shell of the back office names what its start needs; guests get the si
     expect((await request.get(file)).status(), file).toBe(200)
   // One step of few files: each further one costs a slow line a second.
   expect(preloads.length).toBeGreaterThan(4)
-  expect(preloads.length).toBeLessThan(16)
+  expect(preloads.length).toBeLessThan(13)
   expect(preloads.join()).toMatch(/\/lists-/)
   // Calls are begun for those alone who can be answered, and no style sheet holds up the first paint.
   expect(staff).toContain('earlyRequests')

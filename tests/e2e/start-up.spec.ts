@@ -1,3 +1,4 @@
+import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { openShell } from '#tests/support/open-shell.ts'
 import { expect, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
@@ -47,6 +48,31 @@ for (const language of behaviourIn('ar')) {
       expect(order.indexOf('settings')).toBe(0)
       expect(order.indexOf('animation helper')).toBeGreaterThan(order.indexOf('settings'))
       expect(order.filter((step) => step === 'settings')).toHaveLength(1)
+    })
+
+    // START-6
+    test('the packages of the app are evaluated before the app is there, in a task of their own', async ({
+      page,
+    }) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      let isAsked = false
+      await page.route(/\/assets\/app-/, async (route) => {
+        isAsked = true
+        await held
+        await route.continue()
+      })
+      await page.goto('/')
+      // The start file allows the addresses of scripts once it is evaluated.
+      const isEvaluated = () =>
+        page.evaluate(() => {
+          const types = Reflect.get(window, 'trustedTypes') as { defaultPolicy: unknown }
+          return types.defaultPolicy !== null
+        })
+      await expect.poll(isEvaluated).toBe(true)
+      expect(isAsked).toBe(true)
+      release()
+      await expectTakenOver(page.getByRole('banner').getByRole('button').first())
     })
 
     // START-5

@@ -9,14 +9,9 @@
  * Runs in the page (`inlineCall`).
  *
  * @param modules addresses of the entry, first, and of what it waits for
- * @param slices addresses of what the entry needs; each is evaluated in a task of its own, so that presses are heard between
  * @param deferOffscreenLayout shows the page's first screen first; the app waits until all is shown
  */
-export function startApp(
-  modules: string[],
-  slices: string[],
-  deferOffscreenLayout: () => Promise<void>,
-): void {
+export function startApp(modules: string[], deferOffscreenLayout: () => Promise<void>): void {
   // Milliseconds after which the app starts even if a picture or the font has not arrived.
   const patience = 2000
   const allShown = deferOffscreenLayout()
@@ -39,17 +34,7 @@ export function startApp(
       document.head.append(link)
     }
     // A script element's address would need a policy of trusted types before there is one.
-    const evaluate = async () => {
-      for (const slice of slices) {
-        await import(/* @vite-ignore */ slice)
-        await new Promise((next) => setTimeout(next))
-      }
-      await import(/* @vite-ignore */ entry)
-    }
-    // Firefox breaks off what a page still loads as soon as somebody leaves it. The browser reports a file that is lost.
-    evaluate().catch((fault: unknown) => {
-      if (!(fault instanceof TypeError)) throw fault
-    })
+    void import(/* @vite-ignore */ entry)
   }
   const afterPaint = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => void allShown.then(start)))

@@ -20,7 +20,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, fontWeight: 600 },
 }))
 
-/** What a product reaches and comes in, for a card; a range without a figure has no row. */
+/** A product's ranges and sizes, for its card; a range without a figure has no row. */
 export function CardFacts({ product }: { product: Product }) {
   const { t } = useTranslation()
   const { sizes } = product

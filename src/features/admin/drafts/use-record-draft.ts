@@ -52,7 +52,7 @@ function useStoredDraft({ screen, form, base, recordId, begun, files }: EditedFo
   const [keptAt, setKeptAt] = useState(begun?.savedAt)
   const { getValues } = form
   const { collection, fields } = screen
-  // These are those of the moment at which it is stored.
+  // A draft is stored with these as they are then.
   const latest = useRef({ base, files, language, t })
   useEffect(() => {
     latest.current = { base, files, language, t }
