@@ -76,6 +76,9 @@ export function fileLists() {
       }
       home.clear()
       for (const name of keptWithout(behind, ofStaff, ...usedSeldom)) home.add(name)
+      for (const name of entry.dynamicImports)
+        if (!home.has(name))
+          throw new Error(`Without a network nothing has ${name}, which every page starts with`)
       const known = new Set(home)
       /** @param {string[]} files those that no list before has, as addresses */
       const beyond = (files) => {

@@ -29,6 +29,8 @@ for (const language of variantsOf(['ar', 'en'] as const)) {
       const apps: string[] = []
       for (const path of ['/', '/admin/']) {
         await page.goto(`${site.address}${path}?lang=${language}`)
+        // A guest is led on to the sign-in.
+        await expect(page.getByRole('main')).toBeVisible()
         await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
         const { appId } = await devTools.send('Page.getAppId')
         apps.push(appId?.replace(site.address, '') ?? '')

@@ -1,6 +1,6 @@
 import { isRedirect, type ParsedLocation } from '@tanstack/react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { safeRedirect } from '../guests/sign-in-path.ts'
+import { safeRedirect } from '../sign-in-path.ts'
 import { checkAccess } from './check-access.ts'
 
 const home = 'https://nasaem.example'

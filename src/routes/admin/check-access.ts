@@ -2,7 +2,7 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { mayRead } from '#contract/roles.ts'
 import { guestPathOf, isProtectedPath } from '#contract/site-paths.ts'
 import type { Session } from '#src/features/session/session.ts'
-import { firstAdminPath, safeRedirect, signInAddress } from '../guests/sign-in-path.ts'
+import { firstAdminPath, safeRedirect, signInAddress } from '../sign-in-path.ts'
 
 /**
  * The navigation guard: a protected address leads to the sign-in (SESSION-18), and a guest's address leads a signed-in

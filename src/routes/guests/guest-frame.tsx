@@ -11,7 +11,7 @@ import { Session } from '#src/features/session/session.ts'
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
 import { useScheme } from '#src/theme/use-scheme.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
-import { safeRedirect } from './sign-in-path.ts'
+import { safeRedirect } from '../sign-in-path.ts'
 
 /** @returns leads on to what was asked for before the sign-in */
 export function useWayIn(): () => void {
