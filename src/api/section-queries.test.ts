@@ -268,7 +268,17 @@ const accepted: [CallName, string, unknown, unknown][] = [
     'GetAllCertificates',
     'data array',
     { data: [{ id: 'z', title: 'ISO', pdfUrl: '/iso.pdf', icon: 'iso', isNew: true }] },
-    [{ id: 'z', title: 'ISO', description: '', pdfUrl: '/iso.pdf', icon: 'iso', isNew: true }],
+    [
+      {
+        id: 'z',
+        title: 'ISO',
+        description: '',
+        pdfUrl: '/iso.pdf',
+        icon: 'iso',
+        isNew: true,
+        products: [],
+      },
+    ],
   ],
   ['GetAllProjects', 'data array', { data: [project] }, [project]],
   [

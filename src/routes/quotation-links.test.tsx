@@ -18,6 +18,8 @@ const product = {
   title: 'Axial fan',
   type: 'axial',
   airflow: { minimum: 0, maximum: 0 },
+  pressure: { minimum: 0, maximum: 0 },
+  sizes: [],
   imageUrl: '',
   alt: '',
 } as unknown as Product

@@ -8,12 +8,12 @@ const across = (columns: number) => ({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${columns - 1}fr) minmax(0, 1fr)`,
   '& > picture > img': { blockSize: '100%' },
-  '& > div': { justifyContent: 'center', padding: 32 },
+  '& > div': { padding: 32 },
   '& h2': { fontSize: '1.5rem' },
   '& [data-lead]': { display: 'block' },
 })
 
-/** Cards in one, two or three columns. However many there are, the first takes the cells that the last row would leave empty. */
+/** Cards in one, two or three columns. With `lastRow`, the first takes the cells that the last row would leave empty. */
 export const CardGrid = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
@@ -22,13 +22,13 @@ export const CardGrid = styled('ul')(({ theme }) => ({
   gap: 24,
   [theme.breakpoints.between('sm', 'lg')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :first-of-type:nth-last-of-type(2n + 3)': across(2),
+    '&[data-in-two="1"] > :first-of-type': across(2),
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: 32,
-    '& > :first-of-type:nth-last-of-type(3n + 5)': across(2),
-    '& > :first-of-type:nth-last-of-type(3n + 4)': across(3),
+    '&[data-in-three="2"] > :first-of-type': across(2),
+    '&[data-in-three="1"] > :first-of-type': across(3),
   },
 }))
 

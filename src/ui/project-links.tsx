@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { LinkTo, projectLink } from '#contract/collections/record-links.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Impeller } from './impeller.tsx'
+import { lastRow } from './last-row.ts'
 import { languageAttributes, LocalizedText } from './localized-text.tsx'
 import { recordPath } from './navigation.ts'
 import { PictureView } from './picture-view.tsx'
@@ -20,7 +21,7 @@ const Rows = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 24,
-    '& > :first-of-type:nth-last-of-type(2n + 1)': {
+    '&[data-in-two="1"] > :first-of-type': {
       gridColumn: '1 / -1',
       '& > picture': { flex: '3 1 7rem' },
       '& > picture > img': { maxBlockSize: 400 },
@@ -55,7 +56,7 @@ const Row = styled('li')(({ theme }) => ({
 export function ProjectLinks({ projects }: { projects: readonly LinkTo<typeof projectLink>[] }) {
   const { t } = useTranslation()
   return (
-    <Rows>
+    <Rows {...lastRow(projects.length)}>
       {projects.map((project) => (
         <Row key={project.id}>
           <PictureView

@@ -125,10 +125,11 @@ for (const language of behaviourIn('ar'))
     for (const path of pieced)
       // LOOK-4
       test(
-        `${path} does not move when it arrives in two pieces`,
+        `${path} does not move when it arrives in many pieces`,
         fullRun,
         async ({ page, site }) => {
-          const paused = await startPausedSite(site.address, '</h1>')
+          test.slow()
+          const paused = await startPausedSite(site.address, '</h1>', 60)
           await watchShift(page)
           await page.goto(`${paused.address}${path}?lang=${language}`, { waitUntil: 'commit' })
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -137,7 +138,7 @@ for (const language of behaviourIn('ar'))
           await page.waitForTimeout(600)
           // The next test counts the movements of a late font.
           await page.evaluate(() => Object.assign(window, { movers: [] }))
-          paused.goOn()
+          while (paused.goOn()) await nextFrames(page)
           await expect(page.locator('footer')).toBeVisible()
           await nextFrames(page)
           expect(await moversOf(page)).toEqual([])

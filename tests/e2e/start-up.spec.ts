@@ -1,5 +1,6 @@
 import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { openShell } from '#tests/support/open-shell.ts'
+import { startPausedSite } from '#tests/support/paused-site.ts'
 import { expect, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
@@ -73,6 +74,30 @@ for (const language of behaviourIn('ar')) {
       expect(isAsked).toBe(true)
       release()
       await expectTakenOver(page.getByRole('banner').getByRole('button').first())
+    })
+
+    // START-7
+    test('a document that is long on its way is taken over once, when all of it is there', async ({
+      page,
+      site,
+    }) => {
+      const paused = await startPausedSite(site.address, '</h1>')
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.goto(`${paused.address}/contact-us?lang=${language}`, { waitUntil: 'commit' })
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toBeVisible()
+      const begun = await title.elementHandle()
+      await page.keyboard.press('Shift')
+      await expect.poll(() => asked.some((path) => path.startsWith('/assets/app-'))).toBe(true)
+      // Longer than the app waits for pictures and the font.
+      await page.waitForTimeout(2500)
+      paused.goOn()
+      await expectTakenOver(page.getByRole('banner').getByRole('button').first())
+      await expect(page.locator('footer')).toHaveCount(1)
+      await expect(page.getByRole('banner').locator('a[href*="wa.me"]')).toHaveCount(1)
+      expect(await title.evaluate((now, then) => now === then, begun)).toBe(true)
+      await paused.stop()
     })
 
     // START-5

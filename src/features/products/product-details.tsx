@@ -9,6 +9,7 @@ import { ActionAnchor, ActionLink } from '#src/ui/action.tsx'
 import { AskPanel } from '#src/ui/ask-panel.tsx'
 import { CardGrid } from '#src/ui/card-grid.ts'
 import { Impeller } from '#src/ui/impeller.tsx'
+import { lastRow } from '#src/ui/last-row.ts'
 import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
 import { BackLink, PageLead, PageTitle } from '#src/ui/opening-parts.tsx'
 import { PageColumn } from '#src/ui/page-column.ts'
@@ -171,7 +172,7 @@ function Others({ products }: { products: Product[] }) {
   return (
     <ScreenOnly>
       <Section id="others" title={t('products.others')}>
-        <CardGrid>
+        <CardGrid {...lastRow(products.length)}>
           {products.map((product) => (
             <ProductCard key={product.id} product={product} urgent={false} />
           ))}

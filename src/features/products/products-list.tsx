@@ -5,6 +5,7 @@ import { Island } from '#src/hydration/island.tsx'
 import { CardGrid } from '#src/ui/card-grid.ts'
 import { FilterChips } from '#src/ui/filter-chips.tsx'
 import { FilterOutcome } from '#src/ui/filter-controls.tsx'
+import { lastRow } from '#src/ui/last-row.ts'
 import { addressOf, useNavigation } from '#src/ui/navigation.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { useHydrated } from '#src/hydration/use-hydrated.ts'
@@ -42,7 +43,7 @@ export function ProductsList({ products }: { products: readonly Product[] }) {
         <SectionNotice kind="empty" text={t('filter.none')} />
       ) : (
         <Island when="touched">
-          <CardGrid>
+          <CardGrid {...lastRow(found.length)}>
             {found.map((product, index) => (
               <ProductCard key={product.id} product={product} urgent={index === 0} />
             ))}

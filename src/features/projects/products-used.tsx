@@ -7,6 +7,7 @@ import { Impeller } from '#src/ui/impeller.tsx'
 import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
 import { recordPath } from '#src/ui/navigation.ts'
 import { PictureView } from '#src/ui/picture-view.tsx'
+import { lastRow } from '#src/ui/last-row.ts'
 import { Section } from '#src/ui/section.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { Unbroken } from '#src/ui/unbroken.ts'
@@ -22,7 +23,7 @@ const Rows = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 24,
-    '& > :first-of-type:nth-last-of-type(2n + 1)': {
+    '&[data-in-two="1"] > :first-of-type': {
       gridColumn: '1 / -1',
       gridTemplateColumns: '1fr 1fr',
       '& > div': { paddingInline: 40 },
@@ -50,7 +51,7 @@ export function ProductsUsed({ project }: { project: Project }) {
   if (project.products.length === 0) return null
   return (
     <Section id="products-used" ground="white" goesOn title={t('projects.products')}>
-      <Rows>
+      <Rows {...lastRow(project.products.length)}>
         {project.products.map((product) => (
           <Row key={product.id}>
             <PictureView

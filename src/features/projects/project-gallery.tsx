@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Project } from '#contract/collections/projects.ts'
 import { directions } from '#contract/locale.ts'
 import { useApi } from '#src/api/api-context.ts'
+import { lastRow } from '#src/ui/last-row.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { languageAttributes } from '#src/ui/localized-text.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
@@ -21,7 +22,7 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   // Rows of three where that leaves no cell empty.
   [theme.breakpoints.up('lg')]: {
-    '&:has(> :nth-of-type(3n):last-of-type)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-in-three="0"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 }))
 
@@ -54,7 +55,7 @@ export function ProjectGallery({ project }: { project: Project }) {
   }
   return (
     <>
-      <Grid>
+      <Grid {...lastRow(gallery.length)}>
         {gallery.map((image, index) => (
           <li key={image.imageUrl}>
             <Thumb

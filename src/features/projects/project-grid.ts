@@ -9,7 +9,7 @@ const across = {
 } as const
 
 /**
- * The projects, of which the first is told large. However many there are, it takes the cells that the last row would
+ * The projects, of which the first is told large. With `lastRow`, it takes the cells that the last row would
  * leave empty: across three columns, across two, or across two and two rows high.
  */
 export const ProjectGrid = styled('ul')(({ theme }) => ({
@@ -21,19 +21,19 @@ export const ProjectGrid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.between('sm', 'lg')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :first-of-type': across,
-    '& > :nth-of-type(2):nth-last-of-type(2n + 1)': across,
+    '&[data-in-two="0"] > :nth-of-type(2)': across,
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: 32,
     '& > :first-of-type': { gridColumn: 'span 2' },
-    '& > :first-of-type:nth-last-of-type(3n + 1)': across,
-    '& > :first-of-type:nth-last-of-type(3n)': {
+    '&[data-in-three="1"] > :first-of-type': across,
+    // The rows beside the first keep their places while it, or the next of them, grows.
+    '&[data-in-three="0"]': { gridTemplateRows: 'auto 1fr' },
+    '&[data-in-three="0"] > :first-of-type': {
       gridRow: 'span 2',
-      // The picture takes what the words leave of two rows.
-      '& > picture': { flexGrow: 1, position: 'relative', minBlockSize: 320 },
+      '& > picture': { position: 'relative', aspectRatio: '4 / 3' },
       '& > picture > img': { position: 'absolute', inset: 0, blockSize: '100%' },
-      '& > div': { flexGrow: 0 },
     },
   },
 }))

@@ -3,6 +3,7 @@ import type { Project } from '#contract/collections/projects.ts'
 import { Island } from '#src/hydration/island.tsx'
 import { Action } from '#src/ui/action.tsx'
 import { FilterOutcome } from '#src/ui/filter-controls.tsx'
+import { lastRow } from '#src/ui/last-row.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectFilterBar } from './project-filter-bar.tsx'
@@ -31,7 +32,7 @@ export function ProjectsList({ projects }: { projects: readonly Project[] }) {
         <SectionNotice kind="empty" text={t('filter.none')} />
       ) : (
         <Island when="touched">
-          <ProjectGrid>
+          <ProjectGrid {...lastRow(found.length)}>
             {found.map((project, index) => (
               <ProjectCard key={project.id} project={project} large={index === 0} />
             ))}

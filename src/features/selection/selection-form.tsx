@@ -41,7 +41,7 @@ const Pair = styled('div')({
 const Rows = styled('div')({
   display: 'grid',
   rowGap: 8,
-  '& > div + div:not(:has(input))': { marginBlockStart: 8 },
+  '& > fieldset ~ div + div': { marginBlockStart: 8 },
 })
 
 const Fold = styled('details')(({ theme }) => ({

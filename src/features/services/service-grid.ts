@@ -16,12 +16,9 @@ const turned = {
   '& > div': { gridArea: '1 / 1' },
 } as const
 
-/** Those that stand across both columns. */
-const wide = '& > :nth-of-type(3n + 1), & > :nth-of-type(3n + 2):last-of-type'
-
 /**
- * The services, one large and two beside each other by turns. However many there are, one that would be alone in its line
- * is large too.
+ * The services, one large and two beside each other by turns. One that would be alone in its line (`data-alone`) is large
+ * too.
  */
 export const ServiceGrid = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -31,8 +28,8 @@ export const ServiceGrid = styled('ul')(({ theme }) => ({
   gap: '56px 24px',
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    [wide]: across,
-    '& > :nth-of-type(6n + 4), & > :nth-of-type(6n + 2):last-of-type': turned,
+    '& > :nth-of-type(3n + 1), & > [data-alone]': across,
+    '& > :nth-of-type(6n + 4), & > :nth-of-type(6n + 2)[data-alone]': turned,
   },
-  [theme.breakpoints.up('lg')]: { gap: '96px 64px', [wide]: { alignItems: 'center' } },
+  [theme.breakpoints.up('lg')]: { gap: '96px 64px' },
 }))

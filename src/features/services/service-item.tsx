@@ -28,11 +28,19 @@ const Item = styled('li')(({ theme }) => ({
 
 const Way = styled(ActionRow)({ marginBlockStart: 'auto', paddingBlockStart: 20 })
 
-/** One service of the list. @param urgent on the first screen */
-export function ServiceItem({ service, urgent }: { service: Service; urgent: boolean }) {
+interface ServiceItemProps {
+  service: Service
+  /** On the first screen. */
+  urgent: boolean
+  /** Of two places beside each other the second would stay empty. */
+  alone: boolean
+}
+
+/** One service of the list. */
+export function ServiceItem({ service, urgent, alone }: ServiceItemProps) {
   const { t } = useTranslation()
   return (
-    <Item id={service.slug}>
+    <Item id={service.slug} data-alone={alone ? '' : undefined}>
       <PictureView
         imageUrl={service.imageUrl}
         picture={service.picture}

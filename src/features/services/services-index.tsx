@@ -17,10 +17,9 @@ const Index = styled('ol')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.4em, 34%), 1fr))',
   '& a': {
     display: 'flex',
-    alignItems: 'center',
     blockSize: '100%',
     minBlockSize: 52,
-    paddingBlock: 8,
+    paddingBlock: 12,
     borderBlockStart: `1px solid ${colors.line}`,
     fontWeight: 600,
     textDecoration: 'none',

@@ -39,7 +39,12 @@ export function ServicesPage() {
               <ServicesIndex services={services} />
               <ServiceGrid>
                 {services.map((service, index) => (
-                  <ServiceItem key={service.id} service={service} urgent={index === 0} />
+                  <ServiceItem
+                    key={service.id}
+                    service={service}
+                    urgent={index === 0}
+                    alone={index % 3 === 1 && index === services.length - 1}
+                  />
                 ))}
               </ServiceGrid>
             </Island>

@@ -31,17 +31,18 @@ const Cell = styled('div')({
   '& > picture': { position: 'absolute', inset: 0 },
   '& > picture > img': { blockSize: '100%' },
   '&:first-of-type': { gridColumn: '1 / -1', gridRow: 'span 2' },
-  '&:nth-of-type(2):last-of-type': { gridColumn: '1 / -1', gridRow: 'span 2' },
-  '&:nth-of-type(2):nth-last-of-type(3)': { gridRow: 'span 2' },
+  '[data-pictures="2"] > &:nth-of-type(2)': { gridColumn: '1 / -1', gridRow: 'span 2' },
+  '[data-pictures="4"] > &:nth-of-type(2)': { gridRow: 'span 2' },
 })
 
 export function AboutPictures({ about }: { about: About }) {
   const { images } = about
   if (images.length === 0) return null
+  const shown = images.slice(0, most)
   return (
     <AboutPlate>
-      <Mosaic>
-        {images.slice(0, most).map(({ imageUrl, picture, alt }, index) => (
+      <Mosaic data-pictures={shown.length}>
+        {shown.map(({ imageUrl, picture, alt }, index) => (
           <Cell key={imageUrl}>
             <PictureView
               imageUrl={imageUrl}

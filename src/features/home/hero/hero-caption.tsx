@@ -14,6 +14,8 @@ const Shade = styled('div')(({ theme }) => ({
   // Above the picture, whose mask makes a layer of it.
   position: 'relative',
   alignSelf: 'end',
+  // They stand on the slide's foot: none of them is painted before all have arrived.
+  '&:not(:has(+ *))': { visibility: 'hidden' },
   paddingBlock: '88px 24px',
   background: `linear-gradient(to top, ${shade(96)}, ${shade(75)} calc(100% - 80px), ${shade(0)})`,
   [theme.breakpoints.up('md')]: {

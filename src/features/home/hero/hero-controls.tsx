@@ -13,6 +13,8 @@ const Bar = styled('div')(({ theme }) => ({
   minBlockSize: 64,
   // Nothing would answer a press.
   '@media (scripting: none)': { visibility: 'hidden' },
+  // The first part's place depends on the second.
+  '&:not(:has(> :nth-of-type(2)))': { visibility: 'hidden' },
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

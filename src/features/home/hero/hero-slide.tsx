@@ -62,6 +62,7 @@ export const HeroSlide = memo(function HeroSlide({
         urgent={first}
       />
       <HeroCaption slide={slide} linked={href !== undefined} />
+      <span className="visually-hidden">{href !== undefined && t('hero.opensInNewTab')}</span>
     </>
   )
   if (href === undefined) return <Stage>{content}</Stage>
@@ -74,7 +75,6 @@ export const HeroSlide = memo(function HeroSlide({
       onDragStart={(event: React.DragEvent) => event.preventDefault()}
     >
       {content}
-      <span className="visually-hidden">{t('hero.opensInNewTab')}</span>
     </Stage>
   )
 })
