@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import { LtrText } from './ltr-text.tsx'
 import { phoneLink } from './safe-link.ts'
 
-/** A phone number to call. */
-export function PhoneAnchor({ phone }: { phone: string }) {
+/** A phone number to call. @param place where it rings */
+export function PhoneAnchor({ phone, place }: { phone: string; place?: ReactNode }) {
   return (
     <a href={phoneLink(phone)} style={{ whiteSpace: 'nowrap' }}>
       <LtrText>{phone}</LtrText>
+      {place}
     </a>
   )
 }

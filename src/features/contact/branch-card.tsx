@@ -88,7 +88,6 @@ export function BranchCard({ branch, isCurrent, isChoosable }: BranchCardProps) 
             {phones.map((phone) => (
               <PhoneAnchor key={phone} phone={phone} />
             ))}
-            <OpenNow hours={hours} />
           </dd>
         </div>
         {(email !== '' || isChoosable) && (
@@ -109,6 +108,7 @@ export function BranchCard({ branch, isCurrent, isChoosable }: BranchCardProps) 
             <dt>{t('contact.hours')}</dt>
             <dd>
               <HoursLines hours={hours} />
+              <OpenNow hours={hours} />
             </dd>
           </div>
         )}

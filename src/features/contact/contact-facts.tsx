@@ -8,6 +8,7 @@ import { useApi } from '#src/api/api-context.ts'
 import { sections } from '#src/api/section-queries.ts'
 import { useCurrentBranch } from '#src/api/use-company.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
+import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { EmailAnchor, PhoneAnchor } from '#src/ui/reach-anchor.tsx'
 import { sectionState } from '#src/ui/section-state.ts'
 import { HoursLines } from './hours-lines.tsx'
@@ -34,6 +35,29 @@ const Facts = styled('dl')(({ theme }) => ({
   },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }))
+
+const Place = styled('small')(({ theme }) => ({
+  ...theme.typography.caption,
+  marginInlineStart: 10,
+  color: colors.inkSoft,
+}))
+
+const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '')
+
+/** The city of the branch that has this number, or chats under it (CONTACT-16). */
+function PhonePlace({ phone }: { phone: string }) {
+  const branches = useQuery(sections.branches(useApi())).data
+  const branch = branches?.find(({ phones, whatsApp }) =>
+    [...phones, whatsApp].some((known) => digitsOf(known) === digitsOf(phone)),
+  )
+  return (
+    branch && (
+      <LocalizedText as={Place} record={branch} field="city">
+        {branch.city}
+      </LocalizedText>
+    )
+  )
+}
 
 /** Lines as high as the links that will stand there. */
 function Lines({ count }: { count: number }) {
@@ -62,8 +86,10 @@ export function ContactFacts() {
           <dt>{t('contact.phones')}</dt>
           <dd>
             {loading && <Lines count={brand.phones.length} />}
-            {!loading && phones.map((phone) => <PhoneAnchor key={phone} phone={phone} />)}
-            <OpenNow hours={hours} />
+            {!loading &&
+              phones.map((phone) => (
+                <PhoneAnchor key={phone} phone={phone} place={<PhonePlace phone={phone} />} />
+              ))}
           </dd>
         </div>
         <div>
@@ -78,6 +104,7 @@ export function ContactFacts() {
             <dt>{t('contact.hours')}</dt>
             <dd>
               <HoursLines hours={hours} />
+              <OpenNow hours={hours} />
             </dd>
           </div>
         )}

@@ -38,6 +38,23 @@ describe('phones and e-mail', () => {
     expect(linked('mailto:')).toEqual(['mailto:sales@example.com'])
   })
 
+  // CONTACT-16
+  it('say the city of the branch whose they are', async () => {
+    const branch = { id: 'b', name: 'Branch', address: '', latitude: 0, longitude: 0, email: '' }
+    await show({
+      ...answer({ ...settings, contactPhones: ['+966 11 555 0100', '+966510000100', '+2015'] }),
+      GetAllBranches: {
+        body: {
+          data: [
+            { ...branch, city: 'Riyadh', phones: ['+966115550100'], whatsApp: '+966510000100' },
+          ],
+        },
+      },
+    })
+    await screen.findByRole('link', { name: '+966 11 555 0100 Riyadh' })
+    expect(screen.getAllByText('Riyadh')).toHaveLength(2)
+  })
+
   // CONTACT-11, SEED-3
   it('are a default set where the settings name none', async () => {
     await show(answer({ ...settings, contactPhones: [], gmailLink: '' }))

@@ -269,12 +269,54 @@ describe('a point that nothing meets', () => {
 
   // SELECT-9
   it('gets none where no model is known', () => {
-    expect(select([])).toEqual({ found: [], nearest: [], lookedAt: 0, workedOut: 0 })
+    expect(select([])).toEqual({
+      found: [],
+      nearest: [],
+      others: [],
+      lookedAt: 0,
+      workedOut: 0,
+    })
   })
 
   // SELECT-9
   it('has no nearest ones beside those that meet it', () => {
     expect(select([['A'], ['B', {}, { open: 5000 }]]).nearest).toEqual([])
+  })
+})
+
+describe('products beside those that meet a point', () => {
+  const product = (slug: string, ...models: Parameters<typeof selectableFan>[]) => ({
+    slug,
+    models: models.map((each) => selectableFan(...each)),
+  })
+
+  // SELECT-9
+  it('are told by the nearest model of each, the nearest first, with every reason once', () => {
+    const models = prepareModels([
+      product('far', ['2000', {}, { open: 2000 }], ['3000', {}, { open: 3000 }]),
+      product('meets', ['A'], ['4000', {}, { open: 4000 }]),
+      product('weak', ['motor', { motorPower: 0.75 }]),
+    ])
+    const { found, nearest, others } = selectFans(models, duty, open)
+    expect([found.map(({ prepared }) => prepared.model.code), nearest]).toEqual([['A'], []])
+    expect(
+      others.map(({ point, faults }) => [
+        point.prepared.model.code,
+        ...faults.map(({ kind }) => kind),
+      ]),
+    ).toEqual([
+      ['motor', 'motor'],
+      ['3000', 'tooLittle'],
+    ])
+  })
+
+  // SELECT-9
+  it('are none where one product alone is looked at', () => {
+    const models = prepareModels([
+      product('meets', ['A']),
+      product('weak', ['B', {}, { open: 2000 }]),
+    ])
+    expect(selectFans(models, duty, { ...open, product: 'meets' }).others).toEqual([])
   })
 })
 
