@@ -18,6 +18,9 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
 }))
 
+/** A line may break behind a slash, as that of 'r/min', but not behind this one. */
+const wholeSlash = '/\u2060'
+
 /** Facts side by side, each with its name above it. */
 export function FactsList({ facts }: { facts: readonly ModelFact[] }) {
   return (
@@ -26,7 +29,7 @@ export function FactsList({ facts }: { facts: readonly ModelFact[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <bdi>{text}</bdi>
+            <bdi>{text.replaceAll('/', wholeSlash)}</bdi>
           </dd>
         </div>
       ))}
