@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { PasskeyRegistration } from '#contract/webauthn.ts'
 import { timeNow } from '#server/time/clock.ts'
 import { toJson, toTime } from '#server/db/column-values.ts'
@@ -13,6 +12,7 @@ import { takeChallenge } from './challenges.ts'
 import { changeFactors, lockUser } from './confirmation.ts'
 import { noteAdded, noteRemoved } from './note-change.ts'
 import type { RelyingParty } from './relying-party.ts'
+import { webAuthn } from './web-authn.ts'
 
 interface NewPasskey {
   name: string
@@ -61,6 +61,7 @@ async function readCredential(
   response: PasskeyRegistration,
 ) {
   const use = { purpose: 'registration', holder: userId } as const
+  const { verifyRegistrationResponse } = await webAuthn()
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...response, clientExtensionResults: {} },

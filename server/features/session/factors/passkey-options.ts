@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
 import { brand } from '#brand/brand.ts'
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from '#contract/webauthn.ts'
 import { fromJson } from '#server/db/column-values.ts'
@@ -10,6 +9,7 @@ import { mostPasskeys, sessionLimits } from '../session-limits.ts'
 import { type ChallengeUse, issueChallenge } from './challenges.ts'
 import { changeFactors } from './confirmation.ts'
 import type { RelyingParty } from './relying-party.ts'
+import { webAuthn } from './web-authn.ts'
 
 /**
  * Makes the options with which a browser asks for a passkey that answers a challenge of this use.
@@ -22,6 +22,7 @@ export async function requestOptions(
   use: ChallengeUse,
   userId?: string,
 ): Promise<PasskeyRequestOptions> {
+  const { generateAuthenticationOptions } = await webAuthn()
   const { allowCredentials, ...options } = await generateAuthenticationOptions({
     rpID: site.id,
     challenge: bytesOf(await issueChallenge(db, use)),
@@ -53,6 +54,7 @@ export async function creationOptions(
       .executeTakeFirstOrThrow(),
   )
   const challenge = await issueChallenge(db, { purpose: 'registration', holder: userId })
+  const { generateRegistrationOptions } = await webAuthn()
   return generateRegistrationOptions({
     rpName: brand.name.en,
     rpID: site.id,

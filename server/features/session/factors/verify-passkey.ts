@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Selectable } from 'kysely'
 import type { PasskeyAssertion } from '#contract/webauthn.ts'
 import { timeNow } from '#server/time/clock.ts'
@@ -9,6 +8,7 @@ import type { PasskeysTable } from '#server/db/tables/factors.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { type ChallengeUse, takeChallenge } from './challenges.ts'
 import type { RelyingParty } from './relying-party.ts'
+import { webAuthn } from './web-authn.ts'
 
 /**
  * Judges what a browser answered with a passkey: made for this site, by a person whom their device has verified, over a
@@ -46,6 +46,7 @@ async function newCounter(
   assertion: PasskeyAssertion,
   { passkey, use }: Judged,
 ): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await webAuthn()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...assertion, clientExtensionResults: {} },
