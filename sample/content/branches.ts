@@ -43,7 +43,12 @@ export const branches: SampleOf<'branches'>[] = [
     mapLink: 'https://www.google.com/maps?q=24.6957,46.6830',
     latitude: 24.6957,
     longitude: 46.683,
-    openingHours: { ...usualHours, timeZone: 'Asia/Riyadh', exceptions: feasts },
+    openingHours: {
+      timeZone: 'Asia/Riyadh',
+      // Sunday to Thursday, as offices there.
+      week: usualHours.week.toSpliced(6, 1, []),
+      exceptions: feasts,
+    },
     isDefault: false,
   },
 ]

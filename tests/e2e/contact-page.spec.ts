@@ -28,7 +28,7 @@ const words = {
     showMap: 'عرض الخريطة',
     offlineMap: 'تظهر الخريطة عند عودة الاتصال بالإنترنت.',
     address: /العاشر من رمضان/,
-    hours: 'من السبت إلى الخميس، 9 ص – 5 م',
+    hours: 'من الأحد إلى الخميس، 9 ص – 5 م',
     status: /^(مفتوح الآنحتى|مغلق الآنيفتح) /,
   },
   en: {
@@ -44,7 +44,7 @@ const words = {
     showMap: 'Show the map',
     offlineMap: 'The map will show once you are back online.',
     address: /10th of Ramadan/,
-    hours: 'Saturday to Thursday, 9 am – 5 pm',
+    hours: 'Sunday to Thursday, 9 am – 5 pm',
     status: /^(Open nowuntil|Closed nowopens) /,
   },
 } as const

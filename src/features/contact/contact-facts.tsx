@@ -15,6 +15,9 @@ import { HoursLines } from './hours-lines.tsx'
 import { OpenNow } from './open-now.tsx'
 import { SettingsNotice } from './settings-notice.tsx'
 
+/** Pixels of a link's height above those of its line of text. */
+const touchLead = 9
+
 const Facts = styled('dl')(({ theme }) => ({
   margin: 0,
   display: 'grid',
@@ -33,6 +36,8 @@ const Facts = styled('dl')(({ theme }) => ({
     position: 'relative',
     textDecoration: 'none',
   },
+  // Its letters stand on the line of the text beside it.
+  '& dd > a:first-of-type': { marginBlockStart: -touchLead },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }))
 

@@ -17,6 +17,14 @@ export function sufficientMotor({ prepared, state }: WorkingPoint): number | und
   return sufficientRating(shaftPowerAt(Math.max(...stable), state))
 }
 
+/** More than twice the motor that is enough is another fan's motor: nobody would order it so. */
+const farTooLarge = 2
+
+export function isMotorFarTooLarge(point: WorkingPoint): boolean {
+  const enough = sufficientMotor(point)
+  return enough !== undefined && point.prepared.model.motorPower > farTooLarge * enough
+}
+
 /** A model of a higher temperature class than the application's. */
 export const isOfHigherClass = (
   { prepared: { model } }: WorkingPoint,

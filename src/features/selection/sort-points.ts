@@ -1,5 +1,5 @@
 import type { TemperatureClass } from '#contract/fans/fan-model.ts'
-import { isOfHigherClass } from './remarks.ts'
+import { isMotorFarTooLarge, isOfHigherClass } from './remarks.ts'
 import type { WorkingPoint } from './working-point.ts'
 
 /** By what results are sorted (SELECT-12), the usual first. */
@@ -15,7 +15,8 @@ export type SortKey = (typeof sortKeys)[number]
 
 /** The smaller the better. */
 const rankOf: Record<SortKey, (point: WorkingPoint, application: TemperatureClass) => number> = {
-  fit: (point, application) => Number(isOfHigherClass(point, application)),
+  fit: (point, application) =>
+    2 * Number(isOfHigherClass(point, application)) + Number(isMotorFarTooLarge(point)),
   efficiency: ({ efficiency }) => -efficiency,
   specificPower: ({ specificPower }) => specificPower,
   power: ({ power }) => power,
@@ -29,7 +30,8 @@ export function sortPoints(
   key: SortKey,
   application: TemperatureClass,
 ): WorkingPoint[] {
-  const rank = (point: WorkingPoint) => rankOf[key](point, application)
+  const ranks = new Map(points.map((point) => [point, rankOf[key](point, application)]))
+  const rank = (point: WorkingPoint) => ranks.get(point) ?? 0
   return points.toSorted(
     (one, other) => rank(one) - rank(other) || other.efficiency - one.efficiency,
   )

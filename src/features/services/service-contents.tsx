@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '#contract/collections/services.ts'
-import { colors, radius } from '#src/theme/tokens.ts'
+import { colors } from '#src/theme/tokens.ts'
 import { languageAttributes } from '#src/ui/localized-text.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { AssociatedServices } from './associated-services.tsx'
@@ -22,16 +22,7 @@ const Standards = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
-  '& li': {
-    padding: '8px 14px',
-    border: `1px solid ${colors.line}`,
-    borderRadius: radius,
-    backgroundColor: colors.surface,
-    fontWeight: 600,
-  },
+  '& li': { paddingBlock: 8, borderBlockStart: `1px solid ${colors.line}`, fontWeight: 600 },
 }))
 
 /** The services that belong to a service, and the standards by which it is done (SERVICE-1, SERVICE-2). */

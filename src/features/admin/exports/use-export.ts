@@ -24,8 +24,10 @@ export interface ExportedList<Row> {
   title: string
   /** The search and the filters of the list, in words. */
   narrowedBy?: () => string[]
-  /** The list's name, which its file begins with, too. */
+  /** The list's name. */
   collection: string
+  /** What its file's name begins with, where that is not the list's. */
+  file?: string
 }
 
 export interface ExportUnderWay {
@@ -79,7 +81,7 @@ export function useExport<Row>(list: ExportedList<Row>) {
     }
     const { writeInWorker } = await importNow(() => import('./write-in-worker.ts'))
     const file = await writeInWorker({ format, table }, signal)
-    const name = `${list.collection}-${today()}.${format === 'excel' ? 'xlsx' : 'pdf'}`
+    const name = `${list.file ?? list.collection}-${today()}.${format === 'excel' ? 'xlsx' : 'pdf'}`
     const { saveFile } = await importNow(() => import('#src/ui/documents/save-file.ts'))
     saveFile(file, name)
     say('success', t('exports.saved', { file: `\u2066${name}\u2069` }))

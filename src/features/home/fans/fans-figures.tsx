@@ -18,7 +18,11 @@ const Figures = styled('dl')(({ theme }) => ({
   '& > div': { paddingBlockStart: 12, borderBlockStart: `2px solid ${colors.teal}` },
   '& dt': { ...theme.typography.body2, color: colors.inkSoft },
   '& dd': { margin: 0, fontWeight: 600 },
-  '& dd[data-figure]': { ...theme.typography.h3, color: colors.tealDeep },
+  '& dd[data-figure]': {
+    ...theme.typography.h3,
+    color: colors.tealDeep,
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -27,6 +27,7 @@ export function FansSection() {
       <FansFigures products={state.items} />
       <FansStrip products={state.items} />
       <Way>
+        <ActionLink to="/products/select">{t('fans.select')}</ActionLink>
         <ActionLink to="/products" look="outlined">
           {t('fans.all')}
           <DirectionalIcon>

@@ -82,8 +82,15 @@ const names: Record<PointFigure | ModelNumber | ModelWord, readonly string[]> = 
   supply: ['supply', 'frequency', 'mains frequency', 'التردد', 'تردد التيار'],
   motorPower: ['motor power', 'motor', 'motor rating', 'قدرة المحرك', 'المحرك'],
   temperatureClass: ['temperature class', 'class', 'فئة الحرارة'],
-  weight: ['weight', 'mass', 'الوزن'],
-  thrust: ['thrust', 'force', 'قوة الدفع', 'الدفع الحر'],
+  weight: ['weight', 'weight with motor', 'mass', 'الوزن', 'الوزن مع المحرك'],
+  thrust: [
+    'thrust',
+    'thrust of a jet fan',
+    'force',
+    'قوة الدفع',
+    'قوة دفع المروحة النفاثة',
+    'الدفع الحر',
+  ],
 }
 
 // Units stand behind the name, in brackets or after a sign.
@@ -92,7 +99,9 @@ const folded = (heading: string) => foldForSearch(heading.split(/[([,،:/]/, 1)[
 const targetByName = new Map<string, Target>(
   modelTargets.flatMap((target): [string, Target][] => {
     const key = targetKey(target)
-    const called = Object.hasOwn(names, key) ? names[key as keyof typeof names] : [key]
+    const called = Object.hasOwn(names, key)
+      ? names[key as keyof typeof names]
+      : [key, `dimension ${key}`, `البعد ${key}`]
     return called.map((name) => [folded(name), target])
   }),
 )

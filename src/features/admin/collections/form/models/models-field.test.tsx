@@ -203,3 +203,14 @@ test('a file that is no workbook is refused', async () => {
   expect(await inside.findByText(/not a readable XLSX workbook/)).toBeTruthy()
   expect(inside.queryByRole('button', { name: 'Put into the form' })).toBeNull()
 })
+
+// MODEL-13
+test.each([
+  ['en', 'Export models to Excel', 'Excel file to fill in'],
+  ['ar', 'تصدير الطرازات إلى Excel', 'ملف Excel للتعبئة'],
+] as const)('in %s models leave as a file, or a file to fill in', async (language, all, none) => {
+  await showForm([testFan('A-400')], language)
+  expect(screen.getByRole('button', { name: all })).toBeDefined()
+  await showForm([], language)
+  expect(screen.getByRole('button', { name: none })).toBeDefined()
+})

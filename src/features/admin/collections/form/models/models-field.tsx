@@ -8,6 +8,7 @@ import { lazyPart } from '#src/ui/lazy-part.ts'
 import type { FormFieldDeclaration } from '../../field.ts'
 import { emptyModel, type ModelTexts } from './model-form.ts'
 import { ModelItem } from './model-item.tsx'
+import { ModelsExport } from './models-export.tsx'
 import { ModelRow } from './model-row.ts'
 import { useModelName } from './use-model-name.ts'
 import { useModels } from './use-models.ts'
@@ -62,6 +63,7 @@ export function ModelsField({
         <Action type="button" look="plain" onClick={() => setImporting('models')}>
           {t('fields.fan.import')}
         </Action>
+        <ModelsExport models={models} />
       </ModelRow>
       <p style={{ margin: '4px 0 12px' }}>
         <FieldMessage aria-live="polite">
