@@ -55,7 +55,11 @@ export interface SessionEvents {
 export class Session {
   readonly client: ApiClient
   /** Its state, for the parts of the back office that show it. */
-  readonly store = configureStore({ reducer: { [sessionSlice.name]: sessionSlice.reducer } })
+  readonly store = configureStore({
+    reducer: { [sessionSlice.name]: sessionSlice.reducer },
+    // These complain in development when they take long, as anything does on a busy machine.
+    middleware: (usual) => usual({ serializableCheck: false, immutableCheck: false }),
+  })
   readonly #plain: ApiClient
   #tabs: SessionTabs | undefined
   #events: SessionEvents | undefined
