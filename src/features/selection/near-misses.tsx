@@ -30,6 +30,10 @@ const Fold = styled('details')(({ theme }) => ({
     ...theme.typography.h4,
     minBlockSize: touchTarget,
     alignContent: 'center',
+    paddingBlock: 10,
+    // A second line begins below the first one's letters, not below its sign.
+    paddingInlineStart: '1.1em',
+    textIndent: '-1.1em',
     cursor: 'pointer',
   },
   '& > ul': { marginBlock: '8px 24px' },

@@ -44,9 +44,7 @@ export function ServiceContents({ service }: { service: Service }) {
             <h2>{t('services.standards')}</h2>
             <Standards {...languageAttributes(service, 'standards')}>
               {standards.map((standard) => (
-                <li key={standard}>
-                  <bdi>{standard}</bdi>
-                </li>
+                <li key={standard}>{standard}</li>
               ))}
             </Standards>
           </div>
