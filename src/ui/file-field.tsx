@@ -53,6 +53,7 @@ export const inMegabytes = (bytes: number) => Math.max(bytes / megabyte, 0.01).t
 
 interface FileFieldProps {
   label: string
+  optional?: boolean
   /** Which files are taken, in words. */
   hint: string
   file: File | undefined
@@ -64,7 +65,15 @@ interface FileFieldProps {
 }
 
 /** Chooses one file, by a press or by dropping it, and shows which. */
-export function FileField({ label, hint, file, onChange, errorText, accept }: FileFieldProps) {
+export function FileField({
+  label,
+  optional = false,
+  hint,
+  file,
+  onChange,
+  errorText,
+  accept,
+}: FileFieldProps) {
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -83,7 +92,10 @@ export function FileField({ label, hint, file, onChange, errorText, accept }: Fi
 
   return (
     <div>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <FieldLabel htmlFor={id}>
+        {label}
+        {optional && <small> {t('form.optional')}</small>}
+      </FieldLabel>
       <Box data-chosen={file === undefined ? undefined : ''} data-fault={invalid ? '' : undefined}>
         <input
           ref={input}

@@ -114,6 +114,7 @@ function CvFile({ form, onChanged }: CvFieldsProps) {
         render={({ field: { value, onChange } }) => (
           <FileField
             label={t('cv.file')}
+            optional
             hint={t('cv.fileHint')}
             accept={accepted}
             file={value}

@@ -17,7 +17,8 @@ export function DocumentsStep() {
         <DocumentGroup key={type} type={type} required={place === 0} />
       ))}
       <FileField
-        label={`${t('vendor.fields.profile')} ${t('form.optional')}`}
+        label={t('vendor.fields.profile')}
+        optional
         hint={t('vendor.pdfHint')}
         accept=".pdf"
         file={fileOf('profile')}
