@@ -57,11 +57,11 @@ const show = (all: CannedAnswers, language: 'ar' | 'en' = 'en') =>
 
 // HOME-2
 test.each([
-  ['en', 'Fans we build', '150 – 140,000 m³/h', '50 – 900 Pa', 'All fans'],
-  ['ar', 'مراوح من تصنيعنا', '150 – 140,000 م³/س', '50 – 900 باسكال', 'كل المراوح'],
+  ['en', 'Fans we build', '150 – 140,000 m³/h', '50 – 900 Pa', /^Select a fan/, 'All fans'],
+  ['ar', 'مراوح من تصنيعنا', '150 – 140,000 م³/س', '50 – 900 باسكال', /^اختر مروحة/, 'كل المراوح'],
 ] as const)(
   'in %s the products are told in figures',
-  async (language, title, airflow, pressure, all) => {
+  async (language, title, airflow, pressure, select, all) => {
     await show(answers, language)
     const fans = within(await screen.findByRole('region', { name: title }))
     const figures = fans.getAllByRole('definition').map(({ textContent }) => textContent)
@@ -76,6 +76,7 @@ test.each([
         .getAllByRole('listitem')
         .map((item) => within(item).getByRole('link').getAttribute('href')),
     ).toEqual(['/products/axial-fan', '/products/duct-fan'])
+    expect(fans.getByRole('link', { name: select }).getAttribute('href')).toBe('/products/select')
     expect(fans.getByRole('link', { name: all }).getAttribute('href')).toBe('/products')
   },
 )
