@@ -21,6 +21,7 @@ const touchLead = 9
 const Facts = styled('dl')(({ theme }) => ({
   margin: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px 32px',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -29,6 +30,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { ...theme.typography.body2, margin: 0, fontWeight: 600 },
   '& a': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     inlineSize: 'fit-content',
     minBlockSize: touchTarget,

@@ -30,6 +30,8 @@ const Card = styled('div')({
   '& iframe': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 },
   '& p': { margin: 0, maxInlineSize: '20.9em' },
   '& small': { color: colors.onDarkSoft },
+  // Their middle is not known before the last of them has arrived.
+  '& > :is(svg, p, div):not(:has(~ small))': { visibility: 'hidden' },
 })
 
 const Choices = styled(ActionRow)({ justifyContent: 'center', gap: 8 })
