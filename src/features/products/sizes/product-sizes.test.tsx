@@ -182,7 +182,7 @@ test('without models a product shows how it is built', async () => {
     { language: 'en' },
   )
   expect(screen.getByText('Coated steel')).toBeDefined()
-  expect(screen.getByRole('link', { name: /Catalogue sheet/ })).toBeDefined()
+  expect(screen.getByRole('link', { name: /Data sheet of all sizes/ })).toBeDefined()
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
