@@ -35,7 +35,7 @@ test('a visitor keeps everything, reads without a network what was never opened,
       picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
     )
     .toBeGreaterThan(0)
-  const sheet = await page.getByRole('link', { name: /^Data sheet/ }).getAttribute('href')
+  const sheet = await page.getByRole('link', { name: 'Data sheet (PDF)' }).getAttribute('href')
   expect(await ask(page, sheet ?? '')).toEqual([200, 'application/pdf', true])
 
   await page.goto('/')
