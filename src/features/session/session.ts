@@ -57,8 +57,12 @@ export class Session {
   /** Its state, for the parts of the back office that show it. */
   readonly store = configureStore({
     reducer: { [sessionSlice.name]: sessionSlice.reducer },
-    // These complain in development when they take long, as anything does on a busy machine.
-    middleware: (usual) => usual({ serializableCheck: false, immutableCheck: false }),
+    // The checks of development also warn of the time they take, which says something of the machine alone.
+    middleware: (usual) =>
+      usual({
+        serializableCheck: { warnAfter: Infinity },
+        immutableCheck: { warnAfter: Infinity },
+      }),
   })
   readonly #plain: ApiClient
   #tabs: SessionTabs | undefined

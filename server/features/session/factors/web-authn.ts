@@ -1,2 +1,2 @@
-/** What judges passkeys, with its 150 files of certificates: loaded when the first one is asked for. */
+/** Loads the library for passkeys, some 150 files, when the first passkey is asked for. */
 export const webAuthn = () => import('@simplewebauthn/server')

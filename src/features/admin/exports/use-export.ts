@@ -26,7 +26,7 @@ export interface ExportedList<Row> {
   narrowedBy?: () => string[]
   /** The list's name. */
   collection: string
-  /** What its file's name begins with, where that is not the list's. */
+  /** The file's name begins with this, or with the list's name. */
   file?: string
 }
 

@@ -27,7 +27,7 @@ const fans: FanModel[] = [
   testFan('D-630', { temperatureClass: 'F400' }),
 ]
 
-/** What a person gets who exports these models: the workbook's bytes. */
+/** Exports models as the button does. @returns the workbook's bytes */
 async function exported(models: readonly ModelTexts[], language: Language) {
   const instance = createI18n(language, await loadLocale(language))
   await addAdminTexts(instance, language)
