@@ -3,7 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const postgres = existsSync('tests/support/postgres.ts') ? ['tests/support/postgres.ts'] : []
 const api = 'tests/api/**/*.test.ts'
-const isolated = 'tests/api/**/*.isolated.test.ts'
+/** Files that replace a module; the others share theirs, since reading those for each file took half of the time. */
+const isolated = '**/*.isolated.test.ts'
 
 /** Tests of what runs without a browser. */
 const withoutBrowser = {
@@ -27,12 +28,22 @@ export default defineConfig({
           name: 'server',
           // A thread starts in half of a process's time.
           pool: 'threads',
+          isolate: false,
           setupFiles: ['tests/support/own-channels.ts'],
           include: [
             '{contract,sample,server,scripts,src}/**/*.test.ts',
             'tests/tooling/**/*.test.ts',
-            isolated,
           ],
+          exclude: [...configDefaults.exclude, isolated],
+        },
+      },
+      {
+        test: {
+          ...withoutBrowser,
+          name: 'isolated',
+          pool: 'threads',
+          setupFiles: ['tests/support/own-channels.ts'],
+          include: [isolated],
         },
       },
       {
@@ -41,7 +52,6 @@ export default defineConfig({
           name: 'api',
           include: [api],
           exclude: [...configDefaults.exclude, isolated],
-          // These files share the server's modules: reading those for each file took half of the time.
           isolate: false,
           globalSetup: ['tests/support/built-api.ts', ...postgres],
         },

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 
 /**
  * Puts a part's tables between its markers of the page and leaves everything else as it is.
@@ -16,5 +16,5 @@ export async function writeFigures(file, part, tables) {
   const stop = page.indexOf(end)
   if (start < 0 || stop < start) throw new Error(`${file} lacks its markers: ${begin} … ${end}`)
   const filled = `${page.slice(0, start)}${begin}\n\n${tables}\n\n${page.slice(stop)}`
-  writeFileSync(file, await format(filled, { ...(await resolveConfig(file)), parser: 'markdown' }))
+  writeFileSync(file, (await format(file, filled)).code)
 }

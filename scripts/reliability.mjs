@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import { projectRoot } from './prepare/project-root.mjs'
 
 // Writes the figures that the last test run recorded (tests/support/record-figure.ts) into docs/reliability.md.
@@ -15,7 +15,7 @@ const filled = text.replace(/<!-- ([a-z0-9-]+) -->[^|\n]*?<!-- -->/g, (mark, nam
   missing.push(String(name))
   return mark
 })
-writeFileSync(page, await format(filled, { ...(await resolveConfig(page)), filepath: page }))
+writeFileSync(page, (await format(page, filled)).code)
 console.log(`Wrote docs/reliability.md`)
 if (missing.length > 0) {
   console.error(`No test has recorded: ${missing.join(', ')}. Run npm test first.`)

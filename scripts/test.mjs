@@ -21,12 +21,12 @@ await runCommand(async () => {
   const options = parseArguments()
   await ensureInstalled()
   // Their types are part of what bench/ is checked against.
-  if (options.parts.has('types') || options.parts.has('lint')) await ensureInstalledIn('bench')
+  if (options.parts.has('lint')) await ensureInstalledIn('bench')
   const built = await tryToBuild(options)
   // Each check keeps one processor busy, and tests wait a lot.
   const beside = await Promise.all([
     ...chosen(options, ['unit']).map((part) => timed(part, () => runUnitTests(options.filters))),
-    runChecks(chosen(options, ['types', 'lint', 'format'])),
+    runChecks(chosen(options, ['lint', 'format'])),
   ])
   const reports = [built, ...beside.flat()]
   if (options.parts.has('browser') && built.failures.length === 0)
@@ -57,7 +57,7 @@ function chosen(options, parts) {
 /**
  * One after the other.
  *
- * @param {('types' | 'lint' | 'format')[]} parts
+ * @param {('lint' | 'format')[]} parts
  * @returns {Promise<Report[]>}
  */
 async function runChecks(parts) {

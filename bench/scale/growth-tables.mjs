@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { megabytes, milliseconds, seconds, table, whole, withVerdict } from '../figures.mjs'
 import { targets } from '../targets.mjs'
 
@@ -18,7 +18,7 @@ const colors = { SQLite: '#0b6e8f', PostgreSQL: '#b3541e' }
 
 /** @param {Step[]} steps @returns {Promise<string>} the tables; the drawing is written beside them */
 export async function tablesOfGrowth(steps) {
-  writeFileSync(drawing, await format(draw(steps), { parser: 'html' }))
+  writeFileSync(drawing, (await format('growth.html', draw(steps))).code)
   const engines = [...new Set(steps.map(({ engine }) => engine))]
   const tables = engines.map((engine) =>
     tableOf(

@@ -80,7 +80,8 @@ export interface CollectionDescription extends Permissions {
 }
 
 type NameIn<D extends CollectionDescription> = (
-  keyof D['fields'] | (D['shown'] extends object ? keyof D['shown'] : never)
+  | keyof D['fields']
+  | (D['shown'] extends object ? keyof D['shown'] : never)
 ) &
   string
 type SortOf<D extends CollectionDescription> = NameIn<D> | 'createdAt' | 'updatedAt'

@@ -47,7 +47,7 @@ function figure(value: number): string {
   const decimals = value < 1 ? 4 : 2
   const [whole = '', fraction] = String(Number(value.toFixed(decimals))).split('.')
   // A number has two dozen digits at most.
-  // eslint-disable-next-line regexp/no-super-linear-move
+  // oxlint-disable-next-line regexp/no-super-linear-move
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }

@@ -19,7 +19,7 @@ for (const family of families) {
     `import type { FanModel } from '#contract/fans/fan-model.ts'`,
     ``,
     `// Written by makers/fans.`,
-    `// prettier-ignore`,
+    `// oxfmt-ignore`,
     `export const ${nameOf(family.slug)}: FanModel[] = [`,
     ...models,
     `]`,

@@ -1,6 +1,12 @@
 import { basename } from 'node:path'
+import { forbiddenImport, importZones } from './import-zones.mjs'
+import { physicalDirections } from './physical-directions.mjs'
+import { themeValues } from './theme-values.mjs'
 
-/** @typedef {import('eslint').Rule.RuleModule} RuleModule */
+/**
+ * @typedef {import('@oxlint/plugins').CreateRule} RuleModule
+ * @typedef {import('@oxlint/plugins').ESTree.Node} Node
+ */
 
 const emptyNames = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'shared', 'index']
 
@@ -41,7 +47,7 @@ const explainedDisable = {
         const comments = context.sourceCode.getAllComments()
         const endLines = new Set(comments.map(({ loc }) => loc?.end.line))
         for (const { value, loc } of comments) {
-          if (!loc || !/^\s*eslint-disable/.test(value)) continue
+          if (!loc || !/^\s*(ox|es)lint-disable/.test(value)) continue
           if (/ -- \S/.test(value) || endLines.has(loc.start.line - 1)) continue
           context.report({ loc, message: 'Say why a lint rule is switched off here.' })
         }
@@ -61,9 +67,7 @@ const newPageAlone = {
     const opened = 'JSXAttribute[name.name="target"][value.value="_blank"]'
     const alone = 'JSXAttribute[name.name="rel"][value.value=/(^| )noopener( |$)/]'
     return {
-      [`JSXOpeningElement:has(> ${opened}):not(:has(> ${alone}))`](
-        /** @type {import('eslint').Rule.Node} */ node,
-      ) {
+      [`JSXOpeningElement:has(> ${opened}):not(:has(> ${alone}))`](/** @type {Node} */ node) {
         context.report({ node, message: 'target="_blank" needs rel="noopener".' })
       },
     }
@@ -83,14 +87,13 @@ const ownedImport = {
   create(context) {
     return {
       ImportExpression(node) {
-        const isOwned = context.sourceCode
-          .getAncestors(node)
-          .some(
-            (one) =>
-              one.type === 'CallExpression' &&
-              one.callee.type === 'Identifier' &&
-              codeOwners.includes(one.callee.name),
-          )
+        const around = /** @type {Node[]} */ (context.sourceCode.getAncestors(node))
+        const isOwned = around.some(
+          (one) =>
+            one.type === 'CallExpression' &&
+            one.callee.type === 'Identifier' &&
+            codeOwners.includes(one.callee.name),
+        )
         if (!isOwned)
           context.report({ node, message: `Import by one of ${codeOwners.join(', ')}.` })
       },
@@ -98,12 +101,95 @@ const ownedImport = {
   },
 }
 
-/** The project's own rules, as an ESLint plugin. */
-export const houseRules = {
+/**
+ * Rooms import what the table 'Who may import whom' of docs/architecture.md allows.
+ *
+ * @type {RuleModule}
+ */
+const importZonesRule = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const root = context.cwd
+    zones ??= importZones(root)
+    const known = zones
+    return eachImport((node, specifier) => {
+      const message = forbiddenImport(known, { root, file: context.filename, specifier })
+      if (message) context.report({ node, message })
+    })
+  },
+}
+/** @type {import('./import-zones.mjs').Zone[] | undefined} made once for all files */
+let zones
+
+/**
+ * The contract is read by the server, the pages and the worker alike.
+ *
+ * @type {RuleModule}
+ */
+const contractImport = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    return eachImport((node, specifier) => {
+      if (!/^(zod(\/|$)|#contract\/|\.)/.test(specifier))
+        context.report({ node, message: 'The contract imports zod only.' })
+    })
+  },
+}
+
+/**
+ * @param {(node: Node, specifier: string) => void} judge
+ * @returns {import('@oxlint/plugins').Visitor}
+ */
+function eachImport(judge) {
+  const visit = (/** @type {Node & { source?: Node | null }} */ node) => {
+    const { source } = node
+    if (source?.type === 'Literal' && typeof source.value === 'string') judge(node, source.value)
+  }
+  return {
+    ImportDeclaration: visit,
+    ImportExpression: visit,
+    ExportNamedDeclaration: visit,
+    ExportAllDeclaration: visit,
+  }
+}
+
+/**
+ * Syntax that is not for here, by selectors of the tree (esquery).
+ *
+ * @param {{ selector: string, message: string }[]} entries
+ * @returns {RuleModule}
+ */
+function noSyntax(entries) {
+  return {
+    meta: { type: 'problem', schema: [] },
+    create: (context) =>
+      Object.fromEntries(
+        entries.map(({ selector, message }) => [
+          selector,
+          (/** @type {Node} */ node) => context.report({ node, message }),
+        ]),
+      ),
+  }
+}
+
+/** The project's own rules, as a plugin of the linter. */
+export default {
+  meta: { name: 'house' },
   rules: {
     'file-name': fileName,
     'explained-disable': explainedDisable,
     'new-page-alone': newPageAlone,
     'owned-import': ownedImport,
+    'import-zones': importZonesRule,
+    'contract-import': contractImport,
+    'physical-direction': noSyntax(physicalDirections),
+    'theme-value': noSyntax(themeValues),
+    // These files share their modules, so a replaced one would reach the tests of another file.
+    'shared-modules': noSyntax([
+      {
+        selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^(do)?mock$/i]',
+        message: 'A test that replaces a module is an *.isolated.test.ts.',
+      },
+    ]),
   },
 }

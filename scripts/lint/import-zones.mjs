@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix, relative, sep } from 'node:path'
 
 /**
- * @typedef {object} Zone an entry of import-x's `no-restricted-paths`
- * @property {string} target the room, or files of it
- * @property {string} from what it may not import from
- * @property {string[]} [except] parts of `from` that it may import, relative to it
+ * @typedef {object} Zone
+ * @property {RegExp} files the room, or files of it, from the project's folder
+ * @property {RegExp} imports the files that it may not import, likewise
  * @property {string} message
  */
 
@@ -15,8 +14,8 @@ const foundations = ['theme', 'i18n', 'api', 'pwa', 'hydration']
 const composers = ['app', 'routes']
 
 /**
- * The table 'Who may import whom' of docs/architecture.md as lint zones, made from the folders that
- * are there. A room of src/ that the table does not name may import the contract, the brand and itself.
+ * The table 'Who may import whom' of docs/architecture.md, made from the folders that are there. A room of src/ that the
+ * table does not name may import the contract, the brand and itself.
  *
  * @param {string} root the project's folder
  * @returns {Zone[]}
@@ -37,7 +36,7 @@ export function importZones(root) {
       'server/media',
       'sample',
     ]),
-    only('src/*.{ts,tsx}', ['contract', 'brand', 'src']),
+    { ...only('src', ['contract', 'brand', 'src']), files: /^src\/[^/]+$/ },
     ...inSrc
       .filter((room) => room !== 'src/features')
       .map((room) =>
@@ -64,21 +63,40 @@ function serverZones(root) {
     .map((room) => `server/${room}`)
   const known = ['contract', 'brand', 'server/config.ts', ...grounds]
   return [
-    only('server/*.ts', ['contract', 'brand', 'server', 'sample/load-sample-content.ts']),
+    {
+      ...only('server', ['contract', 'brand', 'server', 'sample/load-sample-content.ts']),
+      files: /^server\/[^/]+$/,
+    },
     ...grounds.map((room) => only(room, known)),
     ...features.map((feature) => only(feature, [...known, feature])),
     only('server/site', [...known, 'server/features', 'server/site', 'src/server-entry.tsx']),
     {
-      target: './server/**/routes.ts',
-      from: './server/db',
+      files: /^server\/(.+\/)?routes\.ts$/,
+      imports: /^server\/db\//,
       message: 'routes.ts imports the contract and its own verbs; only verbs know the database.',
     },
     {
-      target: './server/site',
-      from: './server/features/**/!(list|list-*).ts',
+      files: /^server\/site\//,
+      imports: /^server\/features\/(.+\/)?(?!(list|list-[^/]*)\.ts$)[^/]+$/,
       message: "server/site may use server/features' list verbs only.",
     },
   ]
+}
+
+/**
+ * @param {Zone[]} zones
+ * @param {{ root: string, file: string, specifier: string }} options `file` from the root of the disk
+ * @returns {string | undefined} why the file may not import this
+ */
+export function forbiddenImport(zones, { root, file, specifier }) {
+  const path = relative(root, file).split(sep).join('/')
+  const imported = /^\.\.?\//.test(specifier)
+    ? posix.join(posix.dirname(path), specifier)
+    : specifier.startsWith('#')
+      ? specifier.slice(1)
+      : undefined
+  if (imported === undefined) return undefined
+  return zones.find((zone) => zone.files.test(path) && zone.imports.test(imported))?.message
 }
 
 /** @param {string} room of src/ */
@@ -93,15 +111,14 @@ function foundationRooms() {
 
 /**
  * @param {string} room
- * @param {string[]} allowed
+ * @param {string[]} allowed rooms, or files of them
  * @returns {Zone}
  */
 function only(room, allowed) {
   const readable = allowed.filter((other) => other !== room).join(', ')
   return {
-    target: `./${room}`,
-    from: '.',
-    except: [...new Set([...allowed, 'node_modules'])].map((path) => `./${path}`),
+    files: new RegExp(`^${room}/`),
+    imports: new RegExp(`^(?!(${allowed.join('|')})(/|$))`),
     message: `${room} may import ${readable ? `${readable} and itself` : 'itself only'} (docs/architecture.md).`,
   }
 }

@@ -6,7 +6,7 @@ const message =
   'Physical direction: write it logically (marginInlineStart, insetInlineEnd, textAlign: start), so that it holds in both languages.'
 
 /**
- * `no-restricted-syntax` entries that keep left and right out of styles and icons: direction is a property of
+ * Entries that keep left and right out of styles and icons: direction is a property of
  * the locale, not of components.
  */
 export const physicalDirections = [

@@ -9,7 +9,7 @@ const message =
 const cornerMessage =
   'Corners have the `radius` of src/theme/tokens.ts, a pill its `pillRadius`, a disc 50%.'
 
-/** `no-restricted-syntax` entries that keep colours and corners in the theme. */
+/** Entries that keep colours and corners in the theme. */
 export const themeValues = [
   { selector: `Literal[value=/${written}/]`, message },
   { selector: `TemplateElement[value.raw=/${written}/]`, message },

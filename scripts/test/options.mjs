@@ -1,15 +1,15 @@
 import { readChosenParts } from '../prepare/chosen-parts.mjs'
 
 /**
- * @typedef {'types' | 'lint' | 'format' | 'unit' | 'browser'} Part
+ * @typedef {'lint' | 'format' | 'unit' | 'browser'} Part
  * @typedef {{ parts: Set<Part>, filters: string[] }} TestOptions
  */
 
 /** @type {Part[]} */
-export const allParts = ['types', 'lint', 'format', 'unit', 'browser']
+export const allParts = ['lint', 'format', 'unit', 'browser']
 
 /**
- * `--only unit,types` chooses parts; anything else is a filter on the names of test files, and
+ * `--only unit,lint` chooses parts; anything else is a filter on the names of test files, and
  * without `--only` then means the parts that have such files.
  *
  * @param {string[]} args

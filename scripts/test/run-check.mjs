@@ -6,7 +6,7 @@ import { tail } from '../prepare/step.mjs'
 /**
  * Runs one of package.json's `check:` scripts; it counts as one test.
  *
- * @param {'types' | 'lint' | 'format'} name
+ * @param {'lint' | 'format'} name
  * @returns {Promise<Report>}
  */
 export async function runCheck(name) {

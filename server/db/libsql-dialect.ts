@@ -38,7 +38,7 @@ export class LibsqlDialect implements Dialect {
   }
 
   // Kysely's own signature: an introspector reads tables that no type describes.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   createIntrospector(db: Kysely<any>): DatabaseIntrospector {
     return new SqliteIntrospector(db)
   }

@@ -32,7 +32,7 @@ export class SturdyPostgresDialect extends PostgresDialect {
   }
 
   // Kysely's own signature: an introspector reads tables that no type describes.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   override createIntrospector(db: Kysely<any>): DatabaseIntrospector {
     return new OwnSchemaIntrospector(db)
   }

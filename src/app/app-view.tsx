@@ -21,7 +21,7 @@ export function AppView({ app, onReady, children }: AppViewProps) {
     onReady?.()
     replayEarlyPress(document.body)
     // It happens once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return (
     <CacheProvider value={app.emotionCache}>

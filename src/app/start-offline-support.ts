@@ -45,7 +45,7 @@ export async function startOfflineSupport(
     await prefetchContent(language)
   } catch (cause) {
     // Blocked or broken: the site works as it does without a worker.
-    // eslint-disable-next-line no-console
+    // oxlint-disable-next-line no-console
     console.warn('no service worker', cause)
   }
 }

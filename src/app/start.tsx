@@ -30,7 +30,7 @@ import { createWayOut } from './way-out.tsx'
 function fetchSiteData({ api, queryClient }: App): void {
   const failed = (what: string) => (cause: unknown) => {
     // These failures are logged and shown nowhere (START-2).
-    // eslint-disable-next-line no-console
+    // oxlint-disable-next-line no-console
     console.warn(what, cause)
   }
   queryClient.fetchQuery(sections.settings(api)).catch(failed('failed to load settings'))

@@ -4,7 +4,7 @@ import { inEachLanguage, locales } from '#contract/locale.ts'
 // Node's and the browser's data differ and what the server renders must hydrate unchanged.
 export function formatWholeNumber(value: number): string {
   // A number has two dozen digits at most.
-  // eslint-disable-next-line regexp/no-super-linear-move
+  // oxlint-disable-next-line regexp/no-super-linear-move
   return String(Math.trunc(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 

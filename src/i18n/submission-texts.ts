@@ -18,7 +18,12 @@ const textsOf = (call: string) => (isKnown(call) ? catalogue[call] : otherwise)
  * it waits for the device's storage.
  */
 type SubmissionFate =
-  'retrying' | 'unsaved' | 'withdrawn' | 'superseded' | 'changedSince' | 'slowStorage'
+  | 'retrying'
+  | 'unsaved'
+  | 'withdrawn'
+  | 'superseded'
+  | 'changedSince'
+  | 'slowStorage'
 
 /** A form says this about its last submission: the number to quote, or what becomes of it after it failed. */
 export type SubmissionNote = { kind: 'reference'; reference: string } | { kind: SubmissionFate }

@@ -12,7 +12,7 @@ type SectionQuery = (api: ApiContextValue) => Parameters<QueryClient['prefetchQu
 export async function prefetchSections(
   { api, queryClient }: Pick<RouterContext, 'api' | 'queryClient'>,
   // Each factory has its own data type, and all that is done with it here is to start it.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   sections: ((api: ApiContextValue) => any)[],
 ): Promise<void> {
   const missing = sections

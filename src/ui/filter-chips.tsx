@@ -10,7 +10,7 @@ export function FilterChips({ label, allText, value, options, onChoose }: Filter
     const chosen = chips.current?.querySelector<HTMLInputElement>('input:checked')?.value
     if (chosen !== undefined && chosen !== value) onChoose(chosen)
     // Each change is told by the chips themselves.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return (
     <div ref={chips}>

@@ -72,7 +72,7 @@ export function useAddressedControl<Control extends HTMLInputElement | HTMLSelec
     if (!begun.current && element.value !== value) tell(element.value)
     begun.current = true
     // Each change is told by the control itself; here only the address matters.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [value])
   return control
 }

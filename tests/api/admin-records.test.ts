@@ -10,7 +10,7 @@ import { account, createStaffClient } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 /** A record whose fields a test asserts on. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as what `json()` gives
+// oxlint-disable-next-line typescript/no-explicit-any -- as what `json()` gives
 type Loose = Record<string, any>
 interface Listed {
   data: { data: Loose[] }

@@ -63,7 +63,11 @@ describe('pages whose content cannot be read', () => {
     sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(server.db)
   async function without(table: string, action: () => Promise<void>): Promise<void> {
     await rename(table, 'out_of_reach')
-    await action().finally(() => rename('out_of_reach', table))
+    try {
+      await action()
+    } finally {
+      await rename('out_of_reach', table)
+    }
   }
   const changeContent = () => server.db.transaction().execute(bumpContentVersion)
 

@@ -4,7 +4,7 @@ import { createStaffClient } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 /** A record whose fields a test asserts on. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as what `json()` gives
+// oxlint-disable-next-line typescript/no-explicit-any -- as what `json()` gives
 type Loose = Record<string, any>
 
 const nowhere = '00000000-0000-4000-8000-000000000000'

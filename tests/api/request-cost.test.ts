@@ -155,7 +155,7 @@ describe('what a request costs the processor', () => {
     for (const [index, asked] of hostile.entries()) {
       let usual = Math.max(floor, least)
       let spent = await cost(asked)
-      for (let again = 0; again < 8 && spent > 3 * usual; again++) {
+      for (let again = 0; again < 40 && spent > 3 * usual; again++) {
         usual = Math.max(usual, await cost(plain))
         spent = Math.min(spent, await cost(asked))
       }

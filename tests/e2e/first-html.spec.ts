@@ -33,9 +33,7 @@ for (const language of ['ar', 'en'] as const) {
     ])
     // Every section's heading is there, with text of its content.
     expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(6)
-    await expect(page.getByRole('main')).toContainText(
-      language === 'ar' ? 'عملاؤنا' : 'Our clients',
-    )
+    await expect(page.getByRole('main')).toContainText(language === 'ar' ? 'عملاؤنا' : 'Our clients')
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1500)
     await context.close()
   })

@@ -32,16 +32,16 @@ for (const seed of seeds)
     // A step that hangs is told as such.
     context.setDefaultTimeout(60_000)
     const { dataDir } = server
-    const fuzz = async () => {
+    let result
+    try {
       await visitOnce(page, proxy.address)
       await page.close()
-      return fuzzSubmissions({ context, proxy, dataDir, seed, toggles, note })
-    }
-    const result = await fuzz().finally(async () => {
+      result = await fuzzSubmissions({ context, proxy, dataDir, seed, toggles, note })
+    } finally {
       await context.close()
       await proxy.stop()
       await server.stop()
-    })
+    }
     const { sent, kills, ...faulty } = result
     expect(faulty).toEqual({ lost: [], doubled: [], fileless: [], unasked: [] })
     // A short run may end with nothing but what was edited or closed after a press.

@@ -53,19 +53,19 @@ describe('what is installed', () => {
 describe('options of npm test', () => {
   it('runs everything without any', () => {
     const { parts, filters } = readOptions([])
-    expect([...parts]).toEqual(['types', 'lint', 'format', 'unit', 'browser'])
+    expect([...parts]).toEqual(['lint', 'format', 'unit', 'browser'])
     expect(filters).toEqual([])
   })
   it('runs the chosen parts with the filters', () => {
-    const { parts, filters } = readOptions(['--only', 'unit,types', 'drivers'])
-    expect([...parts]).toEqual(['types', 'unit'])
+    const { parts, filters } = readOptions(['--only', 'unit,lint', 'drivers'])
+    expect([...parts]).toEqual(['lint', 'unit'])
     expect(filters).toEqual(['drivers'])
   })
   it('runs the parts that have test files when there is only a filter', () => {
     expect([...readOptions(['home']).parts]).toEqual(['unit', 'browser'])
   })
   it('names the parts when one is unknown', () => {
-    expect(() => readOptions(['--only=units'])).toThrow(/types, lint, format, unit, browser/)
+    expect(() => readOptions(['--only=units'])).toThrow(/lint, format, unit, browser/)
   })
 })
 

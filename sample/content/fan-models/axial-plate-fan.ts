@@ -1,7 +1,7 @@
 import type { FanModel } from '#contract/fans/fan-model.ts'
 
 // Written by makers/fans.
-// prettier-ignore
+// oxfmt-ignore
 export const axialPlateFan: FanModel[] = [
   {
     ...{"code":"NAX-400/4","diameter":400,"speed":1450,"speeds":{"minimum":1450,"maximum":1740},"drive":"direct","supply":[50,60],"motorPower":0.37,"temperatureClass":"standard","weight":22.7,"dimensions":{"A":500,"B":250,"C":410,"D":460}},

@@ -1,7 +1,7 @@
 import type { FanModel } from '#contract/fans/fan-model.ts'
 
 // Written by makers/fans.
-// prettier-ignore
+// oxfmt-ignore
 export const bifurcatedAxialFan: FanModel[] = [
   {
     ...{"code":"NBF-315/2","diameter":315,"speed":2900,"speeds":{"minimum":2900,"maximum":2900},"drive":"direct","supply":[50],"motorPower":0.55,"temperatureClass":"hot-200","weight":24,"dimensions":{"A":365,"B":330,"C":320,"D":345,"E":245}},

@@ -1,7 +1,7 @@
 import type { FanModel } from '#contract/fans/fan-model.ts'
 
 // Written by makers/fans.
-// prettier-ignore
+// oxfmt-ignore
 export const cabinetFan: FanModel[] = [
   {
     ...{"code":"NCB-500","diameter":280,"speed":3000,"speeds":{"minimum":1200,"maximum":3000},"drive":"inverter","supply":[50,60],"motorPower":0.75,"temperatureClass":"standard","weight":30.2,"dimensions":{"A":500,"B":545,"C":295,"D":500,"E":365}},

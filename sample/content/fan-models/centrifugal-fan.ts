@@ -1,7 +1,7 @@
 import type { FanModel } from '#contract/fans/fan-model.ts'
 
 // Written by makers/fans.
-// prettier-ignore
+// oxfmt-ignore
 export const centrifugalFan: FanModel[] = [
   {
     ...{"code":"NCF-315/2","diameter":315,"speed":2900,"speeds":{"minimum":2900,"maximum":2900},"drive":"direct","supply":[50],"motorPower":1.1,"temperatureClass":"standard","weight":53.7,"dimensions":{"A":510,"B":560,"C":320,"D":330,"E":225,"F":320}},

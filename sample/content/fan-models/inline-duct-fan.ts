@@ -1,7 +1,7 @@
 import type { FanModel } from '#contract/fans/fan-model.ts'
 
 // Written by makers/fans.
-// prettier-ignore
+// oxfmt-ignore
 export const inlineDuctFan: FanModel[] = [
   {
     ...{"code":"NIL-125","diameter":125,"speed":2850,"speeds":{"minimum":1140,"maximum":2850},"drive":"inverter","supply":[50,60],"motorPower":0.06,"temperatureClass":"standard","weight":5.65,"dimensions":{"A":205,"B":240,"C":125,"D":175}},

@@ -1,7 +1,7 @@
 import type { FanModel } from '#contract/fans/fan-model.ts'
 
 // Written by makers/fans.
-// prettier-ignore
+// oxfmt-ignore
 export const jetFan: FanModel[] = [
   {
     ...{"code":"NJF-315/2","diameter":315,"speed":2900,"speeds":{"minimum":2900,"maximum":2900},"drive":"direct","supply":[50],"motorPower":0.75,"temperatureClass":"F400","thrust":28.4,"weight":38.6,"dimensions":{"A":385,"B":1325,"C":320,"D":395,"E":440}},

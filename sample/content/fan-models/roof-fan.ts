@@ -1,7 +1,7 @@
 import type { FanModel } from '#contract/fans/fan-model.ts'
 
 // Written by makers/fans.
-// prettier-ignore
+// oxfmt-ignore
 export const roofFan: FanModel[] = [
   {
     ...{"code":"NRF-315/4","diameter":315,"speed":1400,"speeds":{"minimum":1400,"maximum":1680},"drive":"direct","supply":[50,60],"motorPower":0.25,"temperatureClass":"standard","weight":19.2,"dimensions":{"A":600,"B":330,"C":320,"D":445,"E":380}},

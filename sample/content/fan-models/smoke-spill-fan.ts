@@ -1,7 +1,7 @@
 import type { FanModel } from '#contract/fans/fan-model.ts'
 
 // Written by makers/fans.
-// prettier-ignore
+// oxfmt-ignore
 export const smokeSpillFan: FanModel[] = [
   {
     ...{"code":"NSF-500/4","diameter":500,"speed":1450,"speeds":{"minimum":1450,"maximum":1450},"drive":"direct","supply":[50],"motorPower":1.5,"temperatureClass":"F400","weight":60.9,"dimensions":{"A":580,"B":525,"C":505,"D":545,"E":390}},

@@ -16,9 +16,10 @@ export async function readParts<Of extends Part>(
   recordIds: readonly string[],
 ): Promise<Selectable<Tables[Of]>[]> {
   if (recordIds.length === 0) return []
+  const table: string = of
   const column: string = recordOf[of]
   const present = await collectionDb(db)
-    .selectFrom(of)
+    .selectFrom(table)
     .selectAll()
     .where(column, 'in', recordIds)
     .execute()

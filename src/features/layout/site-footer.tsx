@@ -72,6 +72,8 @@ const socials = [
   { field: 'linkedinLink', label: 'footer.linkedin', Icon: LinkedInIcon },
 ] as const
 
+const presentYear = () => new Date().getFullYear()
+
 /** The footer of the public pages (PAGE-10). */
 export function SiteFooter() {
   const { t } = useTranslation()
@@ -142,7 +144,7 @@ export function SiteFooter() {
         </Grid>
         {/* A page of the old year may be opened in the new one. */}
         <Rights suppressHydrationWarning>
-          {t('footer.rights', { year: new Date().getFullYear(), company })}
+          {t('footer.rights', { year: presentYear(), company })}
         </Rights>
       </PageColumn>
     </Band>

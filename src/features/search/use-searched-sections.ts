@@ -27,12 +27,12 @@ export function useSearchedSections(): SearchedSection[] {
   const api = useApi()
   const apis = [api, ...inOtherLanguages(api)]
   // There are always as many languages.
-  /* eslint-disable react-hooks/rules-of-hooks */
+  /* oxlint-disable react/rules-of-hooks */
   const projects = apis.map((each) => useQuery(sections.projects(each)))
   const services = apis.map((each) => useQuery(sections.services(each)))
   const products = apis.map((each) => useQuery(sections.products(each)))
   const jobs = apis.map((each) => useQuery(sections.jobs(each)))
-  /* eslint-enable react-hooks/rules-of-hooks */
+  /* oxlint-enable react/rules-of-hooks */
 
   function searched<Item>(
     queries: readonly UseQueryResult<Item[]>[],

@@ -116,7 +116,7 @@ export class Session {
     if (kept !== undefined) this.arrive(kept)
     const asked = this.loadProfile().catch((cause: unknown) => {
       // A failed restore is logged and nothing else: the guard then leads to the sign-in.
-      // eslint-disable-next-line no-console
+      // oxlint-disable-next-line no-console
       console.warn('failed to restore the session', cause)
     })
     if (kept === undefined) await within(patience, asked, undefined)

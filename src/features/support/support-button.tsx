@@ -52,7 +52,7 @@ export function SupportButton() {
 
   useEffect(() => {
     // This failure is logged and shown nowhere (START-2).
-    // eslint-disable-next-line no-console
+    // oxlint-disable-next-line no-console
     if (error !== null) console.warn('Error fetching settings:', error)
   }, [error])
 

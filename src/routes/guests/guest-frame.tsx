@@ -40,7 +40,7 @@ function useGuestSession(): Session {
     })
     session.catchUp()
     // Once a page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return session
 }

@@ -42,10 +42,7 @@ export interface SecondCurve {
  * Where the stall of a curve of pressure over airflow ends, on an axis that has room for what lies left of it.
  * @returns undefined for a curve without one, and on an axis of ratios, which shows many curves
  */
-export const stallEnd = (
-  curve: ChartCurve | undefined,
-  { scale }: ChartAxis,
-): number | undefined =>
+export const stallEnd = (curve: ChartCurve | undefined, { scale }: ChartAxis): number | undefined =>
   curve && scale !== 'log'
     ? stallLimit(curve.points.map(({ x, y }) => ({ airflow: x, pressure: y })))
     : undefined

@@ -247,7 +247,7 @@ function addCars(stage) {
   const placed = cars.map(([kind, color, x, z, side]) =>
     place(stage, createCar({ kind, color }), {
       at: [x, 0, z],
-      turn: [0, (-side * Math.PI) / 2, 0],
+      turn: [0, (Number(side) * -Math.PI) / 2, 0],
     }),
   )
   const coming = createCar({ kind: 'saloon', color: '#8f9494', lit: true })

@@ -5,7 +5,12 @@ import { timeIn } from '../compose-new-device-mail.ts'
 
 /** Changes of a factor that its owner is mailed of. */
 export type FactorEvent =
-  'totpAdded' | 'totpRemoved' | 'passkeyAdded' | 'passkeyRemoved' | 'recoveryCodesMade' | 'reset'
+  | 'totpAdded'
+  | 'totpRemoved'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'recoveryCodesMade'
+  | 'reset'
 
 interface FactorChange {
   name: string

@@ -120,12 +120,7 @@ test.each(['ar', 'en'] as const)('%s: each part says how it is', async (language
 
 // BACKUP-10, MACHINE-3, SEEN-6
 test.each([
-  [
-    'ar',
-    'النسخ الاحتياطي',
-    ['فشلت آخر نسخة', 'المساحة على قرص', 'الملفات المفقودة3'],
-    '3 ملفات من',
-  ],
+  ['ar', 'النسخ الاحتياطي', ['فشلت آخر نسخة', 'المساحة على قرص', 'الملفات المفقودة3'], '3 ملفات من'],
   ['en', 'Backup', ['The last backup failed', 'too little room', 'Files not found3'], '3 files of'],
 ] as const)(
   '%s: %s says why it failed, and which files are missing',

@@ -79,7 +79,7 @@ export function HoverPopover({ trigger, label, onOpen, children }: HoverPopoverP
   useEffect(() => {
     if (open) onOpen?.()
     // Only that it opens is news.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [open])
 
   const later = (next: (before: typeof state) => typeof state) => {

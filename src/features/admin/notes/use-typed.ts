@@ -45,7 +45,7 @@ export function useTyped<Value>(begin: () => Value, keep: (value: Value) => Prom
       timer.current = undefined
       setValue(empty)
       // On a slow device it may still be on its way to be kept, and would be offered to be sent again.
-      void keeping.current.finally(() => keep(empty))
+      void keeping.current.finally(() => void keep(empty))
     },
   }
 }

@@ -34,11 +34,13 @@ const Kinds = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 270px), 1fr))',
 })
 
+const dailyMailMoment = () => new Date().setUTCHours(dailyMailHour, 0, 0, 0)
+
 /** When the user is emailed of what visitors send (ADMIN-14) and colleagues want (ADMIN-17). */
 export function MailTimes() {
   const { t } = useTranslation(['admin', 'translation'])
   const { client, language } = useApi()
-  const time = formatMoment(new Date().setUTCHours(dailyMailHour, 0, 0, 0), language)
+  const time = formatMoment(dailyMailMoment(), language)
   const query = useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<Chosen> =>

@@ -6,7 +6,8 @@ import type { PrivateFile } from '#contract/admin/private-file.ts'
 import { useApi } from '#src/api/api-context.ts'
 
 type Fetched =
-  { state: 'none' | 'loading' | 'failed' | 'missing' } | { state: 'ready'; file: Blob; url: string }
+  | { state: 'none' | 'loading' | 'failed' | 'missing' }
+  | { state: 'ready'; file: Blob; url: string }
 
 const pathOf = ({ path }: Call, id: string): `/${string}` => `/${path.slice(1).replace(':id', id)}`
 

@@ -19,7 +19,7 @@ vi.mock('react-pdf', () => ({
   Document: function Document({ file, error, onLoadSuccess, children }: FakeDocumentProps) {
     const broken = file.includes('broken')
     // As the real one: told once for each file.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     useEffect(() => void (broken || onLoadSuccess({ numPages: 3 })), [file])
     return broken ? error : children
   },

@@ -75,7 +75,7 @@ export function BoardColumn(props: BoardColumnProps) {
   useEffect(() => {
     onCount(count)
     // Only the number matters.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [count])
   return (
     <Column

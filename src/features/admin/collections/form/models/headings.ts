@@ -7,7 +7,10 @@ export type ModelWord = 'code' | 'drive' | 'supply' | 'temperatureClass'
 
 /** A column of a sheet: of the table of points by its place there, or what it says of the model. */
 export type Target =
-  { column: number } | { measure: DrawingMeasure } | { number: ModelNumber } | { word: ModelWord }
+  | { column: number }
+  | { measure: DrawingMeasure }
+  | { number: ModelNumber }
+  | { word: ModelWord }
 
 /** Names a target in choices and states: `airflow`, `63`, `A`. */
 export const targetKey = (target: Target): string => {
