@@ -3,8 +3,11 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const postgres = existsSync('tests/support/postgres.ts') ? ['tests/support/postgres.ts'] : []
 const api = 'tests/api/**/*.test.ts'
-/** Files that replace a module; the others share theirs, since reading those for each file took half of the time. */
-const isolated = '**/*.isolated.test.ts'
+/**
+ * Files whose modules are their own: those that replace one, and the browser's, whose modules hold a device's state. The
+ * others share theirs, since reading them for each file took half of the time.
+ */
+const isolated = ['**/*.isolated.test.ts', 'src/**/*.test.ts']
 
 /** Tests of what runs without a browser. */
 const withoutBrowser = {
@@ -30,11 +33,8 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           setupFiles: ['tests/support/own-channels.ts'],
-          include: [
-            '{contract,sample,server,scripts,src}/**/*.test.ts',
-            'tests/tooling/**/*.test.ts',
-          ],
-          exclude: [...configDefaults.exclude, isolated],
+          include: ['{contract,sample,server,scripts}/**/*.test.ts', 'tests/tooling/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...isolated],
         },
       },
       {
@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'isolated',
           pool: 'threads',
           setupFiles: ['tests/support/own-channels.ts'],
-          include: [isolated],
+          include: isolated,
         },
       },
       {
@@ -51,7 +51,7 @@ export default defineConfig({
           ...withoutBrowser,
           name: 'api',
           include: [api],
-          exclude: [...configDefaults.exclude, isolated],
+          exclude: [...configDefaults.exclude, ...isolated],
           isolate: false,
           globalSetup: ['tests/support/built-api.ts', ...postgres],
         },

@@ -20,6 +20,8 @@ export const products = describeCollection({
     airflow: { kind: 'range' },
     /** Pascal. */
     pressure: { kind: 'range' },
+    /** Newton, of jet fans; 0 for all others. */
+    thrust: { kind: 'range' },
     /** Kilowatt. */
     power: { kind: 'range' },
     /** Impeller diameters or, for boxes, sides. */

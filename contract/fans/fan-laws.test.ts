@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { testFan } from '#tests/support/test-fan.ts'
 import {
   airflowAt,
+  modelOnMains,
   pressureAt,
   shaftPowerAt,
   soundPowerChange,
@@ -51,5 +53,21 @@ describe('fan laws', () => {
   // SELECT-6
   it('have a motor of 1450 r/min at 50 Hz turn at 1740 r/min at 60 Hz', () => {
     expect(speedAtFrequency(1450, 50, 60)).toBe(1740)
+  })
+
+  // SIZE-7
+  it('calculate the curve of a model of 50 Hz for 60 Hz', () => {
+    const tested = testFan('NAX-500/4')
+    const { speed, curve, code } = modelOnMains(tested, 60)
+    expect([code, speed]).toEqual(['NAX-500/4', 1740])
+    const [first] = curve
+    const [before] = tested.curve
+    if (!first || !before) throw new Error('The model has no curve')
+    expect(first.airflow).toBeCloseTo(before.airflow * 1.2)
+    expect(first.pressure).toBeCloseTo(before.pressure * 1.44)
+    expect(first.power).toBeCloseTo(before.power * 1.728)
+    expect(first.efficiency).toBe(before.efficiency)
+    expect(first.sound[0] - before.sound[0]).toBeCloseTo(3.96, 2)
+    expect(modelOnMains(tested, 50)).toEqual(tested)
   })
 })

@@ -1,4 +1,4 @@
-import type { FanModel, SupplyFrequency } from './fan-model.ts'
+import type { CurvePoint, FanModel, OctaveLevels, SupplyFrequency } from './fan-model.ts'
 
 /** A speed and a density, each as a multiple of those at which a fan was tested. */
 export interface RunningState {
@@ -45,3 +45,22 @@ export const testedFrequency = ({ supply }: Pick<FanModel, 'supply'>): SupplyFre
 /** The speeds of a fan on the shaft of its motor, r/min, one for each mains that it is built for (SELECT-6). */
 export const motorSpeeds = ({ speed, supply }: Pick<FanModel, 'speed' | 'supply'>): number[] =>
   supply.map((asked) => speedAtFrequency(speed, testedFrequency({ supply }), asked))
+
+/**
+ * A model on another mains, its curve calculated by the fan laws: an asynchronous motor on its shaft turns it faster or
+ * slower there (SIZE-7). Air, and with it the density, stays that of the test; so does the efficiency.
+ */
+export function modelOnMains(model: FanModel, asked: SupplyFrequency): FanModel {
+  const speed = speedAtFrequency(model.speed, testedFrequency(model), asked)
+  const state = { speedRatio: speed / model.speed, densityRatio: 1 }
+  const change = soundPowerChange(state)
+  const pointAt = (point: CurvePoint): CurvePoint => ({
+    airflow: airflowAt(point.airflow, state),
+    pressure: pressureAt(point.pressure, state),
+    power: shaftPowerAt(point.power, state),
+    efficiency: point.efficiency,
+    // As many bands as before.
+    sound: point.sound.map((level) => level + change) as OctaveLevels,
+  })
+  return { ...model, speed, curve: model.curve.map(pointAt) }
+}

@@ -26,18 +26,6 @@ export const drivers: SampleOf<'drivers'>[] = [
     },
   },
   {
-    title: { ar: 'السباكة والصرف', en: 'Plumbing and drainage' },
-    description: {
-      ar: 'شبكات تغذية وصرف ومحطات ضخ، تُختبر عند مرة ونصف ضغط التشغيل.',
-      en: 'Water supply, drainage and pumping stations, tested at 1.5 times working pressure.',
-    },
-    picture: 'driver-plumbing',
-    alt: {
-      ar: 'مضخة بمحركها ومحبسها ومقياس ضغطها',
-      en: 'Pump with its motor, valve and pressure gauge',
-    },
-  },
-  {
     title: { ar: 'مكافحة الحريق', en: 'Fire fighting' },
     description: {
       ar: 'شبكات رشاشات وفق NFPA 13 ومضخات وفق NFPA 20، وسحب دخان وفق EN 12101-3.',
@@ -47,6 +35,18 @@ export const drivers: SampleOf<'drivers'>[] = [
     alt: {
       ar: 'ثلاثة رؤوس رشاشات على ماسورة حمراء',
       en: 'Three sprinkler heads on a red pipe',
+    },
+  },
+  {
+    title: { ar: 'السباكة والصرف', en: 'Plumbing and drainage' },
+    description: {
+      ar: 'شبكات تغذية وصرف ومحطات ضخ، تُختبر عند مرة ونصف ضغط التشغيل.',
+      en: 'Water supply, drainage and pumping stations, tested at 1.5 times working pressure.',
+    },
+    picture: 'driver-plumbing',
+    alt: {
+      ar: 'مضخة بمحركها ومحبسها ومقياس ضغطها',
+      en: 'Pump with its motor, valve and pressure gauge',
     },
   },
   {

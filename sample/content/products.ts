@@ -20,13 +20,14 @@ export const products: SampleOf<'products'>[] = [
       en: 'Axial fan on a square plate with a formed inlet, its motor on arms behind the impeller',
     },
     type: 'axial',
-    title: { ar: 'مروحة محورية', en: 'Axial fan' },
+    title: { ar: 'مروحة محورية على لوح', en: 'Axial plate fan' },
     description: {
       ar: 'ريش من الألومنيوم المسبوك تُضبط زاويتها في المصنع لنقطة تشغيلك، وفوهة دخول مشكّلة ترفع الكفاءة. للتهوية العامة وسحب الهواء والتبريد حيث يلزم تدفق كبير عند ضغط منخفض.',
       en: 'Cast aluminium blades, pitched in the factory for your duty point, and a formed inlet that raises efficiency. For general ventilation, extraction and cooling, where a large airflow is needed at low pressure.',
     },
     airflow: { minimum: 2_500, maximum: 136_000 },
     pressure: { minimum: 50, maximum: 860 },
+    thrust: { minimum: 0, maximum: 0 },
     power: { minimum: 0.37, maximum: 45 },
     sizes: [400, 500, 630, 800, 1000, 1250, 1600],
     construction: {
@@ -68,6 +69,7 @@ export const products: SampleOf<'products'>[] = [
     },
     airflow: { minimum: 1_200, maximum: 38_400 },
     pressure: { minimum: 80, maximum: 440 },
+    thrust: { minimum: 0, maximum: 0 },
     power: { minimum: 0.55, maximum: 5.5 },
     sizes: [315, 400, 500, 630, 800, 1000],
     construction: {
@@ -109,6 +111,7 @@ export const products: SampleOf<'products'>[] = [
     },
     airflow: { minimum: 800, maximum: 250_000 },
     pressure: { minimum: 500, maximum: 11_400 },
+    thrust: { minimum: 0, maximum: 0 },
     power: { minimum: 1.1, maximum: 450 },
     sizes: [315, 400, 500, 630, 800, 1000, 1250, 1600, 2000],
     construction: {
@@ -156,6 +159,7 @@ export const products: SampleOf<'products'>[] = [
     },
     airflow: { minimum: 150, maximum: 9_100 },
     pressure: { minimum: 50, maximum: 680 },
+    thrust: { minimum: 0, maximum: 0 },
     power: { minimum: 0.06, maximum: 2.2 },
     sizes: [125, 160, 200, 250, 315, 400],
     construction: {
@@ -195,6 +199,7 @@ export const products: SampleOf<'products'>[] = [
     },
     airflow: { minimum: 1_000, maximum: 26_000 },
     pressure: { minimum: 150, maximum: 1_300 },
+    thrust: { minimum: 0, maximum: 0 },
     power: { minimum: 0.75, maximum: 11 },
     sizes: [500, 630, 800, 1000, 1250],
     construction: {
@@ -242,6 +247,7 @@ export const products: SampleOf<'products'>[] = [
     },
     airflow: { minimum: 600, maximum: 36_000 },
     pressure: { minimum: 40, maximum: 510 },
+    thrust: { minimum: 0, maximum: 0 },
     power: { minimum: 0.25, maximum: 7.5 },
     sizes: [315, 400, 500, 630, 800, 1000],
     construction: {
@@ -283,6 +289,7 @@ export const products: SampleOf<'products'>[] = [
     },
     airflow: { minimum: 4_700, maximum: 105_000 },
     pressure: { minimum: 0, maximum: 0 },
+    thrust: { minimum: 28, maximum: 790 },
     power: { minimum: 0.75, maximum: 30 },
     sizes: [315, 355, 400, 710, 1000, 1250],
     construction: {
@@ -330,6 +337,7 @@ export const products: SampleOf<'products'>[] = [
     },
     airflow: { minimum: 5_000, maximum: 126_000 },
     pressure: { minimum: 100, maximum: 1_050 },
+    thrust: { minimum: 0, maximum: 0 },
     power: { minimum: 1.5, maximum: 37 },
     sizes: [500, 630, 800, 1000, 1250, 1400],
     construction: {

@@ -137,6 +137,7 @@ const product = {
   description: 'Keeps rain out',
   airflow: { minimum: 600, maximum: 38000 },
   pressure: { minimum: 40, maximum: 600 },
+  thrust: { minimum: 0, maximum: 0 },
   power: { minimum: 0.18, maximum: 7.5 },
   sizes: [315, 400],
   construction: 'Spun cowl',

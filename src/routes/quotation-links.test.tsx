@@ -19,6 +19,7 @@ const product = {
   type: 'axial',
   airflow: { minimum: 0, maximum: 0 },
   pressure: { minimum: 0, maximum: 0 },
+  thrust: { minimum: 0, maximum: 0 },
   sizes: [],
   imageUrl: '',
   alt: '',

@@ -198,6 +198,7 @@ describe.each(anyDatabase)('the audit trail on %s', (kind) => {
       description: { ar: 'وصف', en: '' },
       airflow: range,
       pressure: range,
+      thrust: { minimum: 0, maximum: 0 },
       power: range,
       sizes: [],
       construction: { ar: '', en: '' },

@@ -47,6 +47,7 @@ const bodies = {
     description: both('وصف'),
     airflow: range,
     pressure: range,
+    thrust: { minimum: 0, maximum: 0 },
     power: { minimum: '٠٫٧٥', maximum: '1.5' },
     sizes: ['٥٠٠', 400, 400],
     construction: both('غلاف مجلفن'),

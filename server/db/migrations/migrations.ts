@@ -43,6 +43,7 @@ import * as companyProfiles from './0042-company-profiles.ts'
 import * as recordsOfProjects from './0043-records-of-projects.ts'
 import * as factsOfServices from './0044-facts-of-services.ts'
 import * as productsOfCertificates from './0045-products-of-certificates.ts'
+import * as thrustOfProducts from './0046-thrust-of-products.ts'
 import { addTexts } from './steps.ts'
 
 /** Every migration by name, in the order of the names; one that has shipped is never changed. */
@@ -93,4 +94,5 @@ export const migrations: Record<string, Migration> = {
   '0043-records-of-projects': recordsOfProjects,
   '0044-facts-of-services': factsOfServices,
   '0045-products-of-certificates': productsOfCertificates,
+  '0046-thrust-of-products': thrustOfProducts,
 }

@@ -40,6 +40,7 @@ const product: Product = {
   description: 'Moves "air"',
   airflow: { minimum: 2500, maximum: 140_000 },
   pressure: { minimum: 0, maximum: 0 },
+  thrust: { minimum: 0, maximum: 0 },
   power: { minimum: 0.37, maximum: 45 },
   sizes: [315],
   construction: '',

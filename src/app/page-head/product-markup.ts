@@ -10,7 +10,7 @@ export function productMarkup(
   { url }: SharedPicture,
   { origin, t }: SiteFacts,
 ) {
-  const figures = (['airflow', 'pressure', 'power'] as const)
+  const figures = (['airflow', 'pressure', 'thrust', 'power'] as const)
     .filter((name) => product[name].maximum > 0)
     .map((name) => ({
       '@type': 'PropertyValue',

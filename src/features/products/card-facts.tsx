@@ -27,6 +27,7 @@ export function CardFacts({ product }: { product: Product }) {
   const facts = [
     { name: 'airflow', range: product.airflow, unit: 'airflow' },
     { name: 'pressure', range: product.pressure, unit: 'pressure' },
+    { name: 'thrust', range: product.thrust, unit: 'thrust' },
     {
       name: 'sizes',
       range: { minimum: Math.min(...sizes), maximum: sizes.length && Math.max(...sizes) },

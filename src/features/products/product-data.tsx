@@ -38,7 +38,7 @@ const Sizes = styled('span')({
 /** The product's figures; a range without a figure has no row. */
 export function ProductData({ product }: { product: Product }) {
   const { t } = useTranslation()
-  const ranges = (['airflow', 'pressure', 'power'] as const).filter(
+  const ranges = (['airflow', 'pressure', 'thrust', 'power'] as const).filter(
     (name) => product[name].maximum > 0,
   )
   return (

@@ -16,6 +16,7 @@ const product = {
   sizes: [],
   airflow: { minimum: 1, maximum: 2 },
   pressure: { minimum: 1, maximum: 2 },
+  thrust: { minimum: 0, maximum: 0 },
   power: { minimum: 1, maximum: 2 },
 } as unknown as Product
 

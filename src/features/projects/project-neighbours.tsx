@@ -14,7 +14,7 @@ const Row = styled('nav')(({ theme }) => ({
   marginBlock: '40px 24px',
   display: 'grid',
   gap: 16,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('sm')]: { '&[data-two]': { gridTemplateColumns: '1fr 1fr' } },
 }))
 
 const Box = styled(SiteLink)(({ theme }) => ({
@@ -42,7 +42,7 @@ export function ProjectNeighbours({ previous, next }: ProjectNeighboursProps) {
   const { t } = useTranslation()
   return (
     <PageColumn>
-      <Row aria-label={t('projects.others')}>
+      <Row aria-label={t('projects.others')} data-two={previous && next ? '' : undefined}>
         {previous && (
           <Box to={recordPath('/projects', previous.slug)}>
             <DirectionalIcon>

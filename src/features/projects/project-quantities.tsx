@@ -10,6 +10,11 @@ const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 24,
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '&[data-figures="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '&[data-figures="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
   '& > div': {
     display: 'flex',
     flexDirection: 'column-reverse',
@@ -30,9 +35,12 @@ const Figures = styled('dl')(({ theme }) => ({
 export function ProjectQuantities({ project }: { project: Project }) {
   const { t } = useTranslation()
   return (
-    <div>
+    <div data-across="">
       <h2>{t('projects.quantities')}</h2>
-      <Figures {...languageAttributes(project, 'quantities')}>
+      <Figures
+        data-figures={project.quantities.length}
+        {...languageAttributes(project, 'quantities')}
+      >
         {project.quantities.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -14,6 +14,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 480px)',
     columnGap: 96,
+    '& > [data-across]': { gridColumn: '1 / -1' },
   },
 }))
 
@@ -33,12 +34,13 @@ const Scope = styled('ul')(({ theme }) => ({
   '& li': { paddingBlock: 10, borderBlockStart: `1px solid ${colors.line}` },
 }))
 
-/** Challenge and solution; beside them what it was in figures, and the scope. */
+/** What it was in figures; challenge and solution, and beside them the scope. */
 export function ProjectStory({ project }: { project: Project }) {
   const { t } = useTranslation()
   return (
     <Section id="story" ground="white">
       <Columns>
+        {project.quantities.length > 0 && <ProjectQuantities project={project} />}
         <Parts>
           <div>
             <h2>{t('projects.challenge')}</h2>
@@ -53,19 +55,16 @@ export function ProjectStory({ project }: { project: Project }) {
             </LocalizedText>
           </div>
         </Parts>
-        <Parts>
-          {project.quantities.length > 0 && <ProjectQuantities project={project} />}
-          {project.scope.length > 0 && (
-            <div>
-              <h2>{t('projects.scope')}</h2>
-              <Scope {...languageAttributes(project, 'scope')}>
-                {project.scope.map((entry) => (
-                  <li key={entry}>{entry}</li>
-                ))}
-              </Scope>
-            </div>
-          )}
-        </Parts>
+        {project.scope.length > 0 && (
+          <div>
+            <h2>{t('projects.scope')}</h2>
+            <Scope {...languageAttributes(project, 'scope')}>
+              {project.scope.map((entry) => (
+                <li key={entry}>{entry}</li>
+              ))}
+            </Scope>
+          </div>
+        )}
       </Columns>
     </Section>
   )

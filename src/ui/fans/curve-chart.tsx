@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { Unbroken } from '#src/ui/unbroken.ts'
@@ -51,6 +51,8 @@ interface CurveChartProps {
   tabled?: 'chosen' | 'all' | 'none'
   /** Stands in the line of the reading until a point is read; how to read one, unless it says otherwise. */
   hint?: string
+  /** What the drawing can be changed by, between it and its table. */
+  controls?: ReactNode
   /** Told the label of a curve that was pressed. */
   onChoose?: (label: string) => void
 }
@@ -174,6 +176,7 @@ export function CurveChart(props: CurveChartProps) {
         <bdi>{named(x)}</bdi>
       </LowerAxisName>
       <ChartLegend entries={legendOf(t, props, front, stall)} />
+      {props.controls}
       {props.tabled !== 'none' && (
         <CurveTable
           caption={title}

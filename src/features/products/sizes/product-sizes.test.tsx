@@ -32,6 +32,7 @@ const models: [FanModel, ...FanModel[]] = [
   testFan('NAX-400/4'),
   testFan('NAX-500/4', {
     diameter: 500,
+    supply: [50, 60],
     dimensions: { A: 580, B: 525, C: 505, D: 545, E: 390 },
   }),
   testFan('NAX-630/4', { diameter: 630, temperatureClass: 'F400' }),
@@ -111,6 +112,34 @@ test('jet fans are told by their thrust in place of their pressure', async () =>
 test('a chart says at which speed its fan was tested, and on which mains', async () => {
   await show()
   expect(screen.getByText('NAX-500/4: tested at 1,450 r/min (50 Hz)')).toBeDefined()
+})
+
+// SIZE-7
+test('a chart is calculated for the other mains, with its table, and says so', async () => {
+  const { user } = await show()
+  const read = () => screen.getAllByRole('slider').at(-1)?.getAttribute('aria-valuetext')
+  expect(read()).toContain('Airflow 3,000 m³/h, Static pressure 150 Pa')
+  await user.click(screen.getByRole('radio', { name: '60 Hz' }))
+  expect(screen.getByText('NAX-500/4: calculated for 1,740 r/min (60 Hz)')).toBeDefined()
+  expect(read()).toContain('Airflow 3,600 m³/h, Static pressure 216 Pa')
+  await user.click(screen.getByRole('radio', { name: '50 Hz' }))
+  expect(screen.getByText('NAX-500/4: tested at 1,450 r/min (50 Hz)')).toBeDefined()
+  expect(read()).toContain('Airflow 3,000 m³/h')
+})
+
+// SIZE-7
+test('a fan that belts turn is told at the speed of its test alone', async () => {
+  await renderInApp(
+    <Addressed>
+      <ProductSizes
+        product={product}
+        state={{ kind: 'loaded', items: [testFan('NCB-500', { drive: 'belt' })] }}
+        certificates={[]}
+      />
+    </Addressed>,
+    { language: 'en' },
+  )
+  expect(screen.queryByRole('radio', { name: '60 Hz' })).toBeNull()
 })
 
 // SIZE-1

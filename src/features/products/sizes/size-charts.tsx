@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CurvePoint, FanModel } from '#contract/fans/fan-model.ts'
+import { modelOnMains, testedFrequency } from '#contract/fans/fan-laws.ts'
+import type { CurvePoint, FanModel, SupplyFrequency } from '#contract/fans/fan-model.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import type { ChartAxis, ChartCurve } from '#src/ui/fans/chart-data.ts'
 import { CurveChart } from '#src/ui/fans/curve-chart.tsx'
@@ -62,14 +63,27 @@ interface SizeChartsProps {
   onChoose: (code: string) => void
 }
 
-/** The range in one chart, and the chosen size in another with efficiency, power or sound (SIZE-2). */
+/** The mains that a model can be shown on; belts and variable speed drives give it any speed on each. */
+const mainsOf = ({ drive, supply }: FanModel) => (drive === 'direct' ? supply : [])
+
+const Controls = styled(ScreenOnly)({ display: 'grid', gap: 20, marginBlockStart: 20 })
+
+/** The range in one chart, and the chosen size in another with efficiency, power or sound, on its mains (SIZE-2, SIZE-7). */
 export function SizeCharts({ models, chosen, onChoose }: SizeChartsProps) {
   const { t } = useTranslation()
   const words = useChartWords()
-  const { testedText } = useModelWords()
+  const { speedOn } = useModelWords()
   const [second, setSecond] = useState<Second>('efficiency')
   const curves = useMemo(() => models.map(pressureCurve), [models])
-  const own = curves.filter(({ label }) => label === chosen.code)
+  const tested = testedFrequency(chosen)
+  const mains = mainsOf(chosen)
+  const [askedMains, setAskedMains] = useState<SupplyFrequency>(tested)
+  const frequency = mains.includes(askedMains) ? askedMains : tested
+  const shown = useMemo(
+    () => (frequency === tested ? chosen : modelOnMains(chosen, frequency)),
+    [chosen, frequency, tested],
+  )
+  const own = useMemo(() => [pressureCurve(shown)], [shown])
   const others = seconds.filter((name) => name !== second)
   return (
     <Charts>
@@ -87,27 +101,45 @@ export function SizeCharts({ models, chosen, onChoose }: SizeChartsProps) {
       )}
       <div>
         <CurveChart
-          title={t('fan.curveOf', { code: chosen.code, speed: testedText(chosen) })}
+          title={t(frequency === tested ? 'fan.curveOf' : 'fan.curveOn', {
+            code: chosen.code,
+            speed: speedOn(shown, frequency),
+          })}
           curves={own}
           chosen={chosen.code}
           x={words.x}
           y={words.y}
-          second={{ axis: words.seconds[second], points: secondPoints(chosen, second) }}
+          second={{ axis: words.seconds[second], points: secondPoints(shown, second) }}
           figures={others.map((name) => ({
             ...words.seconds[name],
-            values: chosen.curve.map(valueOf[name]),
+            values: shown.curve.map(valueOf[name]),
           }))}
+          controls={
+            <Controls>
+              {mains.length > 1 && (
+                <ChoiceChips
+                  label={t('fan.supply')}
+                  type="radio"
+                  options={mains.map((one) => ({
+                    code: String(one),
+                    label: `${one} ${t('fan.unit.frequency')}`,
+                  }))}
+                  chosen={[String(frequency)]}
+                  onChoose={(code) => setAskedMains(code === '60' ? 60 : 50)}
+                  errorText={undefined}
+                />
+              )}
+              <ChoiceChips
+                label={t('fan.second')}
+                type="radio"
+                options={seconds.map((code) => ({ code, label: words.seconds[code].label }))}
+                chosen={[second]}
+                onChoose={setSecond}
+                errorText={undefined}
+              />
+            </Controls>
+          }
         />
-        <ScreenOnly>
-          <ChoiceChips
-            label={t('fan.second')}
-            type="radio"
-            options={seconds.map((code) => ({ code, label: words.seconds[code].label }))}
-            chosen={[second]}
-            onChoose={setSecond}
-            errorText={undefined}
-          />
-        </ScreenOnly>
       </div>
     </Charts>
   )

@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { testedFrequency } from '#contract/fans/fan-laws.ts'
-import { blowsFree, type CurvePoint, type FanModel } from '#contract/fans/fan-model.ts'
+import {
+  blowsFree,
+  type CurvePoint,
+  type FanModel,
+  type SupplyFrequency,
+} from '#contract/fans/fan-model.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { figureText, loudness, outletVelocity, ratedPoint } from './model-figures.ts'
 
@@ -18,13 +23,14 @@ export function useModelWords() {
       ? `${formatNumber(speed)} ${t('fan.unit.speed')}`
       : `${formatNumber(speeds.minimum)} – ${formatNumber(speeds.maximum)} ${t('fan.unit.speed')}`
 
-  /** The speed of its test, and the mains that make it where the motor alone turns the fan. */
-  const testedText = (model: FanModel) => {
-    const turns = `${formatNumber(model.speed)} ${t('fan.unit.speed')}`
-    return model.drive === 'direct'
-      ? `${turns} (${testedFrequency(model)} ${t('fan.unit.frequency')})`
-      : turns
+  /** The speed of a model, and the mains that make it where the motor alone turns the fan. */
+  const speedOn = ({ speed, drive }: FanModel, mains: SupplyFrequency) => {
+    const turns = `${formatNumber(speed)} ${t('fan.unit.speed')}`
+    return drive === 'direct' ? `${turns} (${mains} ${t('fan.unit.frequency')})` : turns
   }
+
+  /** The speed of its test. */
+  const testedText = (model: FanModel) => speedOn(model, testedFrequency(model))
 
   const ratingOf = (model: FanModel, best: CurvePoint): ModelFact[] =>
     model.thrust === undefined
@@ -65,5 +71,5 @@ export function useModelWords() {
     ]
   }
 
-  return { speedText, testedText, factsOf }
+  return { speedText, speedOn, testedText, factsOf }
 }

@@ -24,6 +24,7 @@ const product: AdminRecord = {
   description: { ar: 'مروحة محورية', en: 'An axial fan' },
   airflow: { minimum: 1, maximum: 2 },
   pressure: { minimum: 1, maximum: 2 },
+  thrust: { minimum: 0, maximum: 0 },
   power: { minimum: 1, maximum: 2 },
   sizes: [],
   pictureId: null,

@@ -26,6 +26,7 @@ const products = ['Jet fan', 'Roof fan', 'Cabinet fan'].map((name, at) => ({
   description: both(name),
   airflow: range,
   pressure: range,
+  thrust: { minimum: 0, maximum: 0 },
   power: range,
   sizes: [],
   pictureId: null,

@@ -10,7 +10,7 @@ import { styles } from './styles.ts'
 import { Line, Row } from './text.tsx'
 import { RangeChart } from './range-chart.tsx'
 
-const ranges = ['airflow', 'pressure', 'power'] as const
+const ranges = ['airflow', 'pressure', 'thrust', 'power'] as const
 
 /** From the smallest model to the largest. */
 export function rangeText({ minimum, maximum }: Range): string {
