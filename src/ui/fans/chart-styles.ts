@@ -109,6 +109,7 @@ export const PlotFrame = styled('div')({
 export const Reading = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
+  marginBlockEnd: 6,
   minBlockSize: '3.4em',
   display: 'flex',
   flexWrap: 'wrap',

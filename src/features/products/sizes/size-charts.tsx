@@ -66,7 +66,12 @@ interface SizeChartsProps {
 /** The mains that a model can be shown on; belts and variable speed drives give it any speed on each. */
 const mainsOf = ({ drive, supply }: FanModel) => (drive === 'direct' ? supply : [])
 
-const Controls = styled(ScreenOnly)({ display: 'grid', gap: 20, marginBlockStart: 20 })
+const Controls = styled(ScreenOnly)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 40,
+  marginBlockStart: 20,
+})
 
 /** The range in one chart, and the chosen size in another with efficiency, power or sound, on its mains (SIZE-2, SIZE-7). */
 export function SizeCharts({ models, chosen, onChoose }: SizeChartsProps) {
