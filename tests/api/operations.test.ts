@@ -165,7 +165,7 @@ describe('the pages on running the site', { timeout: 120_000 }, () => {
     const page = await shell(
       'npm start\ncurl --fail --silent "localhost:$PORT/products?lang=en"\nstop',
     )
-    expect(page).toContain('Axial fan')
+    expect(page).toContain('Axial plate fan')
 
     const environment = 'export DATABASE_URL=postgres://site:secret@127.0.0.1/site'
     await shell(`${environment}\nnpm run restore -- --from /backups/site-monday.tar --replace`)
