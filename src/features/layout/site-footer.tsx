@@ -43,14 +43,18 @@ const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
   display: 'grid',
-  gap: 16,
+  gap: 4,
+  // Its first line stands beside that of the links.
+  [theme.breakpoints.up('md')]: { paddingBlockStart: 10 },
   '& dt': { color: colors.onDarkSoft },
   '& dd': { margin: 0 },
   '& a': {
     color: colors.onDark,
     textUnderlineOffset: 4,
     display: 'inline-flex',
-    alignItems: 'center',
+    // As far below its name whether it has one line or two.
+    alignItems: 'start',
+    paddingBlock: 4,
     minBlockSize: touchTarget,
     // Over the letters' own boxes of the lines beside it, which are higher than those lines.
     position: 'relative',
