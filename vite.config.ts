@@ -24,7 +24,7 @@ const server = {
 
 /**
  * The builds, chosen by BUILD_TARGET: the site for browsers, the same app to HTML, and the server process. Only the last
- * keeps its packages outside the bundle: `stylis-plugin-rtl` cannot be loaded by Node, so what renders HTML is bundled whole.
+ * keeps its packages outside the bundle: `stylis-plugin-rtl` cannot be loaded by Node, so the renderer is bundled whole.
  */
 const targets: Record<string, UserConfig> = {
   client: {
@@ -55,13 +55,13 @@ const targets: Record<string, UserConfig> = {
     build: { outDir: 'dist/ssr', ssr: 'src/server-entry.tsx', emptyOutDir: true, target: 'node20' },
   },
   server,
-  // Processes of tests start from one file: finding the packages' thousand takes most of a start.
+  // The server as tests start it: one file, since finding a thousand files of packages takes most of a start.
   testedServer: {
     ...server,
-    // These read files beside their own.
+    // These packages read files beside their own.
     ssr: {
       noExternal: true,
-      external: ['@fastify/swagger-ui', '@node-rs/argon2', 'libsql', 'pg', 'sharp'],
+      external: ['@fastify/swagger-ui', '@node-rs/argon2', 'libsql', 'sharp'],
     },
   },
 }

@@ -17,6 +17,9 @@ export const projectSectors = [
 /** The families of the fan portfolio. */
 export const productTypes = ['axial', 'centrifugal', 'duct', 'roof', 'smoke'] as const
 
+/** The figures that a product has from its smallest model to its largest, in the order in which they are told. */
+export const productRanges = ['airflow', 'pressure', 'thrust', 'power'] as const
+
 export const employmentTypes = ['full-time', 'part-time', 'fixed-term'] as const
 
 /** The types that staff choose from; a card of any other type is shown as core values (TAB-3). */

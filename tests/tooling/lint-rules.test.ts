@@ -9,6 +9,11 @@ const faulty: [string, string, string][] = [
   ['contract/snippet.ts', "import 'react'", 'house/contract-import'],
   ['contract/snippet.ts', "import 'node:fs'", 'house/contract-import'],
   ['contract/snippet.ts', "import '#server/config.ts'", 'house/import-zones'],
+  [
+    'server/features/about/routes.ts',
+    "import { send } from '#server/plugins/mail.ts'\nsend()",
+    'no-restricted-imports',
+  ],
   ['server/features/about/routes.ts', "import 'kysely'", 'no-restricted-imports'],
   ['server/features/about/routes.ts', "import '#server/db/tables.ts'", 'house/import-zones'],
   [
@@ -90,6 +95,7 @@ const faulty: [string, string, string][] = [
 
 /** File and code. */
 const sound: [string, string][] = [
+  ['server/features/about/routes.ts', "import type { Mail } from '#server/plugins/mail.ts'"],
   ['contract/snippet.ts', "import 'zod'\nimport './locale.ts'\nimport '#contract/locale.ts'"],
   ['server/features/about/list.ts', "import 'kysely'\nimport '#server/db/tables.ts'"],
   ['server/features/about/list.ts', "import type { Mail } from '#server/plugins/mail.ts'"],

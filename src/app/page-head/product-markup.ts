@@ -1,4 +1,5 @@
 import type { Product } from '#contract/collections/products.ts'
+import { productRanges } from '#contract/content-values.ts'
 import { organizationId } from './organization.ts'
 import type { SharedPicture } from './shared-picture.ts'
 import type { SiteFacts } from './site-facts.ts'
@@ -10,7 +11,7 @@ export function productMarkup(
   { url }: SharedPicture,
   { origin, t }: SiteFacts,
 ) {
-  const figures = (['airflow', 'pressure', 'thrust', 'power'] as const)
+  const figures = productRanges
     .filter((name) => product[name].maximum > 0)
     .map((name) => ({
       '@type': 'PropertyValue',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/collections/products.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Unbroken } from '#src/ui/unbroken.ts'
-import { rangeText } from './product-figures.ts'
+import { rangeText } from '#src/i18n/range-text.ts'
 
 const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.caption,

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/collections/products.ts'
+import { productRanges } from '#contract/content-values.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Unbroken } from '#src/ui/unbroken.ts'
-import { rangeText } from './product-figures.ts'
+import { rangeText } from '#src/i18n/range-text.ts'
 
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body1,
@@ -38,9 +39,7 @@ const Sizes = styled('span')({
 /** The product's figures; a range without a figure has no row. */
 export function ProductData({ product }: { product: Product }) {
   const { t } = useTranslation()
-  const ranges = (['airflow', 'pressure', 'thrust', 'power'] as const).filter(
-    (name) => product[name].maximum > 0,
-  )
+  const ranges = productRanges.filter((name) => product[name].maximum > 0)
   return (
     <Room>
       <Table>

@@ -34,7 +34,7 @@ const Scope = styled('ul')(({ theme }) => ({
   '& li': { paddingBlock: 10, borderBlockStart: `1px solid ${colors.line}` },
 }))
 
-/** What it was in figures; challenge and solution, and beside them the scope. */
+/** The project's figures across the page, then its challenge and solution beside its scope. */
 export function ProjectStory({ project }: { project: Project }) {
   const { t } = useTranslation()
   return (

@@ -51,7 +51,7 @@ interface CurveChartProps {
   tabled?: 'chosen' | 'all' | 'none'
   /** Stands in the line of the reading until a point is read; how to read one, unless it says otherwise. */
   hint?: string
-  /** What the drawing can be changed by, between it and its table. */
+  /** Fields that change the drawing; they stand between it and its table. */
   controls?: ReactNode
   /** Told the label of a curve that was pressed. */
   onChoose?: (label: string) => void

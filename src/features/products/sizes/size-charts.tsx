@@ -57,12 +57,6 @@ export function useChartWords() {
 export const secondPoints = ({ curve }: FanModel, second: Second) =>
   curve.map((point) => ({ x: Math.round(point.airflow), y: valueOf[second](point) }))
 
-interface SizeChartsProps {
-  models: readonly FanModel[]
-  chosen: FanModel
-  onChoose: (code: string) => void
-}
-
 /** The mains that a model can be shown on; belts and variable speed drives give it any speed on each. */
 const mainsOf = ({ drive, supply }: FanModel) => (drive === 'direct' ? supply : [])
 
@@ -73,23 +67,77 @@ const Controls = styled(ScreenOnly)({
   marginBlockStart: 20,
 })
 
-/** The range in one chart, and the chosen size in another with efficiency, power or sound, on its mains (SIZE-2, SIZE-7). */
-export function SizeCharts({ models, chosen, onChoose }: SizeChartsProps) {
+/** The chosen size with efficiency, power or sound, on one of its mains (SIZE-2, SIZE-7). */
+function ChosenChart({ model }: { model: FanModel }) {
   const { t } = useTranslation()
   const words = useChartWords()
   const { speedOn } = useModelWords()
   const [second, setSecond] = useState<Second>('efficiency')
-  const curves = useMemo(() => models.map(pressureCurve), [models])
-  const tested = testedFrequency(chosen)
-  const mains = mainsOf(chosen)
-  const [askedMains, setAskedMains] = useState<SupplyFrequency>(tested)
-  const frequency = mains.includes(askedMains) ? askedMains : tested
+  const tested = testedFrequency(model)
+  const mains = mainsOf(model)
+  const [asked, setAsked] = useState<SupplyFrequency>(tested)
+  const frequency = mains.includes(asked) ? asked : tested
   const shown = useMemo(
-    () => (frequency === tested ? chosen : modelOnMains(chosen, frequency)),
-    [chosen, frequency, tested],
+    () => (frequency === tested ? model : modelOnMains(model, frequency)),
+    [model, frequency, tested],
   )
-  const own = useMemo(() => [pressureCurve(shown)], [shown])
+  const curves = useMemo(() => [pressureCurve(shown)], [shown])
   const others = seconds.filter((name) => name !== second)
+  return (
+    <CurveChart
+      title={t(frequency === tested ? 'fan.curveOf' : 'fan.curveOn', {
+        code: model.code,
+        speed: speedOn(shown, frequency),
+      })}
+      curves={curves}
+      chosen={model.code}
+      x={words.x}
+      y={words.y}
+      second={{ axis: words.seconds[second], points: secondPoints(shown, second) }}
+      figures={others.map((name) => ({
+        ...words.seconds[name],
+        values: shown.curve.map(valueOf[name]),
+      }))}
+      controls={
+        <Controls>
+          {mains.length > 1 && (
+            <ChoiceChips
+              label={t('fan.supply')}
+              type="radio"
+              options={mains.map((one) => ({
+                code: String(one),
+                label: `${one} ${t('fan.unit.frequency')}`,
+              }))}
+              chosen={[String(frequency)]}
+              onChoose={(code) => setAsked(code === '60' ? 60 : 50)}
+              errorText={undefined}
+            />
+          )}
+          <ChoiceChips
+            label={t('fan.second')}
+            type="radio"
+            options={seconds.map((code) => ({ code, label: words.seconds[code].label }))}
+            chosen={[second]}
+            onChoose={setSecond}
+            errorText={undefined}
+          />
+        </Controls>
+      }
+    />
+  )
+}
+
+interface SizeChartsProps {
+  models: readonly FanModel[]
+  chosen: FanModel
+  onChoose: (code: string) => void
+}
+
+/** The range in one chart, as it was tested, and the chosen size in another (SIZE-2). */
+export function SizeCharts({ models, chosen, onChoose }: SizeChartsProps) {
+  const { t } = useTranslation()
+  const words = useChartWords()
+  const curves = useMemo(() => models.map(pressureCurve), [models])
   return (
     <Charts>
       {models.length > 1 && (
@@ -104,48 +152,7 @@ export function SizeCharts({ models, chosen, onChoose }: SizeChartsProps) {
           onChoose={onChoose}
         />
       )}
-      <div>
-        <CurveChart
-          title={t(frequency === tested ? 'fan.curveOf' : 'fan.curveOn', {
-            code: chosen.code,
-            speed: speedOn(shown, frequency),
-          })}
-          curves={own}
-          chosen={chosen.code}
-          x={words.x}
-          y={words.y}
-          second={{ axis: words.seconds[second], points: secondPoints(shown, second) }}
-          figures={others.map((name) => ({
-            ...words.seconds[name],
-            values: shown.curve.map(valueOf[name]),
-          }))}
-          controls={
-            <Controls>
-              {mains.length > 1 && (
-                <ChoiceChips
-                  label={t('fan.supply')}
-                  type="radio"
-                  options={mains.map((one) => ({
-                    code: String(one),
-                    label: `${one} ${t('fan.unit.frequency')}`,
-                  }))}
-                  chosen={[String(frequency)]}
-                  onChoose={(code) => setAskedMains(code === '60' ? 60 : 50)}
-                  errorText={undefined}
-                />
-              )}
-              <ChoiceChips
-                label={t('fan.second')}
-                type="radio"
-                options={seconds.map((code) => ({ code, label: words.seconds[code].label }))}
-                chosen={[second]}
-                onChoose={setSecond}
-                errorText={undefined}
-              />
-            </Controls>
-          }
-        />
-      </div>
+      <ChosenChart model={chosen} />
     </Charts>
   )
 }

@@ -1,23 +1,14 @@
 import { View } from '@react-pdf/renderer'
 import { lightColors } from '#brand/colors.ts'
 import type { Product } from '#contract/collections/products.ts'
-import type { Range } from '#contract/collections/visitor-record.ts'
-import { formatNumber } from '#src/i18n/format-number.ts'
+import { productRanges } from '#contract/content-values.ts'
+import { rangeText } from '#src/i18n/range-text.ts'
 import { PageFrame } from './page-frame.tsx'
 import { Photo } from './photo.tsx'
 import { boxes, type Profile } from './profile.ts'
 import { styles } from './styles.ts'
 import { Line, Row } from './text.tsx'
 import { RangeChart } from './range-chart.tsx'
-
-const ranges = ['airflow', 'pressure', 'thrust', 'power'] as const
-
-/** From the smallest model to the largest. */
-export function rangeText({ minimum, maximum }: Range): string {
-  return minimum === maximum
-    ? formatNumber(maximum)
-    : `${formatNumber(minimum)} – ${formatNumber(maximum)}`
-}
 
 /** The fans: the ranges of all of them side by side, then each with its figures. */
 export function ProductsPages({ profile }: { profile: Profile }) {
@@ -43,7 +34,7 @@ export function ProductsPages({ profile }: { profile: Profile }) {
 function ProductRow({ profile, product }: { profile: Profile; product: Product }) {
   const { direction, t } = profile
   const { title, description, picture, sizes } = product
-  const facts = ranges
+  const facts = productRanges
     .filter((name) => product[name].maximum > 0)
     .map((name) => ({
       label: t(`translation:products.${name}`),

@@ -1,5 +1,5 @@
 import type { Range } from '#contract/collections/visitor-record.ts'
-import { formatNumber } from '#src/i18n/format-number.ts'
+import { formatNumber } from './format-number.ts'
 
 /** From the smallest model to the largest, without a unit. */
 export function rangeText({ minimum, maximum }: Range): string {
