@@ -44,7 +44,7 @@ export function findCitations(rules, files) {
  * @returns {boolean} whether the test below it runs only where everything is run
  */
 function isOfFullRun(lines) {
-  const test = lines.findIndex((line) => /\btest(\.describe)?\(/.test(line))
+  const test = lines.findIndex((line) => /\b(?:test|it|describe)(?:\.\w+)*\(/.test(line))
   const body = lines.findIndex((line, index) => index >= test && line.includes('=>'))
   return test >= 0 && /fullRun\b/i.test(lines.slice(test, body + 1).join('\n'))
 }

@@ -21,6 +21,7 @@ export async function runUnitTests(filters) {
       'node_modules/vitest/vitest.mjs',
       'run',
       '--reporter=./scripts/test/unit-reporter.mjs',
+      ...(process.env['EVERYTHING'] ? [] : ['--tags-filter=!full-run']),
       ...(filters.length > 0 ? ['--passWithNoTests', ...filters] : []),
     ],
     { env: { UNIT_REPORT: reportFile, NODE_ENV: 'test' } },

@@ -4,7 +4,7 @@ import { endpointsOf } from '#contract/admin/endpoints.ts'
 import { readContentVersion } from '#server/db/content-version.ts'
 import { collections } from '#contract/collections/collections.ts'
 import { stores } from '#server/features/admin/stores.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { submitApplication, submitVendor } from '#tests/support/sample-submissions.ts'
 import { account, createStaffClient } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -34,7 +34,7 @@ const message = {
   reference: 'AB12CD34',
 }
 
-describe.each(databaseKinds)('admin records on %s', (kind) => {
+describe.each(anyDatabase)('admin records on %s', (kind) => {
   let server: TestServer
   let staff: Staff
   beforeAll(async () => {

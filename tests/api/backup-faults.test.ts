@@ -4,9 +4,10 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { runMaintenance } from '#server/run-maintenance.ts'
+import { fullRun } from '#tests/support/full-run.ts'
 import { backUp, configOf, rowsIn } from '#tests/support/backups.ts'
 import { builtApi } from '#tests/support/built-api.ts'
-import { createTestDatabase, databaseKinds, type TestDatabase } from '#tests/support/databases.ts'
+import { createTestDatabase, anyDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { runApiProcess } from '#tests/support/run-api-process.ts'
 import { sampleMessage } from '#tests/support/sample-message.ts'
 import { sendForm } from '#tests/support/send-form.ts'
@@ -71,7 +72,7 @@ function silence(stream: NodeJS.WriteStream) {
   return write
 }
 
-describe.each(databaseKinds)('on %s', { timeout: 60_000 }, (kind) => {
+describe.each(anyDatabase)('on %s', { timeout: 60_000 }, (kind) => {
   // BACKUP-7
   it('a restore that is killed leaves a place that nothing takes for a site, and is done by the same command', async () => {
     const target = await place(kind)
@@ -143,32 +144,39 @@ function endConnections(databaseUrl: string): void {
 }
 
 // BACKUP-2, BACKUP-9
-it('a backup whose PostgreSQL goes away ends with one line and leaves nothing, and the next one is made', async () => {
-  const site = await place('PostgreSQL', { template: 'filled' })
-  const file = path.join(site.dataDir, 'a.tar')
-  const words = ['backup', '--to', file]
-  const { isTTY } = process.stdout
-  onTestFinished(() => void Object.assign(process.stdout, { isTTY }))
-  Object.assign(process.stdout, { isTTY: true })
-  let isThere = true
-  silence(process.stdout).mockImplementation((text) => {
-    if (isThere && String(text).endsWith(' rows')) {
-      isThere = false
-      endConnections(site.databaseUrl ?? '')
-    }
-    return true
-  })
-  const errors = silence(process.stderr)
-  expect(await runMaintenance(words, environmentOf(site))).toBe(1)
-  expect(isThere).toBe(false)
-  expect(errors.mock.calls.join('')).toMatch(
-    /^The database went away before it was done: run it again later \(.+\)\n$/,
-  )
-  expect((await readdir(site.dataDir)).filter((name) => name.includes('.tar'))).toEqual([])
-  expect(await runMaintenance(words, environmentOf(site))).toBe(0)
+it(
+  'a backup whose PostgreSQL goes away ends with one line and leaves nothing, and the next one is made',
+  fullRun,
+  async () => {
+    const site = await place('PostgreSQL', { template: 'filled' })
+    const file = path.join(site.dataDir, 'a.tar')
+    const words = ['backup', '--to', file]
+    const { isTTY } = process.stdout
+    onTestFinished(() => void Object.assign(process.stdout, { isTTY }))
+    Object.assign(process.stdout, { isTTY: true })
+    let isThere = true
+    silence(process.stdout).mockImplementation((text) => {
+      if (isThere && String(text).endsWith(' rows')) {
+        isThere = false
+        endConnections(site.databaseUrl ?? '')
+      }
+      return true
+    })
+    const errors = silence(process.stderr)
+    expect(await runMaintenance(words, environmentOf(site))).toBe(1)
+    expect(isThere).toBe(false)
+    expect(errors.mock.calls.join('')).toMatch(
+      /^The database went away before it was done: run it again later \(.+\)\n$/,
+    )
+    expect((await readdir(site.dataDir)).filter((name) => name.includes('.tar'))).toEqual([])
+    expect(await runMaintenance(words, environmentOf(site))).toBe(0)
 
-  errors.mockClear()
-  const nowhere = { ...environmentOf(site), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }
-  expect(await runMaintenance(words, nowhere)).toBe(1)
-  expect(errors.mock.calls.join('')).toMatch(/^DATABASE_URL leads to no database: .+\n$/)
-})
+    errors.mockClear()
+    const nowhere = {
+      ...environmentOf(site),
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    }
+    expect(await runMaintenance(words, nowhere)).toBe(1)
+    expect(errors.mock.calls.join('')).toMatch(/^DATABASE_URL leads to no database: .+\n$/)
+  },
+)

@@ -10,6 +10,7 @@ import {
   generateFirstPassword,
 } from '#server/features/session/first-password.ts'
 import { hashPassword } from '#server/features/session/password-hash.ts'
+import { fullRun } from '#tests/support/full-run.ts'
 import { anyDatabase } from '#tests/support/databases.ts'
 import { runApiProcess } from '#tests/support/run-api-process.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -94,25 +95,32 @@ describe('a first start that is killed', { timeout: 60_000 }, () => {
   it.each([
     ['as soon as the password is written', () => existsSync(firstPasswordFile(dataDir))],
     ['as soon as it is ready', (output: string) => output.includes('Ready')],
-  ])('%s loses no password: the next start tells one that lets in', async (_, isMoment) => {
-    const killed = start()
-    await expect.poll(() => isMoment(killed.output()), { interval: 1, timeout: 30_000 }).toBe(true)
-    killed.stop('SIGKILL')
-    await killed.ended
+  ])(
+    '%s loses no password: the next start tells one that lets in',
+    fullRun,
+    async (_, isMoment) => {
+      const killed = start()
+      await expect
+        .poll(() => isMoment(killed.output()), { interval: 1, timeout: 30_000 })
+        .toBe(true)
+      killed.stop('SIGKILL')
+      await killed.ended
 
-    const next = start()
-    const address = await next.ready
-    await expect.poll(next.output).toMatch(/^Sign in as .*\n/m)
-    const [, told, file] =
-      /Sign in as .* with the password (?:(\S+) \(made just now|in (\S+))/.exec(next.output()) ?? []
-    const password = told ?? (await readFile(file ?? '', 'utf8')).trim()
-    const answer = await fetch(`${address}/api/Auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: adminEmail, password }),
-    })
-    expect(answer.status).toBe(200)
-    next.stop('SIGKILL')
-    await next.ended
-  })
+      const next = start()
+      const address = await next.ready
+      await expect.poll(next.output).toMatch(/^Sign in as .*\n/m)
+      const [, told, file] =
+        /Sign in as .* with the password (?:(\S+) \(made just now|in (\S+))/.exec(next.output()) ??
+        []
+      const password = told ?? (await readFile(file ?? '', 'utf8')).trim()
+      const answer = await fetch(`${address}/api/Auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: adminEmail, password }),
+      })
+      expect(answer.status).toBe(200)
+      next.stop('SIGKILL')
+      await next.ended
+    },
+  )
 })

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTime } from '#server/db/column-values.ts'
 import { incomingFolder } from '#server/files/file-folders.ts'
+import { fullRun } from '#tests/support/full-run.ts'
 import { createTestDatabase, anyDatabase } from '#tests/support/databases.ts'
 import { encodeForm, type FormPart } from '#tests/support/encode-form.ts'
 import { listPrivateFiles, readStored } from '#tests/support/private-files.ts'
@@ -149,7 +150,7 @@ describe.each(anyDatabase)('interrupted uploads on %s', (kind) => {
 
 describe.each(anyDatabase)('a process killed in an upload on %s', { timeout: 60_000 }, (kind) => {
   // FILE-7
-  it('leaves what the next start cleans away', async () => {
+  it('leaves what the next start cleans away', fullRun, async () => {
     const database = await createTestDatabase(kind)
     const { dataDir, databaseUrl } = database
     const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SAMPLE_CONTENT: 'false' }

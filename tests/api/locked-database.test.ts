@@ -5,6 +5,7 @@ import { buildApp } from '#server/app.ts'
 import { databaseFile } from '#server/db/database.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
 import { registerSite } from '#server/site/site.ts'
+import { fullRun } from '#tests/support/full-run.ts'
 import { holdLock } from '#tests/support/hold-lock.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
 import { sampleMessage } from '#tests/support/sample-message.ts'
@@ -85,23 +86,27 @@ describe('an SQLite file that another process has locked', { timeout: 60_000 }, 
   })
 
   // STORE-3
-  it('lets all who wait write when it is free in time, and nobody later is refused', async () => {
-    const release = await lock('begin exclusive')
-    const waiting = Array.from({ length: 20 }, sendMessage)
-    const ready = server.app.inject('/readyz')
-    expect((await server.app.inject('/api/Home/GetAllDrivers')).statusCode).toBe(200)
-    await release()
-    const later = Array.from({ length: 20 }, sendMessage)
-    const answers = await Promise.all([...waiting, ...later])
-    const stored = answers.filter(({ statusCode }) => statusCode === 201)
-    expect(stored).toHaveLength(answers.length)
-    // A lock of less than a second and a half is no fault.
-    expect((await ready).body).toBe('ready')
-    recordFigure(
-      'sqlite-lock-refused-later',
-      `${answers.length - stored.length} of ${answers.length}`,
-    )
-  })
+  it(
+    'lets all who wait write when it is free in time, and nobody later is refused',
+    fullRun,
+    async () => {
+      const release = await lock('begin exclusive')
+      const waiting = Array.from({ length: 20 }, sendMessage)
+      const ready = server.app.inject('/readyz')
+      expect((await server.app.inject('/api/Home/GetAllDrivers')).statusCode).toBe(200)
+      await release()
+      const later = Array.from({ length: 20 }, sendMessage)
+      const answers = await Promise.all([...waiting, ...later])
+      const stored = answers.filter(({ statusCode }) => statusCode === 201)
+      expect(stored).toHaveLength(answers.length)
+      // A lock of less than a second and a half is no fault.
+      expect((await ready).body).toBe('ready')
+      recordFigure(
+        'sqlite-lock-refused-later',
+        `${answers.length - stored.length} of ${answers.length}`,
+      )
+    },
+  )
 
   it('keeps no page from being rendered, nor anything else from being answered meanwhile', async () => {
     // A server that has read and rendered nothing yet.

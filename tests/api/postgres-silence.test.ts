@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { fullRun } from '#tests/support/full-run.ts'
 import { openSilentProxy, type SilentProxy } from '#tests/support/silent-proxy.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
 import { runApiProcess } from '#tests/support/run-api-process.ts'
@@ -67,13 +68,17 @@ describe('a server whose PostgreSQL goes silent', { timeout: 90_000 }, () => {
     expect.poll(async () => (await calls.ready()).statusCode, { timeout: never }).toBe(status)
 
   // STORE-4
-  it('answers over new connections once those that there are have gone silent', async () => {
-    await callAll()
-    proxy.silence('existing')
-    for (const status of await callAll()) expect([200, 201, 503]).toContain(status)
-    expect(await callAll()).toEqual([200, 201, 200, 201, 200, 201])
-    await untilReady(200)
-  })
+  it(
+    'answers over new connections once those that there are have gone silent',
+    fullRun,
+    async () => {
+      await callAll()
+      proxy.silence('existing')
+      for (const status of await callAll()) expect([200, 201, 503]).toContain(status)
+      expect(await callAll()).toEqual([200, 201, 200, 201, 200, 201])
+      await untilReady(200)
+    },
+  )
 
   // STORE-5
   it('answers 503 in time while no connection answers, or what was read last, and as before once one does', async () => {
@@ -92,31 +97,35 @@ describe('a server whose PostgreSQL goes silent', { timeout: 90_000 }, () => {
     await untilReady(200)
   })
 
-  it('ends as a process within its time, with code 0, though it is told to stop amid calls that nobody answers', async () => {
-    const { dataDir, databaseUrl } = server.config
-    const own = runApiProcess({
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      SAMPLE_CONTENT: 'false',
-    })
-    onTestFinished(() => own.stop('SIGKILL'))
-    const address = await own.ready
-    const body = new FormData()
-    for (const [name, value] of Object.entries(message)) body.set(name, value)
-    proxy.silence('all')
-    const asked = [
-      fetch(`${address}/api/Home/GetAllDrivers`),
-      fetch(`${address}/api/Home/SendMessage`, { method: 'POST', body }),
-    ]
-    // The server has both once it answers another one that came later.
-    await fetch(`${address}/healthz`)
-    own.stop('SIGTERM')
-    const statuses = (await Promise.all(asked)).map(({ status }) => status)
-    expect(statuses).toEqual([503, 503])
-    expect(await own.ended).toBe(0)
-    // It would say so if it had been cut off after ten seconds.
-    expect(own.errors()).not.toContain('Stopping took too long')
-  })
+  it(
+    'ends as a process within its time, with code 0, though it is told to stop amid calls that nobody answers',
+    fullRun,
+    async () => {
+      const { dataDir, databaseUrl } = server.config
+      const own = runApiProcess({
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        SAMPLE_CONTENT: 'false',
+      })
+      onTestFinished(() => own.stop('SIGKILL'))
+      const address = await own.ready
+      const body = new FormData()
+      for (const [name, value] of Object.entries(message)) body.set(name, value)
+      proxy.silence('all')
+      const asked = [
+        fetch(`${address}/api/Home/GetAllDrivers`),
+        fetch(`${address}/api/Home/SendMessage`, { method: 'POST', body }),
+      ]
+      // The server has both once it answers another one that came later.
+      await fetch(`${address}/healthz`)
+      own.stop('SIGTERM')
+      const statuses = (await Promise.all(asked)).map(({ status }) => status)
+      expect(statuses).toEqual([503, 503])
+      expect(await own.ended).toBe(0)
+      // It would say so if it had been cut off after ten seconds.
+      expect(own.errors()).not.toContain('Stopping took too long')
+    },
+  )
 })
 
 function seconds(since: number): string {

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { databaseFile } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migrations/migrations.ts'
+import { fullRun } from '#tests/support/full-run.ts'
 import { createTestDatabase, anyDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { holdLock } from '#tests/support/hold-lock.ts'
 import { runApiProcess, type ApiProcess } from '#tests/support/run-api-process.ts'
@@ -147,45 +148,49 @@ describe.each(anyDatabase)('the server as a process on %s', { timeout: 60_000 },
   })
 
   // RUN-4
-  it('ends with code 0 when it is told to stop while somebody holds up its migrations, or what it does before it listens', async () => {
-    // Makes the file of SQLite, so that it can be locked.
-    const db = await database.open()
-    const startHeldUp = async (isHeldUp: (server: ApiProcess) => boolean | Promise<boolean>) => {
-      const server = start()
-      await expect.poll(() => isHeldUp(server), { interval: 10, timeout: 20_000 }).toBe(true)
-      server.stop('SIGTERM')
-      expect(await server.ended).toBe(0)
-      expect(server.output()).toMatch(/(Migrating the database|Listening)\nStopped\n$/)
-      expect(server.errors()).not.toMatch(/could not|too long|connection lost/)
-    }
-    if (kind === 'SQLite') {
-      const release = await holdLock(databaseFile(database.dataDir), 'begin immediate')
-      await startHeldUp((server) => server.output().includes('Migrating'))
-      await release()
-    } else {
-      const other = new pg.Client({ connectionString: database.databaseUrl })
-      await other.connect()
-      const isWaiting = async () => {
-        // Other tests wait for locks of other databases in the same cluster.
-        const { rows } = await other.query(
-          `select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
-           where datname = current_database() and not granted`,
-        )
-        return rows.length > 0
+  it(
+    'ends with code 0 when it is told to stop while somebody holds up its migrations, or what it does before it listens',
+    fullRun,
+    async () => {
+      // Makes the file of SQLite, so that it can be locked.
+      const db = await database.open()
+      const startHeldUp = async (isHeldUp: (server: ApiProcess) => boolean | Promise<boolean>) => {
+        const server = start()
+        await expect.poll(() => isHeldUp(server), { interval: 10, timeout: 20_000 }).toBe(true)
+        server.stop('SIGTERM')
+        expect(await server.ended).toBe(0)
+        expect(server.output()).toMatch(/(Migrating the database|Listening)\nStopped\n$/)
+        expect(server.errors()).not.toMatch(/could not|too long|connection lost/)
       }
-      await other.query(`select pg_advisory_lock(${migrationLock})`)
-      await startHeldUp(isWaiting)
-      await other.query('select pg_advisory_unlock_all()')
-      await migrate(db)
-      await other.query('begin; lock table sessions in access exclusive mode')
-      await startHeldUp(isWaiting)
-      await other.end()
-    }
-    await db.destroy()
-    const next = start()
-    await next.ready
-    await expect.poll(next.output).toContain('Sign in as')
-  })
+      if (kind === 'SQLite') {
+        const release = await holdLock(databaseFile(database.dataDir), 'begin immediate')
+        await startHeldUp((server) => server.output().includes('Migrating'))
+        await release()
+      } else {
+        const other = new pg.Client({ connectionString: database.databaseUrl })
+        await other.connect()
+        const isWaiting = async () => {
+          // Other tests wait for locks of other databases in the same cluster.
+          const { rows } = await other.query(
+            `select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+           where datname = current_database() and not granted`,
+          )
+          return rows.length > 0
+        }
+        await other.query(`select pg_advisory_lock(${migrationLock})`)
+        await startHeldUp(isWaiting)
+        await other.query('select pg_advisory_unlock_all()')
+        await migrate(db)
+        await other.query('begin; lock table sessions in access exclusive mode')
+        await startHeldUp(isWaiting)
+        await other.end()
+      }
+      await db.destroy()
+      const next = start()
+      await next.ready
+      await expect.poll(next.output).toContain('Sign in as')
+    },
+  )
 
   // STORE-2
   it('may start twice at once on an empty database', async () => {
@@ -215,16 +220,20 @@ describe('a start that fails', { timeout: 60_000 }, () => {
     return server
   }
 
-  it('ends with code 0 when it is told to stop while it loads the sample content', async () => {
-    const server = start({ SAMPLE_CONTENT: 'true' })
-    await expect
-      .poll(server.output, { interval: 1, timeout: 20_000 })
-      .toContain('Loading the sample content')
-    server.stop('SIGTERM')
-    expect(await server.ended).toBe(0)
-    expect(server.output()).toMatch(/Loading the sample content\nStopped\n$/)
-    expect(server.errors()).toBe('')
-  })
+  it(
+    'ends with code 0 when it is told to stop while it loads the sample content',
+    fullRun,
+    async () => {
+      const server = start({ SAMPLE_CONTENT: 'true' })
+      await expect
+        .poll(server.output, { interval: 1, timeout: 20_000 })
+        .toContain('Loading the sample content')
+      server.stop('SIGTERM')
+      expect(await server.ended).toBe(0)
+      expect(server.output()).toMatch(/Loading the sample content\nStopped\n$/)
+      expect(server.errors()).toBe('')
+    },
+  )
 
   it.runIf(process.platform === 'linux')(
     'says in one line that a folder for its data cannot be made',
@@ -248,7 +257,7 @@ describe('a start that fails', { timeout: 60_000 }, () => {
     }
   })
 
-  it('makes no account whose password nobody is told, when it cannot listen', async () => {
+  it('makes no account whose password nobody is told, when it cannot listen', fullRun, async () => {
     const server = start({ HOST: '203.0.113.1' })
     expect(await server.ended).toBe(1)
     expect(server.errors()).toBe('HOST 203.0.113.1 is not an address of this machine\n')
@@ -269,7 +278,7 @@ describe('a start that fails', { timeout: 60_000 }, () => {
   })
 
   // RUN-2
-  it('says in one line that no database answers, and keeps its password', async () => {
+  it('says in one line that no database answers, and keeps its password', fullRun, async () => {
     const server = start({ DATABASE_URL: 'postgres://someone:hunter2@127.0.0.1:1/nothing' })
     expect(await server.ended).toBe(1)
     expect(server.errors()).toMatch(/^The server could not start: DATABASE_URL leads to .*\n$/)

@@ -9,6 +9,7 @@ import { registerVendor } from '#contract/submissions/vendor.ts'
 import { buildApp } from '#server/app.ts'
 import { stores } from '#server/features/admin/stores.ts'
 import { registerSite } from '#server/site/site.ts'
+import { variantsOf } from '#tests/support/variants-of.ts'
 import { createAccount, signIn } from '#tests/support/session-client.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -186,7 +187,7 @@ describe('what a request costs the processor', () => {
     120_000,
   )
 
-  it.each([...places, ...calls])(
+  it.each([...places, ...variantsOf(calls)])(
     'an address that begins with %s costs no more for what follows',
     async (start) => {
       const texts = materials.map((text) => ({ path: start + asAddress(text) }))
@@ -230,7 +231,9 @@ describe('what a request costs the processor', () => {
     )
   }, 60_000)
 
-  it.each(stores.flatMap(({ collection }) => (collection.abilities.add ? [collection] : [])))(
+  it.each(
+    variantsOf(stores.flatMap(({ collection }) => (collection.abilities.add ? [collection] : []))),
+  )(
     'a record of $name costs no more for what its fields hold',
     async ({ name, fields }) => {
       // Some fields are a text, some one in each language.

@@ -7,6 +7,7 @@ import { dayAfter, dayOf, monthsAfter } from '#contract/calendar-days.ts'
 import { toJson } from '#server/db/column-values.ts'
 import { eraseDue } from '#server/features/persons/erase-due.ts'
 import { portionsOf } from '#server/submissions/find-due.ts'
+import { fullRun } from '#tests/support/full-run.ts'
 import { anyDatabase } from '#tests/support/databases.ts'
 import { retention as periods } from '#sample/content/retention.ts'
 import { listPrivateFiles } from '#tests/support/private-files.ts'
@@ -213,28 +214,32 @@ describe.each(anyDatabase)('retention on %s', (kind) => {
   })
 
   // PERSON-9
-  it('counts the days on which the server ran, not those that a clock jumps over', async () => {
-    await settle({ messageMonths: 1 })
-    const id = await send()
-    goTo('2026-05-12')
-    await upkeep()
-    await live(9)
-    const [[, before] = []] = await dueDays()
-    expect(before).toBe(dayAfter(today(), 21))
-    goTo('2027-05-12')
-    await upkeep()
-    expect(await dueDays()).toEqual([[id, dayAfter(today(), 20)]])
-    // The clock was wrong; two processes whose clocks differ do not hurry the days on either.
-    for (let round = 0; round < 40; round += 1) {
-      goTo('2026-05-22')
+  it(
+    'counts the days on which the server ran, not those that a clock jumps over',
+    fullRun,
+    async () => {
+      await settle({ messageMonths: 1 })
+      const id = await send()
+      goTo('2026-05-12')
       await upkeep()
-      goTo('2026-05-30')
+      await live(9)
+      const [[, before] = []] = await dueDays()
+      expect(before).toBe(dayAfter(today(), 21))
+      goTo('2027-05-12')
       await upkeep()
-    }
-    expect(await idsIn('messages')).toEqual([id])
-    const [[, after] = []] = await dueDays()
-    expect(after).toBe(dayAfter(today(), 29))
-  })
+      expect(await dueDays()).toEqual([[id, dayAfter(today(), 20)]])
+      // The clock was wrong; two processes whose clocks differ do not hurry the days on either.
+      for (let round = 0; round < 40; round += 1) {
+        goTo('2026-05-22')
+        await upkeep()
+        goTo('2026-05-30')
+        await upkeep()
+      }
+      expect(await idsIn('messages')).toEqual([id])
+      const [[, after] = []] = await dueDays()
+      expect(after).toBe(dayAfter(today(), 29))
+    },
+  )
 
   // PERSON-11
   it('keeps a record longer until a day or until it is released, and lists it anew', async () => {
@@ -378,7 +383,7 @@ describe.each(anyDatabase)('retention on %s', (kind) => {
   })
 
   // PERSON-10
-  it('erases in portions, once however many processes do so', async () => {
+  it('erases in portions, once however many processes do so', fullRun, async () => {
     await settle({ messageMonths: 1 })
     await storeAlike(await send(), Array<string>(119).fill(today()))
     goTo('2026-06-12')
@@ -393,29 +398,33 @@ describe.each(anyDatabase)('retention on %s', (kind) => {
   })
 
   // PERSON-9, PERSON-10
-  it('lists, counts and erases more than are read at once, the soonest first', async () => {
-    await settle({ messageMonths: 1 })
-    const id = await send()
-    const days = Array.from({ length: 519 }, (_, number) => dayAfter(today(), -1 - (number % 5)))
-    // The last to come is the first to go: it was listed a day before the others.
-    await live(1)
-    await storeAlike(id, days)
-    goTo('2026-04-01')
-    await upkeep()
-    const { dueCount, due: listed } = await due()
-    expect(dueCount).toBe(520)
-    const [first, ...others] = listed
-    expect(first).toMatchObject({ id, goesOn: '2026-04-30' })
-    expect(new Set(others.map(({ goesOn }) => goesOn))).toEqual(new Set(['2026-05-01']))
-    await live(29)
-    expect(await idsIn('messages')).toHaveLength(519)
-    await live(1)
-    expect(await idsIn('messages')).toEqual([])
-    expect((await due()).dueCount).toBe(0)
-  })
+  it(
+    'lists, counts and erases more than are read at once, the soonest first',
+    fullRun,
+    async () => {
+      await settle({ messageMonths: 1 })
+      const id = await send()
+      const days = Array.from({ length: 519 }, (_, number) => dayAfter(today(), -1 - (number % 5)))
+      // The last to come is the first to go: it was listed a day before the others.
+      await live(1)
+      await storeAlike(id, days)
+      goTo('2026-04-01')
+      await upkeep()
+      const { dueCount, due: listed } = await due()
+      expect(dueCount).toBe(520)
+      const [first, ...others] = listed
+      expect(first).toMatchObject({ id, goesOn: '2026-04-30' })
+      expect(new Set(others.map(({ goesOn }) => goesOn))).toEqual(new Set(['2026-05-01']))
+      await live(29)
+      expect(await idsIn('messages')).toHaveLength(519)
+      await live(1)
+      expect(await idsIn('messages')).toEqual([])
+      expect((await due()).dueCount).toBe(0)
+    },
+  )
 
   // PERSON-10
-  it('goes on where it broke off', async () => {
+  it('goes on where it broke off', fullRun, async () => {
     await settle({ messageMonths: 1 })
     await send()
     goTo('2026-06-12')

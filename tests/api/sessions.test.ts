@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Tokens } from '#contract/auth.ts'
 import { hashToken } from '#server/features/session/session-token.ts'
 import { createAccountServers } from '#tests/support/account-servers.ts'
-import { databaseKinds } from '#tests/support/databases.ts'
+import { anyDatabase } from '#tests/support/databases.ts'
 import { account, call, createAccount, signIn } from '#tests/support/session-client.ts'
 import type { TestServer } from '#tests/support/test-server.ts'
 
 const day = 24 * 60 * 60_000
 
-describe.each(databaseKinds)('sessions on %s', (kind) => {
+describe.each(anyDatabase)('sessions on %s', (kind) => {
   let server: TestServer
   let other: FastifyInstance
   beforeAll(async () => {

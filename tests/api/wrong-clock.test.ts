@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyArchive } from '#server/backup/verify-archive.ts'
+import { fullRun } from '#tests/support/full-run.ts'
 import { account } from '#tests/support/account.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { type ApiProcess, runApiProcess } from '#tests/support/run-api-process.ts'
@@ -79,7 +80,7 @@ describe('a machine whose clock is an hour ahead', { timeout: 60_000 }, () => {
     expect(statuses).toEqual([...Array<number>(10).fill(201), 429, 429])
   })
 
-  it('stores the time as it is, and has each email sent once and now', async () => {
+  it('stores the time as it is, and has each email sent once and now', fullRun, async () => {
     const db = await database.open()
     const rows = await db.selectFrom('messages').select('created_at').execute()
     for (const { created_at } of rows)

@@ -4,7 +4,15 @@ import { everything } from '../support/everything.ts'
 import { openFirst, showLanguage } from '../support/record-form.ts'
 import { middleOf, mouseOf, touchOf } from '../support/pointer.ts'
 import { signIn } from '../support/sign-in.ts'
-import { anyWidth, expect, fullRun, onPhone, onPhoneToo, test } from '#tests/support/site.ts'
+import {
+  anyWidth,
+  anyWidthFullRun,
+  expect,
+  fullRun,
+  onPhone,
+  onPhoneToo,
+  test,
+} from '#tests/support/site.ts'
 import { inputOf, staffApi, submitAsVisitor } from '../support/staff-api.ts'
 import { visitInBothLanguages } from '../support/visit.ts'
 
@@ -191,7 +199,7 @@ for (const { collection, name, shown } of changes)
   // RECORD-11
   test(
     `what is saved of ${collection} is on the site at the next request, in both languages`,
-    anyWidth,
+    anyWidthFullRun,
     async ({ page, request, site }) => {
       await signIn(page, site)
       const api = await staffApi(page, site.address)
@@ -634,39 +642,40 @@ test.describe('in Arabic', () => {
   })
 
   // RECORD-24, RECORD-25
-  test('an application is refused with a reason only; its likely double is linked', async ({
-    page,
-    site,
-  }) => {
-    await signIn(page, site)
-    const applicant = { dob: '1994-03-14', nationality: 'EG', phone: '+201033334444' }
-    const pdf = readFileSync('sample/certificates/calibration.pdf')
-    const cv = { name: 'سيرة CV.pdf', mimeType: 'application/pdf', buffer: pdf }
-    const first = await submitAsVisitor(page, site.address, 'SubmitCV', {
-      ...applicant,
-      fullName: 'هالة سعيد',
-      cv,
-    })
-    const second = await submitAsVisitor(page, site.address, 'SubmitCV', {
-      ...applicant,
-      fullName: 'Hala Said',
-    })
-    await page.goto(`/admin/associated-job/edit/${first}`)
-    await page.getByRole('button', { name: 'عرض الملف' }).click()
-    await expect(
-      page.getByRole('region', { name: 'سيرة CV.pdf' }).locator('canvas'),
-    ).not.toHaveCount(0)
-    await page.getByRole('combobox', { name: 'المرحلة' }).selectOption('refused')
-    await page.getByRole('button', { name: 'حفظ' }).click()
-    await expect(page.getByText('يرجى كتابة سبب الرفض')).toBeVisible()
-    await page.getByRole('textbox', { name: /سبب الرفض/ }).fill('الخبرة أقل من المطلوب')
-    await page.getByRole('button', { name: 'حفظ' }).click()
-    await expect(page.getByText(saved).first()).toBeVisible()
-    await page.goto(`/admin/associated-job/edit/${first}`)
-    await page.getByRole('link', { name: 'فتح الطلب 1' }).click()
-    await expect(page).toHaveURL(new RegExp(`/admin/associated-job/edit/${second}`, 'i'))
-    await expect(page.getByRole('heading', { name: 'Hala Said' })).toBeVisible()
-  })
+  test(
+    'an application is refused with a reason only; its likely double is linked',
+    fullRun,
+    async ({ page, site }) => {
+      await signIn(page, site)
+      const applicant = { dob: '1994-03-14', nationality: 'EG', phone: '+201033334444' }
+      const pdf = readFileSync('sample/certificates/calibration.pdf')
+      const cv = { name: 'سيرة CV.pdf', mimeType: 'application/pdf', buffer: pdf }
+      const first = await submitAsVisitor(page, site.address, 'SubmitCV', {
+        ...applicant,
+        fullName: 'هالة سعيد',
+        cv,
+      })
+      const second = await submitAsVisitor(page, site.address, 'SubmitCV', {
+        ...applicant,
+        fullName: 'Hala Said',
+      })
+      await page.goto(`/admin/associated-job/edit/${first}`)
+      await page.getByRole('button', { name: 'عرض الملف' }).click()
+      await expect(
+        page.getByRole('region', { name: 'سيرة CV.pdf' }).locator('canvas'),
+      ).not.toHaveCount(0)
+      await page.getByRole('combobox', { name: 'المرحلة' }).selectOption('refused')
+      await page.getByRole('button', { name: 'حفظ' }).click()
+      await expect(page.getByText('يرجى كتابة سبب الرفض')).toBeVisible()
+      await page.getByRole('textbox', { name: /سبب الرفض/ }).fill('الخبرة أقل من المطلوب')
+      await page.getByRole('button', { name: 'حفظ' }).click()
+      await expect(page.getByText(saved).first()).toBeVisible()
+      await page.goto(`/admin/associated-job/edit/${first}`)
+      await page.getByRole('link', { name: 'فتح الطلب 1' }).click()
+      await expect(page).toHaveURL(new RegExp(`/admin/associated-job/edit/${second}`, 'i'))
+      await expect(page.getByRole('heading', { name: 'Hala Said' })).toBeVisible()
+    },
+  )
 
   test('a picture is cut, stored and shown on the site', fullRun, async ({ page, site }) => {
     await signIn(page, site)
@@ -815,40 +824,40 @@ for (const language of behaviourIn('en')) {
   test.describe(language, () => {
     test.use({ language })
     // RECORD-12
-    test("a branch's country is chosen by name, and its place pasted from a map", async ({
-      page,
-      site,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await signIn(page, site)
-      await page.goto('/admin/settings')
-      await page.getByRole('button', { name: words.add }).click()
-      const form = page.getByRole('dialog').locator('form')
-      const country = form.getByRole('combobox', { name: words.country })
-      await country.selectOption({ label: words.egypt })
-      await expect(country).toHaveValue('EG')
-      const latitude = form.getByRole('textbox', { name: words.latitude })
-      const longitude = form.getByRole('textbox', { name: words.longitude })
-      const paste = async (field: typeof latitude, text: string) => {
-        await field.fill('')
-        await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
-        await field.press('ControlOrMeta+v')
-      }
-      await paste(latitude, '30.2987, 31.7419')
-      await expect(latitude).toHaveValue('30.2987')
-      await expect(longitude).toHaveValue('31.7419')
-      await paste(longitude, 'https://www.google.com/maps/place/Works/@24.71,46.67,17z')
-      await expect(latitude).toHaveValue('24.71')
-      await expect(longitude).toHaveValue('46.67')
-      // A single number stays where it is put; what a keyboard inserts without pasting is read when the field is left.
-      await paste(latitude, '24.5')
-      await expect(latitude).toHaveValue('24.5')
-      await expect(longitude).toHaveValue('46.67')
-      await latitude.fill('30.3، 31.8')
-      await longitude.focus()
-      await expect(latitude).toHaveValue('30.3')
-      await expect(longitude).toHaveValue('31.8')
-    })
+    test(
+      "a branch's country is chosen by name, and its place pasted from a map",
+      fullRun,
+      async ({ page, site, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+        await signIn(page, site)
+        await page.goto('/admin/settings')
+        await page.getByRole('button', { name: words.add }).click()
+        const form = page.getByRole('dialog').locator('form')
+        const country = form.getByRole('combobox', { name: words.country })
+        await country.selectOption({ label: words.egypt })
+        await expect(country).toHaveValue('EG')
+        const latitude = form.getByRole('textbox', { name: words.latitude })
+        const longitude = form.getByRole('textbox', { name: words.longitude })
+        const paste = async (field: typeof latitude, text: string) => {
+          await field.fill('')
+          await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+          await field.press('ControlOrMeta+v')
+        }
+        await paste(latitude, '30.2987, 31.7419')
+        await expect(latitude).toHaveValue('30.2987')
+        await expect(longitude).toHaveValue('31.7419')
+        await paste(longitude, 'https://www.google.com/maps/place/Works/@24.71,46.67,17z')
+        await expect(latitude).toHaveValue('24.71')
+        await expect(longitude).toHaveValue('46.67')
+        // A single number stays where it is put; what a keyboard inserts without pasting is read when the field is left.
+        await paste(latitude, '24.5')
+        await expect(latitude).toHaveValue('24.5')
+        await expect(longitude).toHaveValue('46.67')
+        await latitude.fill('30.3، 31.8')
+        await longitude.focus()
+        await expect(latitude).toHaveValue('30.3')
+        await expect(longitude).toHaveValue('31.8')
+      },
+    )
   })
 }

@@ -7,6 +7,7 @@ import {
   failCall,
   type Page,
   test,
+  fullRun,
 } from '#tests/support/site.ts'
 import { dayFromNow, submitApplication, submitMessage, submitVendor } from '../support/submit.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
@@ -137,7 +138,7 @@ for (const language of behaviourIn('en')) {
       },
     )
 
-    test('a failure says so, and can be tried again', anyWidth, async ({ page }) => {
+    test('a failure says so, and can be tried again', anyWidthFullRun, async ({ page }) => {
       const mend = await failCall(page, 'dashboard', { status: 500 })
       await page.goto('/admin/')
       await expect(page.getByRole('alert').filter({ hasText: t.failed })).toBeVisible()
@@ -146,7 +147,7 @@ for (const language of behaviourIn('en')) {
       await expect(page.getByRole('region', { name: t.fresh, exact: true })).toBeVisible()
     })
 
-    test('it fits the screen, and axe finds nothing', async ({ page }) => {
+    test('it fits the screen, and axe finds nothing', fullRun, async ({ page }) => {
       await page.goto('/admin/')
       await expect(page.getByRole('region', { name: t.fresh, exact: true })).toBeVisible()
       const overflow = await page.evaluate(

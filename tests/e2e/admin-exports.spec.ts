@@ -107,7 +107,7 @@ for (const language of behaviourIn('en')) {
     })
 
     // EXPORT-1
-    test('settings as an Excel file', async ({ page }) => {
+    test('settings as an Excel file', fullRun, async ({ page }) => {
       await page.goto('/admin/settings')
       // That of the branches stands below it.
       await expect(page.getByRole('button', { name: t.menu })).toHaveCount(2)

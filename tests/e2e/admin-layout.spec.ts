@@ -1,15 +1,7 @@
 import { pageFaults } from '#tests/support/page-faults.ts'
 import { openFirst } from '#tests/support/record-form.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import {
-  anyWidth,
-  expect,
-  fullRun,
-  onPhone,
-  onPhoneToo,
-  type Page,
-  test,
-} from '#tests/support/site.ts'
+import { anyWidth, expect, fullRun, onPhone, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -299,7 +291,7 @@ for (const language of behaviourIn('ar')) {
     // ADMIN-6
     test(
       'what is new shows in the top bar, until it is cleared',
-      onPhoneToo,
+      fullRun,
       async ({ page, site, isMobile }) => {
         const message = {
           collection: 'messages',

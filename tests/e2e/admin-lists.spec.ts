@@ -9,6 +9,7 @@ import {
   type SiteWorkers,
   test,
   anyWidthFullRun,
+  fullRun,
 } from '../support/site.ts'
 import { submitApplication, submitMessage, submitVendor } from '../support/submit.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
@@ -157,7 +158,7 @@ for (const language of behaviourIn('ar')) {
       },
     )
 
-    test('a message is cut at its own end', onPhoneToo, async ({ page, site }) => {
+    test('a message is cut at its own end', fullRun, async ({ page, site }) => {
       await fillLists(site)
       await page.goto('/admin/messages')
       for (const { text, direction } of [arabic, english]) {

@@ -145,18 +145,19 @@ for (const language of behaviourIn('ar')) {
     )
   })
 
-  test(`the way to a new password begins where the form does, ${language}`, async ({
-    browser,
-    site,
-  }) => {
-    const page = await browser.newPage({ baseURL: site.address })
-    await page.goto(`/login?lang=${language}`)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toBeVisible()
-    const way = page.getByRole('link', { name: text.forgot })
-    expect(Math.abs((await startOf(way)) - (await startOf(heading)))).toBeLessThan(4)
-    // An address in Latin letters stands under its label too.
-    await expect(page.locator('input[inputmode="email"]')).toHaveCSS('text-align', text.aligned)
-    await page.close()
-  })
+  test(
+    `the way to a new password begins where the form does, ${language}`,
+    fullRun,
+    async ({ browser, site }) => {
+      const page = await browser.newPage({ baseURL: site.address })
+      await page.goto(`/login?lang=${language}`)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      const way = page.getByRole('link', { name: text.forgot })
+      expect(Math.abs((await startOf(way)) - (await startOf(heading)))).toBeLessThan(4)
+      // An address in Latin letters stands under its label too.
+      await expect(page.locator('input[inputmode="email"]')).toHaveCSS('text-align', text.aligned)
+      await page.close()
+    },
+  )
 }

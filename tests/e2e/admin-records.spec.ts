@@ -6,7 +6,6 @@ import { openFirst, showArabic } from '../support/record-form.ts'
 import { sampleVendor } from '../support/sample-vendor.ts'
 import { signIn } from '../support/sign-in.ts'
 import {
-  anyWidth,
   anyWidthFullRun,
   expect,
   fullRun,
@@ -149,44 +148,45 @@ for (const language of behaviourIn('en')) {
       },
     )
 
-    test('an earlier state of a record is brought back from its history', async ({
-      page,
-      site,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await signIn(page, site)
-      const api = await staffApi(page, site.address)
-      const [driver] = (await api.list('drivers')).data
-      if (!driver) throw new Error('There is no driver.')
-      const before = (driver['title'] as { ar: string }).ar
-      await api.save('drivers', driver.id, {
-        ...inputOf(driver),
-        title: { ar: 'عنوان بالخطأ', en: '' },
-      })
-      await page.goto(`/admin/drivers/edit/${driver.id}`)
-      const title = page.getByRole('textbox', { name: text.title })
-      await showArabic(page)
-      await expect(title).toHaveValue('عنوان بالخطأ')
-      await page.getByRole('button', { name: text.history }).click()
-      const trail = page.getByRole('dialog', { name: text.trail })
-      await trail.getByText(text.changed).first().click()
-      await expect(trail.getByText('عنوان بالخطأ', { exact: true })).toBeVisible()
-      expect(await pageFaults(page)).toEqual([])
-      await expect(trail.getByText(before, { exact: true })).toBeVisible()
-      await trail.getByRole('button', { name: text.revert }).first().click()
-      await expect(page.getByText(text.reverted)).toBeVisible()
-      await expect(title).toHaveValue(before)
-      const answer = await page.request.get('/api/Home/GetAllDrivers', {
-        headers: { 'x-lang': 'ar' },
-      })
-      const shown = await answer.text()
-      expect(shown).toContain(before)
-      expect(shown).not.toContain('عنوان بالخطأ')
-    })
+    test(
+      'an earlier state of a record is brought back from its history',
+      fullRun,
+      async ({ page, site }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await signIn(page, site)
+        const api = await staffApi(page, site.address)
+        const [driver] = (await api.list('drivers')).data
+        if (!driver) throw new Error('There is no driver.')
+        const before = (driver['title'] as { ar: string }).ar
+        await api.save('drivers', driver.id, {
+          ...inputOf(driver),
+          title: { ar: 'عنوان بالخطأ', en: '' },
+        })
+        await page.goto(`/admin/drivers/edit/${driver.id}`)
+        const title = page.getByRole('textbox', { name: text.title })
+        await showArabic(page)
+        await expect(title).toHaveValue('عنوان بالخطأ')
+        await page.getByRole('button', { name: text.history }).click()
+        const trail = page.getByRole('dialog', { name: text.trail })
+        await trail.getByText(text.changed).first().click()
+        await expect(trail.getByText('عنوان بالخطأ', { exact: true })).toBeVisible()
+        expect(await pageFaults(page)).toEqual([])
+        await expect(trail.getByText(before, { exact: true })).toBeVisible()
+        await trail.getByRole('button', { name: text.revert }).first().click()
+        await expect(page.getByText(text.reverted)).toBeVisible()
+        await expect(title).toHaveValue(before)
+        const answer = await page.request.get('/api/Home/GetAllDrivers', {
+          headers: { 'x-lang': 'ar' },
+        })
+        const shown = await answer.text()
+        expect(shown).toContain(before)
+        expect(shown).not.toContain('عنوان بالخطأ')
+      },
+    )
 
     test(
       'a data sheet is stored and read by visitors; a program under its name is not',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page, site }) => {
         await signIn(page, site)
         const api = await staffApi(page, site.address)

@@ -1,6 +1,13 @@
 import { listPages } from '#contract/admin/list-pages.ts'
+import { everything } from '#tests/support/everything.ts'
 import { signIn } from '../support/sign-in.ts'
 import { anyWidth, anyWidthFullRun, expect, test } from '#tests/support/site.ts'
+
+const all = Object.entries(listPages)
+/** A list of content and one of what visitors send, or every one. */
+const shown = everything
+  ? all
+  : all.filter(([, collection]) => /^(projects|messages)$/.test(collection))
 
 // ADMIN-10
 test(
@@ -9,7 +16,7 @@ test(
   async ({ page, site }) => {
     test.slow()
     await signIn(page, site)
-    for (const [address, collection] of Object.entries(listPages)) {
+    for (const [address, collection] of shown) {
       const asked: string[] = []
       const note = (request: { url: () => string }) => {
         const { pathname } = new URL(request.url())

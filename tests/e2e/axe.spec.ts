@@ -1,3 +1,4 @@
+import { everything } from '#tests/support/everything.ts'
 import { pageFaults } from '#tests/support/page-faults.ts'
 import {
   contactField,
@@ -8,28 +9,36 @@ import {
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { adminPages, publicPages } from '#tests/support/public-pages.ts'
 import { signIn } from '#tests/support/sign-in.ts'
+import { smallTargets } from '#tests/support/small-targets.ts'
 import { anyWidth, expect, failCall, fullRun, onPhone, test } from '#tests/support/site.ts'
 import { submitMessage } from '#tests/support/submit.ts'
 
-// Once in each language, at one width each.
+// In each language, at one width each.
 for (const language of ['ar', 'en'] as const) {
   // Menus, forms and notices look alike in both languages.
   const inOne = language === 'ar' ? {} : fullRun
+  // Each page in one of the languages, or in both where everything is run.
+  const turn = <Page>(pages: readonly Page[]) =>
+    everything ? pages : pages.filter((_, index) => index % 2 === (language === 'ar' ? 0 : 1))
   test.describe(`in ${language}`, language === 'ar' ? anyWidth : onPhone, () => {
     test.use({ language, allowedErrors: [/404/] })
 
     // Axe would measure the contrast of a part in mid-fade.
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-    // LOOK-1
-    test('each public page passes axe, its letters whole', async ({ page }) => {
+    // LOOK-1, LOOK-2
+    test('each public page passes axe, its letters whole, and a finger hits all of it', async ({
+      page,
+      isMobile,
+    }) => {
       test.slow()
-      for (const path of [...publicPages, '/no-such-page', '/login', '/forget-password']) {
+      for (const path of turn([...publicPages, '/no-such-page', '/login', '/forget-password'])) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
         const footer = page.getByRole('contentinfo')
         if ((await footer.count()) > 0) await footer.scrollIntoViewIfNeeded()
         expect.soft(await pageFaults(page), path).toEqual([])
+        if (isMobile) expect.soft(await smallTargets(page), path).toEqual([])
       }
     })
 
@@ -114,7 +123,7 @@ for (const language of ['ar', 'en'] as const) {
       test.slow()
       await submitMessage(site)
       await signIn(page, site)
-      for (const path of adminPages) {
+      for (const path of turn(adminPages)) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('main :is(input, select, li, dt)').first()).toBeAttached()

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { testedLanguages } from '#tests/support/behaviour-in.ts'
-import { anyWidth, expect, test } from '#tests/support/site.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
+import { anyWidth, expect, test, anyWidthFullRun } from '#tests/support/site.ts'
 
 async function boxesOf(parts: Locator) {
   const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()))
@@ -31,8 +31,7 @@ const columnEnds = (table: Locator) =>
     })
   })
 
-// The languages differ here, so both are looked at.
-for (const language of testedLanguages) {
+for (const language of behaviourIn('ar')) {
   test.describe(`figures, ${language}`, () => {
     test.use({ language })
 
@@ -73,17 +72,21 @@ test.describe('edges of what is beside each other', () => {
   })
 
   // LOOK-9
-  test('the four figures of the company are two by two on a tablet', anyWidth, async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 })
-    await page.goto('/')
-    const figures = page.locator('section[aria-labelledby="statistics"] dl > div')
-    await figures.first().scrollIntoViewIfNeeded()
-    await expect(figures).toHaveCount(4)
-    const rows = (await boxesOf(figures)).map(({ y }) => Math.round(y))
-    expect(rows[0]).toBe(rows[1])
-    expect(rows[2]).toBe(rows[3])
-    expect(rows[2]).toBeGreaterThan(rows[0] ?? NaN)
-  })
+  test(
+    'the four figures of the company are two by two on a tablet',
+    anyWidthFullRun,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 900 })
+      await page.goto('/')
+      const figures = page.locator('section[aria-labelledby="statistics"] dl > div')
+      await figures.first().scrollIntoViewIfNeeded()
+      await expect(figures).toHaveCount(4)
+      const rows = (await boxesOf(figures)).map(({ y }) => Math.round(y))
+      expect(rows[0]).toBe(rows[1])
+      expect(rows[2]).toBe(rows[3])
+      expect(rows[2]).toBeGreaterThan(rows[0] ?? NaN)
+    },
+  )
 
   // LOOK-10
   test('buttons of one row are equally wide', anyWidth, async ({ page }) => {
@@ -107,7 +110,7 @@ test.describe('edges of what is beside each other', () => {
   })
 
   // LOOK-10: that of a jet fan has three buttons, of an axial fan four.
-  test("no row of a product's buttons has a hole", anyWidth, async ({ page }) => {
+  test("no row of a product's buttons has a hole", anyWidthFullRun, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     for (const [slug, count] of [
       ['jet-fan', 3],
@@ -129,7 +132,7 @@ test.describe('edges of what is beside each other', () => {
 
   test(
     'a single project has a picture as wide as its words, or wider',
-    anyWidth,
+    anyWidthFullRun,
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto('/products/axial-plate-fan')
@@ -142,7 +145,7 @@ test.describe('edges of what is beside each other', () => {
     },
   )
 
-  test('the hours of a branch are apart from the next label', anyWidth, async ({ page }) => {
+  test('the hours of a branch are apart from the next label', anyWidthFullRun, async ({ page }) => {
     await page.goto('/contact-us')
     const groups = page.locator('main article dl').first().locator('> div')
     await groups.first().scrollIntoViewIfNeeded()
@@ -152,10 +155,14 @@ test.describe('edges of what is beside each other', () => {
   })
 
   // PRODUCT-2
-  test('whoever knows the duty point is led to the selection', anyWidth, async ({ page }) => {
-    await page.goto('/products/axial-plate-fan')
-    const ask = page.getByRole('region', { name: 'Do you know your duty point?' })
-    await ask.getByRole('link', { name: 'Select a size by duty point' }).click()
-    await expect(page).toHaveURL(/\/products\/select\?product=axial-plate-fan$/)
-  })
+  test(
+    'whoever knows the duty point is led to the selection',
+    anyWidthFullRun,
+    async ({ page }) => {
+      await page.goto('/products/axial-plate-fan')
+      const ask = page.getByRole('region', { name: 'Do you know your duty point?' })
+      await ask.getByRole('link', { name: 'Select a size by duty point' }).click()
+      await expect(page).toHaveURL(/\/products\/select\?product=axial-plate-fan$/)
+    },
+  )
 })

@@ -265,17 +265,19 @@ test('the first screen is laid out first, and the rest without waiting for a pic
   expect(frames.at(-1)).toBe(true)
 })
 
-test('the first screen of a record is laid out first, and what is told of its sizes later', async ({
-  page,
-}) => {
-  await page.addInitScript(noteFrames, 'section[aria-labelledby="curves"] > *')
-  await page.goto('/products/axial-plate-fan', { waitUntil: 'domcontentloaded' })
-  await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
-  const frames = await page.evaluate(() => Reflect.get(window, 'framesSeen') as boolean[])
-  expect(frames[0]).toBe(false)
-  expect(frames.at(-1)).toBe(true)
-})
+test(
+  'the first screen of a record is laid out first, and what is told of its sizes later',
+  fullRun,
+  async ({ page }) => {
+    await page.addInitScript(noteFrames, 'section[aria-labelledby="curves"] > *')
+    await page.goto('/products/axial-plate-fan', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+    const frames = await page.evaluate(() => Reflect.get(window, 'framesSeen') as boolean[])
+    expect(frames[0]).toBe(false)
+    expect(frames.at(-1)).toBe(true)
+  },
+)
 
 test(
   'the rest waits for the font, so that no line is set twice, but for a second at the most',
@@ -321,15 +323,19 @@ test('the styles of the first HTML stay where they are: moved, they would be app
   expect(moved.join('').length).toBeLessThan(300)
 })
 
-test('whoever comes to a place further down gets the whole page at once', async ({ page }) => {
-  await page.addInitScript(noteFrames, third)
-  await page.goto('/#main')
-  await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
-  const frames = await page.evaluate(() => Reflect.get(window, 'framesSeen') as boolean[])
-  expect(frames).not.toContain(false)
-})
+test(
+  'whoever comes to a place further down gets the whole page at once',
+  fullRun,
+  async ({ page }) => {
+    await page.addInitScript(noteFrames, third)
+    await page.goto('/#main')
+    await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
+    const frames = await page.evaluate(() => Reflect.get(window, 'framesSeen') as boolean[])
+    expect(frames).not.toContain(false)
+  },
+)
 
-test('whoever scrolls before the second frame does scroll', async ({ page }) => {
+test('whoever scrolls before the second frame does scroll', fullRun, async ({ page }) => {
   // No second frame: what is left out of the first one stays left out.
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0

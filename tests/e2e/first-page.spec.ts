@@ -108,7 +108,7 @@ for (const language of behaviourIn('en')) {
       },
     )
 
-    test('all of it is used without the router', anyWidth, async ({ page }) => {
+    test('all of it is used without the router', anyWidthFullRun, async ({ page }) => {
       await openHome(page)
       const email = contactField(page, language, 'email')
       await email.fill('sara')
@@ -128,7 +128,7 @@ for (const language of behaviourIn('en')) {
         expect(await (await page.request.get(script)).text(), script).not.toContain('__TSR_')
     })
 
-    test('a list is narrowed without the router', anyWidth, async ({ page }) => {
+    test('a list is narrowed without the router', anyWidthFullRun, async ({ page }) => {
       await page.goto('/products')
       await noticesArrived(page)
       await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
@@ -147,7 +147,7 @@ for (const language of behaviourIn('en')) {
       expect(await page.evaluate((): unknown => Reflect.get(window, 'sameDocument'))).toBe(true)
     })
 
-    test('a search is typed without the router', anyWidth, async ({ page }) => {
+    test('a search is typed without the router', anyWidthFullRun, async ({ page }) => {
       await page.goto('/search')
       await noticesArrived(page)
       await page.getByRole('searchbox').fill('2019')
@@ -235,21 +235,25 @@ for (const language of behaviourIn('en')) {
         },
       )
 
-    test('a page left in mid-way is there on the way forward', anyWidth, async ({ page }) => {
-      await openHome(page)
-      const release = await holdAnswers(page, productsFile)
-      await headerLink(page, text.products).click()
-      await expect(page).toHaveURL(/\/products$/)
-      await page.goBack()
-      await page.goForward()
-      release()
-      await expect(page).toHaveTitle(new RegExp(`^${text.products} \\|`))
-      await expect(page).toHaveURL(/\/products$/)
-    })
+    test(
+      'a page left in mid-way is there on the way forward',
+      anyWidthFullRun,
+      async ({ page }) => {
+        await openHome(page)
+        const release = await holdAnswers(page, productsFile)
+        await headerLink(page, text.products).click()
+        await expect(page).toHaveURL(/\/products$/)
+        await page.goBack()
+        await page.goForward()
+        release()
+        await expect(page).toHaveTitle(new RegExp(`^${text.products} \\|`))
+        await expect(page).toHaveURL(/\/products$/)
+      },
+    )
 
     test(
       'the link to the page itself goes to its top and leaves what was typed',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page }) => {
         await openHome(page)
         const name = contactField(page, language, 'name')
@@ -263,7 +267,7 @@ for (const language of behaviourIn('en')) {
     test.describe('where the router cannot be had', () => {
       test.use({ allowedErrors: [/Failed to load resource|net::ERR/] })
 
-      test('the server gives the page', anyWidth, async ({ page }) => {
+      test('the server gives the page', anyWidthFullRun, async ({ page }) => {
         await openHome(page)
         await page.route(routerFile, (route) => route.abort())
         await headerLink(page, text.products).click()

@@ -133,7 +133,7 @@ for (const language of behaviourIn('ar')) {
     // HERO-3
     test(
       'nor is one that is pressed while the page takes another width',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto('/')

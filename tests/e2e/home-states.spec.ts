@@ -58,7 +58,7 @@ for (const language of behaviourIn('en')) {
     // HERO-10, HERO-11
     test(
       'the hero offers three retries, and then says the last word',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page }) => {
         await openShell(page, { GetAllSlides: { status: 500 } })
         const alert = hero(page).getByRole('alert')
@@ -94,7 +94,7 @@ for (const language of behaviourIn('en')) {
       ['GetAllClients', 'clients', 'img', { abort: 'failed' }],
     ] as const)) {
       // ABOUT-4, SECTION-1
-      test(`a failure of ${call} can be tried again`, anyWidth, async ({ page }) => {
+      test(`a failure of ${call} can be tried again`, anyWidthFullRun, async ({ page }) => {
         const mend = await failCall(page, call, breakage)
         await openShell(page)
         const failed = section(page, id)

@@ -1,3 +1,4 @@
+import { variantsOf } from '#tests/support/variants-of.ts'
 import { startPausedSite } from '#tests/support/paused-site.ts'
 import { slowDown } from '#tests/support/slow-down.ts'
 import { anyWidth, expect, fullRun, type Page, test } from '#tests/support/site.ts'
@@ -24,7 +25,7 @@ const others = [
 const pieced = ['/contact-us', ...others.filter((path) => path !== '/nowhere')]
 
 /** With figures that fill their line, and with a title of several lines. */
-const fontBound = ['/products/axial-plate-fan', '/projects/metro-sahm-tunnels', '/']
+const fontBound = ['/', '/products/axial-plate-fan', '/projects/metro-sahm-tunnels']
 
 /** A movement as the browser reports it; TypeScript's library lacks this type. */
 interface LayoutShift extends PerformanceEntry {
@@ -146,7 +147,7 @@ for (const language of behaviourIn('ar'))
         },
       )
 
-    for (const path of fontBound)
+    for (const path of variantsOf(fontBound))
       // LOOK-4
       test(`${path} does not move when the web font comes late`, async ({ page }) => {
         let comes = () => {}

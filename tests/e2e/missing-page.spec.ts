@@ -107,7 +107,7 @@ for (const language of behaviourIn('ar')) {
       '/a%20b/c',
     ]))
       // PAGE-9
-      test(`${address} says so and is left like any page`, anyWidth, async ({ page }) => {
+      test(`${address} says so and is left like any page`, anyWidthFullRun, async ({ page }) => {
         const answer = await page.goto(address)
         expect(answer?.status()).toBe(404)
         const landed = page.url()

@@ -9,15 +9,7 @@ import {
 import { pageFaults } from '#tests/support/page-faults.ts'
 import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
-import {
-  anyWidth,
-  anyWidthFullRun,
-  expect,
-  failCall,
-  fullRun,
-  type Page,
-  test,
-} from '#tests/support/site.ts'
+import { anyWidthFullRun, expect, failCall, fullRun, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
 
@@ -463,7 +455,7 @@ for (const language of behaviourIn('en')) {
       // OUTBOX-12
       test(
         'a message is sent directly, and again under its key after a fault',
-        anyWidth,
+        anyWidthFullRun,
         async ({ page, context }, { testId }) => {
           const keys = watchPosts(context)
           await openFilled(page, `raw.${testId}@example.com`)

@@ -150,7 +150,7 @@ for (const language of behaviourIn('ar')) {
     // LOOK-10
     test(
       'a product shows its picture and its figures on the first screen',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page }) => {
         await page.setViewportSize({ width: 1440, height: 900 })
         await page.goto('/products/axial-plate-fan')
@@ -242,7 +242,7 @@ for (const language of behaviourIn('ar')) {
 
     test(
       'below a hint there is as much room as below a field without one',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page }) => {
         await page.setViewportSize({ width: 1440, height: 900 })
         await page.goto('/Careers')
@@ -277,7 +277,7 @@ for (const language of behaviourIn('ar')) {
     })
 
     // LOOK-9
-    test('boxes and footer keep to the edges of the page', anyWidth, async ({ page }) => {
+    test('boxes and footer keep to the edges of the page', anyWidthFullRun, async ({ page }) => {
       for (const width of variantsOf(widths)) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto('/projects/metro-sahm-tunnels')
@@ -290,7 +290,7 @@ for (const language of behaviourIn('ar')) {
 
     test(
       'the services stand one large and two beside each other on a tablet, each reached from the index',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page }) => {
         await page.setViewportSize({ width: 768, height: 900 })
         await page.goto('/services')
@@ -308,7 +308,7 @@ for (const language of behaviourIn('ar')) {
       },
     )
 
-    test('the pictures about the company fill one rectangle', anyWidth, async ({ page }) => {
+    test('the pictures about the company fill one rectangle', anyWidthFullRun, async ({ page }) => {
       for (const width of variantsOf(widths)) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto('/')
@@ -356,7 +356,7 @@ for (const language of behaviourIn('ar')) {
       await expect(page).toHaveURL(/\/products\?type=smoke$/)
     })
 
-    test('without a valid link no new password is asked for', anyWidth, async ({ page }) => {
+    test('without a valid link no new password is asked for', anyWidthFullRun, async ({ page }) => {
       await page.goto('/reset-password')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.openLink)
       await expect(page.getByText(text.setPassword)).toHaveCount(0)

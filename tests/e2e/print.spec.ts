@@ -78,7 +78,7 @@ for (const language of behaviourIn('ar'))
       },
     )
 
-    // PRINT-1
+    // PRINT-1, PRINT-2
     test('who prints before the whole page is shown has all of it on paper', async ({
       page,
       site,
@@ -93,7 +93,7 @@ for (const language of behaviourIn('ar'))
     })
 
     // PRINT-2
-    test('each link is followed by its address', async ({ page, site }) => {
+    test('each link is followed by its address', fullRun, async ({ page, site }) => {
       await page.goto('/products')
       const paper = inOne(await print(page))
       expect(paper).toContain(`(${site.address}/products/axial-plate-fan)`)

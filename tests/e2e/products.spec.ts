@@ -1,6 +1,13 @@
 import { openShell } from '#tests/support/open-shell.ts'
 import { axeViolations } from '#tests/support/axe-violations.ts'
-import { anyWidth, expect, fullRun, onPhoneToo, test } from '#tests/support/site.ts'
+import {
+  anyWidth,
+  expect,
+  fullRun,
+  onPhoneToo,
+  test,
+  anyWidthFullRun,
+} from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -119,7 +126,7 @@ for (const language of behaviourIn('ar')) {
     )
 
     // PRODUCT-2
-    test('a fan without a data sheet offers none', anyWidth, async ({ page }) => {
+    test('a fan without a data sheet offers none', anyWidthFullRun, async ({ page }) => {
       const answer = { data: [{ id: '1', slug: 'jet-fan', title: text.jet, type: 'smoke' }] }
       await openShell(page, { GetAllProducts: { answer } }, '/products/jet-fan')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.jet)
@@ -127,13 +134,13 @@ for (const language of behaviourIn('ar')) {
     })
 
     // SECTION-4, SECTION-6
-    test('an answer of the wrong shape is explained', anyWidth, async ({ page }) => {
+    test('an answer of the wrong shape is explained', anyWidthFullRun, async ({ page }) => {
       await openShell(page, { GetAllProducts: { answer: { data: 'none' } } }, '/products')
       await expect(page.getByRole('alert')).toContainText(text.error)
     })
 
     // LOOK-3
-    test('on a phone the figures fit', anyWidth, async ({ page }) => {
+    test('on a phone the figures fit', anyWidthFullRun, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/products/centrifugal-fan')
       await expect(page.getByRole('table').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { openShell } from '#tests/support/open-shell.ts'
-import { anyWidth, expect, test } from '#tests/support/site.ts'
+import { anyWidth, expect, test, anyWidthFullRun } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -108,7 +108,7 @@ for (const language of behaviourIn('en')) {
     // PROJECT-1
     test(
       'an address with filters opens with them, and goes back to all',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page }) => {
         await page.goto(`/projects?sector=transport&q=${encodeURIComponent(text.typed)}`)
         const main = page.getByRole('main')
@@ -173,7 +173,7 @@ for (const language of behaviourIn('en')) {
     })
 
     // SECTION-1, SECTION-6
-    test('a failed call is explained, and a retry mends it', anyWidth, async ({ page }) => {
+    test('a failed call is explained, and a retry mends it', anyWidthFullRun, async ({ page }) => {
       await openShell(page, { GetAllProjects: { status: 503 } }, '/projects')
       await expect(page.getByRole('alert')).toContainText(text.error)
       await page.unrouteAll()
@@ -182,7 +182,7 @@ for (const language of behaviourIn('en')) {
     })
 
     // SECTION-1
-    test('an empty list is said to be empty', anyWidth, async ({ page }) => {
+    test('an empty list is said to be empty', anyWidthFullRun, async ({ page }) => {
       await openShell(page, { GetAllProjects: { answer: { data: [] } } }, '/projects')
       await expect(page.getByText(text.empty)).toBeVisible()
     })

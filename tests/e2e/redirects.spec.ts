@@ -1,7 +1,7 @@
 import { addMovableService, movedTitle } from '#tests/support/moved-records.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { becomeStranger, signIn } from '#tests/support/sign-in.ts'
-import { anyWidth, anyWidthFullRun, expect, fullRun, type Page, test } from '#tests/support/site.ts'
+import { anyWidthFullRun, expect, fullRun, type Page, test } from '#tests/support/site.ts'
 import { inputOf, staffApi } from '#tests/support/staff-api.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
@@ -44,7 +44,7 @@ for (const language of behaviourIn('ar')) {
     // PAGE-16
     test(
       'lead on by 301 with their query, once, and are named nowhere',
-      anyWidth,
+      anyWidthFullRun,
       async ({ page, site }) => {
         const { move, remove } = await addMovableService(page, site, 'first-address')
         await move('second-address')

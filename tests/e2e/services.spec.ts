@@ -1,5 +1,5 @@
 import { openShell } from '#tests/support/open-shell.ts'
-import { anyWidth, expect, test } from '#tests/support/site.ts'
+import { anyWidth, expect, test, anyWidthFullRun } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -56,7 +56,7 @@ for (const language of behaviourIn('en')) {
     })
 
     // SECTION-6
-    test('a call without an answer is explained', anyWidth, async ({ page }) => {
+    test('a call without an answer is explained', anyWidthFullRun, async ({ page }) => {
       await openShell(page, { GetAllServices: { abort: 'failed' } }, '/services')
       await expect(page.getByRole('alert')).toContainText(text.error)
     })

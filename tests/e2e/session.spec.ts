@@ -3,7 +3,7 @@ import { linkToken, linkMails } from '#tests/support/sent-mails.ts'
 import { openFirst } from '#tests/support/record-form.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { inputOf, staffApi } from '#tests/support/staff-api.ts'
-import { anyWidth, expect, failCall, fullRun, type Page, test } from '#tests/support/site.ts'
+import { expect, failCall, fullRun, type Page, test, anyWidthFullRun } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -92,14 +92,18 @@ async function fillIn(page: Page, text: (typeof words)['ar' | 'en'], password = 
   await form.getByRole('button', { name: text.submit }).click()
 }
 
-test('what comes after the sign-in is fetched while someone types', anyWidth, async ({ page }) => {
-  await page.goto('/login')
-  await expect(page.locator('input[name="email"]')).toBeFocused()
-  const rules = page.waitForRequest(/\/guest-rules-/)
-  const list = page.waitForRequest(/\/lists-/)
-  await page.keyboard.press('e')
-  await Promise.all([rules, list])
-})
+test(
+  'what comes after the sign-in is fetched while someone types',
+  anyWidthFullRun,
+  async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.locator('input[name="email"]')).toBeFocused()
+    const rules = page.waitForRequest(/\/guest-rules-/)
+    const list = page.waitForRequest(/\/lists-/)
+    await page.keyboard.press('e')
+    await Promise.all([rules, list])
+  },
+)
 
 for (const language of behaviourIn('en')) {
   const text = words[language]

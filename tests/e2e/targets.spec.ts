@@ -1,7 +1,7 @@
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { adminPages, publicPages } from '#tests/support/public-pages.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { anyWidth, anyWidthFullRun, expect, test } from '#tests/support/site.ts'
+import { anyWidthFullRun, expect, test } from '#tests/support/site.ts'
 import { smallTargets } from '#tests/support/small-targets.ts'
 import { submitMessage } from '#tests/support/submit.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
@@ -11,7 +11,7 @@ for (const language of behaviourIn('en'))
     test.use({ language, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
     // LOOK-2
-    test('on the public pages', anyWidth, async ({ page }) => {
+    test('on the public pages', anyWidthFullRun, async ({ page }) => {
       test.slow()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const small: string[] = []

@@ -1,5 +1,5 @@
 import { expect, test, visitOnce } from '#tests/support/offline.ts'
-import { testedLanguages } from '#tests/support/behaviour-in.ts'
+import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
   ar: {
@@ -18,7 +18,7 @@ const words = {
   },
 } as const
 
-for (const language of testedLanguages) {
+for (const language of behaviourIn('ar')) {
   const text = words[language]
   test.describe(`selection without a network, ${language}`, () => {
     test.use({ language })

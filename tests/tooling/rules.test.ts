@@ -57,6 +57,7 @@ test('a rule needs a test that every run shows, not the longest alone', () => {
   const rules = [
     { id: 'FAN-1', text: 'Fans turn.' },
     { id: 'FAN-2', text: 'Fans stop.' },
+    { id: 'FAN-3', text: 'Fans start.' },
   ]
   const text = `
     // FAN-1
@@ -70,9 +71,16 @@ test('a rule needs a test that every run shows, not the longest alone', () => {
       'each fan stops',
       anyWidthFullRun,
       async ({ page }) => {},
-    )`
+    )
+
+    // FAN-3
+    it('each fan starts', fullRun, async () => {})
+
+    // FAN-3
+    it.each(databases)('a fan starts', { ...fullRun, timeout: 9 }, async () => {})`
   expect(findFaults(rules, findCitations(rules, [{ path: 'tests/fan.spec.ts', text }]))).toEqual([
     'FAN-2 is cited only by tests that run where everything is run',
+    'FAN-3 is cited only by tests that run where everything is run',
   ])
 })
 
