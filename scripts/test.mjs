@@ -3,6 +3,7 @@ import { ensureInstalled, ensureInstalledIn } from './prepare/installation.mjs'
 import { projectRoot } from './prepare/project-root.mjs'
 import { StepFailure, runCommand } from './prepare/step.mjs'
 import { ensureBuilt } from './build/build-all.mjs'
+import { oncePerState } from './test/once-per-state.mjs'
 import { readOptions } from './test/options.mjs'
 import { closingLine, describeDetails, describePart } from './test/report.mjs'
 import { runBrowserTests } from './test/run-browser.mjs'
@@ -62,7 +63,10 @@ function chosen(options, parts) {
  */
 async function runChecks(parts) {
   const reports = []
-  for (const part of parts) reports.push(await timed(part, () => runCheck(part)))
+  for (const part of parts) {
+    const check = () => runCheck(part)
+    reports.push(await timed(part, () => (part === 'lint' ? oncePerState(check) : check())))
+  }
   return reports
 }
 

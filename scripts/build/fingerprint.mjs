@@ -17,13 +17,21 @@ const inputs = [
   'vite.config.ts',
 ]
 
-/**
- * One hash over the path and the content of every file that the build reads. Contents, not times: a
- * checkout changes times without changing files, and the other way round.
- */
+/** @returns {string} the fingerprint of every file that the build reads; tests are no part of it */
 export function sourceFingerprint() {
+  return fingerprintOf(inputs, (path) => !/\.test\.tsx?$/.test(path))
+}
+
+/**
+ * One hash over the path and the content of files. Contents, not times: a checkout changes times without changing files,
+ * and the other way round.
+ *
+ * @param {string[]} paths files and folders
+ * @param {(path: string) => boolean} isRead which files, and which folders within, count
+ */
+export function fingerprintOf(paths, isRead) {
   const hash = createHash('sha256')
-  for (const file of inputs.flatMap(filesUnder)) {
+  for (const file of paths.flatMap((path) => filesUnder(path, isRead))) {
     hash.update(`\0${file}\0`)
     hash.update(readFileSync(file))
   }
@@ -32,12 +40,13 @@ export function sourceFingerprint() {
 
 /**
  * @param {string} path a file or a folder
- * @returns {string[]} its files, sorted; tests are no part of the build
+ * @param {(path: string) => boolean} isRead
+ * @returns {string[]} its files, sorted
  */
-function filesUnder(path) {
-  if (!existsSync(path)) return []
-  if (statSync(path).isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path]
+function filesUnder(path, isRead) {
+  if (!existsSync(path) || !isRead(path)) return []
+  if (statSync(path).isFile()) return [path]
   return readdirSync(path)
     .sort()
-    .flatMap((name) => filesUnder(join(path, name)))
+    .flatMap((name) => filesUnder(join(path, name), isRead))
 }

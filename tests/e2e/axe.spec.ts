@@ -134,7 +134,7 @@ for (const language of ['ar', 'en'] as const) {
     // LOOK-1
     test(
       'a record, a dialog over its list and the menus of the back office pass axe',
-      inOne,
+      fullRun,
       async ({ page, site }) => {
         test.slow()
         await submitMessage(site)

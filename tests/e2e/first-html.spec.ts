@@ -112,22 +112,26 @@ test('sitemap and robots', fullRun, async ({ request, site }) => {
 })
 
 // LANG-11
-test('links keep the language of the address for whoever has no cookie', async ({ request }) => {
-  const linksOf = async (path: string, cookie = '') => {
-    const html = await (await request.get(path, { headers: { cookie } })).text()
-    const links = [...html.matchAll(/<a [^>]*?href="(\/(?!media)[^"#]*)/g)].flatMap(
-      ([, href]) => href ?? [],
-    )
-    expect(links.length).toBeGreaterThan(10)
-    return { links, telling: links.filter((href) => /[?;]lang=en$/.test(href)) }
-  }
-  for (const path of ['/', '/products']) {
-    const asked = await linksOf(`${path}?lang=en`)
-    expect(asked.telling, path).toEqual(asked.links)
-    expect((await linksOf(path)).telling, path).toEqual([])
-    expect((await linksOf(`${path}?lang=en`, 'language=en')).telling, path).toEqual([])
-  }
-})
+test(
+  'links keep the language of the address for whoever has no cookie',
+  fullRun,
+  async ({ request }) => {
+    const linksOf = async (path: string, cookie = '') => {
+      const html = await (await request.get(path, { headers: { cookie } })).text()
+      const links = [...html.matchAll(/<a [^>]*?href="(\/(?!media)[^"#]*)/g)].flatMap(
+        ([, href]) => href ?? [],
+      )
+      expect(links.length).toBeGreaterThan(10)
+      return { links, telling: links.filter((href) => /[?;]lang=en$/.test(href)) }
+    }
+    for (const path of ['/', '/products']) {
+      const asked = await linksOf(`${path}?lang=en`)
+      expect(asked.telling, path).toEqual(asked.links)
+      expect((await linksOf(path)).telling, path).toEqual([])
+      expect((await linksOf(`${path}?lang=en`, 'language=en')).telling, path).toEqual([])
+    }
+  },
+)
 
 test('the shell of the back office names what its start needs; guests get the sign-in itself', async ({
   request,

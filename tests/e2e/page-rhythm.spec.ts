@@ -346,15 +346,19 @@ for (const language of behaviourIn('ar')) {
     })
 
     // PAGE-12
-    test('a type of fan chosen before the app is there counts', anyWidth, async ({ page }) => {
-      const release = await holdAnswers(page, /\.js(\?|$)/)
-      await page.goto('/products', { waitUntil: 'commit' })
-      const main = page.getByRole('main')
-      await main.getByRole('group', { name: text.type }).getByText(text.smoke).click()
-      release()
-      await expect(main.getByText(text.two, { exact: true })).toBeVisible()
-      await expect(page).toHaveURL(/\/products\?type=smoke$/)
-    })
+    test(
+      'a type of fan chosen before the app is there counts',
+      anyWidthFullRun,
+      async ({ page }) => {
+        const release = await holdAnswers(page, /\.js(\?|$)/)
+        await page.goto('/products', { waitUntil: 'commit' })
+        const main = page.getByRole('main')
+        await main.getByRole('group', { name: text.type }).getByText(text.smoke).click()
+        release()
+        await expect(main.getByText(text.two, { exact: true })).toBeVisible()
+        await expect(page).toHaveURL(/\/products\?type=smoke$/)
+      },
+    )
 
     test('without a valid link no new password is asked for', anyWidthFullRun, async ({ page }) => {
       await page.goto('/reset-password')

@@ -1,3 +1,4 @@
+import { fullRun } from '#tests/support/site.ts'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { findBrowser } from '../../scripts/test/find-browser.mjs'
 import { expect, test } from '#tests/support/offline.ts'
@@ -19,7 +20,7 @@ async function withProfile(
 
 for (const language of variantsOf(['ar', 'en'] as const)) {
   // INSTALL-1
-  test(`two apps can be installed, ${language}`, async ({ site, launchOptions }, info) => {
+  test(`two apps can be installed, ${language}`, fullRun, async ({ site, launchOptions }, info) => {
     // Only a browser with a screen of its own installs apps.
     const whole = findBrowser()
     const options = { ...launchOptions, ...(whole && { executablePath: whole }) }

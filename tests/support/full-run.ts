@@ -1,5 +1,5 @@
 /**
- * The option of a unit or API test that shows a rarer way, a soak or a second database while another test shows the same
- * rule: it runs where everything is run, or where its file is asked for by name.
+ * The option of a unit or API test that shows a rarer way or a soak while another test shows the same rule: `npm test`
+ * runs it where everything is run.
  */
 export const fullRun = { tags: ['full-run'] }
