@@ -15,6 +15,9 @@ const otherEngines = (['firefox', 'webkit'] as const).map((engine) => ({
   use: { engine },
 }))
 
+/** Tests of the full run are left out unless everything is run, or files are named. */
+const isFullRun = everything || Boolean(process.env['FULL_RUN'])
+
 export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'offline/**/*.spec.ts'],
@@ -43,7 +46,11 @@ export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
   projects: [
     {
       name: 'desktop',
-      grepInvert: everything ? /@phone/ : /@phone|@also-on-phone|@full-run/,
+      grepInvert: everything
+        ? /@phone/
+        : isFullRun
+          ? /@phone|@also-on-phone/
+          : /@phone|@also-on-phone|@full-run/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
@@ -53,7 +60,7 @@ export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
         'offline/**',
         'e2e/{admin-exports,deletion,first-html,home-figures,language,outbox,redirects,search,start-up}.spec.ts',
       ],
-      grepInvert: everything ? /@any-width/ : /@any-width|@full-run/,
+      grepInvert: isFullRun ? /@any-width/ : /@any-width|@full-run/,
       // The others show the same as at a desk, where nothing but their width differs.
       ...(!everything && { grep: /@phone|@also-on-phone/ }),
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },

@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     // One more than the processors of a small machine, since many tests wait.
     maxWorkers: 3,
-    tags: [{ name: 'full-run', description: 'Left out by `npm test`, unless everything is run.' }],
+    tags: [{ name: 'full-run', description: 'Runs only where everything is run.' }],
     projects: [
       {
         test: {

@@ -18,6 +18,6 @@ const filled = text.replace(/<!-- ([a-z0-9-]+) -->[^|\n]*?<!-- -->/g, (mark, nam
 writeFileSync(page, (await format(page, filled)).code)
 console.log(`Wrote docs/reliability.md`)
 if (missing.length > 0) {
-  console.error(`No test has recorded: ${missing.join(', ')}. Run npm test first.`)
+  console.error(`No test has recorded: ${missing.join(', ')}. Run EVERYTHING=1 npm test first.`)
   process.exitCode = 1
 }

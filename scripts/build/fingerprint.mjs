@@ -27,7 +27,7 @@ export function sourceFingerprint() {
  * and the other way round.
  *
  * @param {string[]} paths files and folders
- * @param {(path: string) => boolean} isRead which files, and which folders within, count
+ * @param {(path: string, isFile: boolean) => boolean} isRead whether a file counts, or a folder is entered
  */
 export function fingerprintOf(paths, isRead) {
   const hash = createHash('sha256')
@@ -40,12 +40,14 @@ export function fingerprintOf(paths, isRead) {
 
 /**
  * @param {string} path a file or a folder
- * @param {(path: string) => boolean} isRead
+ * @param {(path: string, isFile: boolean) => boolean} isRead
  * @returns {string[]} its files, sorted
  */
 function filesUnder(path, isRead) {
-  if (!existsSync(path) || !isRead(path)) return []
-  if (statSync(path).isFile()) return [path]
+  if (!existsSync(path)) return []
+  const isFile = statSync(path).isFile()
+  if (!isRead(path, isFile)) return []
+  if (isFile) return [path]
   return readdirSync(path)
     .sort()
     .flatMap((name) => filesUnder(join(path, name), isRead))

@@ -16,7 +16,7 @@ import { areaOf } from './read-rules.mjs'
 const outside =
   /(?<!\d, )\b(?:(?:spec )?sections? \d+|decisions \d+|offline\sdesign|design\scard|architecture,\sidea|the\sspecification)/gi
 
-const testFile = /^tests\/|\.test\.tsx?$/
+const testFile = /\.(?:test|spec)\.tsx?$/
 
 /**
  * @param {Rule[]} rules

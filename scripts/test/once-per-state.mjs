@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fingerprintOf } from '../build/fingerprint.mjs'
 
 /** @typedef {import('./report.mjs').Report} Report */
 
-const generated =
-  /^(?:dist|package|var|coverage|test-results|playwright-report|\.cache|\.git)$|(?:^|\/)node_modules$/
+/** Folders at the top of the project that hold nothing of its own. */
+const unread = /^(?:dist|package|var|coverage|test-results|playwright-report|\.cache|\.git)$/
 
 /**
- * Judges types and lint anew once a file that they read differs from when they last passed, as a compiler does with the
- * results that it keeps.
+ * Runs the check of types and lint only where a file that it reads has changed since it last passed.
  *
  * @param {() => Promise<Report>} check
  * @param {string} folder the project's
@@ -17,12 +16,11 @@ const generated =
  */
 export async function oncePerState(check, folder = '.') {
   const stamp = join(folder, '.cache', 'lint-passed')
-  const state = fingerprintOf([folder], (path) => isJudged(relative(folder, path)))
+  const state = fingerprintOf([folder], (path, isFile) => isRead(relative(folder, path), isFile))
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) {
     console.log('No file that lint reads has changed since it passed.')
     return { passed: 1, failures: [], skips: [] }
   }
-  rmSync(stamp, { force: true })
   const report = await check()
   if (report.failures.length > 0) return report
   mkdirSync(dirname(stamp), { recursive: true })
@@ -30,8 +28,12 @@ export async function oncePerState(check, folder = '.') {
   return report
 }
 
-/** @param {string} path of a folder, or of a file: code and settings are judged */
-function isJudged(path) {
-  const name = basename(path)
-  return !generated.test(path) && (!name.includes('.') || /\.(?:[cm]?[jt]sx?|json)$/.test(name))
+/**
+ * @param {string} path within the project
+ * @param {boolean} isFile else it is a folder
+ */
+function isRead(path, isFile) {
+  return isFile
+    ? /(?:^|[\\/])\.gitignore$|\.(?:[cm]?[jt]sx?|json)$/.test(path)
+    : !unread.test(path) && basename(path) !== 'node_modules'
 }

@@ -26,7 +26,13 @@ export async function runBrowserTests(filters) {
       '--reporter=json',
       ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []),
     ],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile } },
+    {
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+        // Files that are named are run whole.
+        ...(filters.length > 0 && { FULL_RUN: '1' }),
+      },
+    },
   )
   if (!existsSync(reportFile)) return code === 0 ? none : failed(tail(output, 60))
   const report = readPlaywrightReport(JSON.parse(readFileSync(reportFile, 'utf8')))

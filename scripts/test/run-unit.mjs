@@ -21,8 +21,12 @@ export async function runUnitTests(filters) {
       'node_modules/vitest/vitest.mjs',
       'run',
       '--reporter=./scripts/test/unit-reporter.mjs',
-      ...(process.env['EVERYTHING'] ? [] : ['--tags-filter=!full-run']),
-      ...(filters.length > 0 ? ['--passWithNoTests', ...filters] : []),
+      // Files that are named are run whole.
+      ...(filters.length > 0
+        ? ['--passWithNoTests', ...filters]
+        : process.env['EVERYTHING']
+          ? []
+          : ['--tags-filter=!full-run']),
     ],
     { env: { UNIT_REPORT: reportFile, NODE_ENV: 'test' } },
   )

@@ -51,8 +51,11 @@ function reportModule(module) {
     if (result.state === 'passed') report.passed += 1
     else if (result.state === 'failed')
       report.failures.push({ name, details: describeErrors(result.errors) })
-    // Left out by their tag, as the browser's are.
-    else if (loadErrors.length === 0 && !test.tags.includes('full-run'))
+    // What its tag leaves out is no skip. Playwright does not list such tests either.
+    else if (
+      loadErrors.length === 0 &&
+      (process.env['EVERYTHING'] || !test.tags.includes('full-run'))
+    )
       report.skips.push({
         name,
         reason: ('note' in result ? result.note : undefined) ?? 'no reason given',

@@ -339,6 +339,7 @@ describe('storage that does not work', () => {
     await waitFor(() => expect(note()).toBe('retrying'))
   })
 
+  // OUTBOX-12
   test('lets a reloaded form repeat what it sent under the same key', async () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(refuse)
     const first = await show()

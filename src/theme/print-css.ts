@@ -34,7 +34,7 @@ ${site} ::details-content{content-visibility:visible;block-size:auto}
 ${site} :is(h1,h2,h3,h4,dt,thead,p:has(+:is(h1,h2,h3))){break-after:avoid}
 ${site} :is(img,svg,tr,dl>div,figure,summary,footer,li){break-inside:avoid}
 ${site} img{inline-size:auto;max-inline-size:100%;max-block-size:70mm;object-fit:contain!important}
-${site} header :is(img,svg){inline-size:auto;block-size:14mm}
+${site} header img{inline-size:auto;block-size:14mm}
 ${site} p{orphans:3;widows:3}
 ${site} :is(main,footer) a[href]:where(:not([href^="#"],[href^="tel:"],[href^="mailto:"],:has(img)))::after{content:" (" attr(href) ")";font-size:.8em;font-weight:400;direction:ltr;unicode-bidi:isolate;overflow-wrap:anywhere}
 ${site} :is(main,footer) a[href^="/"]:where(:not(:has(img)))::after{content:" (" ${JSON.stringify(origin)} attr(href) ")"}

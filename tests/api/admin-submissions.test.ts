@@ -100,7 +100,7 @@ describe.each(databaseKinds)('what visitors submitted, on %s', (kind) => {
     expect(restored.json().data).toMatchObject({ id: ids[0], cv: { name: 'سيرة.pdf' } })
   })
 
-  // RECORD-23, RECORD-24
+  // RECORD-23
   it('shows a vendor with its papers, and keeps a status and notes', async () => {
     const { data } = await read('/Admin/vendors?search=النيل&country=EG')
     expect(data.map(({ id }) => id)).toEqual([vendorId])

@@ -7,7 +7,7 @@ import { runMaintenance } from '#server/run-maintenance.ts'
 import { fullRun } from '#tests/support/full-run.ts'
 import { backUp, configOf, rowsIn } from '#tests/support/backups.ts'
 import { builtApi } from '#tests/support/built-api.ts'
-import { createTestDatabase, anyDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '#tests/support/databases.ts'
 import { runApiProcess } from '#tests/support/run-api-process.ts'
 import { sampleMessage } from '#tests/support/sample-message.ts'
 import { sendForm } from '#tests/support/send-form.ts'
@@ -72,7 +72,7 @@ function silence(stream: NodeJS.WriteStream) {
   return write
 }
 
-describe.each(anyDatabase)('on %s', { timeout: 60_000 }, (kind) => {
+describe.each(databaseKinds)('on %s', { timeout: 60_000 }, (kind) => {
   // BACKUP-7
   it('a restore that is killed leaves a place that nothing takes for a site, and is done by the same command', async () => {
     const target = await place(kind)

@@ -8,7 +8,6 @@ import { pictureUrl } from '#contract/picture.ts'
 import { toTime } from '#server/db/column-values.ts'
 import { bringOver } from '#server/files/bring-over.ts'
 import { areaFolder, incomingFolder } from '#server/files/file-folders.ts'
-import { fullRun } from '#tests/support/full-run.ts'
 import { builtApi } from '#tests/support/built-api.ts'
 import { listStored, readStored } from '#tests/support/private-files.ts'
 import { blobOf, pdf, pdfOf } from '#tests/support/sample-files.ts'
@@ -123,7 +122,7 @@ describe('a machine with a folder of its own', () => {
   })
 
   // MACHINE-1, RUN-8
-  it('has its emails written to files by `npm run mails`', fullRun, async () => {
+  it('has its emails written to files by `npm run mails`', async () => {
     await server.files.write('mail', 'a.eml', [Buffer.from('Subject: Hello')])
     const to = path.join(server.config.dataDir, 'mails')
     const env = { ...process.env, DATABASE_URL: server.config.databaseUrl }

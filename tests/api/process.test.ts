@@ -9,7 +9,7 @@ import { databaseFile } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migrations/migrations.ts'
 import { fullRun } from '#tests/support/full-run.ts'
-import { createTestDatabase, anyDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { anyDatabase, createTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { holdLock } from '#tests/support/hold-lock.ts'
 import { runApiProcess, type ApiProcess } from '#tests/support/run-api-process.ts'
 
@@ -220,20 +220,16 @@ describe('a start that fails', { timeout: 60_000 }, () => {
     return server
   }
 
-  it(
-    'ends with code 0 when it is told to stop while it loads the sample content',
-    fullRun,
-    async () => {
-      const server = start({ SAMPLE_CONTENT: 'true' })
-      await expect
-        .poll(server.output, { interval: 1, timeout: 20_000 })
-        .toContain('Loading the sample content')
-      server.stop('SIGTERM')
-      expect(await server.ended).toBe(0)
-      expect(server.output()).toMatch(/Loading the sample content\nStopped\n$/)
-      expect(server.errors()).toBe('')
-    },
-  )
+  it('ends with code 0 when it is told to stop while it loads the sample content', async () => {
+    const server = start({ SAMPLE_CONTENT: 'true' })
+    await expect
+      .poll(server.output, { interval: 1, timeout: 20_000 })
+      .toContain('Loading the sample content')
+    server.stop('SIGTERM')
+    expect(await server.ended).toBe(0)
+    expect(server.output()).toMatch(/Loading the sample content\nStopped\n$/)
+    expect(server.errors()).toBe('')
+  })
 
   it.runIf(process.platform === 'linux')(
     'says in one line that a folder for its data cannot be made',
@@ -278,7 +274,7 @@ describe('a start that fails', { timeout: 60_000 }, () => {
   })
 
   // RUN-2
-  it('says in one line that no database answers, and keeps its password', fullRun, async () => {
+  it('says in one line that no database answers, and keeps its password', async () => {
     const server = start({ DATABASE_URL: 'postgres://someone:hunter2@127.0.0.1:1/nothing' })
     expect(await server.ended).toBe(1)
     expect(server.errors()).toMatch(/^The server could not start: DATABASE_URL leads to .*\n$/)

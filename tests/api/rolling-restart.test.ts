@@ -36,7 +36,7 @@ function sendMessage(address: string, number: number): Promise<Response> {
   return fetch(`${address}/api/Home/SendMessage`, { method: 'POST', body, headers })
 }
 
-// MACHINE-7, RUN-5, STORE-8
+// RUN-5, STORE-8
 it(
   'drops no request while one server after the other is restarted behind a proxy that asks /readyz',
   { timeout: 120_000 },

@@ -5,7 +5,6 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { openFiles } from '#server/files/open-files.ts'
 import { mailLimits } from '#server/mail/mail-queue.ts'
-import { fullRun } from '#tests/support/full-run.ts'
 import { account } from '#tests/support/account.ts'
 import { beginBusyDay, type Doings } from '#tests/support/busy-day.ts'
 import { everything } from '#tests/support/everything.ts'
@@ -35,7 +34,7 @@ async function startMachine() {
 // MACHINE-1, MACHINE-5, MACHINE-7, MACHINE-8
 it(
   'lose, double and drop nothing behind nginx while processes are killed, stopped and added',
-  { ...fullRun, timeout: 420_000 },
+  { timeout: 420_000 },
   async (context) => {
     context.skip(!hasNginx && !everything, 'nginx is not installed: apt-get install nginx-light')
     const first = await startMachine()

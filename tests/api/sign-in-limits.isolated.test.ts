@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashToken } from '#server/features/session/session-token.ts'
 import { createAccountServers } from '#tests/support/account-servers.ts'
-import { anyDatabase } from '#tests/support/databases.ts'
+import { databaseKinds } from '#tests/support/databases.ts'
 import { recordFigure } from '#tests/support/record-figure.ts'
 import { account, call } from '#tests/support/session-client.ts'
 import { linkToken, linkMails } from '#tests/support/sent-mails.ts'
@@ -29,7 +29,7 @@ interface Sender {
   app?: FastifyInstance
 }
 
-describe.each(anyDatabase)('the limits of signing in on %s', (kind) => {
+describe.each(databaseKinds)('the limits of signing in on %s', (kind) => {
   let server: TestServer
   let other: FastifyInstance
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database.ts'
 import { migrate, migrateTo } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migrations/migrations.ts'
 import { configOf } from '#tests/support/backups.ts'
-import { createTestDatabase, anyDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '#tests/support/databases.ts'
 
 /** A row's key is never null, though SQLite would make one up. */
 function valueOf(column: string, dataType: string, isNullable: boolean) {
@@ -20,7 +20,7 @@ function valueOf(column: string, dataType: string, isNullable: boolean) {
 const before = '0033-news-of-colleagues'
 const last = Object.keys(migrations).at(-1)
 
-describe.each(anyDatabase)('an upgrade, on %s', (kind) => {
+describe.each(databaseKinds)('an upgrade, on %s', (kind) => {
   let database: TestDatabase
   let db: Database
   beforeEach(async () => {

@@ -642,40 +642,39 @@ test.describe('in Arabic', () => {
   })
 
   // RECORD-24, RECORD-25
-  test(
-    'an application is refused with a reason only; its likely double is linked',
-    fullRun,
-    async ({ page, site }) => {
-      await signIn(page, site)
-      const applicant = { dob: '1994-03-14', nationality: 'EG', phone: '+201033334444' }
-      const pdf = readFileSync('sample/certificates/calibration.pdf')
-      const cv = { name: 'سيرة CV.pdf', mimeType: 'application/pdf', buffer: pdf }
-      const first = await submitAsVisitor(page, site.address, 'SubmitCV', {
-        ...applicant,
-        fullName: 'هالة سعيد',
-        cv,
-      })
-      const second = await submitAsVisitor(page, site.address, 'SubmitCV', {
-        ...applicant,
-        fullName: 'Hala Said',
-      })
-      await page.goto(`/admin/associated-job/edit/${first}`)
-      await page.getByRole('button', { name: 'عرض الملف' }).click()
-      await expect(
-        page.getByRole('region', { name: 'سيرة CV.pdf' }).locator('canvas'),
-      ).not.toHaveCount(0)
-      await page.getByRole('combobox', { name: 'المرحلة' }).selectOption('refused')
-      await page.getByRole('button', { name: 'حفظ' }).click()
-      await expect(page.getByText('يرجى كتابة سبب الرفض')).toBeVisible()
-      await page.getByRole('textbox', { name: /سبب الرفض/ }).fill('الخبرة أقل من المطلوب')
-      await page.getByRole('button', { name: 'حفظ' }).click()
-      await expect(page.getByText(saved).first()).toBeVisible()
-      await page.goto(`/admin/associated-job/edit/${first}`)
-      await page.getByRole('link', { name: 'فتح الطلب 1' }).click()
-      await expect(page).toHaveURL(new RegExp(`/admin/associated-job/edit/${second}`, 'i'))
-      await expect(page.getByRole('heading', { name: 'Hala Said' })).toBeVisible()
-    },
-  )
+  test('an application is refused with a reason only; its likely double is linked', async ({
+    page,
+    site,
+  }) => {
+    await signIn(page, site)
+    const applicant = { dob: '1994-03-14', nationality: 'EG', phone: '+201033334444' }
+    const pdf = readFileSync('sample/certificates/calibration.pdf')
+    const cv = { name: 'سيرة CV.pdf', mimeType: 'application/pdf', buffer: pdf }
+    const first = await submitAsVisitor(page, site.address, 'SubmitCV', {
+      ...applicant,
+      fullName: 'هالة سعيد',
+      cv,
+    })
+    const second = await submitAsVisitor(page, site.address, 'SubmitCV', {
+      ...applicant,
+      fullName: 'Hala Said',
+    })
+    await page.goto(`/admin/associated-job/edit/${first}`)
+    await page.getByRole('button', { name: 'عرض الملف' }).click()
+    await expect(
+      page.getByRole('region', { name: 'سيرة CV.pdf' }).locator('canvas'),
+    ).not.toHaveCount(0)
+    await page.getByRole('combobox', { name: 'المرحلة' }).selectOption('refused')
+    await page.getByRole('button', { name: 'حفظ' }).click()
+    await expect(page.getByText('يرجى كتابة سبب الرفض')).toBeVisible()
+    await page.getByRole('textbox', { name: /سبب الرفض/ }).fill('الخبرة أقل من المطلوب')
+    await page.getByRole('button', { name: 'حفظ' }).click()
+    await expect(page.getByText(saved).first()).toBeVisible()
+    await page.goto(`/admin/associated-job/edit/${first}`)
+    await page.getByRole('link', { name: 'فتح الطلب 1' }).click()
+    await expect(page).toHaveURL(new RegExp(`/admin/associated-job/edit/${second}`, 'i'))
+    await expect(page.getByRole('heading', { name: 'Hala Said' })).toBeVisible()
+  })
 
   test('a picture is cut, stored and shown on the site', fullRun, async ({ page, site }) => {
     await signIn(page, site)

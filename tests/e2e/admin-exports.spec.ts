@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { read, utils } from 'xlsx'
 import { drawPdf } from '../support/draw-pdf.ts'
 import { signIn } from '../support/sign-in.ts'
-import { expect, type Page, test, fullRun } from '../support/site.ts'
+import { expect, fullRun, type Page, test } from '../support/site.ts'
 import { submitMessage } from '../support/submit.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 

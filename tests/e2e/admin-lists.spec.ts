@@ -3,13 +3,13 @@ import { listPages } from '#contract/admin/list-pages.ts'
 import { cutLetters } from '../support/letter-room.ts'
 import { signIn } from '../support/sign-in.ts'
 import {
+  anyWidthFullRun,
   expect,
+  fullRun,
   onPhoneToo,
   type Page,
   type SiteWorkers,
   test,
-  anyWidthFullRun,
-  fullRun,
 } from '../support/site.ts'
 import { submitApplication, submitMessage, submitVendor } from '../support/submit.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'

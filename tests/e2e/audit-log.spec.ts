@@ -2,7 +2,7 @@ import { account } from '#tests/support/account.ts'
 import { axeViolations } from '#tests/support/axe-violations.ts'
 import { expectSound } from '#tests/support/expect-sound.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { expect, onPhone, test, fullRun } from '#tests/support/site.ts'
+import { expect, fullRun, onPhone, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {

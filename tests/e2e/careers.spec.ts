@@ -1,6 +1,6 @@
 import { variantsOf } from '#tests/support/variants-of.ts'
 import { openShell } from '#tests/support/open-shell.ts'
-import { anyWidth, expect, test, anyWidthFullRun } from '#tests/support/site.ts'
+import { anyWidth, expect, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -68,7 +68,7 @@ for (const language of behaviourIn('en')) {
     })
 
     // CV-7, VACANCY-2
-    test('without vacancies a visitor can still apply', anyWidthFullRun, async ({ page }) => {
+    test('without vacancies a visitor can still apply', anyWidth, async ({ page }) => {
       await openShell(page, { GetAllJobs: { answer: { data: [] } } }, '/Careers')
       await expect(page.getByText(text.empty)).toBeVisible()
       await expect(

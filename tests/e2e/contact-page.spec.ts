@@ -185,21 +185,17 @@ for (const language of behaviourIn('en')) {
     })
 
     // MAP-2
-    test(
-      'shows the address in the place of the map while offline',
-      fullRun,
-      async ({ page, context }) => {
-        await open(page)
-        await expect(page.getByRole('button', { name: text.showMap })).toBeVisible()
-        await noticesArrived(page)
-        await context.setOffline(true)
-        await expect(page.getByText(text.offlineMap)).toBeAttached()
-        await expect(page.locator('main').getByText(text.address).first()).toBeAttached()
-        await expect(page.locator('main button', { hasText: text.showMap })).toHaveCount(0)
-        await context.setOffline(false)
-        await expect(page.getByRole('button', { name: text.showMap })).toBeVisible()
-      },
-    )
+    test('shows the address in the place of the map while offline', async ({ page, context }) => {
+      await open(page)
+      await expect(page.getByRole('button', { name: text.showMap })).toBeVisible()
+      await noticesArrived(page)
+      await context.setOffline(true)
+      await expect(page.getByText(text.offlineMap)).toBeAttached()
+      await expect(page.locator('main').getByText(text.address).first()).toBeAttached()
+      await expect(page.locator('main button', { hasText: text.showMap })).toHaveCount(0)
+      await context.setOffline(false)
+      await expect(page.getByRole('button', { name: text.showMap })).toBeVisible()
+    })
 
     // LOOK-1
     test('passes axe', fullRun, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { pageFaults } from '#tests/support/page-faults.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { expect, test, fullRun } from '#tests/support/site.ts'
+import { expect, fullRun, test } from '#tests/support/site.ts'
 import { staffApi } from '#tests/support/staff-api.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { behaviourIn } from '#tests/support/behaviour-in.ts'
-import { anyWidth, expect, test, anyWidthFullRun } from '#tests/support/site.ts'
+import { testedLanguages } from '#tests/support/behaviour-in.ts'
+import { anyWidth, anyWidthFullRun, expect, test } from '#tests/support/site.ts'
 
 async function boxesOf(parts: Locator) {
   const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()))
@@ -31,7 +31,8 @@ const columnEnds = (table: Locator) =>
     })
   })
 
-for (const language of behaviourIn('ar')) {
+// The languages differ here, so both are looked at.
+for (const language of testedLanguages) {
   test.describe(`figures, ${language}`, () => {
     test.use({ language })
 

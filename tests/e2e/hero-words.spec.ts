@@ -1,5 +1,5 @@
-import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import sharp from 'sharp'
+import { testedLanguages } from '#tests/support/behaviour-in.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
 
 /** Of white letters on a pixel, from 1 to 21 (WCAG 2, relative luminance). */
@@ -29,7 +29,7 @@ async function contrastBelow(page: Page): Promise<{ least: number; mean: number 
   return { least: Math.min(...contrasts), mean }
 }
 
-for (const language of behaviourIn('ar'))
+for (const language of testedLanguages)
   test.describe(`the words of a slide, ${language}`, () => {
     test.use({ language })
 

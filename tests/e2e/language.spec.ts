@@ -21,7 +21,7 @@ test.describe('a first visit', () => {
   })
 
   // LANG-2
-  test('an unknown ?lang counts for nothing', fullRun, async ({ page }) => {
+  test('an unknown ?lang counts for nothing', async ({ page }) => {
     await page.goto('/?lang=fr')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   })
@@ -52,7 +52,7 @@ test.describe('the toggle', () => {
 
 test.describe('what is stored', () => {
   // LANG-4
-  test("an unknown value such as 'fr' is reset to Arabic", fullRun, async ({ page, site }) => {
+  test("an unknown value such as 'fr' is reset to Arabic", async ({ page, site }) => {
     await page.addInitScript((origin) => {
       if (location.origin === origin && sessionStorage.getItem('seeded') === null) {
         sessionStorage.setItem('seeded', '1')

@@ -25,7 +25,7 @@ const others = [
 const pieced = ['/contact-us', ...others.filter((path) => path !== '/nowhere')]
 
 /** With figures that fill their line, and with a title of several lines. */
-const fontBound = ['/', '/products/axial-plate-fan', '/projects/metro-sahm-tunnels']
+const fontBound = ['/products/axial-plate-fan', '/projects/metro-sahm-tunnels', '/']
 
 /** A movement as the browser reports it; TypeScript's library lacks this type. */
 interface LayoutShift extends PerformanceEntry {

@@ -1,7 +1,7 @@
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { expectSound } from '#tests/support/expect-sound.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { expect, onPhone, test, fullRun } from '#tests/support/site.ts'
+import { expect, fullRun, onPhone, test } from '#tests/support/site.ts'
 
 const words = {
   ar: {

@@ -150,7 +150,7 @@ for (const language of behaviourIn('ar')) {
     // LOOK-10
     test(
       'a product shows its picture and its figures on the first screen',
-      anyWidthFullRun,
+      anyWidth,
       async ({ page }) => {
         await page.setViewportSize({ width: 1440, height: 900 })
         await page.goto('/products/axial-plate-fan')
@@ -277,7 +277,7 @@ for (const language of behaviourIn('ar')) {
     })
 
     // LOOK-9
-    test('boxes and footer keep to the edges of the page', anyWidthFullRun, async ({ page }) => {
+    test('boxes and footer keep to the edges of the page', anyWidth, async ({ page }) => {
       for (const width of variantsOf(widths)) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto('/projects/metro-sahm-tunnels')

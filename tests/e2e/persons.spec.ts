@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expectSound } from '#tests/support/expect-sound.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { expect, onPhone, test, fullRun } from '#tests/support/site.ts'
+import { expect, fullRun, onPhone, test } from '#tests/support/site.ts'
 import { submitMessage } from '#tests/support/submit.ts'
 
 const words = {

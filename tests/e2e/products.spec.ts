@@ -2,11 +2,11 @@ import { openShell } from '#tests/support/open-shell.ts'
 import { axeViolations } from '#tests/support/axe-violations.ts'
 import {
   anyWidth,
+  anyWidthFullRun,
   expect,
   fullRun,
   onPhoneToo,
   test,
-  anyWidthFullRun,
 } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 

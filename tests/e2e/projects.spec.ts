@@ -1,5 +1,5 @@
 import { openShell } from '#tests/support/open-shell.ts'
-import { anyWidth, expect, test, anyWidthFullRun } from '#tests/support/site.ts'
+import { anyWidth, anyWidthFullRun, expect, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {

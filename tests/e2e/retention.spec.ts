@@ -9,7 +9,7 @@ import {
 } from '#tests/support/contact-form.ts'
 import { expectSound } from '#tests/support/expect-sound.ts'
 import { becomeStranger, signIn } from '#tests/support/sign-in.ts'
-import { expect, onPhone, test, fullRun } from '#tests/support/site.ts'
+import { expect, fullRun, onPhone, test } from '#tests/support/site.ts'
 import { dayFromNow } from '#tests/support/submit.ts'
 
 const words = {

@@ -1,5 +1,5 @@
 import { openShell } from '#tests/support/open-shell.ts'
-import { anyWidth, expect, fullRun, type Page, test, anyWidthFullRun } from '#tests/support/site.ts'
+import { anyWidth, expect, fullRun, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {
@@ -167,7 +167,7 @@ for (const language of behaviourIn('en')) {
   // HEAD-4, SEARCH-2, SEARCH-3
   test(
     `the site search answers without scripts and stays out of search engines, ${language}`,
-    anyWidthFullRun,
+    anyWidth,
     async ({ browser, site }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address })
       const page = await context.newPage()

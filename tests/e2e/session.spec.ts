@@ -3,7 +3,7 @@ import { linkToken, linkMails } from '#tests/support/sent-mails.ts'
 import { openFirst } from '#tests/support/record-form.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { inputOf, staffApi } from '#tests/support/staff-api.ts'
-import { expect, failCall, fullRun, type Page, test, anyWidthFullRun } from '#tests/support/site.ts'
+import { anyWidthFullRun, expect, failCall, fullRun, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 const words = {

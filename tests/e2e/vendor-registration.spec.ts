@@ -8,12 +8,12 @@ import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { docx, pdf, pdfOf } from '#tests/support/sample-files.ts'
 import {
   anyWidth,
+  anyWidthFullRun,
   expect,
   failCall,
   fullRun,
   type Page,
   test,
-  anyWidthFullRun,
 } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 

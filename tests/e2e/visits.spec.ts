@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { becomeStranger, signIn } from '#tests/support/sign-in.ts'
-import { anyWidth, expect, test, fullRun } from '#tests/support/site.ts'
+import { anyWidth, expect, fullRun, test } from '#tests/support/site.ts'
 
 const words = {
   ar: { card: 'السرعة لدى الزوار', rows: 'بحسب الصفحة والاتصال', page: 'الرئيسية' },

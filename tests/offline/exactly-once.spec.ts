@@ -10,7 +10,7 @@ import { variantsOf } from '#tests/support/variants-of.ts'
 import { everything } from '#tests/support/everything.ts'
 
 /** `npm run fuzz` chooses others. */
-const { FUZZ_SEEDS = '3', FUZZ_TOGGLES = everything ? '14' : '4' } = process.env
+const { FUZZ_SEEDS = '3', FUZZ_TOGGLES = everything ? '14' : '6' } = process.env
 const seeds = FUZZ_SEEDS.split(',').map(Number)
 const toggles = Number(FUZZ_TOGGLES)
 

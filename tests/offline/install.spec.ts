@@ -56,7 +56,14 @@ test('everything that the manifests name is there', async ({ request }) => {
   for (const name of ['site.ar', 'site.en', 'admin.ar', 'admin.en']) {
     const answer = await request.get(`/manifests/${name}.webmanifest`)
     expect(answer.headers()['content-type']).toContain('application/manifest+json')
-    const { icons, screenshots = [], shortcuts } = await answer.json()
+    const { icons, screenshots = [], shortcuts, ...app } = await answer.json()
+    const [kind, language] = name.split('.')
+    expect(app).toMatchObject({
+      lang: language,
+      dir: language === 'ar' ? 'rtl' : 'ltr',
+      display: 'standalone',
+      ...(kind === 'admin' && { start_url: '/admin', scope: '/admin' }),
+    })
     const files = [
       ...icons,
       ...screenshots,

@@ -1,5 +1,5 @@
 /**
- * The option of a unit or API test that shows a rarer way or a soak while another test shows the same rule: `npm test`
- * runs it where everything is run.
+ * The option of a unit or API test that only the run of everything runs, since another test shows the same rule. A file
+ * that is named is run whole.
  */
 export const fullRun = { tags: ['full-run'] }

@@ -217,6 +217,7 @@ describe('at a wish', () => {
     expect(await readOutbox()).toEqual([])
   })
 
+  // OUTBOX-12
   test('one that cannot be stored is sent all the same, and its failure given', async () => {
     const item = newItem(sendMessageCall, 'ar', { fields: { Name: 'سارة' }, files: [] })
     const failure = await attempt(item, 'unkept', { send: failing('timeout'), now: Date.now })
