@@ -8,11 +8,23 @@ process.chdir(projectRoot)
 /** Such as `FAN` or `FAN-2`; without it all rules are shown. */
 const asked = process.argv[2]?.toUpperCase()
 const rules = readRules('docs/rules')
-const files = ['contract', 'server', 'src', 'sw', 'tests', 'scripts']
+const rooms = [
+  'contract',
+  'server',
+  'src',
+  'sw',
+  'tests',
+  'scripts',
+  'brand',
+  'sample',
+  'makers',
+  'bench',
+]
+const files = rooms
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
-  .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path))
+  .filter((path) => /\.(?:ts|tsx|mjs|js)$/.test(path) && !path.includes('node_modules'))
   .sort()
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 const citations = findCitations(rules, files)
