@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
-import { loadSampleContent } from '#sample/load-sample-content.ts'
 import { buildApp, type AppDeps } from './app.ts'
 import { migrateSafely } from './backup/before-migration.ts'
 import { refuseUnfinishedDatabase, refuseUnfinishedFolder } from './backup/unfinished-restore.ts'
 import type { Config } from './config.ts'
 import { prepareDataFolder } from './data-folder.ts'
+import { readContentVersion } from './db/content-version.ts'
 import { databaseFile, openDatabase, type Database } from './db/database.ts'
 import { hasTextIndex } from './db/has-text-index.ts'
 import { followClock } from './db/follow-clock.ts'
@@ -121,9 +121,16 @@ async function prepareContent(
   if (!config.sampleContent) return
   signal.throwIfAborted()
   report('Loading the sample content')
-  const files = openFiles(db, config)
-  const loaded = await loadSampleContent(db, { seedDir: config.seedDir, files, signal })
+  const loaded =
+    (await readContentVersion(db)) === 0 && (await loadSampleContent(db, config, signal))
   report(loaded ? '  loaded' : '  not needed: the database has content of its own')
+}
+
+/** Reads the sample's code too only where it is needed: a server of any other company never has it. */
+async function loadSampleContent(db: Database, config: Config, signal: AbortSignal) {
+  const sample = await import('#sample/load-sample-content.ts')
+  const files = openFiles(db, config)
+  return sample.loadSampleContent(db, { seedDir: config.seedDir, files, signal })
 }
 
 /** Tells where the site is and how to sign in: by the password itself only where it has just been made. */
