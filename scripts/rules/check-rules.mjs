@@ -33,21 +33,40 @@ export function findCitations(rules, files) {
         id,
         place: `${path}:${index + 1}`,
         byTest: testFile.test(path),
-        usually: !isOfFullRun(lines.slice(index)),
+        usually: !headsAt(lines, index).some((head) => /fullRun\b/i.test(head)),
       })),
     ),
   )
 }
 
+const testBegins = /\b(?:test|it|describe)(?:\.\w+)*\(/
+
 /**
- * @param {string[]} lines from a citation on
- * @returns {boolean} whether the test below it runs only where everything is run
+ * @param {string[]} lines of a file
+ * @param {number} index that of a citation
+ * @returns {string[]} the first lines, up to the body, of the test below it and of the groups around it
  */
-function isOfFullRun(lines) {
-  const test = lines.findIndex((line) => /\b(?:test|it|describe)(?:\.\w+)*\(/.test(line))
-  const body = lines.findIndex((line, index) => index >= test && line.includes('=>'))
-  return test >= 0 && /fullRun\b/i.test(lines.slice(test, body + 1).join('\n'))
+function headsAt(lines, index) {
+  const below = lines.findIndex((line, at) => at >= index && testBegins.test(line))
+  /** @type {number[]} */
+  const around = []
+  let indent = indentOf(lines[index] ?? '')
+  for (let at = index; at >= 0 && indent > 0; at -= 1) {
+    const line = lines[at] ?? ''
+    if (line.trim() === '' || indentOf(line) >= indent) continue
+    indent = indentOf(line)
+    if (testBegins.test(line)) around.push(at)
+  }
+  return [below, ...around]
+    .filter((at) => at >= 0)
+    .map((at) => {
+      const body = lines.findIndex((line, each) => each >= at && line.includes('=>'))
+      return lines.slice(at, body + 1).join('\n')
+    })
 }
+
+/** @param {string} line */
+const indentOf = (line) => line.length - line.trimStart().length
 
 /**
  * @param {{ path: string, text: string }[]} files

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { migrateTo } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migrations/migrations.ts'
 import { copyDataFolder } from '#tests/support/copy-data-folder.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { createAccount } from '#tests/support/session-client.ts'
-import { everything } from '#tests/support/everything.ts'
+import { fullRun } from '#tests/support/full-run.ts'
 
 /** A fenced block of a page, and the heading of the second order that it stands below. */
 interface Block {
@@ -95,15 +95,13 @@ const sections: [string, string, RegExp][] = [
   [seen, 'Traces', /^$/],
 ]
 
-describe('the pages on running the site', { timeout: 120_000 }, () => {
+describe('the pages on running the site', { ...fullRun, timeout: 120_000 }, () => {
   let scratch = ''
   let blocks: Block[]
   let database: TestDatabase
   const ports = new Map<string, number>()
 
-  beforeEach(({ skip }) => skip(!everything, 'it is run where everything is run'))
   beforeAll(async () => {
-    if (!everything) return
     blocks = await readBlocks()
     scratch = await mkdtemp(path.join(tmpdir(), 'operations-'))
     database = await createTestDatabase('PostgreSQL', { parent: scratch })

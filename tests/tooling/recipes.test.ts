@@ -4,8 +4,8 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { everything } from '#tests/support/everything.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fullRun } from '#tests/support/full-run.ts'
 import { startBuiltServer } from '../../scripts/start/built-server.mjs'
 
 /** Follows docs/recipes.md on a copy of the project: each recipe names every file that it touches, and how often. */
@@ -504,10 +504,8 @@ test('a field, collections, a page and a call take the files that the recipes sa
   for (const steps of all) await follow(steps)
 })
 
-// Each test builds the copy as the tests before it have left it. That takes minutes, so it is for EVERYTHING only.
-describe('the copy, compiled, built and asked,', () => {
-  beforeEach(({ skip }) => skip(!everything, 'copies are built where everything is run'))
-
+// Each test builds the copy as the tests before it have left it, which takes minutes.
+describe('the copy, compiled, built and asked,', fullRun, () => {
   test('is sound, and its tests know what was added', async () => {
     expect(await compilerSays()).toBe('')
     const said = await testsSay('src/features/admin/declarations', 'server/collections')

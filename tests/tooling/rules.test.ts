@@ -58,6 +58,7 @@ test('a rule needs a test that every run shows, not the longest alone', () => {
     { id: 'FAN-1', text: 'Fans turn.' },
     { id: 'FAN-2', text: 'Fans stop.' },
     { id: 'FAN-3', text: 'Fans start.' },
+    { id: 'FAN-4', text: 'Fans rest.' },
   ]
   const text = `
     // FAN-1
@@ -77,10 +78,16 @@ test('a rule needs a test that every run shows, not the longest alone', () => {
     it('each fan starts', fullRun, async () => {})
 
     // FAN-3
-    it.each(databases)('a fan starts', { ...fullRun, timeout: 9 }, async () => {})`
+    it.each(databases)('a fan starts', { ...fullRun, timeout: 9 }, async () => {})
+
+    describe('a fan', fullRun, () => {
+      // FAN-4
+      it('rests', async () => {})
+    })`
   expect(findFaults(rules, findCitations(rules, [{ path: 'tests/fan.spec.ts', text }]))).toEqual([
     'FAN-2 is cited only by tests that run where everything is run',
     'FAN-3 is cited only by tests that run where everything is run',
+    'FAN-4 is cited only by tests that run where everything is run',
   ])
 })
 
