@@ -62,7 +62,7 @@ test('everything that the manifests name is there', async ({ request }) => {
       lang: language,
       dir: language === 'ar' ? 'rtl' : 'ltr',
       display: 'standalone',
-      ...(kind === 'admin' && { start_url: '/admin', scope: '/admin' }),
+      ...(kind === 'admin' && { start_url: '/admin/', scope: '/admin/' }),
     })
     const files = [
       ...icons,
