@@ -50,7 +50,10 @@ async function loadBackOffice(language: Language): Promise<BackOffice | undefine
   return (await loaded)?.createBackOffice(language)
 }
 
-/** After everything that a visitor waits for. Safari has no idle callback. */
+/**
+ * Does something after everything that a visitor waits for. Safari has no idle callback
+ * (https://caniuse.com/requestidlecallback).
+ */
 function whenIdle(action: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 3000 })
   else setTimeout(action, 1000)

@@ -1,7 +1,10 @@
 /** Milliseconds after which a write counts as failed: on some devices storage neither answers nor refuses. */
 export const writeLimit = 3000
 
-/** iOS drops connections to a database; the next attempt opens a new one. */
+/**
+ * Tells if iOS has dropped the connection to a database (https://bugs.webkit.org/show_bug.cgi?id=273827); the next
+ * attempt opens a new one.
+ */
 export function isDropped(error: unknown): boolean {
   return error instanceof Error && error.name === 'InvalidStateError'
 }

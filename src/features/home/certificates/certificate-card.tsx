@@ -23,7 +23,8 @@ export function CertificateCard({ certificate, busy, onOpen }: CertificateCardPr
       aria-labelledby={`${id}title ${id}new`}
       aria-describedby={`${id}description`}
       onClick={(event) => {
-        // Safari does not focus a button that is clicked; the viewer gives the focus back to what had it.
+        // The viewer gives the focus back to this button, but Safari does not focus a button that is clicked
+        // (https://developer.mozilla.org/en-US/docs/Web/HTML/Element/button#clicking_and_focus).
         event.currentTarget.focus()
         onOpen()
       }}

@@ -3,7 +3,8 @@ export const outboxTag = 'outbox'
 
 /**
  * Milliseconds to wait for others that send: a person who has pressed a button waits less. A tab that its system has
- * frozen may never let go (iOS does that to pages in the background); then the server's keys alone hold doubles back.
+ * frozen may never let go (iOS does that to pages in the background, https://github.com/w3c/web-locks/issues/4); then
+ * the server's keys alone hold doubles back.
  */
 const patience = { person: 20_000, background: 180_000 } as const
 
