@@ -55,7 +55,7 @@ export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
     },
     {
       name: 'phone',
-      // What a network or the server does to a page, or a session, does not depend on its width.
+      // These tests are of the network, the server and the session, which do not depend on the width of a page.
       testIgnore: [
         'offline/**',
         'e2e/{admin-exports,deletion,first-html,home-figures,language,outbox,redirects,search,start-up}.spec.ts',

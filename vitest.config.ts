@@ -16,7 +16,7 @@ const withoutBrowser = {
   testTimeout: 15_000,
   // A database, its sample content and an account's password, on a busy machine.
   hookTimeout: 60_000,
-  // A mail is written after the answer. What is waited for has a second otherwise.
+  // A mail is written after the answer. Vitest would wait only a second.
   expect: { poll: { timeout: 10_000 } },
 }
 

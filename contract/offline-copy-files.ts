@@ -2,7 +2,7 @@
 export const copyWidths = ['640', '960'] as const
 export type CopyWidth = (typeof copyWidths)[number]
 
-/** What a copy of the site is made of. */
+/** The kinds of files in a copy of the site. */
 export const copyGroups = ['pictures', 'dataSheets', 'certificates', 'profile'] as const
 export type CopyGroup = (typeof copyGroups)[number]
 

@@ -1,4 +1,7 @@
-/** Local times as `HH:MM`. What closes at or before it opens ends on the next day: 00:00 to 00:00 is a whole day. */
+/**
+ * Local times as `HH:MM`. An interval that closes at or before it opens ends on the next day: 00:00 to 00:00 is a whole
+ * day.
+ */
 export interface Interval {
   opens: string
   closes: string

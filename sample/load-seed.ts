@@ -29,7 +29,7 @@ export interface SeedFolders {
 
 /**
  * Fills a database that never held any content (its content version is 0), files first, then all rows in
- * one transaction. What staff have emptied on purpose is not filled again.
+ * one transaction. A collection that staff have emptied on purpose is not filled again.
  *
  * @returns whether it was loaded.
  * @throws Error naming a picture or PDF file that is missing; no row is stored then.

@@ -16,7 +16,7 @@ function inTurn(work: () => Promise<unknown>): Promise<unknown> {
   return running
 }
 
-/** What a visitor asks of the copy is done at once, whatever else is under way; undefined for any other message. */
+/** Does a visitor's command for the copy at once, whatever else is under way; undefined for any other message. */
 function copyWork(message: WorkerMessage): Promise<void> | undefined {
   if (message.type === 'KEEP_COPY') return keepCopy(message)
   if (message.type === 'STOP_COPY') return stopCopy()

@@ -104,8 +104,8 @@ async function keep(wanted: Wanted, isEnded: () => boolean): Promise<void> {
 }
 
 /**
- * When the work was begun that is to be done now. What the server lists anew goes with texts of its own: those that were
- * kept before may name files that are about to be removed.
+ * Tells when the present work was begun. Files that the server lists anew need new texts: those kept before may name
+ * files that are about to be removed.
  */
 function beginningOf(before: CopyRecord | undefined, files: CopyFile[]): number {
   const now = Date.now()

@@ -20,7 +20,7 @@ export function installWhole(): void {
   )
 }
 
-/** Takes over from the present build. What that has kept since this one was installed comes first. */
+/** Takes over from the present build. It first keeps all that the present one has kept since this was installed. */
 export async function hydratePage(): Promise<void> {
   await prepare()
   await self.skipWaiting()

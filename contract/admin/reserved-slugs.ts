@@ -1,6 +1,6 @@
 import type { AddressedCollection } from '../collections/redirects.ts'
 
-/** What no record may be called in its address, since a page of its own is there (`site-paths.ts`). */
+/** Slugs that no record may have, since a page of the site is at that address (`site-paths.ts`). */
 export const reservedSlugs: Readonly<Record<AddressedCollection, readonly string[]>> = {
   projects: [],
   services: [],

@@ -23,7 +23,7 @@ import { statistics } from './statistics.ts'
 import { tabsStatistics } from './tabs-statistics.ts'
 import { vendors } from './vendors.ts'
 
-/** Every collection that there is, in the order of the side menu. Whatever names them all is derived from this. */
+/** Every collection that there is, in the order of the side menu. Every other list of them is derived from this. */
 export const collections = {
   frames,
   about,

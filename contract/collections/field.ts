@@ -37,8 +37,8 @@ export type FieldDescription = Marks &
      */
     | { kind: 'picture'; required?: true; as?: string }
     /**
-     * The name of a stored PDF under `/media/`, as a field `…File`; visitors get its address as `…Url`. Whether what staff
-     * name is stored is for the collection's store to ask (`stores/products.ts`).
+     * The name of a stored PDF under `/media/`, as a field `…File`; visitors get its address as `…Url`. The
+     * collection's store checks that the named PDF is stored (`stores/products.ts`).
      */
     | { kind: 'pdf'; required?: true }
     /** Pictures, each with what it shows. */

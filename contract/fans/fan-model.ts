@@ -36,7 +36,7 @@ export type DrawingMeasure = (typeof drawingMeasures)[number]
 
 /** One size of a range of fans, as it was tested. */
 export interface FanModel {
-  /** What it is ordered by, such as NAX-800/4; no other model of the site has it. */
+  /** The code to order it by, such as NAX-800/4; no other model of the site has it. */
   code: string
   /** Of the impeller, mm. */
   diameter: number

@@ -105,7 +105,7 @@ export const specificFanPower = (electric: number, airflow: number): number =>
   (electric * 1000) / (airflow / 3600)
 
 /**
- * What a motor has left beyond the power at its shaft.
+ * Computes the reserve of a motor: its rating beyond the power at its shaft.
  * @param power kW at the shaft
  * @param motorPower rating, kW
  * @returns percent of the power at the shaft; negative for an overloaded motor

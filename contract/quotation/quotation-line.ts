@@ -36,7 +36,7 @@ export const pointLimits: Readonly<Record<keyof WorkingPoint, number>> = {
   density: 10,
 }
 
-/** What a visitor asks a price for. */
+/** One line of a quotation request: a product or one of its models. */
 export interface QuotationLine {
   /** The slug of a product, which may be gone meanwhile. */
   product: string

@@ -1,6 +1,6 @@
 /**
  * Typical curves of each type of fan without dimensions, relative to the point of best efficiency: airflow, static
- * pressure and shaft power. What the efficiency is follows from the three.
+ * pressure and shaft power. The efficiency follows from the three.
  *
  * @typedef {[airflow: number, pressure: number, power: number][]} Shape
  */

@@ -1,4 +1,4 @@
-/** What each family of pictures measures; the key's first word names its family and its module in scenes/. */
+/** The sizes of each family of pictures; a key's first word names its family and its module in scenes/. */
 export const FAMILIES = {
   frame: { module: 'frames', ratio: [16, 9], widths: [480, 768, 1280, 1920], passes: 22 },
   product: { module: 'products', ratio: [4, 3], widths: [320, 640, 1200], passes: 28 },

@@ -31,7 +31,7 @@ const groups = [
   ['router', /\/src\/app\/routed-pages\./],
   // Each page fetches these once it is quiet.
   ['quiet', /\/src\/(?:app\/start-offline-support|features\/offline\/connection-notices)\./],
-  // What waits to be sent and the quotation list share it; a product's page needs none of it.
+  // The outbox and the quotation list share it; a product's page needs none of it.
   ['listing', /\/src\/pwa\/storage\/quotation-store\./],
   // The page that tracks a request checks and asks as staff's pages do.
   [

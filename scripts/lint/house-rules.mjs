@@ -57,6 +57,35 @@ const explainedDisable = {
 }
 
 /**
+ * A comment begins with the name of its thing, a verb or a subject, so that its first words can be understood.
+ *
+ * @type {RuleModule}
+ */
+const plainComment = {
+  meta: { type: 'suggestion', schema: [] },
+  create(context) {
+    return {
+      Program() {
+        const ends = new Set()
+        for (const { type, value, loc } of context.sourceCode.getAllComments()) {
+          if (!loc) continue
+          const { start, end } = loc
+          // Of line comments below each other, the first alone begins a text.
+          const isContinued = type === 'Line' && ends.has(`${start.line - 1}:${start.column}`)
+          if (type === 'Line') ends.add(`${end.line}:${start.column}`)
+          const [, word] = /^[\s*]*(What|Whether|Whoever|Whatever|By which)\b/.exec(value) ?? []
+          if (word === undefined || isContinued) continue
+          context.report({
+            loc,
+            message: `Not '${word} …': begin with 'The name of …', 'Reads …', 'Tells if …' or a subject.`,
+          })
+        }
+      },
+    }
+  },
+}
+
+/**
  * A link that opens a page of its own gives that page no hold on this one (`window.opener`).
  *
  * @type {RuleModule}
@@ -178,6 +207,7 @@ export default {
   rules: {
     'file-name': fileName,
     'explained-disable': explainedDisable,
+    'plain-comment': plainComment,
     'new-page-alone': newPageAlone,
     'owned-import': ownedImport,
     'import-zones': importZonesRule,

@@ -70,7 +70,7 @@ export async function startBuiltServer(env = {}, entry = builtEntry, cwd = '.') 
   }
 }
 
-/** Whatever the caller's shell says; an empty value counts as absent. */
+/** The environment of the server, which wins over the caller's shell; an empty value counts as absent. */
 const defaults = {
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',

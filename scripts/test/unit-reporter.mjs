@@ -51,7 +51,7 @@ function reportModule(module) {
     if (result.state === 'passed') report.passed += 1
     else if (result.state === 'failed')
       report.failures.push({ name, details: describeErrors(result.errors) })
-    // What its tag leaves out is no skip. Playwright does not list such tests either.
+    // A test that its tag leaves out is no skip. Playwright does not list such tests either.
     else if (
       loadErrors.length === 0 &&
       (process.env['EVERYTHING'] || !test.tags.includes('full-run'))

@@ -13,7 +13,7 @@ import {
 } from './manifest.ts'
 import { blockSize, paddingOf, readTarHeader, tarEnd } from './tar.ts'
 
-/** A part of an archive while it is read. What its reader leaves of its content is read over. */
+/** A part of an archive while it is read. Content that its reader leaves unread is skipped. */
 export interface Part {
   name: string
   size: number

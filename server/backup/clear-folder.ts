@@ -25,8 +25,8 @@ export async function isFolderEmpty(place: Place): Promise<boolean> {
 }
 
 /**
- * Makes room in `DATA_DIR` and marks it as unfinished (BACKUP-7). What is there goes to a folder beside it; what a restore
- * that was cut off has left goes away.
+ * Makes room in `DATA_DIR` and marks it as unfinished (BACKUP-7). The files there move to another folder inside it;
+ * those that an interrupted restore has left are deleted.
  *
  * @param aside the name of that folder
  * @returns that folder, where anything is in it

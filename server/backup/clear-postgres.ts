@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { BackupFault } from './backup-fault.ts'
 import { isMarked, markTable } from './unfinished-restore.ts'
 
-/** By which a restore knows its own connections. */
+/** The name by which a restore knows its own connections. */
 const applicationName = `site-restore-${process.pid}`
 
 /** The address of a database whose connections say that they are this restore's. */
@@ -19,8 +19,8 @@ export async function isPostgresEmpty(db: Database): Promise<boolean> {
 }
 
 /**
- * Makes room in the database and marks it as unfinished, in one transaction (BACKUP-7). What is there goes to another
- * schema; what a restore that was cut off has left goes away.
+ * Makes room in the database and marks it as unfinished, in one transaction (BACKUP-7). The tables there move to
+ * another schema; those that an interrupted restore has left are deleted.
  *
  * @param aside the name of that schema
  * @returns that schema, where anything is in it

@@ -38,8 +38,8 @@ interface FailedSignIn {
 }
 
 /**
- * Tells the trail of what is no change (AUDIT-4). What is alike within an hour is one row that counts, so that nothing
- * that is repeated fills the table.
+ * Records an event that is no change in the audit trail (AUDIT-4). Equal events within an hour are one row with a
+ * count, so that repeated ones do not fill the table.
  */
 export async function auditAccess(
   db: Database | Transaction<Tables>,

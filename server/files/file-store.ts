@@ -20,7 +20,7 @@ export interface StoredFile {
   /** Bytes. */
   size: number
   storedAt: Date
-  /** Its bytes, never more than a part of them in memory. Whoever does not read it to its end destroys it. */
+  /** Its bytes, never more than a part of them in memory. A reader that stops before its end destroys it. */
   content: Readable
 }
 
@@ -64,6 +64,6 @@ export interface FileStore extends FileAccess {
   remove: (area: FileArea, name: string) => Promise<void>
   /** Sees to it that a public file is in the media folder, from which it is sent, if anybody has it. */
   provideMedia: (name: string) => Promise<void>
-  /** Upkeep: settles what a crash left. What is younger than ten minutes belongs to a request that is under way. */
+  /** Upkeep: reconciles files after a crash. A file younger than ten minutes belongs to a request that is under way. */
   reconcile: () => Promise<void>
 }

@@ -6,7 +6,7 @@ import { escapeHtml } from '#contract/escape-html.ts'
 export type MailPart =
   | string
   | { link: string; action: string }
-  /** The label has `{value}` at its place. What the value stands for may have a link. */
+  /** The label has `{value}` in the place of the value, which may have a link. */
   | { label: string; value: string; link?: string }
 
 export interface ComposedMail {

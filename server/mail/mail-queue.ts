@@ -36,7 +36,7 @@ export const mailLimits = {
 export interface MailQueue {
   /** Stores a mail, to be sent at once, and again until a mail server has taken it (RUN-11). */
   sendMail: SendMail
-  /** Writes and sends what is due, in this order: the longest due first. What fails is logged, and due again later. */
+  /** Writes and sends the mails that are due, the longest due first. A failed one is logged, and due again later. */
   deliverDue: () => Promise<void>
   /** Ends the looking for mails, once those under way are done. */
   close: () => Promise<void>

@@ -4,7 +4,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Does something slow once a request has been answered, so that neither the answer nor its time tells of
-     * it. What fails is logged. Closing the server waits for it.
+     * it. A failure is logged. Closing the server waits for it.
      */
     afterAnswer: (reply: FastifyReply, work: () => Promise<void>) => void
   }

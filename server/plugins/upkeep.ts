@@ -5,7 +5,7 @@ const interval = 10 * 60 * 1000
 
 /**
  * Does what has to be done again and again, such as forgetting what has expired: before the first request, then
- * every ten minutes. What fails is logged, and the next round tries again.
+ * every ten minutes. A failed task is logged, and the next round tries it again.
  */
 export function registerUpkeep(app: FastifyInstance, tasks: (() => Promise<void>)[]): void {
   let round = Promise.resolve()

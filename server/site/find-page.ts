@@ -58,7 +58,7 @@ const searchBytes = 4 * 1024 * 1024
 const neverKept = { 'cache-control': 'no-store' }
 
 /**
- * Finds the pages of visitors. Whether an address has a page is decided before anything is rendered, so that a made-up
+ * Finds the pages of visitors. An address is known to have a page before anything is rendered, so that a made-up
  * one costs nothing: all of them share one page (PAGE-9). While the content cannot be read, a page that was rendered
  * before is sent with its age, and otherwise one that says so (PAGE-17).
  */

@@ -2,7 +2,7 @@
 const tellingDigits = 9
 
 /**
- * By which a phone number is known however it was written: '+20 10…', '0020 10…' and '010…' are the same.
+ * Makes the key by which a phone number is known, however it is written: '+20 10…', '0020 10…' and '010…' are one.
  *
  * @param phone as the contract has normalised it
  */

@@ -22,8 +22,8 @@ export async function askForSync(): Promise<void> {
 
 /**
  * Sends what waits for as long as the page is open: at once, when the browser is online again, when the page is
- * shown, and when an item's next attempt is due. What had no answer waits for its time only while nothing happens: a
- * page that starts or is shown may have a connection that the browser never told of. An item that this page
+ * shown, and when an item's next attempt is due. An item without an answer waits for its time only while nothing
+ * happens: a page that starts or is shown may have a connection that the browser never told of. An item that this page
  * itself has written and lost since its start waits for its time.
  *
  * @returns a function that ends it

@@ -7,8 +7,8 @@ import { useConnected } from '#src/ui/use-connected.ts'
 const reload = () => location.reload()
 
 /**
- * When a page itself breaks: what happened, and a way on, in the page's language. What could not be had is asked for
- * again once there is a connection.
+ * When a page itself breaks: what happened, and a way on, in the page's language. The page is reloaded
+ * once there is a connection.
  */
 export function FailedPage() {
   const { t } = useTranslation()

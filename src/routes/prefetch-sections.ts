@@ -6,7 +6,7 @@ type SectionQuery = (api: ApiContextValue) => Parameters<QueryClient['prefetchQu
 
 /**
  * Starts the queries of a page's sections. The server waits for them, to send them with the page; a browser
- * does not: the page shows at once and each section its own state. What is there already is asked for again, where that
+ * does not: the page shows at once and each section its own state. Data that is there already is refetched, where that
  * is due, by the section that shows it. A failed one never fails the route.
  */
 export async function prefetchSections(

@@ -25,7 +25,7 @@ interface QuotationActionProps {
   /** Puts the line on the list. */
   add: () => Promise<'added' | 'more' | 'full' | 'failed'>
   look?: ComponentProps<typeof Action>['look']
-  /** What is added, for those who hear the button without seeing its place. */
+  /** The name of what is added, for those who hear the button without seeing its place. */
   name: string
 }
 

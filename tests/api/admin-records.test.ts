@@ -92,7 +92,7 @@ describe.each(anyDatabase)('admin records on %s', (kind) => {
       after: JSON.parse(after),
     }))
   }
-  /** What PUT takes of a record. */
+  /** Picks the fields of a record that PUT takes. */
   const inputOf = (name: string, record: Record<string, unknown>) => {
     const fields = stores.find((store) => store.collection.name === name)?.collection.fields ?? {}
     return Object.fromEntries(Object.keys(fields).map((field) => [field, record[field]]))

@@ -13,7 +13,7 @@ const applications = [
   { ...applicant, fullName: 'محمد علي' },
   { ...applicant, fullName: 'خالد علي' },
 ]
-/** What the tests use of a record, and of a list of them. */
+/** The fields of a record, and of a list of them, that the tests use. */
 interface Answer {
   id: string
   version: number

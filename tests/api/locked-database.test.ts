@@ -126,7 +126,7 @@ describe('an SQLite file that another process has locked', { timeout: 60_000 }, 
       expect(page.body).toContain('<h1')
     }
     await release()
-    // Whether it had to give up is a matter of how long the rendering took.
+    // The writer gives up or not, by how long the rendering took.
     expect([201, 503]).toContain((await writer).statusCode)
     await app.close()
   })

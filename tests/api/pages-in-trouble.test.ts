@@ -125,7 +125,7 @@ describe('pages whose content cannot be read', () => {
     await without('projects', async () => {
       for (const url of ['/projects', '/projects/tunnel'])
         expect(await crawl(url), url).toMatchObject({ status: 503, indexed: false })
-      // What does not show it is as it was.
+      // A page that shows no projects is as it was.
       expect((await crawl('/Careers')).status).toBe(200)
     })
     expect(await crawl('/projects/tunnel')).toMatchObject({ status: 200, title: 'نفق' })

@@ -214,7 +214,7 @@ describe.each(anyDatabase)('passkeys on %s', (kind) => {
       )
     const { data: options } = await ask()
     expect(options.allowCredentials).toMatchObject([{ id: device.id }])
-    // What is meant for the sign-in confirms nothing.
+    // An answer to the options of the sign-in confirms nothing.
     expect((await ask({ passkey: device.use(await request()) })).code).toBe('invalid_passkey')
     expect((await ask({ passkey: device.use(options) })).status).toBe(200)
     const codes = await person.ask('POST', '/Auth/factors/recovery-codes', undefined, { token })

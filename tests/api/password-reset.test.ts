@@ -188,7 +188,7 @@ describe.each(anyDatabase)('a forgotten password on %s', (kind) => {
           return working
         })
       for (let count = 0; count < 5; count++) await ask(`198.51.100.${count}`)
-      // What is done after the last answer still belongs to this hour.
+      // The work after the last answer still belongs to this hour.
       await expect.poll(() => works).toHaveLength(5)
       await Promise.all(works)
       await server.app.deliverMails()

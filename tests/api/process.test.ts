@@ -24,7 +24,7 @@ async function findOpen(folder: string): Promise<string[]> {
   return modes.flatMap(([name, mode]) => ((mode & 0o077) === 0 ? [] : [name]))
 }
 
-/** By which Kysely has migrations of one database wait for each other on PostgreSQL. */
+/** The lock by which Kysely lets migrations of one database wait for each other on PostgreSQL. */
 const migrationLock = 3853314791062309107n
 
 const allMigrations = `ran ${Object.keys(migrations).join(', ')}`

@@ -55,7 +55,7 @@ const headers = [
   ],
   ...['authorization', 'range', 'content-type', 'x-forwarded-for', 'idempotency-key', 'user-agent'],
 ]
-/** What files and short answers look at. */
+/** The headers that files and short answers read. */
 const headersOfFiles = [
   'accept-encoding',
   'accept-language',
@@ -165,7 +165,7 @@ describe('what a request costs the processor', () => {
     }
   }
 
-  // What is cut to its length ends in a letter again: a pattern fails there, after all that it has tried.
+  // A text that is cut to its length ends in a letter again: a pattern fails there, after all that it has tried.
   const asHeader = (text: string) => `${Buffer.from(text).subarray(0, length).toString('latin1')}b`
   const asAddress = (text: string) =>
     `${text.replace(/[^\x21-\x7e]/gu, encodeURIComponent).slice(0, length)}b`

@@ -27,7 +27,7 @@ const table = new Map(
 const anyOther = 'any other collection'
 const rowOf = (name: string) => table.get(name) ?? table.get(anyOther)
 
-/** What is answered to everybody, with what the roles may read. */
+/** The parts of the admin API that answer every role, with the records that it may read. */
 const forAll = ['audit', 'dashboard', 'notifications', 'files', 'exports']
 
 const nobody = '00000000-0000-4000-8000-000000000000'

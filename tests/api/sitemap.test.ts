@@ -26,7 +26,7 @@ describe.each(anyDatabase)('the sitemap on %s', (kind) => {
     await server.close()
   })
 
-  /** What is told of a path, by language. */
+  /** Reads the entries of a path, by language. */
   async function told(path: string) {
     const { body } = await app.inject('/sitemap.xml')
     const entries = [...body.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry)
@@ -73,7 +73,7 @@ describe.each(anyDatabase)('the sitemap on %s', (kind) => {
     for (const path of ['/products', '/products/axial', '/services', `/services/${slug}`])
       expect(await lastChanges(path), path).toEqual([before, before])
 
-    // What belongs to a service is shown on its page.
+    // An associated service is shown on the page of its service.
     await changeAt('associated_services', after)
     expect(await lastChanges(`/services/${slug}`)).toEqual([after, after])
     expect(await lastChanges('/services')).toEqual([after, after])

@@ -105,7 +105,7 @@ describe.each(databaseKinds)('an upgrade, on %s', (kind) => {
       const undo = new Error('undone')
       const write = any.transaction().execute(async (transaction) => {
         if (kind === 'PostgreSQL') {
-          // Whatever other tables would have to hold.
+          // Switches foreign keys off: a row may refer to rows that other tables do not have.
           await sql`set local session_replication_role = replica`.execute(transaction)
         } else {
           await sql`pragma defer_foreign_keys = ON`.execute(transaction)

@@ -85,7 +85,7 @@ async function change(owner: Page, site: Site, email: string, roles: string[]) {
 for (const language of behaviourIn('ar')) {
   const text = words[language]
   test.describe(`accounts, ${language}`, () => {
-    // What is refused is answered 4xx, which the browser reports.
+    // A refusal is answered 4xx, which the browser reports.
     test.use({ language, allowedErrors: [/status of 40[013]/] })
 
     // ACCOUNT-1, ACCOUNT-2, ACCOUNT-3, ACCOUNT-4, ROLE-6, ROLE-7

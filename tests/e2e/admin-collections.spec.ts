@@ -19,7 +19,7 @@ import { visitInBothLanguages } from '../support/visit.ts'
 const save = { ar: 'حفظ', en: 'Save' } as const
 const saved = /تم الحفظ|Saved; the change is live/
 
-/** What a field is called in each language of the back office. */
+/** The words after a field's name for its languages, in each language of the back office. */
 const inLanguage = {
   ar: { ar: 'بالعربية', en: 'بالإنجليزية' },
   en: { ar: 'in Arabic', en: 'in English' },

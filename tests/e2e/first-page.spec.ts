@@ -123,7 +123,7 @@ for (const language of behaviourIn('en')) {
           .filter((name) => name.endsWith('.js')),
       )
       expect(scripts.some((script) => script.includes('/contact-section-'))).toBe(true)
-      // What the router's history notes of each page: it is in no other file either.
+      // The code of the router's history has this mark, and no other code has it.
       for (const script of scripts)
         expect(await (await page.request.get(script)).text(), script).not.toContain('__TSR_')
     })

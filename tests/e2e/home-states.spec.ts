@@ -119,7 +119,7 @@ for (const language of behaviourIn('en')) {
         await expectTakenOver(page.getByRole('banner').getByRole('link').first())
         await expectTakenOver(page.getByRole('contentinfo').getByRole('link').first())
         await page.evaluate(() => scrollTo(0, 0))
-        // What moves by itself is not read out.
+        // Slides that move by themselves are not read out.
         const slides = frame.locator('.swiper-wrapper')
         const expectTurning = (turning: boolean) =>
           expect(slides).toHaveAttribute('aria-live', turning ? 'off' : 'polite')

@@ -218,7 +218,7 @@ for (const language of behaviourIn('en')) {
           const nav = page.getByRole('banner').getByRole('navigation', { name: text.nav })
           const current = nav.locator('[aria-current="page"]')
           await expect(current).toHaveText([text.links[link]])
-          // Whoever presses it is there already, and the app goes on from it.
+          // The app goes on from this page after a press on another link.
           await nav.getByRole('link', { name: text.links[2] }).click()
           await expect(current).toHaveText([text.links[2]])
         },

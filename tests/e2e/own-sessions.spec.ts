@@ -81,7 +81,7 @@ for (const language of behaviourIn('ar')) {
         await expect(elsewhere).toHaveURL(/\/login/)
         await context.close()
 
-        // What is known of the list stands in for it, and nothing can be ended.
+        // Without an answer the saved list is shown, and no session can be ended.
         await signIn(await browser.newPage({ baseURL: site.address }), site)
         await page.reload()
         await expect(list.getByRole('listitem')).toHaveCount(2)

@@ -2,7 +2,7 @@ import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { anyWidth, expect, fullRun, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
-/** What the head of a document says of its page, in the page's browser; of the server's HTML where it is given. */
+/** Reads the head of the document in the page's browser, or of the server's HTML where it is given. */
 function describe(page: Page, html?: string): Promise<string[]> {
   return page.evaluate((text) => {
     const { head } =

@@ -314,7 +314,7 @@ for (const language of behaviourIn('ar')) {
         await page.goto('/')
         const pictures = page.locator('section[aria-labelledby="about"] picture')
         await expect(pictures).toHaveCount(4)
-        // What is below the first screen is laid out a moment later.
+        // Sections below the first screen are laid out a moment later.
         await expect(async () => {
           const boxes = await Promise.all((await pictures.all()).map((one) => boxOf(one)))
           const left = Math.min(...boxes.map(({ x }) => x))

@@ -81,7 +81,7 @@ const words = {
   },
 } as const
 
-/** What the language does not touch is shown in Arabic on a phone and in English on a desk. */
+/** Skips all but Arabic on a phone and English on a desktop, in tests that do not depend on the language. */
 const oneOfTwo = (language: 'ar' | 'en', isMobile: boolean) =>
   test.skip(isMobile === (language === 'en'), 'shown on the other kind of screen')
 

@@ -251,7 +251,7 @@ for (const language of behaviourIn('ar')) {
 
   test.describe(`the vendor registration in ${language}`, () => {
     test.use({ language, allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
-    // What fades in would be measured half faded.
+    // A part that fades in would be measured half faded.
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
     // The notice comes when its code has, sometimes after the press on 'send', and goes by itself once back online.

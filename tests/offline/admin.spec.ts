@@ -136,7 +136,7 @@ async function otherEditor(request: APIRequestContext) {
   }
 }
 
-/** What visitors read. */
+/** Reads the titles that visitors see. */
 async function publicTitles(request: APIRequestContext): Promise<string[]> {
   const answer = await request.get('/api/Home/GetAllDrivers', { headers: { 'x-lang': 'ar' } })
   const { data } = (await answer.json()) as { data: { title: string }[] }

@@ -109,7 +109,7 @@ const agesBetween = (page: Page, language: 'ar' | 'en', from: number, to: number
     [intlLocale[language], from, to] as const,
   )
 
-/** Whether a picture has arrived. */
+/** Tells if a picture has arrived. */
 const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0
 
 /** Scrolls through the page, so that each section and each picture is asked for. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test'
 
-/** What the network does to a message that is sent. */
+/** The things that can happen in the network to a message that is sent. */
 export const networkStates = [
   'works',
   'is gone',

@@ -36,7 +36,7 @@ function visitorOf(key: string): string {
 
 /**
  * Stands between a browser and the built site. Submissions, of the page and of the worker, suffer the fault that is
- * chosen; all else passes. What waits is let go, or broken off, when another fault is chosen.
+ * chosen; all else passes. A waiting submission is let go, or broken off, when another fault is chosen.
  *
  * @param target the site's address
  * @param killAndRestart resolves once the killed server is there again; needed for 'server killed'
@@ -87,7 +87,7 @@ export async function startFaultyProxy(target: string, killAndRestart = () => Pr
 
   // Destroying the request itself would leave a connection open whose request has been read to its end.
   async function handle(from: IncomingMessage, to: ServerResponse) {
-    // What the browser breaks off before it is here has not been sent.
+    // A request that the browser breaks off before all of it is here has not been sent.
     const body = await buffer(from).catch(() => undefined)
     if (body === undefined) return
     const isSubmission = from.method === 'POST' && from.url?.startsWith('/api/Home/') === true

@@ -15,7 +15,7 @@ interface Tab {
 const writeTimes = [0, 0, 0, 0, 0, 150, 800, 4000] as const
 
 /**
- * What a person believes of a submission. `doubtful`: edited after a press, or closed while the form said neither that
+ * A person's belief about a submission. `doubtful`: edited after a press, or closed while the form said neither that
  * it was sent nor that it was kept; it may have arrived.
  */
 type Belief = 'written' | 'sent' | 'doubtful'
@@ -53,7 +53,7 @@ export async function fuzzSubmissions(input: FuzzInput): Promise<FuzzResult> {
   const random = seededNumbers(seed)
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
   const beliefs = new Map<string, Belief>()
-  /** What a form has said to be on the device. */
+  /** The marks of submissions that a form has said to be on the device. */
   const promised = new Set<string>()
   const tabs: Tab[] = []
   let count = 0
@@ -148,7 +148,7 @@ export async function fuzzSubmissions(input: FuzzInput): Promise<FuzzResult> {
     if (beliefs.get(mark) === 'sent') beliefs.set(mark, 'doubtful')
     const field = page.locator(`main form [name=${form.mark}]`)
     await field.fill(next, { timeout: 10_000 }).catch(async (error: unknown) => {
-      // What was sent before has arrived meanwhile, and its form has given way to the word of thanks.
+      // The submission has arrived meanwhile, and the thanks are shown instead of its form.
       if ((await field.count()) > 0) throw error
     })
   }
@@ -225,7 +225,7 @@ export async function fuzzSubmissions(input: FuzzInput): Promise<FuzzResult> {
         if (!['sent', 'doubtful'].includes(beliefs.get(mark) ?? '')) continue
         await goTo(tab, form)
         await tab.page.bringToFront()
-        // What a page before this one has begun has its end first.
+        // Work that an earlier page has begun ends first.
         if ((await waitForForm(tab)).mark !== mark) continue
         await press(tab)
         while ((await look(tab, form)).mark === mark)
@@ -247,7 +247,7 @@ export async function fuzzSubmissions(input: FuzzInput): Promise<FuzzResult> {
     }
   }
 
-  // What a form is made of has to be on the device before the network goes.
+  // The code of each form has to be on the device before the network goes.
   const first = await openTab(visitorForms[0])
   for (const form of visitorForms) {
     await goTo(first, form)

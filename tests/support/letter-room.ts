@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a role of type must have room for, wherever its box cuts: the tallest and deepest letters of both scripts. */
+/** The tallest and deepest letters of both scripts, for which each role of type must have room in its box. */
 const letters = 'إآأٱلكطظيىجحخعغؤئقِي ÅÉÇjgpqyQ()|'
 
 /**

@@ -92,7 +92,7 @@ export function answersOfServer(context: BrowserContext): () => string[] {
   const answered: string[] = []
   context.on('request', (request) => asked.add(request))
   context.on('response', (response) => {
-    // What the worker fetches ahead may still be on its way.
+    // Requests of the worker from before, which fetches ahead, may still be on their way.
     if (asked.has(response.request()) && !response.fromServiceWorker())
       answered.push(response.url())
   })

@@ -5,7 +5,7 @@ interface Place {
   y: number
 }
 
-/** What drags: pressed in one place, moved to others, let go. */
+/** A mouse or a finger that drags: pressed in one place, moved to others, let go. */
 interface Pointer {
   down: (place: Place) => Promise<unknown>
   move: (place: Place) => Promise<unknown>

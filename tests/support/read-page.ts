@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** What Playwright says where a page goes to another address, or is reloaded, in the middle of something. */
+/** The errors of Playwright for a page that goes to another address, or is reloaded, in the middle of something. */
 const navigations =
   /Execution context was destroyed|Cannot find context|because of a navigation|interrupted by another navigation|ERR_ABORTED/
 
-/** Whether the page has gone elsewhere meanwhile, as it may at any time. */
+/** Tells if an error means that the page has gone elsewhere meanwhile, as it may at any time. */
 export function isNavigation(error: unknown): boolean {
   return error instanceof Error && navigations.test(error.message)
 }

@@ -14,7 +14,7 @@ import { createRoutedNavigation, openRouter } from '#src/app/routed-pages.tsx'
 import { addPageTexts } from '#src/i18n/add-page-texts.ts'
 import { NavigationContext } from '#src/ui/navigation.ts'
 
-/** What a call gives: a body, a failure, or one after the other where it is made several times. */
+/** The answer to a call: a body, a failure, or none yet; a list of them where the call is made several times. */
 export type CannedAnswer = { body: unknown } | { failure: Error } | 'pending'
 export type CannedAnswers = Record<string, CannedAnswer | CannedAnswer[]>
 

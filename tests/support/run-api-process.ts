@@ -40,7 +40,7 @@ export function runApiProcess(
     child.stderr.on('data', (chunk) => (errors += String(chunk)))
     void ended.then((code) => reject(new Error(`ended with ${code}: ${output}${errors}`)))
   })
-  // Whoever expects a start to fail does not wait for it.
+  // A test that expects the start to fail does not wait for it.
   ready.catch(() => undefined)
   return {
     output: () => output,

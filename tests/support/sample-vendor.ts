@@ -1,4 +1,4 @@
-/** What a company writes when it registers, without its papers. */
+/** The fields of a registration as a vendor, without its papers. */
 export const sampleVendor = {
   nameAr: 'شركة النيل للتوريدات',
   nameEn: 'Nile Supplies',

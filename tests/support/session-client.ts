@@ -71,11 +71,11 @@ export async function createStaffClient(server: { app: FastifyInstance; db: Data
 }
 
 interface StaffOptions {
-  /** What If-Match carries. */
+  /** The value of If-Match. */
   version?: number | string
-  /** What Idempotency-Key carries. */
+  /** The value of Idempotency-Key. */
   key?: string
-  /** What Accept-Encoding carries. */
+  /** The value of Accept-Encoding. */
   encoding?: string
   language?: string
   /** Another server on the same database. */

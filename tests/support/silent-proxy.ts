@@ -23,7 +23,7 @@ export async function openSilentProxy(databaseUrl: string): Promise<SilentProxy>
     from.on('data', (bytes) => {
       if (!silent.has(from) && to.writable) to.write(bytes)
     })
-    // Whoever is silent does not say goodbye either.
+    // A silent connection is not ended either.
     from.on('end', () => silent.has(from) || to.end())
     from.on('error', () => from.destroy())
     from.on('close', () => {

@@ -16,7 +16,7 @@ export async function slowStorage(context: BrowserContext) {
     readPage(page, writeDelay, [delayKey, String(delay)] as const)
 }
 
-// What follows runs in the page.
+// The functions below run in the page.
 
 function writeDelay([key, delay]: readonly [string, string]): void {
   localStorage.setItem(key, delay)

@@ -14,7 +14,7 @@ const withCredential = 64
 interface Ways {
   /** Of the page that asks, as the browser says. */
   origin?: string
-  /** Whether the device has verified the person. */
+  /** True where the device has verified the person. */
   isVerified?: boolean
 }
 

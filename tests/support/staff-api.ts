@@ -63,7 +63,7 @@ export async function submitAsVisitor(
   return ((await answer.json()) as { data: { id: string } }).data.id
 }
 
-/** What POST and PUT take of a record: its fields, without what the server adds. */
+/** Picks the fields of a record that POST and PUT take, without those that the server adds. */
 export function inputOf(record: AdminRecord): Record<string, unknown> {
   const { id, version, createdAt, updatedAt, pictures, dataSheet, serviceTitle, ...input } = record
   void [id, version, createdAt, updatedAt, pictures, dataSheet, serviceTitle]

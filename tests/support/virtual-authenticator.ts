@@ -15,7 +15,7 @@ export async function addAuthenticator(page: Page) {
     },
   })
   return {
-    /** Whether the device knows its person from then on; where not, a browser says that it was not allowed. */
+    /** Sets if the device recognises its person from then on; if not, the browser answers "not allowed". */
     verify: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   }

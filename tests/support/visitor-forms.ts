@@ -56,7 +56,7 @@ export interface Sight {
   canSend: boolean
   /** True while the button says that the press is not on the device yet. */
   isSaving: boolean
-  /** Whether the form says that what it holds is on the device, waiting or being sent. */
+  /** True while the form says that its content is on the device, waiting or being sent. */
   isKept: boolean
 }
 

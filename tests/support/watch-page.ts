@@ -28,7 +28,7 @@ export function watchPages(context: BrowserContext, home: string, tolerance: Tol
   })
   context.on('weberror', (thrown) => {
     const error = thrown.error()
-    // What was thrown may be no error, and then has no stack.
+    // A thrown value may be no error, and then has no stack.
     note(`page error: ${error.stack || `${error.name}: ${error.message}`}`)
   })
   context.on('request', (request) => {

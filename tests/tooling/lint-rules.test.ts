@@ -65,6 +65,19 @@ const faulty: [string, string, string][] = [
     'const one = 1\n// oxlint-disable-next-line no-console\nconsole.log(one)',
     'house/explained-disable',
   ],
+  ['src/ui/snippet.ts', '// What is shown.\nexport {}', 'house/plain-comment'],
+  [
+    'sw/snippet.ts',
+    '/** Whether it is kept. */\nexport const isKept = true',
+    'house/plain-comment',
+  ],
+  [
+    'server/snippet.ts',
+    '/**\n * By which it is known.\n *\n * @internal\n */\nexport const id = 1',
+    'house/plain-comment',
+  ],
+  ['scripts/snippet.mjs', '/* Whoever asks. */', 'house/plain-comment'],
+  ['tests/api/snippet.test.ts', 'export const one = 1 // Whatever it is.', 'house/plain-comment'],
   [
     'src/ui/snippet.tsx',
     'export const link = <a href="/a" target="_blank" rel="nofollow" />',
@@ -113,6 +126,11 @@ const sound: [string, string][] = [
   [
     'src/ui/snippet.ts',
     '// This failure is logged and shown nowhere.\n// oxlint-disable-next-line no-console\nconsole.log(1)',
+  ],
+  ['src/ui/snippet.ts', '// Shows, in one line,\n// What is on.\nexport {}'],
+  [
+    'src/ui/snippet.ts',
+    '/**\n * Tells if it is kept.\n *\n * @returns whether it is\n */\nexport const isKept = () => true',
   ],
   [
     'src/ui/snippet.tsx',

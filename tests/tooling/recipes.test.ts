@@ -60,7 +60,7 @@ async function follow(steps: readonly Step[]): Promise<void> {
   }
 }
 
-/** What the compiler says of the copy; empty when nothing. */
+/** Reads the messages of the compiler about the copy; empty where there are none. */
 async function compilerSays(): Promise<string> {
   const tsc = join(process.cwd(), 'node_modules/typescript/bin/tsc')
   return run(process.execPath, [tsc, '--noEmit', '-p', copy]).then(
@@ -442,7 +442,7 @@ const language: Step[] = [
   ]),
 ]
 
-/** What staff call the language: each of the words that the others have. */
+/** Adds the language's names in the back office: each of the words that the others have. */
 function frenchWords(text: string): string {
   const all: Record<
     'in' | 'missing' | 'languages' | 'missingCount',

@@ -105,7 +105,7 @@ function runner(pen, [x, y], size, color) {
   pen.restore()
 }
 
-/** What each kind of sign shows; the canvas is `wide` by `tall` pixels. */
+/** Draws the face of each kind of sign; the canvas is `wide` by `tall` pixels. */
 const FACES = {
   exit: (pen, { wide, tall, toward = 'right' }) => {
     const [figure, mark] = toward === 'left' ? [0.72, 0.3] : [0.28, 0.7]

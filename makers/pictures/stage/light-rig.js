@@ -72,7 +72,7 @@ const DAY = {
 
 const RIGS = { studio: STUDIO, night: NIGHT, hall: HALL, dusk: DUSK, day: DAY }
 
-/** What the metal mirrors: an environment map of soft boxes in a room, by name. */
+/** Makes the environment map that metal mirrors: soft boxes in a room, by name. */
 export function createEnvironment(renderer, name) {
   const rig = RIGS[name]
   const scene = new THREE.Scene()

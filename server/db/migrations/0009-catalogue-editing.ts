@@ -46,7 +46,7 @@ async function createDataSheets(db: Schema): Promise<void> {
     where data_sheet_file is not null group by data_sheet_file`.execute(db)
 }
 
-/** By which two writings of one phone number are known as the same. */
+/** Adds the keys by which two spellings of one phone number are known as the same. */
 async function addPhoneKeys(db: Schema): Promise<void> {
   await db.schema
     .alterTable('applications')

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 // A migration is frozen in time: it knows the schema of its own day, so no table types here.
 type Schema = Kysely<unknown>
 
-/** Until when each account has seen, and was mailed of, what visitors send. What is there already counts as both. */
+/** Until when each account has seen, and was mailed of, what visitors send. Earlier submissions count as both. */
 export async function up(db: Schema): Promise<void> {
   await db.schema
     .createTable('subscriptions')

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 // A migration is frozen in time: it knows the schema of its own day, so no table types here.
 type Schema = Kysely<unknown>
 
-/** What a product is made of, what can be ordered with it, its standards, and its models with their curves. */
+/** Adds to products their construction, options and standards, and their models with their curves. */
 export async function up(db: Schema): Promise<void> {
   const texts = ['construction_ar', 'construction_en']
   const lists = ['options_ar', 'options_en', 'standards_ar', 'standards_en', 'models']

@@ -59,7 +59,7 @@ type ColumnsOfAll<Fields extends Readonly<Record<string, FieldDescription | Show
     { [Name in keyof Fields & string]: ColumnsOf<Name, Fields[Name]> }[keyof Fields & string]
   >
 
-/** The row of a collection. What tables hold besides is told where they are made. */
+/** The row of a collection. Further columns of a table are described where it is created. */
 type TableOf<D extends CollectionDescription> = Flat<
   (D['fields'] extends { order: unknown } ? Ordered : Revised) & ColumnsOfAll<D['fields']>
 >

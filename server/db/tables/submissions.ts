@@ -37,14 +37,14 @@ export interface MessagesTable extends Submitted {
   notes: string
 }
 
-/** A CV that was submitted, for a vacancy or for any. What was left out is empty. */
+/** A CV that was submitted, for a vacancy or for any. Answers that were left out are empty. */
 export interface ApplicationsTable extends Submitted {
   full_name: string
   email: string
   /** `yyyy-mm-dd`. */
   dob: string
   phone: string
-  /** By which another writing of the same number is known; empty where there is none. */
+  /** The key that all spellings of the same phone number share; empty where there is none. */
   phone_key: string
   /** ISO 3166-1 alpha-2, as is the country. */
   nationality: string
@@ -60,7 +60,7 @@ export interface ApplicationsTable extends Submitted {
   notes: string
 }
 
-/** A company that registered as a vendor. What was left out is empty. */
+/** A company that registered as a vendor. Answers that were left out are empty. */
 export interface VendorsTable extends Submitted {
   name_ar: string
   name_en: string

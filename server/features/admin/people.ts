@@ -75,8 +75,8 @@ export async function loadPeople(
 }
 
 /**
- * Lets a record be assigned to those who may work on it (WORK-2). Whoever has it already keeps it, so that other
- * changes can be saved after an account was deactivated.
+ * Lets a record be assigned to those who may work on it (WORK-2). The person who has it already keeps it, so
+ * that other changes can be saved after an account was deactivated.
  *
  * @throws ApiError `invalid_input` naming the field
  */

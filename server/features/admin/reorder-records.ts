@@ -16,7 +16,7 @@ interface Reordering {
 }
 
 /**
- * Puts records in another order, and numbers the whole collection from 1. What moved gets a new version, so
+ * Puts records in another order, and numbers the whole collection from 1. A record that moved gets a new version, so
  * that an editor who holds the old order does not write it back.
  *
  * @throws ApiError `stale` with the current order; `invalid_input` for a record that is not there

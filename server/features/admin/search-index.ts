@@ -37,9 +37,9 @@ export async function planSearch(
 }
 
 /**
- * Records that the index of SQLite finds. What is too short for it is compared with the texts that it holds, of those
- * records alone that have the other words. A cross join is read in the order in which it is written
- * (https://www.sqlite.org/optoverview.html#manual_control_of_query_plans_using_cross_join).
+ * Builds the query for records that the index of SQLite finds. Words that are too short for the index are compared with
+ * the texts in it, only of those records that have the other words. A cross join is read in the order in which it is
+ * written (https://www.sqlite.org/optoverview.html#manual_control_of_query_plans_using_cross_join).
  *
  * @param first the index where few are found; the records, each with its text, where many are
  */

@@ -134,7 +134,7 @@ export async function saveMailTimes(
 
 const minute = 60_000
 
-/** When the next mail may go. What comes within a minute is told by one. */
+/** Computes when the next mail may go. Submissions within one minute share a mail. */
 export function nextMail(mails: MailTime, now: Date): TimeText {
   if (mails !== 'daily') return toTime(new Date(now.getTime() + minute))
   const next = new Date(now)

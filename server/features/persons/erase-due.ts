@@ -23,7 +23,7 @@ const mostPortions = 20
 
 /**
  * The upkeep's part of retention: counts the day for what is listed, and erases what has been listed long enough and
- * whose day has come (PERSON-9, PERSON-10). Whatever it does not get to, the next round does.
+ * whose day has come (PERSON-9, PERSON-10). The next round does the rest.
  *
  * @param isStopping asked between two portions
  */

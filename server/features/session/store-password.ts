@@ -7,8 +7,8 @@ import { placeOf } from './place-of.ts'
 import { forgetOtherSources, type SignInSource } from './sign-in-sources.ts'
 
 /**
- * Replaces an account's password: its sessions end, and links mailed for the old one stop working. Whoever
- * signed in with the old one is a stranger from then on, but for the device and network of this request (SESSION-34).
+ * Replaces an account's password: its sessions end, and links mailed for the old one stop working. Devices and networks
+ * that signed in with the old one are unknown from then on, but for those of this request (SESSION-34).
  *
  * @param from where it was entered
  * @param device of the session that asks; where there is none, the device that the request names

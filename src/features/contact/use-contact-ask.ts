@@ -31,8 +31,8 @@ function useAskedChoice(
 }
 
 /**
- * Puts into the form what the link that led to it is about. What a draft holds already stays: after a reload, or a
- * switch of the language, the address still names what the visitor may have changed since.
+ * Fills the form with the subject of the link that led to it. A draft wins over the link: after a reload, or a
+ * switch of the language, the address still names values that the visitor may have changed since.
  */
 export function useContactAsk(
   { topic, product, branch }: ContactAsk,

@@ -25,7 +25,7 @@ const Panel = styled('div')(({ theme }) => ({
   '& p': { margin: 0 },
 }))
 
-/** What is kept on this device, what would be, and the presses that keep, end and remove it. */
+/** Shows the copy on this device, or the size of one, with the buttons that keep, stop and remove it. */
 export function OfflineCopy() {
   const { t } = useTranslation()
   const copy = useKeptCopy()

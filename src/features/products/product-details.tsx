@@ -140,7 +140,7 @@ export function ProductOpening({ product }: { product: Product }) {
   )
 }
 
-/** What follows on all that is told of a product: others like it, and how to ask. */
+/** The end of a product's page: its uses, others like it, and ways to ask. */
 export function ProductEnd({ product, others }: { product: Product; others: Product[] }) {
   const { t } = useTranslation()
   const isSelectable = useIsSelectable(product.slug)

@@ -80,7 +80,7 @@ test.each([
     const [jet, roof] = used.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
     expect(jet).toContain(count)
     expect(jet).toContain('110,000')
-    // What is not told has no place.
+    // A figure that is not given is left out.
     expect(roof).toBe('Roof fan')
     expect(screen.getByRole('link', { name: 'Fire fighting' }).getAttribute('href')).toBe(
       '/services/fire',

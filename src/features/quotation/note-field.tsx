@@ -12,7 +12,7 @@ interface NoteFieldProps {
   onChange: (note: string) => void
 }
 
-/** What the company should know of one line. */
+/** The visitor's note to the company about one line. */
 export function NoteField({ name, value, autoFocus, onChange }: NoteFieldProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)

@@ -30,7 +30,7 @@ export function QuantityField({ name, value, onChange }: QuantityFieldProps) {
   const { t } = useTranslation()
   const { language } = useApi()
   const messageId = useId()
-  // What is being typed, or was left unsound; undefined where the field shows the line's own quantity.
+  // The text that is being typed, or was left invalid; undefined where the field shows the line's own quantity.
   const [typed, setTyped] = useState<string>()
   const isFaulty = typed !== undefined && !isSound(typed)
   return (

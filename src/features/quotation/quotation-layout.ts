@@ -29,7 +29,7 @@ export const Columns = styled('div')(({ theme }) => ({
 /** The ways on from an empty list, in the middle as the words above them are. */
 export const Ways = styled(ActionRow)({ justifyContent: 'center' })
 
-/** What became of the list, or where to begin one. */
+/** The result of sending the list, or the way to begin one. */
 export const Outcome = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',

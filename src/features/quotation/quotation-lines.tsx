@@ -36,7 +36,7 @@ const atOnce = 20
 
 interface QuotationLinesProps {
   lines: readonly ListedLine[]
-  /** What the server found wrong with them. */
+  /** The fault that the server found in them. */
   fault: string | undefined
   /** @param key of the line; left out for all of them */
   onRemove: (key?: string) => Promise<void>

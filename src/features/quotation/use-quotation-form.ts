@@ -29,7 +29,7 @@ export function useQuotationForm(lines: readonly ListedLine[], onSent: () => voi
   const { t } = useTranslation()
   const form = useForm<Values>({
     mode: 'all',
-    // What may be left out is an empty text here.
+    // An optional field is an empty text here.
     resolver: standardSchemaResolver(quotationContactSchema) as Resolver<Values>,
   })
   const { setValue } = form

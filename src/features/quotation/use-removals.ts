@@ -5,7 +5,7 @@ import { bringBack, type RemovedLine, removeLines } from '#src/pwa/quotation/quo
 export function useRemovals() {
   const [removed, setRemoved] = useState<RemovedLine[]>([])
   return {
-    /** What was taken off last. */
+    /** The lines that were removed last. */
     removed,
     /** @param key of the line; left out for all of them */
     remove: async (key?: string) => setRemoved(await removeLines(key)),

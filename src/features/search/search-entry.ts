@@ -25,8 +25,8 @@ export interface SearchEntry {
 }
 
 /**
- * The texts that a record is found by, besides those among its facts. What tells of it stands first: a record that is
- * found by its title shows that.
+ * The texts that a record is found by, besides those among its facts. Those of the telling fields come first: a
+ * record that is found by its title shows that.
  */
 function textsOf(
   collection: CollectionDescription,

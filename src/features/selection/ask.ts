@@ -31,7 +31,7 @@ export interface Habits {
   supply: SupplyFrequency
 }
 
-/** What the page is asked, as it was typed and chosen; the address holds all of it (SELECT-11). */
+/** The visitor's question, as it was typed and chosen; the address holds all of it (SELECT-11). */
 export interface Ask extends Record<FigureField, string>, Habits {
   application: TemperatureClass
   /** The slug of the only product that is looked at; empty for all. */
@@ -77,7 +77,7 @@ export function readAsk(search: Record<string, string>, habits: Habits): Ask {
   }
 }
 
-/** The query of the address. What is usual is left out, but never a unit or a supply, which are other ones elsewhere. */
+/** Writes the query of the address. Defaults are left out, except units and supply, whose defaults differ by device. */
 export function writeAsk(ask: Ask): Record<string, string> {
   const { application, compare, sort, supply } = ask
   const written: [string, string][] = [

@@ -17,7 +17,7 @@ function unitText(t: TFunction, field: FigureField, ask: Ask): string {
   }
 }
 
-/** What is wrong with a field, and what can be entered (SELECT-10). */
+/** Names the fault of a field, and the values that it accepts (SELECT-10). */
 export function fieldFaultText(
   t: TFunction,
   field: FigureField,

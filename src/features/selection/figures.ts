@@ -43,7 +43,7 @@ const named = (t: TFunction, figures: Partial<Record<FigureName, string>>): Figu
     text,
   }))
 
-/** What was asked, with the air that follows from it. */
+/** Lists the figures of the visitor's question, with the density of air that follows from them. */
 export function askedFigures(t: TFunction, ask: Ask, duty: Duty): Figure[] {
   const texts = quantityTexts(t, ask)
   const density = airDensity(duty.altitude, duty.temperature)
@@ -85,7 +85,7 @@ export function pointFigures(
 export const classText = (t: TFunction, name: TemperatureClass): string =>
   name === 'F300' || name === 'F400' ? name : t(`selection.class.${name}`)
 
-/** What a model is, at whatever point. */
+/** Lists the figures of a model that are the same at every point. */
 export function modelFigures(
   t: TFunction,
   { prepared: { model } }: WorkingPoint,

@@ -9,7 +9,7 @@ const listeners = new Listeners()
 // If storage is forbidden, they last as long as the page.
 let unstored: string | undefined
 
-/** What the device remembers, written like a query; what is not understood in it counts as usual. */
+/** Reads the device's habits, written like a query; a part that is not understood counts as the default. */
 const readText = () => unstored ?? readDevice(key) ?? ''
 
 /** Remembers units and supply for the next selection on this device (SELECT-15). */

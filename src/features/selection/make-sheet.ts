@@ -11,7 +11,7 @@ import { pointChartData } from './point-chart-data.ts'
 import { quantityTexts } from './quantities.ts'
 import { soundBands, type WorkingPoint } from './working-point.ts'
 
-/** What a sheet tells of, beside its language. */
+/** The content of a sheet, beside its language. */
 export interface SheetSubject {
   ask: Ask
   duty: Duty

@@ -29,7 +29,7 @@ export type SelectionFault = {
 /** The rounding of a speed that meets its bound. */
 const nearly = 1 + 1e-9
 
-/** What no other speed or duct mends weighs as much as an airflow that is half off. */
+/** The miss of a fault that no other speed or duct corrects: as much as an airflow that is half off. */
 const unmendable = 0.5
 
 /** Parts by which one figure is above another, by the logarithm: half is as far as double. */

@@ -56,7 +56,7 @@ interface FoundProps {
   countRef: Ref<HTMLParagraphElement>
 }
 
-/** What came of a selection: the models that meet the point, or the nearest ones. */
+/** The result of a selection: the models that meet the point, or the nearest ones. */
 function Found({ shown, countRef }: FoundProps) {
   const { t } = useTranslation()
   const { ask, change, duty, selection } = shown

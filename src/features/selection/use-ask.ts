@@ -14,8 +14,8 @@ export interface UsedAsk {
 }
 
 /**
- * What the page is asked, by its address. The server renders one page for all queries, so the first look in a browser
- * asks for nothing either; the address holds as soon as the page is taken over.
+ * Reads the visitor's question from the address. The server renders one page for all queries, so the first rendering in
+ * a browser asks for nothing either; the address counts as soon as the page is hydrated.
  */
 export function useAsk(): UsedAsk {
   const hydrated = useHydratedInSlices()

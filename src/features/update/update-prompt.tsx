@@ -29,7 +29,7 @@ const Prompt = styled('div')(({ theme }) => ({
 }))
 
 /**
- * The quiet prompt for a newer build. What is typed on this page is kept as a draft; where another tab holds unsaved
+ * The quiet prompt for a newer build. Text typed on this page is kept as a draft; where another tab holds unsaved
  * work, it asks once more.
  */
 export function UpdatePrompt({ takeOver }: { takeOver: () => void }) {

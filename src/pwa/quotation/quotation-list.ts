@@ -44,7 +44,7 @@ let underWay = 0
 async function read(): Promise<void> {
   const lines = await readListed()
   if (underWay > 0) return
-  // What this page alone has is not replaced by what the device had before.
+  // Lines that only this page has are not replaced by older ones of the device.
   if (lines !== undefined && list.current.isKept) show(lines, true)
   else if (!list.current.isRead) show([], lines !== undefined)
 }

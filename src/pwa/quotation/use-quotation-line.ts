@@ -12,7 +12,7 @@ const loadList = () => importOrNothing(() => import('./quotation-list.ts'))
 export type LineOutcome = 'added' | 'more' | 'full' | 'failed'
 
 /**
- * What a product's page, a card or a selection needs to put a line on the list (`ui/quotation-action.tsx`).
+ * Lets a product's page, a card or a selection put a line on the list (`ui/quotation-action.tsx`).
  *
  * @param line with the product's name as it is shown
  */

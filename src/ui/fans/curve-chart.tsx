@@ -110,7 +110,7 @@ const legendOf = (
  * pointing or by keys, and told in a table below.
  *
  * The drawing runs from left to right in Arabic too: airflow grows to the right in every catalogue and test report that
- * an engineer compares it with, and the right arrow key means more airflow in both languages. What is written around it
+ * an engineer compares it with, and the right arrow key means more airflow in both languages. The text around it
  * follows the page. The reading is a slider, the role whose value screen readers tell at each step by themselves.
  */
 export function CurveChart(props: CurveChartProps) {

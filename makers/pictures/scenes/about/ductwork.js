@@ -67,7 +67,7 @@ function addDucts(stage) {
     place(stage, createTrapeze({ width: 0.5, drop: SOFFIT - 4.22 }), { at: [3.9, 4.22, z] })
 }
 
-/** What waits on the floor to be lifted. */
+/** Adds the material that waits on the floor to be lifted. */
 function addMaterial(stage) {
   const pallet = (at, turn) => place(stage, createPallet(), { at, turn: [0, turn, 0] })
   pallet([-2.75, 0, 1.5], 0.12)

@@ -80,7 +80,7 @@ function addSite(stage) {
   })
 }
 
-/** What lies about: bars, a drum, crates, cones; the people of the day. */
+/** Adds loose material (bars, a drum, crates, cones) and the people of the day. */
 function addMaterials(stage) {
   const bars = Array.from({ length: 60 }, (_, index) => ({
     at: [0, 0.25 + Math.floor(index / 15) * 0.035, (index % 15) * 0.05],

@@ -24,7 +24,7 @@ interface AuditQuery {
 
 /**
  * One page of the changes in the audit trail, the latest first (AUDIT-1), of those collections that the roles may read
- * (ROLE-4). What is no change is told by `listAuditLog` alone.
+ * (ROLE-4). Events that are no change are listed by `listAuditLog` alone.
  *
  * @throws ApiError `forbidden` where another collection is asked for
  */

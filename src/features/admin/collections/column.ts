@@ -28,7 +28,7 @@ export type ColumnValue = string | number | Date | boolean | null
  *
  * Values by kind: `number` a number; `year` a number without thousands; `date` a day as `yyyy-mm-dd`; `moment` a Date;
  * `choice` a stable word, for which `choice` gives the text; `flag` a boolean; `picture` the address of a picture,
- * which exports leave out; the others a text. What is missing is null or an empty text.
+ * which exports leave out; the others a text. A missing value is null or an empty text.
  */
 export interface AdminColumn<Row> {
   name: string

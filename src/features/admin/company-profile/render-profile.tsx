@@ -12,7 +12,7 @@ import { ProfileDocument } from './document/profile-document.tsx'
 import { type Part, pictureKey, type Profile } from './document/profile.ts'
 import type { ProfileContent } from './profile-content.ts'
 
-/** What a profile is made of. */
+/** The parts of a profile. */
 export interface ProfileInput {
   language: Language
   content: ProfileContent

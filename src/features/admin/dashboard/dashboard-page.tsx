@@ -98,7 +98,7 @@ interface DashboardCardsProps {
   children: ReactNode
 }
 
-/** The answer holds only the figures that the roles may read. What needs somebody comes first. */
+/** The answer holds only the figures that the roles may read. Cards with work for somebody come first. */
 function DashboardCards({ data, days, children }: DashboardCardsProps) {
   const readsVendors = useMayRead(collections.vendors)
   const works = useMayWorkOnSome()

@@ -32,8 +32,8 @@ interface ReplyProps {
 }
 
 /**
- * A reply in the writing (WORK-15 to WORK-17). What nobody has typed follows the template and the language; what was
- * typed stays until its author agrees to a template in its place.
+ * A reply while it is written (WORK-15 to WORK-17). A field that nobody has typed in follows the template and the
+ * language; a typed text stays until its author agrees to a template in its place.
  */
 export function useReply({ noted, record, onSend }: ReplyProps) {
   const api = useApi()

@@ -45,7 +45,7 @@ export function useNotifications({ id }: Pick<User, 'id'>) {
     if (isKnown) setBadge(total)
   }, [isKnown, total])
 
-  /** The page shows it as seen at once. What the server does not hear of is unseen at the next question. */
+  /** Shows it as seen at once. If the server does not hear of that, it is unseen again after the next request. */
   async function see(
     collections: readonly SubmittedCollection[],
     opened: Notifications['told'] = [],

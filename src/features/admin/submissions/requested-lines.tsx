@@ -50,7 +50,7 @@ interface RequestedLinesProps {
   productIds: Readonly<Record<string, string>>
 }
 
-/** What a visitor asks a quotation for (QUOTE-11): a table, on a phone cards. */
+/** The lines that a visitor wants a quotation for (QUOTE-11): a table, on a phone cards. */
 export function RequestedLines({ lines, productIds }: RequestedLinesProps) {
   const { t } = useTranslation('admin')
   const asCards = useAsCards()

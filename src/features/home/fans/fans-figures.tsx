@@ -45,7 +45,7 @@ const Tests = styled('div')(({ theme }) => ({
   '& dd': { display: 'flex', flexWrap: 'wrap', columnGap: 24 },
 }))
 
-/** What the catalogue reaches, and by whose tests that is known (HOME-2); a figure that nobody has told has no place. */
+/** Shows the ranges of the catalogue, and the tests behind them (HOME-2); a figure that is not given is left out. */
 export function FansFigures({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation()
   const { data: certificates = [] } = useQuery(sections.certificates(useApi()))

@@ -99,7 +99,7 @@ test('jet fans are told by their thrust in place of their pressure', async () =>
     { language: 'en' },
   )
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-  // What a fan reaches stands beside its code.
+  // The thrust of a fan is beside its code.
   expect(heads.indexOf('Thrust N')).toBe(2)
   expect(heads).not.toContain('Pressure up to Pa')
   expect(heads).toContain('Outlet velocity m/s')

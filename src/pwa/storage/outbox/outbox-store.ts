@@ -59,8 +59,8 @@ function roomFor(item: OutboxItem, kept: OutboxItem[]): Addition {
 
 /**
  * Keeps a new item, within the limits; one that is kept already stays as it is. It is not announced: usually it is
- * sent at once, and nobody need see it wait. What is written only after this has given up is the same submission under
- * the same key: sending it is what the visitor asked for.
+ * sent at once, and nobody need see it wait. A write that succeeds only after this has given up has the same
+ * submission under the same key: sending it is what the visitor asked for.
  */
 export function addItem(item: OutboxItem): Promise<Addition> {
   const add = async (records: IDBObjectStore): Promise<Addition> => {

@@ -8,7 +8,7 @@ import { useBulkRun } from './use-bulk-run.ts'
 
 /**
  * Changes several records, each by a call of its own: with its version, its history and its refusals as a single one
- * (WORK-11). What was done can be taken back from the toast; what somebody else has changed since stays.
+ * (WORK-11). Its toast undoes the changes, except in records that somebody else has changed since.
  */
 export function useBulkChanges(screen: CollectionScreen) {
   const { t } = useTranslation(['admin', 'translation'])

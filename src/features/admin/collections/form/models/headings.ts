@@ -2,7 +2,7 @@ import { type DrawingMeasure, drawingMeasures, octaveBands } from '#contract/fan
 import { foldForSearch } from '#contract/search-text.ts'
 import { type ModelNumber, type PointFigure, pointFigures } from './model-form.ts'
 
-/** What of a model a word stands for, beside its numbers. */
+/** The fields of a model that hold a word, beside its numbers. */
 export type ModelWord = 'code' | 'drive' | 'supply' | 'temperatureClass'
 
 /** A column of a sheet: of the table of points by its place there, or what it says of the model. */
@@ -117,7 +117,7 @@ function bandOf(heading: string): Target | undefined {
   return place < 0 ? undefined : { column: pointFigures.length + place }
 }
 
-/** What a heading names; undefined for one that is not known. Units, brackets and letter case do not matter. */
+/** Finds the target of a heading; undefined where none is known. Units, brackets and letter case do not matter. */
 export function headingOf(heading: string): Target | undefined {
   const text = folded(heading)
   return bandOf(text) ?? targetByName.get(text)

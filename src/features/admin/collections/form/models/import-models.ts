@@ -214,7 +214,7 @@ export function importModels(sheet: Sheet, headingRow: number, mapping: Mapping)
     const single = texts.drive === 'direct' ? { slowest: texts.speed, fastest: texts.speed } : {}
     return { ...texts, ...single, curve: rows.map(({ point }) => point) }
   })
-  // What a cell cannot tell is one fault, not another one for each rule that misses it.
+  // A cell that cannot be read is one fault, not another one for each rule that lacks its value.
   const rules =
     faults.length > 0 ? [] : ruleFaults(models.map(textsToModel), groups, mapping, () => true)
   return { models, faults: inOrder([...faults, ...rules]) }

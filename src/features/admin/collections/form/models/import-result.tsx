@@ -39,7 +39,7 @@ interface ImportResultProps {
   onTake: () => void
 }
 
-/** What was found in a sheet, and cell by cell what is wrong with it; only what is right can be taken over. */
+/** Shows the models of a sheet, and the fault of each wrong cell; only a sheet without faults can be imported. */
 export function ImportResult({ imported, targets, mapping, known, onTake }: ImportResultProps) {
   const { t } = useTranslation('admin')
   const targetName = useTargetName()

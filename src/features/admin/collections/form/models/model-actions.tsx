@@ -23,7 +23,7 @@ export interface ModelItemProps {
   onImport: () => void
 }
 
-/** What can be done to a model as a whole. */
+/** Offers the actions on a model as a whole. */
 export function ModelActions({
   models,
   index,

@@ -48,7 +48,7 @@ interface ModelEditorProps {
   onChange: (part: Partial<ModelTexts>) => void
 }
 
-/** What is said of a model beside its curve. */
+/** Edits the fields of a model beside its curve. */
 export function ModelEditor({ model, faults, onChange }: ModelEditorProps) {
   const { t } = useTranslation('admin')
   const asked = modelNumbers.filter(

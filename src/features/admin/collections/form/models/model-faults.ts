@@ -4,7 +4,7 @@ import type { Language } from '#contract/locale.ts'
 import { fieldMessage } from '#src/i18n/field-message.ts'
 import { type ModelTexts, pointFigures, textsToModel } from './model-form.ts'
 
-/** What is wrong with a model, by the place in the form: `code`, `dimensions.A`, `curve`, `curve.3.0`. */
+/** The faults of a model, by the place in the form: `code`, `dimensions.A`, `curve`, `curve.3.0`. */
 export type ModelFaults = ReadonlyMap<string, string>
 
 /** The cell of the table of points that a place in the input is of. */

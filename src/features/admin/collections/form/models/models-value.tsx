@@ -6,7 +6,7 @@ import { useTargetName } from './use-target-name.ts'
 /** Lines: whoever needs more of them looks into the form. */
 const most = 12
 
-/** What a list of models has otherwise than another one, a line each. */
+/** Lists the differences of a list of models from another one, a line each. */
 export function ModelsValue({ value, other }: { value: unknown; other: unknown }) {
   const { t } = useTranslation('admin')
   const lines = modelDifferences(modelsIn(value), modelsIn(other))

@@ -10,7 +10,7 @@ const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Ente
 const withCell = (point: PointTexts, column: number, text: string) =>
   Array.from({ length: columnCount }, (_, at) => (at === column ? text : (point[at] ?? '')))
 
-/** What is done to a table of points: typing, pasting, removing, and going about by keys (MODEL-9). */
+/** Edits a table of points: typing, pasting, removing, and moving by keys (MODEL-9). */
 export function usePointsEditing(onChange: ChangeCurve) {
   const table = useRef<HTMLTableElement>(null)
   const [leftOut, setLeftOut] = useState({ rows: 0, columns: 0 })

@@ -37,7 +37,7 @@ export function useWorkbook(): Workbook {
     setFile(chosen)
     if (chosen) void sheetsOf(chosen).then((as) => setRead({ of: chosen, as }))
   }
-  // What an earlier file held does not count.
+  // The content of an earlier file does not count.
   const found = file !== undefined && read?.of === file ? read.as : undefined
   return {
     file,
