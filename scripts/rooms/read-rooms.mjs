@@ -13,8 +13,8 @@ import { dirname, join, posix } from 'node:path'
 const houses = ['brand', 'contract', 'server', 'src', 'sw', 'sample']
 /** Imports of values, those that are made later included. */
 const values = /(?:^|\n)(?:import|export) (?!type\b)[^'"]*?from '([^']+)'|import\('([^']+)'\)/g
-/** Imports at the head of a module, those of types included. */
-const atHead = /(?:^|\n)(?:import|export) [^'"]*?from '([^']+)'/g
+/** All imports, those of types and those that are made later included. */
+const all = /(?:^|\n)(?:import|export) [^'"]*?from '([^']+)'|import\('([^']+)'\)/g
 
 /** Folders whose own folders are rooms. */
 const halls = ['server', 'src']
@@ -74,14 +74,14 @@ function importsOf(root, file, pattern) {
 }
 
 /**
- * The modules that import from one another, types included, in a circle.
+ * The modules that import from one another in a circle, types and later imports included.
  *
  * @param {string} root
  * @returns {string[][]}
  */
 export function circlesIn(root) {
   const files = houses.flatMap((house) => modulesIn(root, house))
-  const imports = new Map(files.map((file) => [file, importsOf(root, file, atHead)]))
+  const imports = new Map(files.map((file) => [file, importsOf(root, file, all)]))
   /** @type {Map<string, Set<string>>} */
   const reached = new Map()
   /** @param {string} file */

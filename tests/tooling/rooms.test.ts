@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { drawRooms } from '../../scripts/rooms/draw-rooms.mjs'
 import { circlesIn, floorsOf, readRooms } from '../../scripts/rooms/read-rooms.mjs'
 
@@ -21,4 +24,19 @@ test('the picture of the rooms is that of the imports; npm run rooms draws it an
 
 test('no modules import from one another in a circle, not even types', () => {
   expect(circlesIn('.')).toEqual([])
+})
+
+test('a circle is one by types and by a later import as well', () => {
+  const root = mkdtempSync(join(tmpdir(), 'circles-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const house of ['brand', 'contract', 'server', 'src', 'sw', 'sample'])
+    mkdirSync(join(root, house))
+  const write = (file: string, text: string) => writeFileSync(join(root, 'src', file), text)
+  write('form.tsx', "const Entry = lazyPart(async () => (await import('./entry.tsx')).Entry)\n")
+  write(
+    'entry.tsx',
+    "import type { FormProps } from './form.tsx'\nimport { t } from './texts.ts'\n",
+  )
+  write('texts.ts', "export const t = () => ''\n")
+  expect(circlesIn(root)).toEqual([['src/entry.tsx', 'src/form.tsx']])
 })

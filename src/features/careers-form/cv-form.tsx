@@ -1,15 +1,10 @@
 import Skeleton from '@mui/material/Skeleton'
 import { Suspense } from 'react'
-import type { Job } from '#contract/collections/jobs.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useHydrated } from '#src/hydration/use-hydrated.ts'
+import type { CvFormProps } from './cv-form-props.ts'
 
 const CvEntry = lazyPart(async () => (await import('./cv-entry.tsx')).CvEntry)
-
-export interface CvFormProps {
-  /** The vacancy applied for; undefined for a general application. */
-  vacancy: Job | undefined
-}
 
 /**
  * The CV form. Its code, with the calendar's, comes once the page runs: what it lists is named

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { colors } from '#src/theme/tokens.ts'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
-import type { CvFormProps } from './cv-form.tsx'
+import type { CvFormProps } from './cv-form-props.ts'
 
 const Line = styled('p')({
   margin: 0,
