@@ -1,4 +1,4 @@
-import type { Language, Localized } from './locale.ts'
+import { type Language, languages, type Localized } from './locale.ts'
 
 /** The placeholders of an email to a visitor; each stands in braces, and is filled in when the email is written (MAIL-5). */
 export const placeholders = ['name', 'reference', 'title', 'state', 'company', 'link'] as const
@@ -59,6 +59,15 @@ export function filledParagraphs(
   return paragraphsOf(body).map((line) =>
     line === '{link}' ? { link, action: linkAction[language] } : fillTemplate(line, values),
   )
+}
+
+/** The language of an email: the wanted one where the template has both texts in it, else the first that has. */
+export function mailLanguage(
+  { subject, body }: Readonly<Record<'subject' | 'body', Localized>>,
+  wanted: Language,
+): Language {
+  const has = (language: Language) => subject[language] !== '' && body[language] !== ''
+  return [wanted, ...languages].find(has) ?? wanted
 }
 
 /** Fills in a template once: a value that looks like a placeholder stays as it is, as does one without a value. */

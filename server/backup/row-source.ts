@@ -1,3 +1,4 @@
+import { workedCollections } from '#contract/collections/collections.ts'
 import type { ColumnValue } from '#server/collections/collection-db.ts'
 import type { ArchivedFiles } from './archived-files.ts'
 import type { Header } from './manifest.ts'
@@ -27,7 +28,7 @@ export const pageSize = 200
 const indexParts = ['', '_data', '_idx', '_content', '_docsize', '_config']
 
 /** The indexes of searches in SQLite (docs/decisions/0041-searches-from-an-index.md). */
-const searchIndexes = ['messages', 'applications', 'vendors'].flatMap((table) =>
+const searchIndexes = workedCollections.flatMap(({ table }) =>
   indexParts.map((part) => [`search_${table}${part}`, 'made of search_texts'] as const),
 )
 

@@ -8,9 +8,6 @@ export type Columns = Record<string, ColumnValue>
 /** A row of any collection. */
 export type Row = Columns & { id: string; version: number; created_at: string; updated_at: string }
 
-/** PostgreSQL counts in 64 bits, which its driver hands over as text. */
-export type Count = number | string
-
 export type CollectionDb = Kysely<Record<string, Row>>
 
 /**

@@ -6,9 +6,10 @@ import type { Language } from '#contract/locale.ts'
 import { loadFormerSlugs } from '#server/content/former-slugs.ts'
 import { loadPictures } from '#server/content/load-pictures.ts'
 import { type Page, wholePage } from '#server/content/page.ts'
+import { type Count, fromCount } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { addedTo } from './added-for-visitors.ts'
-import { type Count, collectionDb, type Row } from './collection-db.ts'
+import { collectionDb, type Row } from './collection-db.ts'
 import { columnOf, columnsOf } from './columns-of.ts'
 import { presentForVisitors, type StoredRecord } from './present-for-visitors.ts'
 
@@ -45,7 +46,7 @@ export async function listForVisitors(
       const { total } = await selectFrom(db, description)
         .select(({ fn }) => fn.countAll<Count>().as('total'))
         .executeTakeFirstOrThrow()
-      return { data: await present(rows), pageNo, pageSize, totalCount: Number(total) }
+      return { data: await present(rows), pageNo, pageSize, totalCount: fromCount(total) }
     }
   }
 }

@@ -35,5 +35,12 @@ export function fromFlag(value: Flag): boolean {
   return value === 1
 }
 
+/** A count or a sum: PostgreSQL has it in 64 bits or more, which its driver hands over as text. */
+export type Count = number | string
+
+export function fromCount(count: Count): number {
+  return Number(count)
+}
+
 /** A column that is written once and never again. */
 export type Fixed<T> = ColumnType<T, T, never>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
 import type { PushMessage } from '#contract/admin/push.ts'
 import { timeNow } from '#server/time/clock.ts'
-import { fromJson, toJson, toTime } from '#server/db/column-values.ts'
+import { type Count, fromCount, fromJson, toJson, toTime } from '#server/db/column-values.ts'
 import { errorCode } from '#server/disk/error-code.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OutgoingMailsTable } from '#server/db/tables/mails.ts'
@@ -260,10 +260,9 @@ export async function readOverdueMails(db: Database): Promise<OverdueMails | nul
     .executeTakeFirst()
   if (oldest === undefined) return null
   const { count } = await overdue
-    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .select((row) => row.fn.countAll<Count>().as('count'))
     .executeTakeFirstOrThrow()
-  // PostgreSQL counts in 64 bits, which its driver hands over as text.
-  return { count: Number(count), since: oldest.created_at, fault: oldest.fault }
+  return { count: fromCount(count), since: oldest.created_at, fault: oldest.fault }
 }
 
 /** Forgets the mails that nobody is served by any more, once staff could see for a week that they were not sent. */

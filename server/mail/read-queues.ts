@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { toTime } from '#server/db/column-values.ts'
+import { type Count, fromCount, toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { timeNow } from '#server/time/clock.ts'
 
@@ -23,8 +23,8 @@ export async function readQueues(db: Database): Promise<Record<QueueName, QueueF
     .selectFrom('outgoing_mails')
     .select(({ fn }) => [
       sql<number>`case when device_id is null then 0 else 1 end`.as('is_push'),
-      fn.countAll<number | string>().as('waiting'),
-      fn.sum<number | string>(sql`case when tries > 0 then 1 else 0 end`).as('failing'),
+      fn.countAll<Count>().as('waiting'),
+      fn.sum<Count>(sql`case when tries > 0 then 1 else 0 end`).as('failing'),
       fn.min('created_at').as('oldest_at'),
     ])
     .where('expires_at', '>', now)
@@ -32,10 +32,9 @@ export async function readQueues(db: Database): Promise<Record<QueueName, QueueF
     .execute()
   const figuresOf = async (name: QueueName): Promise<QueueFigures> => {
     const row = counted.find(({ is_push }) => Number(is_push) === (name === 'push' ? 1 : 0))
-    // PostgreSQL counts in 64 bits, which its driver hands over as text.
-    const failing = Number(row?.failing ?? 0)
+    const failing = fromCount(row?.failing ?? 0)
     return {
-      waiting: Number(row?.waiting ?? 0),
+      waiting: fromCount(row?.waiting ?? 0),
       oldestAt: row?.oldest_at ?? null,
       failing,
       fault: failing > 0 ? await readFault(db, name, now) : '',

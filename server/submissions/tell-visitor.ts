@@ -2,8 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
 import type { SubmittedCollection } from '#contract/admin/submitted-collections.ts'
 import { occasionOf, receivedState } from '#contract/collections/mail-templates.ts'
-import { type Language, languages } from '#contract/locale.ts'
-import { filledParagraphs, fillTemplate, type Placeholder } from '#contract/mail-template.ts'
+import { inEachLanguage, type Language } from '#contract/locale.ts'
+import {
+  filledParagraphs,
+  fillTemplate,
+  mailLanguage,
+  type Placeholder,
+} from '#contract/mail-template.ts'
 import { lineText } from '#contract/quotation/line-text.ts'
 import type { RequestedLine } from '#contract/quotation/quotation-line.ts'
 import { trackLinkOf } from '#contract/site-paths.ts'
@@ -79,7 +84,7 @@ async function mailVisitor(
   transaction: Transaction<Tables>,
   { request, template, origin }: { request: VisitorRequest; template: Template; origin: string },
 ): Promise<void> {
-  const language = languageOf(template, request.language)
+  const language = mailLanguage(localizedParts(template), request.language)
   const sender = await readSender(transaction, language)
   const title = await titleOfRequest(transaction, request)
   const values = {
@@ -101,11 +106,11 @@ async function mailVisitor(
   })
 }
 
-/** The visitor's own language where the template has both texts in it, else the first that has. */
-function languageOf(template: Template, wanted: Language): Language {
-  const has = (language: Language) =>
-    template[`subject_${language}`] !== '' && template[`body_${language}`] !== ''
-  return [wanted, ...languages].find(has) ?? wanted
+function localizedParts(template: Template) {
+  return {
+    subject: inEachLanguage((language) => template[`subject_${language}`]),
+    body: inEachLanguage((language) => template[`body_${language}`]),
+  }
 }
 
 /** A name without what an email program would make a link of: whoever fills in a form cannot advertise by it. */

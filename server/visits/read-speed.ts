@@ -3,6 +3,7 @@ import type { Speed } from '#contract/admin/dashboard.ts'
 import { dayAfter } from '#contract/calendar-days.ts'
 import { pagePatterns } from '#contract/page-pattern.ts'
 import { connections, outboxWaitSteps, vitalNames, vitals } from '#contract/visit-measures.ts'
+import { type Count, fromCount } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { VisitMeasuresTable, VisitMetric } from '#server/db/tables/visits.ts'
 import { p75Of } from './p75-of.ts'
@@ -17,12 +18,11 @@ export async function readSpeed(db: Database, today: string, days: number): Prom
   const rows = await db
     .selectFrom('visit_measures')
     .select(['page', 'connection', 'metric', 'step'])
-    .select(({ fn }) => fn.sum<number | string>('count').as('count'))
+    .select(({ fn }) => fn.sum<Count>('count').as('count'))
     .where('day', '>=', dayAfter(today, 1 - days))
     .groupBy(['page', 'connection', 'metric', 'step'])
     .execute()
-  // PostgreSQL sums in more bits than a number has, which its driver hands over as text.
-  const counted = rows.map((row) => ({ ...row, count: Number(row.count) }))
+  const counted = rows.map((row) => ({ ...row, count: fromCount(row.count) }))
   return counted.length === 0 ? null : present(counted)
 }
 

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
 import { countDependents, namedDependents, type Dependents } from '#contract/admin/dependents.ts'
+import { type Count, fromCount } from '#server/db/column-values.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { titleIn } from './audit-trail/record-titles.ts'
-import { collectionDb, type Count, type Row } from '#server/collections/collection-db.ts'
+import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -51,7 +52,7 @@ async function findDependents(
       .limit(namedDependents)
       .execute()
     const titles = rows.flatMap((one) => titleIn(collection, store.read(one)) ?? [])
-    if (rows.length > 0) dependents.push({ collection, goAlong, total: Number(count), titles })
+    if (rows.length > 0) dependents.push({ collection, goAlong, total: fromCount(count), titles })
   }
   return dependents
 }

@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
+import { type Count, fromCount } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
-import { collectionDb, type Count, type Row } from '#server/collections/collection-db.ts'
+import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { columnOf } from '#server/collections/columns-of.ts'
 import { conditionOf, isShown } from './list-filters.ts'
 import type { ListQuery } from './list-query.ts'
@@ -78,8 +79,8 @@ async function searchPage(
     .execute()
   // A page behind the last tells nothing of how many there are.
   const total = rows[0]?.total ?? (await countRows(found(db, store, asked)))
-  if (Number(total) > asked.mostCounted) return walk(db, store, asked, offset)
-  return { ids: rows.map(({ id }) => String(id)), total: Number(total) }
+  if (fromCount(total) > asked.mostCounted) return walk(db, store, asked, offset)
+  return { ids: rows.map(({ id }) => String(id)), total: fromCount(total) }
 }
 
 /** Reads the records in their order and leaves out what the search does not find: soon done where it finds many. */
@@ -199,5 +200,5 @@ async function countRows(all: Found): Promise<number> {
   const { total } = await all
     .select(({ fn }) => fn.countAll<Count>().as('total'))
     .executeTakeFirstOrThrow()
-  return Number(total)
+  return fromCount(total)
 }

@@ -1,5 +1,6 @@
+import { type Count, fromCount } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
-import { collectionDb, type Count, type Row } from '#server/collections/collection-db.ts'
+import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { isIndexed } from './search-index.ts'
 import { makeListed } from './listed-texts.ts'
 import type { Store } from './store.ts'
@@ -63,7 +64,7 @@ async function isUpToDate(db: Database, { table, collection }: Store): Promise<b
     .where('collection', '=', collection.name)
     .executeTakeFirstOrThrow()
   return (
-    Number(records.count) === Number(texts.count) &&
-    Number(records.versions) === Number(texts.versions)
+    fromCount(records.count) === fromCount(texts.count) &&
+    fromCount(records.versions ?? 0) === fromCount(texts.versions ?? 0)
   )
 }

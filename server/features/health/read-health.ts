@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { BackupState } from '#contract/admin/backup-state.ts'
 import type { Health, HealthState, QueueHealth } from '#contract/admin/health.ts'
 import { readBackupState } from '#server/backup/backup-record.ts'
+import { type Count, fromCount } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { telemetryOf } from '#server/db/database-telemetry.ts'
 import { type QueueFigures, readQueues } from '#server/mail/read-queues.ts'
@@ -81,9 +82,9 @@ export function backupHealth(
 async function readSize(db: Database): Promise<number> {
   const question =
     telemetryOf(db).engine === 'sqlite'
-      ? sql<{ bytes: number | string }>`
+      ? sql<{ bytes: Count }>`
           select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`
-      : sql<{ bytes: number | string }>`select pg_database_size(current_database()) as bytes`
+      : sql<{ bytes: Count }>`select pg_database_size(current_database()) as bytes`
   const { rows } = await question.execute(db)
-  return Number(rows[0]?.bytes ?? 0)
+  return fromCount(rows[0]?.bytes ?? 0)
 }

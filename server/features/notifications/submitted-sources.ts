@@ -9,8 +9,8 @@ import {
   submittedCollections,
 } from '#contract/admin/submitted-collections.ts'
 import { mayRead, mayWrite, type Role } from '#contract/roles.ts'
-import { type Count, collectionDb } from '#server/collections/collection-db.ts'
-import type { TimeText } from '#server/db/column-values.ts'
+import { collectionDb } from '#server/collections/collection-db.ts'
+import { type Count, fromCount, type TimeText } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { submittedTables } from '#server/submissions/submitted-tables.ts'
 
@@ -77,7 +77,7 @@ export async function countOf(
   const { count } = await cameIn(db, collection, asked)
     .select((row) => row.fn.countAll<Count>().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return fromCount(count)
 }
 
 function cameIn(db: Database, collection: SubmittedCollection, asked: Asked) {

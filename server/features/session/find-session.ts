@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { timeNow } from '#server/time/clock.ts'
-import { fromJson, toTime } from '#server/db/column-values.ts'
+import { type Count, fromCount, fromJson, toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Session } from '#server/http/session-of.ts'
@@ -25,7 +25,7 @@ export async function findSession(db: Database, accessToken: string): Promise<Se
     .executeTakeFirst()
   if (!found) return undefined
   const { id, userId, roles, unmet } = found
-  return { id, userId, roles: fromJson(roles), mustAddFactor: Number(unmet) > 0 }
+  return { id, userId, roles: fromJson(roles), mustAddFactor: fromCount(unmet ?? 0) > 0 }
 }
 
 /** Counts the user's roles that demand a second factor; none where there is one. */
@@ -42,7 +42,7 @@ function unmetDemands(expression: ExpressionBuilder<Tables, 'users'>) {
   return (
     expression
       .selectFrom('factor_demands')
-      .select((counted) => counted.fn.countAll<number | string>().as('count'))
+      .select((counted) => counted.fn.countAll<Count>().as('count'))
       // The roles are a list in JSON: each stands in quotes.
       .where(sql<boolean>`users.roles like '%"' || factor_demands.role || '"%'`)
       .where(expression.not(expression.exists(totp)))

@@ -8,7 +8,7 @@ import {
 } from '#contract/admin/audit.ts'
 import { timeNow } from '#server/time/clock.ts'
 import type { Page } from '#server/content/page.ts'
-import { fromJson, toTime } from '#server/db/column-values.ts'
+import { type Count, fromCount, fromJson, toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AuditEntriesTable } from '#server/db/tables/changes.ts'
 import { currentTitles, keyOf, presentHead, titleIn } from './record-titles.ts'
@@ -39,9 +39,9 @@ const nothingKnown: AccessDetails = {
 export async function listAuditLog(db: Database, query: LogQuery): Promise<Page<LogEntry>> {
   const { pageNo, pageSize } = query
   const { total } = await narrow(db, query)
-    .select((expression) => expression.fn.countAll<number | string>().as('total'))
+    .select((expression) => expression.fn.countAll<Count>().as('total'))
     .executeTakeFirstOrThrow()
-  const totalCount = Number(total)
+  const totalCount = fromCount(total)
   const ids = (await pageOfLog(db, query, totalCount).execute()).map(({ id }) => id)
   const rows =
     ids.length === 0

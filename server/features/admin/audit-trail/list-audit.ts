@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { type AuditAction, auditActions, type AuditEntry } from '#contract/admin/audit.ts'
 import type { Role } from '#contract/roles.ts'
 import type { Page } from '#server/content/page.ts'
-import { fromJson } from '#server/db/column-values.ts'
+import { type Count, fromCount, fromJson } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AuditEntriesTable } from '#server/db/tables/changes.ts'
 import { loadDataSheets } from '../data-sheets.ts'
@@ -35,10 +35,10 @@ export async function listAudit(
 ): Promise<Page<AuditEntry>> {
   const { pageNo, pageSize } = query
   const { total } = await changes(db, held, query)
-    .select((expression) => expression.fn.countAll<number | string>().as('total'))
+    .select((expression) => expression.fn.countAll<Count>().as('total'))
     .executeTakeFirstOrThrow()
   const data = await readChanges(db, held, query)
-  return { data, pageNo, pageSize, totalCount: Number(total) }
+  return { data, pageNo, pageSize, totalCount: fromCount(total) }
 }
 
 /** The same page, for whoever does not ask how many there are: counting ten years takes longer than reading the latest. */

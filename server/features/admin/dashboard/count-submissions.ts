@@ -5,10 +5,10 @@ import {
   submittedCollections,
 } from '#contract/admin/submitted-collections.ts'
 import { collectionDb } from '#server/collections/collection-db.ts'
+import { type Count, fromCount } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { submittedTables } from '#server/submissions/submitted-tables.ts'
 
-type Count = number | string
 type Submissions = Dashboard['submissions'][number]
 
 /**
@@ -44,6 +44,5 @@ async function countPerDay(db: Database, collection: SubmittedCollection, first:
     .$if(hidden !== undefined, (query) => query.where('status', '!=', hidden ?? ''))
     .groupBy(day)
     .execute()
-  // PostgreSQL counts in 64 bits, which its driver hands over as text.
-  return new Map(rows.map(({ key, count }) => [key, Number(count)]))
+  return new Map(rows.map(({ key, count }) => [key, fromCount(count)]))
 }

@@ -1,4 +1,5 @@
 import type { Dashboard } from '#contract/admin/dashboard.ts'
+import { type Count, fromCount } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { dayAfter, daysBetween } from '#contract/calendar-days.ts'
 
@@ -28,10 +29,10 @@ export async function expiringDocuments(
     .limit(most)
     .execute()
   const { count } = await found
-    .select((expression) => expression.fn.countAll<number | string>().as('count'))
+    .select((expression) => expression.fn.countAll<Count>().as('count'))
     .executeTakeFirstOrThrow()
   return {
     expiring: rows.map((row) => ({ ...row, daysLeft: daysBetween(today, row.expiryDate) })),
-    expiringCount: Number(count),
+    expiringCount: fromCount(count),
   }
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Dashboard, Need, Needed } from '#contract/admin/dashboard.ts'
 import { submittedCollections } from '#contract/admin/submitted-collections.ts'
-import { collectionDb, type Count, type Row } from '#server/collections/collection-db.ts'
+import { collectionDb, type Row } from '#server/collections/collection-db.ts'
 import { columnOf } from '#server/collections/columns-of.ts'
+import { type Count, fromCount } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import { type Expression, isDue, isUnfinished } from '../list-filters.ts'
 import { loadPeople } from '../people.ts'
@@ -60,7 +61,7 @@ async function readNeed(
       .orderBy('created_at', name === 'fresh' ? 'desc' : 'asc')
       .limit(most)
       .execute()
-    need.counts.push({ collection, count: Number(count) })
+    need.counts.push({ collection, count: fromCount(count) })
     need.first.push(...(await presentNeeded(db, store, collection, rows)))
   }
   return { ...need, first: inOrder(need.first, name).slice(0, most) }

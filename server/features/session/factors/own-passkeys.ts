@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PasskeyRegistration } from '#contract/webauthn.ts'
 import { timeNow } from '#server/time/clock.ts'
-import { toJson, toTime } from '#server/db/column-values.ts'
+import { type Count, fromCount, toJson, toTime } from '#server/db/column-values.ts'
 import { DatabaseFault } from '#server/db/database-fault.ts'
 import type { Database } from '#server/db/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -38,10 +38,10 @@ export async function addPasskey(
     await lockUser(transaction, userId)
     const { held } = await transaction
       .selectFrom('passkeys')
-      .select((expression) => expression.fn.countAll<number | string>().as('held'))
+      .select((expression) => expression.fn.countAll<Count>().as('held'))
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow()
-    if (Number(held) >= mostPasskeys) throw new ApiError('too_many_passkeys')
+    if (fromCount(held) >= mostPasskeys) throw new ApiError('too_many_passkeys')
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('passkeys')
       .values({ ...credential, id, user_id: userId, name, created_at: toTime(new Date(timeNow())) })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { groupedCode, recoveryShape } from '#contract/factor-code.ts'
 import { timeNow } from '#server/time/clock.ts'
-import { toTime } from '#server/db/column-values.ts'
+import { type Count, fromCount, toTime } from '#server/db/column-values.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { hashToken } from '../session-token.ts'
@@ -52,11 +52,11 @@ export async function countRecoveryCodes(
 ): Promise<number> {
   const { left } = await db
     .selectFrom('recovery_codes')
-    .select((expression) => expression.fn.countAll<number | string>().as('left'))
+    .select((expression) => expression.fn.countAll<Count>().as('left'))
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return Number(left)
+  return fromCount(left)
 }
 
 /** 80 random bits: nobody guesses them, so that a plain hash hides them. */

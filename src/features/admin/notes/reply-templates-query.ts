@@ -6,7 +6,7 @@ import type { ApiContextValue } from '#src/api/api-context.ts'
 import { fetchNetworkFirst } from '#src/api/fetch-network-first.ts'
 import { everyRecord, pageSize } from '../collections/references.ts'
 
-export interface ReplyTemplate {
+interface ReplyTemplate {
   id: string
   title: Localized
   subject: Localized

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReplyParts } from '#contract/admin/work-notes.ts'
-import { type Language, languages } from '#contract/locale.ts'
-import { fillTemplate } from '#contract/mail-template.ts'
+import { fillTemplate, mailLanguage } from '#contract/mail-template.ts'
 import { textIn } from '#contract/text-in.ts'
 import { useApi } from '#src/api/api-context.ts'
 import type { AdminRecord } from '../collections/column.ts'
-import { type ReplyTemplate, replyTemplatesQuery } from './reply-templates-query.ts'
+import { replyTemplatesQuery } from './reply-templates-query.ts'
 import {
   isUntouched,
   keepTypedReply,
@@ -17,12 +16,6 @@ import {
 import { useReplyValues } from './use-reply-values.ts'
 import { useTyped } from './use-typed.ts'
 import { visitorOf } from './visitor-of.ts'
-
-/** The wanted language where the template has both texts in it, else the first that has. */
-function languageOf({ subject, body }: ReplyTemplate, wanted: Language): Language {
-  const has = (language: Language) => subject[language] !== '' && body[language] !== ''
-  return [wanted, ...languages].find(has) ?? wanted
-}
 
 interface ReplyProps {
   noted: NotedRecord
@@ -58,7 +51,7 @@ export function useReply({ noted, record, onSend }: ReplyProps) {
   const text = value.text ?? filled('body') ?? ''
   const fill = (id: string) => {
     const chosen = templates.find((one) => one.id === id)
-    const language = chosen ? languageOf(chosen, value.language) : value.language
+    const language = chosen ? mailLanguage(chosen, value.language) : value.language
     setOffered(undefined)
     type({ ...value, subject: undefined, text: undefined, template: id, language })
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/collections/products.ts'
 import { blowsFree, type FanModel, octaveBands } from '#contract/fans/fan-model.ts'
-import { directions, isLanguage } from '#contract/locale.ts'
+import { defaultLanguage, directions, isLanguage } from '#contract/locale.ts'
 import { useCompanyName } from '#src/api/use-company.ts'
 import { dayOfDevice } from '#src/i18n/day-of-device.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
@@ -102,7 +102,7 @@ export function useSheet({ product, model, form }: SheetSubject): () => Sheet {
   const company = useCompanyName()
   const { factsOf } = useModelWords()
   const figureParts = useFigureParts({ model, form })
-  const language = isLanguage(i18n.language) ? i18n.language : 'ar'
+  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
   const { construction, options, standards } = product
   return () => ({
     language,
