@@ -43,8 +43,8 @@ export async function removeBroughtOver(db: Database, dataDir: string): Promise<
     for (const names of portionsOf(idle)) {
       const erased = area === 'private' ? await findErased(db, names) : []
       const missing = new Set(await withoutStored(db, area, names))
-      const settled = names.filter((name) => !missing.has(name) || erased.includes(name))
-      for (const name of settled) await rm(path.join(folder, name), { force: true })
+      const removable = names.filter((name) => !missing.has(name) || erased.includes(name))
+      for (const name of removable) await rm(path.join(folder, name), { force: true })
       if (erased.length > 0) await db.deleteFrom('erased_files').where('id', 'in', erased).execute()
     }
   }

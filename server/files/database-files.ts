@@ -38,7 +38,7 @@ export function createDatabaseFiles(db: Database, dataDir: string, mostCopied: n
       for (const id of ids)
         await writeParts(transaction, 'private', id, createReadStream(path.join(incoming, id)))
     },
-    async settle(ids) {
+    async finishAdopting(ids) {
       for (const id of ids) await rm(path.join(incoming, id), { force: true })
     },
     async erase(transaction, ids) {

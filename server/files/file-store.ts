@@ -51,10 +51,10 @@ export interface FileStore extends FileAccess {
     storeRows: (transaction: Transaction<Tables>) => Promise<Result>,
     options?: { areShared?: boolean },
   ) => Promise<Result>
-  /** Takes over files of the incoming folder, in the transaction of their rows. Call `settle` once that is committed. */
+  /** Takes over files of the incoming folder, in the transaction of their rows. Call `finishAdopting` once that is committed. */
   adopt: (transaction: Transaction<Tables>, ids: readonly string[]) => Promise<void>
   /** Leaves nothing of them in the incoming folder. */
-  settle: (ids: readonly string[]) => Promise<void>
+  finishAdopting: (ids: readonly string[]) => Promise<void>
   /** Erases visitors' files, in the transaction that erases their rows. Call `finishErasing` afterwards. */
   erase: (transaction: Transaction<Tables>, ids: readonly string[]) => Promise<void>
   /** Removes what `erase` could only note. @returns how many files are left */

@@ -39,7 +39,7 @@ export function createFolderFiles(db: Database, dataDir: string): FileStore {
     },
     // Their bytes and names are on the disk since they came.
     async adopt() {},
-    async settle(ids) {
+    async finishAdopting(ids) {
       for (const id of ids) await rename(path.join(incoming, id), place(id))
     },
     erase: noteErased,
@@ -50,7 +50,7 @@ export function createFolderFiles(db: Database, dataDir: string): FileStore {
     async reconcile() {
       for (const id of await listIdle(incoming)) {
         const file = path.join(incoming, id)
-        await settleFile(file, (await isKept(db, id)) ? place(id) : undefined)
+        await reconcileFile(file, (await isKept(db, id)) ? place(id) : undefined)
       }
       for (const area of ['media', 'mail'] as const) await sweepDrafts(folderOf(area))
     },
@@ -117,8 +117,8 @@ async function isKept(db: Database, id: string): Promise<boolean> {
 }
 
 /** @param target where it is kept; undefined where it goes away */
-async function settleFile(file: string, target: string | undefined): Promise<void> {
-  // Another process may have settled it meanwhile.
+async function reconcileFile(file: string, target: string | undefined): Promise<void> {
+  // Another process may have reconciled it meanwhile.
   await (target === undefined ? rm(file) : rename(file, target)).catch(ignoreMissing)
 }
 

@@ -90,16 +90,16 @@ export function createMailQueue({
       if ('mail' in content) await transport(content.mail, keyOf(id, createdAt))
       else await push(content.deviceId, content.message)
     } catch (err) {
-      if (isMistyped(content, err)) return settle(id, 'refused')
+      if (isMistyped(content, err)) return recordOutcome(id, 'refused')
       reportFault(err, { tries: tries + 1 })
       await postpone(db, { id, tries: tries + 1, fault: errorCode(err) })
       return false
     }
-    return settle(id, 'sent')
+    return recordOutcome(id, 'sent')
   }
 
   /** The mail is done with; where it is a reply of staff, its thread says how it ended (WORK-15). */
-  async function settle(id: string, state: ReplyState): Promise<true> {
+  async function recordOutcome(id: string, state: ReplyState): Promise<true> {
     await db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('outgoing_mails').where('id', '=', id).execute()
       await transaction

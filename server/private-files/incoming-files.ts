@@ -24,7 +24,7 @@ export interface IncomingFiles {
 
 interface IncomingDeps {
   dataDir: string
-  files: Pick<FileStore, 'adopt' | 'settle'>
+  files: Pick<FileStore, 'adopt' | 'finishAdopting'>
   /** Of the disk: below its floor `receive` throws the ApiError `no_space`. */
   space: Pick<FreeSpace, 'requireRoom'>
 }
@@ -46,7 +46,7 @@ export function createIncomingFiles({ dataDir, files, space }: IncomingDeps): In
     size: () => size,
     adopt: files.adopt,
     async keep(kept) {
-      await files.settle(kept)
+      await files.finishAdopting(kept)
       await remove(ids.filter((id) => !kept.includes(id)))
     },
     discard: () => remove(ids),

@@ -56,7 +56,7 @@ describe.each(anyDatabase)('retention on %s', (kind) => {
     return call(server.app, method, path, body, { token: session.token, headers })
   }
   const goTo = (day: string) => vi.setSystemTime(Date.parse(`${day}T10:00:00Z`))
-  const settle = async (changes: Partial<typeof periods> = {}) => {
+  const setPeriods = async (changes: Partial<typeof periods> = {}) => {
     const answer = await staff('POST', '/Admin/retention', { ...periods, ...changes })
     expect(answer.statusCode, answer.body).toBe(201)
     return answer.json<{ data: { id: string; version: number } }>().data
@@ -106,7 +106,7 @@ describe.each(anyDatabase)('retention on %s', (kind) => {
       expect(
         (await staff('POST', '/Admin/retention', { ...periods, messageMonths: wrong })).statusCode,
       ).toBe(400)
-    const { id } = await settle()
+    const { id } = await setPeriods()
     const other = { ...periods, messageMonths: 36 }
     expect((await staff('PUT', `/Admin/retention/${id}`, other, { version: 1 })).statusCode).toBe(
       200,
@@ -142,7 +142,7 @@ describe.each(anyDatabase)('retention on %s', (kind) => {
 
   // PERSON-8, PERSON-9, PERSON-10
   it('lists a message for 30 days before its day, and erases it on it', async () => {
-    await settle()
+    await setPeriods()
     const id = await send()
     const later = '2028-03-12'
     goTo(dayAfter(later, -31))
@@ -167,7 +167,7 @@ describe.each(anyDatabase)('retention on %s', (kind) => {
 
   // PERSON-8
   it('goes by the state of applications and vendors, from the day on which they got it', async () => {
-    await settle({ hiredApplicationMonths: 6 })
+    await setPeriods({ hiredApplicationMonths: 6 })
     const [open, refused, hired] = [await apply(), await apply(), await apply()]
     const [approved, vendor] = [await submitVendor(server.app), await submitVendor(server.app)]
     goTo('2026-05-31')
@@ -197,7 +197,7 @@ describe.each(anyDatabase)('retention on %s', (kind) => {
     ['a period is shortened', async () => undefined],
     ['the server was off for years', async () => goTo('2036-03-12')],
   ])('names everything for 30 days also where %s', async (_case, happen) => {
-    const { id: settings } = await settle()
+    const { id: settings } = await setPeriods()
     const id = await send()
     goTo('2026-06-20')
     await live(3)
@@ -215,7 +215,7 @@ describe.each(anyDatabase)('retention on %s', (kind) => {
 
   // PERSON-9
   it('counts the days on which the server ran, not those that a clock jumps over', async () => {
-    await settle({ messageMonths: 1 })
+    await setPeriods({ messageMonths: 1 })
     const id = await send()
     goTo('2026-05-12')
     await upkeep()
@@ -239,7 +239,7 @@ describe.each(anyDatabase)('retention on %s', (kind) => {
 
   // PERSON-11
   it('keeps a record longer until a day or until it is released, and lists it anew', async () => {
-    await settle({ messageMonths: 1 })
+    await setPeriods({ messageMonths: 1 })
     const [one, other] = [await send(), await send({ Name: 'Mona Salem' })]
     goTo('2026-06-12')
     await live(5)
@@ -296,7 +296,7 @@ describe.each(anyDatabase)('retention on %s', (kind) => {
 
   // PERSON-10
   it('takes all that hangs on a record along, and nothing of others of the same person', async () => {
-    await settle({ openApplicationMonths: 1 })
+    await setPeriods({ openApplicationMonths: 1 })
     const old = await apply({ email: 'sara@elsewhere.example' })
     await staff(
       'POST',
@@ -333,7 +333,7 @@ describe.each(anyDatabase)('retention on %s', (kind) => {
 
   // PERSON-14
   it('erases what staff have deleted by the same period, with all that hung on it', async () => {
-    await settle({ openApplicationMonths: 1, openVendorMonths: 1 })
+    await setPeriods({ openApplicationMonths: 1, openVendorMonths: 1 })
     const [old, vendor] = [await apply(), await submitVendor(server.app)]
     await remove(`/Admin/associated-jobs/${old}`)
     await remove(`/Admin/vendors/${vendor}`)
@@ -360,7 +360,7 @@ describe.each(anyDatabase)('retention on %s', (kind) => {
 
   // PERSON-14, PERSON-11
   it('lists what was deleted and has no period from that day on; it is kept or brought back', async () => {
-    await settle({ messageMonths: 0 })
+    await setPeriods({ messageMonths: 0 })
     const [gone, kept, back] = [await send(), await send(), await send()]
     goTo('2026-06-12')
     await upkeep()
@@ -380,7 +380,7 @@ describe.each(anyDatabase)('retention on %s', (kind) => {
 
   // PERSON-10
   it('erases in portions, once however many processes do so', async () => {
-    await settle({ messageMonths: 1 })
+    await setPeriods({ messageMonths: 1 })
     await storeAlike(await send(), Array<string>(119).fill(today()))
     goTo('2026-06-12')
     await upkeep()
@@ -398,7 +398,7 @@ describe.each(anyDatabase)('retention on %s', (kind) => {
     'lists, counts and erases more than are read at once, the soonest first',
     fullRun,
     async () => {
-      await settle({ messageMonths: 1 })
+      await setPeriods({ messageMonths: 1 })
       const id = await send()
       const days = Array.from({ length: 519 }, (_, number) => dayAfter(today(), -1 - (number % 5)))
       // The last to come is the first to go: it was listed a day before the others.
@@ -421,7 +421,7 @@ describe.each(anyDatabase)('retention on %s', (kind) => {
 
   // PERSON-10
   it('goes on where it broke off', async () => {
-    await settle({ messageMonths: 1 })
+    await setPeriods({ messageMonths: 1 })
     await send()
     goTo('2026-06-12')
     await upkeep()
@@ -449,13 +449,13 @@ describe.each(anyDatabase)('retention on %s', (kind) => {
     ['ar', 100, 'نحتفظ برسالتك لمدة 100 شهر، ثم نمحوها.'],
   ])('is told to visitors in %s, by %i months', async (language, messageMonths, text) => {
     expect((await settings(language))['messageNotice']).toBe('')
-    await settle({ messageMonths })
+    await setPeriods({ messageMonths })
     expect((await settings(language))['messageNotice']).toBe(text)
   })
 
   // PERSON-12
   it('says of applications and vendors what depends on their state', async () => {
-    await settle()
+    await setPeriods()
     expect(await settings('en')).toMatchObject({
       applicationNotice:
         'We keep your application for 24 months if it stays undecided, for 12 months after a rejection, and with no set period if we hire you. Then we erase it.',
@@ -466,9 +466,9 @@ describe.each(anyDatabase)('retention on %s', (kind) => {
 
   // PERSON-12, PERSON-13
   it('is stored with what was sent as it was shown, also where it has changed since', async () => {
-    const { id: settledId } = await settle()
+    const { id: periodsId } = await setPeriods()
     vi.setSystemTime(Date.now() + 86_400_000)
-    await ask('PUT', `/Admin/retention/${settledId}`, { ...periods, messageMonths: 6 })
+    await ask('PUT', `/Admin/retention/${periodsId}`, { ...periods, messageMonths: 6 })
     const noticeOf = async (id: string) => {
       const answer = await ask('GET', `/Admin/messages/${id}`)
       return answer.json<{ data: { notice: unknown } }>().data.notice

@@ -20,7 +20,7 @@ for (const language of behaviourIn('ar')) {
     const widths = [1280, 360]
     for (const page of pages) {
       await visitor.open(page)
-      await visitor.settle()
+      await visitor.waitUntilLoaded()
       // Each is opened at the width that the one before it ended with.
       widths.reverse()
       for (const width of widths)

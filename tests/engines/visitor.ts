@@ -48,11 +48,11 @@ export class Visitor {
     await this.open(`${page}?lang=${language}`)
     // The app keeps the language of the address as the visitor's choice.
     await expect.poll(() => this.read(() => localStorage.getItem('language')), wait).toBe(language)
-    await this.settle()
+    await this.waitUntilLoaded()
   }
 
   /** Waits until the page loads nothing more: to leave it earlier would break that off, which it complains of. */
-  async settle(): Promise<void> {
+  async waitUntilLoaded(): Promise<void> {
     const loaded = () => this.read(() => performance.getEntriesByType('resource').length)
     let before = -1
     await expect(async () => {

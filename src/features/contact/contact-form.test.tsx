@@ -228,14 +228,14 @@ describe.each(['ar', 'en'] as const)('in %s', (inLanguage) => {
   it('says how long a message is kept, and sends the sentence as it was shown', async () => {
     const { app } = await renderInApp(<ContactForm />, { language: inLanguage })
     const client = vi.spyOn(app.api, 'client').mockResolvedValue({ data: { id: '1' } })
-    const settle = (messageNotice: string) =>
+    const setNotice = (messageNotice: string) =>
       act(async () => {
         const { queryKey } = sections.settings(app.api)
         app.queryClient.setQueryData(queryKey, [{ messageNotice } as Settings])
       })
     passTime()
     expect(screen.queryByText(/24/)).toBeNull()
-    await settle('Kept for 24 months.')
+    await setNotice('Kept for 24 months.')
     await fill()
     expect(screen.getByText('Kept for 24 months.')).toBeTruthy()
     fireEvent.submit(sendButton())

@@ -158,7 +158,7 @@ export function useRecordDraft(edited: EditedForm) {
       return keep()
     },
     /** Forgets the draft; the form goes on from this state of the record. */
-    settle: (record: AdminRecord | undefined) => {
+    reset: (record: AdminRecord | undefined) => {
       const values = toForm(fields, record)
       last.current = JSON.stringify(values)
       stopWaiting()

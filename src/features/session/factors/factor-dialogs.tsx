@@ -19,7 +19,7 @@ interface FactorDialogsProps {
 /** The dialog of the change that is under way. */
 export function FactorDialogs({ changes, factors }: FactorDialogsProps) {
   const { t } = useTranslation('admin')
-  const { dialog, close, settle, added } = changes
+  const { dialog, close, closeAndRefresh, added } = changes
   switch (dialog?.show) {
     case 'confirm':
       return (
@@ -51,9 +51,15 @@ export function FactorDialogs({ changes, factors }: FactorDialogsProps) {
         />
       )
     case 'rename':
-      return <RenamePasskey passkey={dialog.passkey} onDone={() => void settle()} onClose={close} />
+      return (
+        <RenamePasskey
+          passkey={dialog.passkey}
+          onDone={() => void closeAndRefresh()}
+          onClose={close}
+        />
+      )
     case 'codes':
-      return <RecoveryCodes codes={dialog.codes} onDone={() => void settle()} />
+      return <RecoveryCodes codes={dialog.codes} onDone={() => void closeAndRefresh()} />
     case undefined:
       return null
   }

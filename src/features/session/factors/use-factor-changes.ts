@@ -42,7 +42,7 @@ export function useFactorChanges(factors: OwnFactors | undefined) {
   const [dialog, setDialog] = useState<FactorDialog>()
 
   /** The list is asked for anew, and where a factor is demanded the profile, which opens or closes the rest (ROLE-8). */
-  const settle = async () => {
+  const closeAndRefresh = async () => {
     setDialog(undefined)
     await queries.invalidateQueries({ queryKey: ownFactorsKey })
     if (factors?.demanded) await session.loadProfile().catch(() => undefined)
@@ -76,17 +76,17 @@ export function useFactorChanges(factors: OwnFactors | undefined) {
     ask: (change: FactorChange) => setDialog({ show: 'confirm', change }),
     rename: (passkey: OwnPasskey) => setDialog({ show: 'rename', passkey }),
     close: () => setDialog(undefined),
-    settle,
+    closeAndRefresh,
     /** Goes on with a change that was confirmed. */
     confirmed: async (change: FactorChange) => {
       const next = await begin(change)
-      if (next === undefined) await settle()
+      if (next === undefined) await closeAndRefresh()
       else setDialog(next)
     },
     /** A factor was added. Its recovery codes are read before anything else is. */
     added: (said: string, codes: string[] | null) => {
       say(said)
-      if (codes === null) void settle()
+      if (codes === null) void closeAndRefresh()
       else setDialog({ show: 'codes', codes })
     },
   }

@@ -37,7 +37,7 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
     say('error', isHere ? `${text} ${t('drafts.keptHere')}` : text)
   }
   const follow = (saved: AdminRecord) => {
-    kept.settle(saved)
+    kept.reset(saved)
     say('success', t(screen.aside ? 'collections.savedInside' : 'collections.saved'))
     // onSaved may leave the page before the next rendering.
     markUnsaved(name, false)
@@ -87,7 +87,7 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
     /** Gives the draft up, and begins from the record as it is now. */
     discard: () => {
       dispatch({ kind: 'discarded' })
-      kept.settle(current)
+      kept.reset(current)
       markUnsaved(name, false)
     },
     /** Brings the deleted record back; the edit goes on over it. @returns whether it is back */
