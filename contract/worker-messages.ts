@@ -24,8 +24,8 @@ export interface PicturesAhead {
   width: number
 }
 
-/** The cache in which the worker keeps the rendered home page of each language. */
-export const keptPages = 'pages'
+/** The cache of the rendered home page of each language. */
+export const pageCache = 'pages'
 
 /** The channel on which the worker tells pages of a section that arrived after they had been answered from the store. */
 export const sectionChannel = 'pwa-sections'

@@ -1,6 +1,6 @@
 import type { WorkerMessage } from '#contract/worker-messages.ts'
 import { fetchAssetsAhead } from './assets.ts'
-import { keepPages } from './rendered-pages.ts'
+import { cachePages } from './rendered-pages.ts'
 import { keepPictures } from './media.ts'
 import { hydratePage } from './updates.ts'
 import { continueCopy, keepCopy, removeCopy, stopCopy } from './offline-copy.ts'
@@ -35,7 +35,7 @@ export function listenToPages(): void {
           if (message.type !== 'WARM') return
           await refreshSections(message.language)
           await fetchAssetsAhead(message.staff)
-          await keepPages()
+          await cachePages()
           if (message.pictures) await keepPictures(message.pictures)
           // Not awaited here: a newer worker must not wait for it.
           event.waitUntil(continueCopy())

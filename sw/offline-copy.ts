@@ -19,7 +19,7 @@ import {
 import { fetchAssetsAhead, fetchViewer } from './assets.ts'
 import { fetchInto, isOwnAnswer } from './own-answers.ts'
 import { freshFor, refreshSections } from './refresh-sections.ts'
-import { keepPages } from './rendered-pages.ts'
+import { cachePages } from './rendered-pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -125,7 +125,7 @@ async function fetchPages({ language }: Wanted, since: number | undefined): Prom
   if (!(await refreshSections(language, since))) throw new Error('there are not all texts')
   await fetchAssetsAhead(false)
   await fetchViewer()
-  await keepPages()
+  await cachePages()
 }
 
 /** @throws Error where the list cannot be had: without a network, or where somebody else answers for the server */

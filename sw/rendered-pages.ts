@@ -1,6 +1,6 @@
 import { isLanguage, type Language, languageKey, languages } from '#contract/locale.ts'
 import { sessionCookies } from '#contract/session-cookies.ts'
-import { keptPages } from '#contract/worker-messages.ts'
+import { pageCache } from '#contract/worker-messages.ts'
 import { startFile } from './build-files.ts'
 import { isOwnAnswer } from './own-answers.ts'
 import { freshFor } from './refresh-sections.ts'
@@ -16,16 +16,16 @@ const homePages = languages.map(homePageIn)
 const copyOf = (address: string) => `${address}&build=${startFile}`
 
 /**
- * Keeps the home page as the server renders it, in every language: its text is there before any script runs.
+ * Caches the home page as the server renders it, in every language: its text is there before any script runs.
  * Its content is refreshed like any stored section once the page has started.
  *
  * @throws Error without a network
  */
-export async function keepPages(): Promise<void> {
-  const cache = await caches.open(keptPages)
+export async function cachePages(): Promise<void> {
+  const cache = await caches.open(pageCache)
   for (const address of homePages) {
-    const kept = await cache.match(copyOf(address))
-    const age = kept === undefined ? Infinity : Date.now() - madeAt(kept)
+    const cached = await cache.match(copyOf(address))
+    const age = cached === undefined ? Infinity : Date.now() - madeAt(cached)
     if (age >= 0 && age <= freshFor) continue
     // As a visitor: staff are sent no rendered page.
     const page = await fetch(new Request(address, { credentials: 'omit' }))
@@ -33,14 +33,14 @@ export async function keepPages(): Promise<void> {
   }
 }
 
-/** Keeps them for this build where the present one has kept its own. */
-export async function keepPagesAsPresent(): Promise<void> {
-  if ((await (await caches.open(keptPages)).keys()).length > 0) await keepPages()
+/** Caches them for this build where the present one has cached its own. */
+export async function cachePagesAsPresent(): Promise<void> {
+  if ((await (await caches.open(pageCache)).keys()).length > 0) await cachePages()
 }
 
-/** The `srcset` of each picture of the kept home page: whichever language, the pictures are the same. */
+/** The `srcset` of each picture of the cached home page: whichever language, the pictures are the same. */
 export async function sourceSetsOfHome(): Promise<string[]> {
-  const [page] = await (await caches.open(keptPages)).matchAll()
+  const [page] = await (await caches.open(pageCache)).matchAll()
   const html = (await page?.text()) ?? ''
   return [...html.matchAll(/type="image\/avif" srcSet="([^"]+)"/gi)].flatMap(([, set]) => set ?? [])
 }
@@ -51,7 +51,7 @@ const madeAt = ({ headers }: Response) => Date.parse(headers.get('date') ?? '')
 /** Forgets the pages of older builds, which start with other files, and what those kept of the back office. */
 export async function dropOlderPages(): Promise<void> {
   await caches.delete('staff-pages')
-  const cache = await caches.open(keptPages)
+  const cache = await caches.open(pageCache)
   const copies = new Set(homePages.map((address) => new URL(copyOf(address), location.href).href))
   for (const request of await cache.keys())
     if (!copies.has(request.url)) await cache.delete(request)
@@ -72,11 +72,11 @@ async function isStaff(): Promise<boolean> {
   return (await cookieNamed(sessionCookies.accessToken)) !== undefined
 }
 
-/** The kept home page, marked with the time at which it was made, for a visitor who goes there. */
-export async function keptPage(url: URL): Promise<string | undefined> {
+/** The cached home page, marked with the time at which it was made, for a visitor who goes there. */
+export async function cachedPage(url: URL): Promise<string | undefined> {
   if (url.pathname !== home || (await isStaff())) return undefined
   const language = await languageOf(url)
   if (language === undefined) return undefined
-  const kept = await caches.match(copyOf(homePageIn(language)), { cacheName: keptPages })
-  return kept && (await kept.text()).replace('<html ', `<html data-kept="${madeAt(kept)}" `)
+  const cached = await caches.match(copyOf(homePageIn(language)), { cacheName: pageCache })
+  return cached && (await cached.text()).replace('<html ', `<html data-kept="${madeAt(cached)}" `)
 }

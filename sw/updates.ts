@@ -1,12 +1,12 @@
 import { dropOlderAssets, fetchCounterparts } from './assets.ts'
-import { dropOlderPages, keepPagesAsPresent } from './rendered-pages.ts'
+import { dropOlderPages, cachePagesAsPresent } from './rendered-pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** Fetches what this build needs in order to show without a network all that the present one can. */
 async function prepare(): Promise<void> {
   await fetchCounterparts()
-  await keepPagesAsPresent()
+  await cachePagesAsPresent()
 }
 
 /**

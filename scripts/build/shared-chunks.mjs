@@ -23,7 +23,7 @@ const groups = [
     /\/src\/(?:routes\/pages\/home-page|features\/home\/about\/about-section)\./,
     // Staff share these modules with all pages and forms.
     /\/src\/(?:i18n\/format-\w+|api\/server-field-errors)\./,
-    /\/src\/pwa\/(?:end-session|keep-storage|private-storage|prefetch-content)\./,
+    /\/src\/pwa\/(?:end-session|persist-storage|private-storage|prefetch-content)\./,
     /\/src\/ui\/(?:field-parts|form-field|select-box|use-connected|use-focus-kept|user-avatar)\./,
     /\/(?:contract\/(?:idempotency|opening-hours|quotation\/(?:line-key|quotation-line))|src\/ui\/icons\/(?:arrow-back|expand-more|history))\./,
   ],

@@ -2,7 +2,7 @@ import { latinDigits } from '#contract/digits.ts'
 import { isLanguage } from '#contract/locale.ts'
 import type { FieldLanguages } from '#contract/localized.ts'
 import type { Picture } from '#contract/picture-schema.ts'
-import { keepTogether } from '#src/i18n/keep-together.ts'
+import { preventBreaks } from '#src/i18n/prevent-breaks.ts'
 import { isRecord, type RawRecord } from './read-envelope.ts'
 
 /** The first of the named fields that holds a text (or a number), trimmed, its figures bound; else empty. */
@@ -10,7 +10,7 @@ export function textOf(record: RawRecord, ...names: string[]): string {
   for (const name of names) {
     const value = record[name]
     if (typeof value === 'number') return String(value)
-    if (typeof value === 'string' && value.trim() !== '') return keepTogether(value.trim())
+    if (typeof value === 'string' && value.trim() !== '') return preventBreaks(value.trim())
   }
   return ''
 }
@@ -35,7 +35,7 @@ export function textsOf(value: unknown): string[] {
   if (!Array.isArray(value)) return []
   return value
     .filter((entry) => typeof entry === 'string')
-    .map((entry) => keepTogether(entry.trim()))
+    .map((entry) => preventBreaks(entry.trim()))
     .filter((entry) => entry !== '')
 }
 

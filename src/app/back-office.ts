@@ -9,7 +9,7 @@ import { AdminFrame } from '#src/routes/admin/admin-frame.tsx'
 import { adminRoutes, type AdminRoutes } from '#src/routes/admin/admin-routes.ts'
 import { checkAccess } from '#src/routes/admin/check-access.ts'
 import { signInAddress } from '#src/routes/sign-in-path.ts'
-import { warmBackOffice } from '#src/pwa/prefetch-content.ts'
+import { prefetchBackOffice } from '#src/pwa/prefetch-content.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import type { App } from './create-app.ts'
 import type { AppRouter } from './create-router.ts'
@@ -57,7 +57,7 @@ function attach(session: Session, { i18n, language, queryClient }: App, router: 
     })
   }
   session.attach({
-    onArrived: () => void warmBackOffice(language),
+    onArrived: () => void prefetchBackOffice(language),
     onSignedOut: () => {
       showToast('success', t('session.signedOut'), toastDurations.admin)
       leave()

@@ -38,7 +38,7 @@ interface FirstPageProps {
   Page: ComponentType<{ slug: string }>
 }
 
-/** A page in its layout as it is first loaded: without the router, which comes with the way out (decision 24). */
+/** A page in its layout as it is first loaded: without the router, which is loaded late (decision 24). */
 export function FirstPage({ navigation, page: { isForGuests }, Page }: FirstPageProps) {
   const slug = slugOf(navigation.useShownPath())
   const content = (

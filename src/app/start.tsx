@@ -24,7 +24,7 @@ import { sayConnectionNeeded } from './say-connection-needed.tsx'
 import { hidePreloader, styleShell } from './style-shell.ts'
 import { watchConnection } from './watch-connection.ts'
 import { adoptPageState, readKeptAt, readPageState, hydratePage } from './hydrate-page.tsx'
-import { createWayOut } from './way-out.tsx'
+import { createLazyRouter } from './lazy-router.tsx'
 
 /** Asks for the settings and the branches; a failure is logged and stops nothing (START-2). */
 function fetchSiteData({ api, queryClient }: App): void {
@@ -79,7 +79,7 @@ async function openFirstPage(
     importWhenOnline(page.fetch),
     importWhenOnline(() => loadPage(page, app, search)),
   ])
-  const ways = page.isForGuests ? undefined : createWayOut(app, show)
+  const ways = page.isForGuests ? undefined : createLazyRouter(app, show)
   const navigation = ways?.navigation ?? navigationAt(new URL(location.href))
   return {
     pages: (

@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import type { Language } from '#contract/locale.ts'
 import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 import type arabic from './locales/ar.json'
-import { keepTogether } from './keep-together.ts'
+import { preventBreaks } from './prevent-breaks.ts'
 import { textsOf } from './texts-of.ts'
 import type arabicPages from './locales/pages/ar.json'
 
@@ -22,7 +22,7 @@ export async function loadLocale(language: Language): Promise<StartTexts> {
 const binding: PostProcessorModule = {
   type: 'postProcessor',
   name: 'binding',
-  process: (text) => keepTogether(text),
+  process: (text) => preventBreaks(text),
 }
 
 /** An i18n instance of its own for each app: on the server many languages are rendered side by side. */

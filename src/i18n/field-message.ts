@@ -1,6 +1,6 @@
 import type { Language } from '#contract/locale.ts'
 import { isValidationFault, validationText } from '#contract/validation-texts.ts'
-import { keepTogether } from './keep-together.ts'
+import { preventBreaks } from './prevent-breaks.ts'
 
 /**
  * Words the fault that is shown at a field.
@@ -9,5 +9,5 @@ import { keepTogether } from './keep-together.ts'
  */
 export function fieldMessage(message: string | undefined, language: Language): string | undefined {
   if (message === undefined || message === '') return undefined
-  return keepTogether(isValidationFault(message) ? validationText(language, message) : message)
+  return preventBreaks(isValidationFault(message) ? validationText(language, message) : message)
 }

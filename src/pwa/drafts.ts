@@ -1,4 +1,4 @@
-import { keepStorage } from './keep-storage.ts'
+import { persistStorage } from './persist-storage.ts'
 import { PageValue, usePageValue } from './listeners.ts'
 import { readDevice, writeDevice } from './safe-storage.ts'
 import {
@@ -57,7 +57,7 @@ export async function keepDraft(edit: Omit<Draft, 'userId' | 'seenAt'>): Promise
   if (user === undefined) return false
   const draft = { ...edit, userId: user, seenAt: Date.now() }
   if (!(await writeDraft(draft))) return false
-  void keepStorage()
+  void persistStorage()
   if (draft.userId === user) {
     drafts.set([draft, ...othersThan(draft)])
     tellOtherTabs()

@@ -69,7 +69,7 @@ export function cachedAt(key: string): number | undefined {
 }
 
 /** The same for a component, which follows it. */
-export function useKeptSince(key: string): number | undefined {
+export function useCachedSince(key: string): number | undefined {
   return useSyncExternalStore(listeners.listen, () => cachedAt(key))
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sendMessageCall } from '#contract/calls.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
-import { keepSending } from './outbox.ts'
+import { sendRepeatedly } from './outbox.ts'
 import { newItem } from './storage/outbox/outbox-item.ts'
 import { addItem, readOutbox, replaceItem } from './storage/outbox/outbox-store.ts'
 
@@ -39,7 +39,7 @@ describe('a page sends what waits', () => {
   test('when it starts', async () => {
     await keep()
     const send = taking()
-    stop = keepSending(send)
+    stop = sendRepeatedly(send)
     await expect.poll(kept).toBe(0)
     expect(send).toHaveBeenCalledOnce()
   })
@@ -47,14 +47,14 @@ describe('a page sends what waits', () => {
   test('when it starts, what had no answer whatever the time of its next attempt', async () => {
     await keepLost(performance.timeOrigin - 1)
     const send = taking()
-    stop = keepSending(send)
+    stop = sendRepeatedly(send)
     await expect.poll(kept).toBe(0)
     expect(send).toHaveBeenCalledOnce()
   })
 
   test('when the browser is online again, whatever the time of the next attempt', async () => {
     const send = taking()
-    stop = keepSending(send)
+    stop = sendRepeatedly(send)
     await keepLost()
     dispatchEvent(new Event('online'))
     await expect.poll(kept).toBe(0)
@@ -63,7 +63,7 @@ describe('a page sends what waits', () => {
 
   test('when it is shown, whatever the time of the next attempt', async () => {
     const send = taking()
-    stop = keepSending(send)
+    stop = sendRepeatedly(send)
     await keepLost()
     document.dispatchEvent(new Event('visibilitychange'))
     await expect.poll(kept).toBe(0)
@@ -73,7 +73,7 @@ describe('a page sends what waits', () => {
     const send = taking()
     send.mockRejectedValueOnce(new ApiFailure('SendMessage', 'server', { status: 503 }))
     await keep()
-    stop = keepSending(send)
+    stop = sendRepeatedly(send)
     await expect.poll(kept, { timeout: 12_000 }).toBe(0)
     expect(send).toHaveBeenCalledTimes(2)
   })
@@ -84,7 +84,7 @@ describe('a page makes no attempt', () => {
     await keep()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const send = taking()
-    stop = keepSending(send)
+    stop = sendRepeatedly(send)
     document.dispatchEvent(new Event('visibilitychange'))
     // Reading takes its turns: what was to be sent would be sent by now.
     for (let turn = 0; turn < 5; turn += 1) expect(await kept()).toBe(1)
@@ -94,14 +94,14 @@ describe('a page makes no attempt', () => {
   test('when it starts to send, of what it has just sent itself without an answer', async () => {
     await keepLost()
     const send = taking()
-    stop = keepSending(send)
+    stop = sendRepeatedly(send)
     for (let turn = 0; turn < 5; turn += 1) expect(await kept()).toBe(1)
     expect(send).not.toHaveBeenCalled()
   })
 
   test('once it has stopped', async () => {
     const send = taking()
-    keepSending(send)()
+    sendRepeatedly(send)()
     await keep()
     dispatchEvent(new Event('online'))
     for (let turn = 0; turn < 5; turn += 1) expect(await kept()).toBe(1)

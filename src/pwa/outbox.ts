@@ -28,7 +28,7 @@ export async function askForSync(): Promise<void> {
  *
  * @returns a function that ends it
  */
-export function keepSending(send: ApiClient): () => void {
+export function sendRepeatedly(send: ApiClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const attempt = (earlyBefore: number) => {

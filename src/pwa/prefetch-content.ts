@@ -14,7 +14,7 @@ const wideEnough = 960
 export async function prefetchContent(language: Language): Promise<void> {
   if (savesData()) return
   const pictures = [...document.querySelectorAll<HTMLPictureElement>('picture:has(source)')]
-  await askToWarm(language, {
+  await askToPrefetch(language, {
     // The file that the page has chosen already is at hand.
     sourceSets: pictures.flatMap(
       (picture) =>
@@ -24,7 +24,7 @@ export async function prefetchContent(language: Language): Promise<void> {
   })
 }
 
-async function askToWarm(language: Language, pictures?: PicturesAhead): Promise<void> {
+async function askToPrefetch(language: Language, pictures?: PicturesAhead): Promise<void> {
   const worker = await workerInControl(navigator)
   const staff = hasSessionCookie(document.cookie)
   worker.postMessage({ type: 'WARM', language, staff, pictures } satisfies WorkerMessage)
@@ -34,8 +34,8 @@ async function askToWarm(language: Language, pictures?: PicturesAhead): Promise<
 const quietTime = 3000
 
 /** Has the worker keep the back office's files too, for a user who has just signed in. */
-export async function warmBackOffice(language: Language): Promise<void> {
+export async function prefetchBackOffice(language: Language): Promise<void> {
   if (savesData() || !('serviceWorker' in navigator)) return
   await new Promise((resolve) => setTimeout(resolve, quietTime))
-  await askToWarm(language)
+  await askToPrefetch(language)
 }

@@ -6,7 +6,7 @@ import { FormField } from './form-field.tsx'
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** Drops every character that is no digit and makes the digits Latin; the caret stays between the same digits. */
-function keepDigits(input: Field): void {
+function normalizeDigits(input: Field): void {
   const { value, selectionStart } = input
   const digits = digitsOnly(value)
   if (digits === value) return
@@ -23,7 +23,7 @@ interface DigitsFieldProps extends Omit<ComponentProps<typeof FormField>, 'type'
 /** A whole number: every other character is dropped as it is typed or pasted (DIGIT-3). */
 export function DigitsField({ field: { ref, onChange, ...field }, ...rest }: DigitsFieldProps) {
   const accept = (event: ChangeEvent<Field> | CompositionEvent<Field>) => {
-    keepDigits(event.currentTarget)
+    normalizeDigits(event.currentTarget)
     void onChange(event)
   }
   return (
@@ -32,7 +32,7 @@ export function DigitsField({ field: { ref, onChange, ...field }, ...rest }: Dig
       {...field}
       // Text typed into the server's HTML before hydration follows the same rule.
       ref={(input: Field | null) => {
-        if (input !== null) keepDigits(input)
+        if (input !== null) normalizeDigits(input)
         ref(input)
       }}
       onChange={(event) => {

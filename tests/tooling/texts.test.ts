@@ -125,7 +125,7 @@ const everywhere: Refusal[] = [
   },
   {
     words: /[\u00a0\u2060]/,
-    instead: 'a plain space: keepTogether binds figures where they are shown',
+    instead: 'a plain space: preventBreaks binds figures where they are shown',
   },
 ]
 

@@ -21,7 +21,7 @@ export async function softDelete(
   { userId, deletedWith }: Removal,
 ): Promise<void> {
   const collection = store.collection.name
-  await keepRow(transaction, collection, row, deletedWith)
+  await softDeleteRow(transaction, collection, row, deletedWith)
   await transaction
     .deleteFrom('search_texts')
     .where('collection', '=', collection)
@@ -38,7 +38,7 @@ export async function softDelete(
   })
 }
 
-async function keepRow(
+async function softDeleteRow(
   transaction: Transaction<Tables>,
   collection: string,
   row: { id: string },
@@ -80,6 +80,6 @@ export async function putAwayParts(
       .returningAll()
       .$castTo<{ id: string }>()
       .execute()
-    for (const row of rows) await keepRow(transaction, table, row, id)
+    for (const row of rows) await softDeleteRow(transaction, table, row, id)
   }
 }

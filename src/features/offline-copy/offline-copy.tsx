@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { keepStorage } from '#src/pwa/keep-storage.ts'
+import { persistStorage } from '#src/pwa/persist-storage.ts'
 import { askForCopy, type KeptCopy, useKeptCopy } from '#src/pwa/offline-copy.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { ActionRow } from '#src/ui/action-row.ts'
@@ -60,7 +60,7 @@ function Presses({ copy: { record }, missing }: { copy: KeptCopy; missing: numbe
   const connected = useConnected()
   const state = record?.state
   const keep = () => {
-    void keepStorage()
+    void persistStorage()
     void askForCopy({ type: 'KEEP_COPY', language, width: record?.width ?? widthOfDevice() })
   }
   if (state === 'fetching')

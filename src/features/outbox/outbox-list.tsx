@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { useTranslation } from 'react-i18next'
 import type { OutboxItem } from '#src/pwa/storage/outbox/outbox-item.ts'
-import { storageRefused } from '#src/pwa/keep-storage.ts'
+import { storageRefused } from '#src/pwa/persist-storage.ts'
 import { usePageValue } from '#src/pwa/listeners.ts'
 import { Action } from '#src/ui/action.tsx'
 import { CloseIcon } from '#src/ui/icons/close.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useApi } from '#src/api/api-context.ts'
-import { keepSending } from '#src/pwa/outbox.ts'
+import { sendRepeatedly } from '#src/pwa/outbox.ts'
 import { useDeliveryToasts } from './use-delivery-toasts.ts'
 import { useOutboxItems } from './use-outbox-items.ts'
 import { WaitingItems } from './waiting-items.tsx'
@@ -11,7 +11,7 @@ export function Outbox() {
   const items = useOutboxItems()
 
   useDeliveryToasts()
-  useEffect(() => keepSending(client), [client])
+  useEffect(() => sendRepeatedly(client), [client])
 
   return items.length > 0 && <WaitingItems items={items} />
 }

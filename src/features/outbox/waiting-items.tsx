@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OutboxItem } from '#src/pwa/storage/outbox/outbox-item.ts'
-import { keepStorage } from '#src/pwa/keep-storage.ts'
+import { persistStorage } from '#src/pwa/persist-storage.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { loadOutboxList } from './load-outbox-list.ts'
 import { OutboxPill } from './outbox-pill.tsx'
@@ -16,7 +16,7 @@ export function WaitingItems({ items }: { items: OutboxItem[] }) {
   const stopped = items.some(({ state }) => state === 'stopped')
 
   useEffect(() => void loadOutboxList(), [])
-  useEffect(() => void keepStorage(), [])
+  useEffect(() => void persistStorage(), [])
 
   return (
     <>

@@ -62,13 +62,13 @@ export function selectFans(
     const speed = speedFor(prepared.model, limits.supply, crossing, duty.airflow)
     const placed = { prepared, crossing, speed }
     const faults = placeFaults(placed, duty, limits)
-    keepCandidate(candidates, placed, faults)
+    considerCandidate(candidates, placed, faults)
     if (faults.length > 0 && (found.length > 0 || !isNear(nearest, missOf(faults)))) continue
     workedOut += 1
     const point = workingPoint(prepared, crossing, speed, density)
     const all = [...faults, ...pointFaults(point, limits)]
     if (all.length === 0) found.push(point)
-    else if (found.length === 0) keepNearest(nearest, { point, faults: all, miss: missOf(all) })
+    else if (found.length === 0) considerNearest(nearest, { point, faults: all, miss: missOf(all) })
   }
   if (found.length === 0) return { found, nearest, others: [], lookedAt, workedOut }
   const others: Nearest[] = []
@@ -82,7 +82,7 @@ export function selectFans(
   return { found, nearest: [], others, lookedAt, workedOut: workedOut + others.length }
 }
 
-function keepCandidate(
+function considerCandidate(
   candidates: Map<string, Candidate>,
   placed: Placed,
   faults: SelectionFault[],
@@ -97,7 +97,7 @@ function keepCandidate(
 const isNear = (nearest: readonly Nearest[], miss: number) =>
   nearest.length < mostNearest || miss < (nearest.at(-1)?.miss ?? 0)
 
-function keepNearest(nearest: Nearest[], near: Nearest): void {
+function considerNearest(nearest: Nearest[], near: Nearest): void {
   if (!isNear(nearest, near.miss)) return
   const place = nearest.findIndex(({ miss }) => near.miss < miss)
   nearest.splice(place === -1 ? nearest.length : place, 0, near)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { lineKey } from '#contract/quotation/line-key.ts'
 import { type QuotationLine, quotationLimits } from '#contract/quotation/quotation-line.ts'
-import { keepStorage } from '../keep-storage.ts'
+import { persistStorage } from '../persist-storage.ts'
 import { PageValue, usePageValue } from '../listeners.ts'
 import {
   announceListed,
@@ -68,7 +68,7 @@ async function change(make: Change, isSeenAtOnce = true): Promise<void> {
   underWay -= 1
   if (kept === undefined)
     return show(own.isRead && isSeenAtOnce ? list.current.lines : shown, false)
-  void keepStorage()
+  void persistStorage()
   announceListed()
   if (underWay > 0) return
   show(kept, true)

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { formatMoment } from '#src/i18n/format-moment.ts'
-import { useKeptSince } from '#src/pwa/freshness.ts'
+import { useCachedSince } from '#src/pwa/freshness.ts'
 import { useConnected } from '#src/ui/use-connected.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { HistoryIcon } from '#src/ui/icons/history.tsx'
@@ -38,7 +38,7 @@ interface SavedNoteProps {
 export function SavedNote({ address, of }: SavedNoteProps) {
   const { t } = useTranslation('admin')
   const { language } = useApi()
-  const since = useKeptSince(address)
+  const since = useCachedSince(address)
   const connected = useConnected()
   const limited = of === 'list' && !connected
   if (since === undefined && !limited) return null

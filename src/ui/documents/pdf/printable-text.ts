@@ -1,6 +1,6 @@
 import { latinDigits } from '#contract/digits.ts'
 import type { Direction } from '#contract/locale.ts'
-import { orderPercent } from '#src/i18n/keep-together.ts'
+import { orderPercent } from '#src/i18n/prevent-breaks.ts'
 import { cleanText } from '../clean-text.ts'
 
 /** Orders what it encloses from left to right; it has no ink. */

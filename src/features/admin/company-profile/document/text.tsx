@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Direction } from '#contract/locale.ts'
-import { keepTogether } from '#src/i18n/keep-together.ts'
+import { preventBreaks } from '#src/i18n/prevent-breaks.ts'
 import { leftToRight, printableText } from '#src/ui/documents/pdf/printable-text.ts'
 
 export type Style = Exclude<ComponentProps<typeof View>['style'], undefined | unknown[]>
@@ -35,7 +35,7 @@ interface LineProps {
 
 /** A text of the page, at the side where the page's language begins. */
 export function Line({ direction, style = {}, align = 'start', children }: LineProps) {
-  const text = printableText(keepTogether(children), longestWord).replaceAll('\u2060', '')
+  const text = printableText(preventBreaks(children), longestWord).replaceAll('\u2060', '')
   const textAlign =
     align === 'center' ? 'center' : (align === 'start' ? sideOf : otherSideOf)[direction]
   return (

@@ -6,7 +6,7 @@ import { decoded, type Navigation } from '#src/ui/navigation.ts'
 import type { App } from './create-app.ts'
 import { plainHooks } from './first-page.tsx'
 
-interface WayOut {
+interface LazyRouter {
   navigation: Navigation
   /** Fetches what a page needs before anyone has decided to go there. */
   prepare: (path: string) => void
@@ -18,7 +18,7 @@ interface WayOut {
  *
  * @param show renders pages in place of those that are there
  */
-export function createWayOut(app: App, show: (pages: ReactNode) => void): WayOut {
+export function createLazyRouter(app: App, show: (pages: ReactNode) => void): LazyRouter {
   let standing = new URL(location.href)
   let asked = standing
   /** That of the router, once its pages are shown. */

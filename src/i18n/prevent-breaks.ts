@@ -21,7 +21,7 @@ export const orderPercent = (text: string): string =>
  * ends between them: with spaces that do not break, and word joiners after a slash or hyphen. A percent sign stays
  * behind its figure.
  */
-export function keepTogether(text: string): string {
+export function preventBreaks(text: string): string {
   if (!/\d/.test(text)) return text
   return orderPercent(text)
     .replace(measure, '\u00a0')

@@ -8,7 +8,7 @@ export const storageRefused = new PageValue(false)
  * Asks the browser not to clear this site's storage when the device runs short of room: something waits here that is
  * nowhere else. Once for each page; some browsers ask the person.
  */
-export async function keepStorage(): Promise<void> {
+export async function persistStorage(): Promise<void> {
   if (asked) return
   asked = true
   const { storage } = navigator as Partial<Navigator>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createI18n, loadLocale } from './create-i18n.ts'
-import { keepTogether } from './keep-together.ts'
+import { preventBreaks } from './prevent-breaks.ts'
 
 /** The text with its binding marks made visible. */
 const seen = (text: string) =>
-  keepTogether(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '_').replaceAll('\u200e', '>')
+  preventBreaks(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '_').replaceAll('\u200e', '>')
 
 // DIGIT-5, DIGIT-7
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['', ''],
 ])('%s', (text, bound) => {
   expect(seen(text)).toBe(bound)
-  expect(seen(keepTogether(text))).toBe(bound)
+  expect(seen(preventBreaks(text))).toBe(bound)
 })
 
 // DIGIT-5
