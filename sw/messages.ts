@@ -2,7 +2,7 @@ import type { WorkerMessage } from '#contract/worker-messages.ts'
 import { fetchAssetsAhead } from './assets.ts'
 import { cachePages } from './rendered-pages.ts'
 import { keepPictures } from './media.ts'
-import { hydratePage } from './updates.ts'
+import { activateBuild } from './updates.ts'
 import { continueCopy, keepCopy, removeCopy, stopCopy } from './offline-copy.ts'
 import { refreshSections } from './refresh-sections.ts'
 
@@ -31,7 +31,7 @@ export function listenToPages(): void {
     event.waitUntil(
       copyWork(message) ??
         inTurn(async () => {
-          if (message.type === 'SKIP_WAITING') return hydratePage()
+          if (message.type === 'SKIP_WAITING') return activateBuild()
           if (message.type !== 'WARM') return
           await refreshSections(message.language)
           await fetchAssetsAhead(message.staff)

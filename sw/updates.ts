@@ -21,7 +21,7 @@ export function installWhole(): void {
 }
 
 /** Takes over from the present build. It first keeps all that the present one has kept since this was installed. */
-export async function hydratePage(): Promise<void> {
+export async function activateBuild(): Promise<void> {
   await prepare()
   await self.skipWaiting()
 }
