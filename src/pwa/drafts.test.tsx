@@ -1,6 +1,13 @@
 import 'fake-indexeddb/auto'
-import { afterEach, expect, test } from 'vitest'
-import { currentDrafts, dropDraft, keepDraft, leaveDrafts, openDrafts } from './drafts.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  currentDrafts,
+  dropDraft,
+  keepDraft,
+  latestDraft,
+  leaveDrafts,
+  openDrafts,
+} from './drafts.ts'
 import { readDrafts } from './storage/admin-drafts.ts'
 
 const edit = {
@@ -36,6 +43,28 @@ test('an edit is listed once it is kept, and no more once it is dropped', async 
   await dropDraft(edit)
   expect(titles()).toEqual([])
   expect(await readDrafts('sara')).toEqual([])
+})
+
+test('an edit that is being stored is the latest, and no more once that failed or it was dropped', async () => {
+  await arrive('sara')
+  await keepDraft(edit)
+  const latest = () => latestDraft(edit)?.title
+  const stored = keepDraft({ ...edit, title: 'مراوح نفاثة' })
+  expect(latest()).toBe('مراوح نفاثة')
+  expect(await stored).toBe(true)
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const lost = keepDraft({ ...edit, title: 'وحدات مناولة' })
+  expect(latest()).toBe('وحدات مناولة')
+  expect(await lost).toBe(false)
+  put.mockRestore()
+  expect(latest()).toBe('مراوح نفاثة')
+  const late = keepDraft({ ...edit, title: 'وحدات مناولة' })
+  await dropDraft(edit)
+  await late
+  expect(latest()).toBeUndefined()
+  expect(titles()).toEqual([])
 })
 
 test('nobody is signed in: nothing is kept', async () => {

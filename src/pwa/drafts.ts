@@ -18,6 +18,8 @@ const leftKey = 'drafts-left'
 let user: string | undefined
 /** Of the user of now, the latest first; undefined until they have been read. */
 const drafts = new PageValue<readonly Draft[] | undefined>([])
+/** Edits on their way to the storage, which takes seconds on a slow device. */
+let pending: readonly Draft[] = []
 let channel: BroadcastChannel | undefined
 
 async function load(): Promise<void> {
@@ -35,6 +37,7 @@ function tellOtherTabs(): void {
 export async function openDrafts(userId: string): Promise<void> {
   if (userId === user) return
   user = userId
+  pending = []
   drafts.set(undefined)
   if (channel === undefined) {
     channel = new BroadcastChannel(channelName)
@@ -47,18 +50,22 @@ export async function openDrafts(userId: string): Promise<void> {
   await deleteOldDrafts(Date.now())
 }
 
-const othersThan = ({ collection, recordId }: Pick<Draft, 'collection' | 'recordId'>) =>
-  (drafts.current ?? []).filter(
-    (other) => other.collection !== collection || other.recordId !== recordId,
-  )
+type Named = Pick<Draft, 'collection' | 'recordId'>
+const isSame = (one: Named, other: Named) =>
+  one.collection === other.collection && one.recordId === other.recordId
+const othersThan = (draft: Named) => (drafts.current ?? []).filter((other) => !isSame(other, draft))
 
 /** Keeps an edit of the user of now. @returns whether it is kept */
 export async function keepDraft(edit: Omit<Draft, 'userId' | 'seenAt'>): Promise<boolean> {
   if (user === undefined) return false
   const draft = { ...edit, userId: user, seenAt: Date.now() }
-  if (!(await writeDraft(draft))) return false
+  pending = [draft, ...pending]
+  const isStored = await writeDraft(draft)
+  const isDropped = !pending.includes(draft)
+  pending = pending.filter((one) => one !== draft)
+  if (!isStored) return false
   void persistStorage()
-  if (draft.userId === user) {
+  if (!isDropped) {
     drafts.set([draft, ...othersThan(draft)])
     tellOtherTabs()
   }
@@ -66,8 +73,9 @@ export async function keepDraft(edit: Omit<Draft, 'userId' | 'seenAt'>): Promise
 }
 
 /** Forgets a draft: it was published, or given up. */
-export async function dropDraft(draft: Pick<Draft, 'collection' | 'recordId'>): Promise<void> {
+export async function dropDraft(draft: Named): Promise<void> {
   if (user === undefined) return
+  pending = pending.filter((one) => !isSame(one, draft))
   const userId = user
   const others = othersThan(draft)
   if (others.length !== drafts.current?.length) drafts.set(others)
@@ -98,6 +106,7 @@ async function deleteLeft(): Promise<void> {
 export async function leaveDrafts(left: string | undefined): Promise<boolean> {
   user = undefined
   drafts.set([])
+  pending = []
   if (left !== undefined) writeLeft([...new Set([...readLeft(), left])])
   await deleteLeft()
   await deleteOldDrafts(Date.now())
@@ -107,6 +116,10 @@ export async function leaveDrafts(left: string | undefined): Promise<boolean> {
 
 /** The drafts of the user of now, the latest first; undefined until they are known. */
 export const currentDrafts = () => drafts.current
+
+/** The latest edit of a record, also while it is being stored: a form that is opened again begins with it. */
+export const latestDraft = (draft: Named) =>
+  [...pending, ...(drafts.current ?? [])].find((one) => isSame(one, draft))
 
 /** The same for a component, which follows them. */
 export const useDrafts = () => usePageValue(drafts)

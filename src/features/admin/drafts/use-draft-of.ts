@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { newIdempotencyKey } from '#contract/idempotency.ts'
-import { currentDrafts } from '#src/pwa/drafts.ts'
+import { latestDraft } from '#src/pwa/drafts.ts'
 import type { Draft } from '#src/pwa/storage/admin-drafts.ts'
 import { readTab, writeTab } from '#src/pwa/safe-storage.ts'
 
@@ -13,9 +13,7 @@ interface Begun {
 
 /** The draft of a record among those that are known. */
 export function findDraft(collection: string, recordId: unknown): Draft | undefined {
-  return currentDrafts()?.find(
-    (draft) => draft.collection === collection && draft.recordId === recordId,
-  )
+  return typeof recordId === 'string' ? latestDraft({ collection, recordId }) : undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '#contract/locale.ts'
-import { currentDrafts, dropDraft, keepDraft } from '#src/pwa/drafts.ts'
+import { dropDraft, keepDraft, latestDraft } from '#src/pwa/drafts.ts'
 
 /** The record that a note is on. */
 export interface NotedRecord {
@@ -26,8 +26,7 @@ const replyIn = (collection: string) => `${collection} reply`
 
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const kept = (collection: string, recordId: string) =>
-  currentDrafts()?.find((one) => one.collection === collection && one.recordId === recordId)?.values
+const kept = (collection: string, recordId: string) => latestDraft({ collection, recordId })?.values
 
 /** The parts of a draft that a record's form would have. */
 export const draftOf = ({ title }: NotedRecord) => ({

@@ -9,7 +9,7 @@ import { ApiFailure, isTrouble, isUnanswered } from '#contract/errors.ts'
 import { newIdempotencyKey } from '#contract/idempotency.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
-import { currentDrafts, dropDraft, keepDraft } from '#src/pwa/drafts.ts'
+import { currentDrafts, dropDraft, keepDraft, latestDraft } from '#src/pwa/drafts.ts'
 import type { Draft } from '#src/pwa/storage/admin-drafts.ts'
 import { draftOf, keepTypedNote, keepTypedReply, type NotedRecord, textOf } from './typed-notes.ts'
 
@@ -77,7 +77,7 @@ export async function refuseWaitingNote(
   refusal: string,
 ): Promise<void> {
   const name = waitingIn(collection)
-  const draft = currentDrafts()?.find((one) => one.collection === name && one.recordId === key)
+  const draft = latestDraft({ collection: name, recordId: key })
   if (draft) await keepDraft({ ...draft, values: { ...draft.values, refusal } })
 }
 
