@@ -65,11 +65,8 @@ async function runChecks(parts) {
   const reports = []
   for (const part of parts) {
     const check = () => runCheck(part)
-    reports.push(
-      await timed(part, () =>
-        part === 'lint' && !process.env['EVERYTHING'] ? oncePerState(check) : check(),
-      ),
-    )
+    const mayBeKnown = part === 'lint' && !process.env['EVERYTHING']
+    reports.push(await timed(part, mayBeKnown ? () => oncePerState(check) : check))
   }
   return reports
 }

@@ -15,18 +15,16 @@ const reportFile = '.cache/unit-tests.json'
  */
 export async function runUnitTests(filters) {
   rmSync(reportFile, { force: true })
+  // Files that are named are run whole.
+  const isWhole = process.env['EVERYTHING'] || filters.length > 0
   const { code, output } = await runProgram(
     process.execPath,
     [
       'node_modules/vitest/vitest.mjs',
       'run',
       '--reporter=./scripts/test/unit-reporter.mjs',
-      // Files that are named are run whole.
-      ...(filters.length > 0
-        ? ['--passWithNoTests', ...filters]
-        : process.env['EVERYTHING']
-          ? []
-          : ['--tags-filter=!full-run']),
+      ...(isWhole ? [] : ['--tags-filter=!full-run']),
+      ...(filters.length > 0 ? ['--passWithNoTests', ...filters] : []),
     ],
     { env: { UNIT_REPORT: reportFile, NODE_ENV: 'test' } },
   )

@@ -79,15 +79,15 @@ async function openFirstPage(
     importWhenOnline(page.fetch),
     importWhenOnline(() => loadPage(page, app, search)),
   ])
-  const ways = page.isForGuests ? undefined : createLazyRouter(app, show)
-  const navigation = ways?.navigation ?? navigationAt(new URL(location.href))
+  const router = page.isForGuests ? undefined : createLazyRouter(app, show)
+  const navigation = router?.navigation ?? navigationAt(new URL(location.href))
   return {
     pages: (
       <PageHeadWriter value={createPageHeadWriter(app)}>
         <FirstPage navigation={navigation} page={page} Page={Page} />
       </PageHeadWriter>
     ),
-    ways: ways && { go: navigation.go, prepare: ways.prepare, hasBackOffice: false },
+    ways: router && { go: navigation.go, prepare: router.prepare, hasBackOffice: false },
   }
 }
 

@@ -117,9 +117,9 @@ export async function leaveDrafts(left: string | undefined): Promise<boolean> {
 /** The drafts of the user of now, the latest first; undefined until they are known. */
 export const currentDrafts = () => drafts.current
 
+/** The same for a component, which follows them. */
+export const useDrafts = () => usePageValue(drafts)
+
 /** The latest edit of a record, also while it is being stored: a form that is opened again begins with it. */
 export const latestDraft = (draft: Named) =>
   [...pending, ...(drafts.current ?? [])].find((one) => isSame(one, draft))
-
-/** The same for a component, which follows them. */
-export const useDrafts = () => usePageValue(drafts)

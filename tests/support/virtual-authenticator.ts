@@ -15,7 +15,7 @@ export async function addAuthenticator(page: Page) {
     },
   })
   return {
-    /** Sets if the device recognises its person from then on; if not, the browser answers "not allowed". */
+    /** Makes the device recognise its person from then on, or not: then the browser answers "not allowed". */
     verify: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   }
