@@ -25,7 +25,8 @@ ${site} header>div>div>div::before{display:none}
 ${site} footer :is(div,p):not(dl *){display:block;margin:0;padding:0}
 ${site} footer{padding:4mm 24px}
 ${site} footer dl{display:flex;flex-wrap:wrap;gap:2mm 10mm;padding:0}
-${site} footer a{display:inline;padding:0}
+${site} dd a{margin:0;padding:0}
+${site} footer a{display:inline}
 ${site} footer a:has(img){display:none}
 ${site} [hidden]{display:block}
 ${site} .swiper-wrapper{display:grid;grid-template-columns:repeat(3,1fr);gap:5mm;inline-size:auto}

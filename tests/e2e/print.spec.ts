@@ -24,6 +24,38 @@ async function print(page: Page) {
   return readPaper(new Uint8Array(await page.pdf({ format: 'A4' })))
 }
 
+/** Finds the names of a list whose lines and those of their values stand closer than lines of a text do. */
+function crowded(page: Page): Promise<string[]> {
+  return page.locator('dl > div:has(> dt)').evaluateAll((pairs) => {
+    // The box of a text depends on its font: a line needs a fifth more than the size of its letters.
+    const linesOf = (part: Element | null) => {
+      const lines: DOMRect[] = []
+      const texts = document.createTreeWalker(part ?? document.head, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts
+        if (!text.parentElement?.checkVisibility() || !text.nodeValue?.trim()) continue
+        const height = 1.2 * parseFloat(getComputedStyle(text.parentElement).fontSize)
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        for (const box of range.getClientRects())
+          lines.push(new DOMRect(box.x, box.y + (box.height - height) / 2, box.width, height))
+      }
+      return lines
+    }
+    const cover = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2
+    return pairs
+      .filter((pair) => {
+        const values = linesOf(pair.querySelector('dd'))
+        return linesOf(pair.querySelector('dt')).some((name) =>
+          values.some((value) => cover(name, value)),
+        )
+      })
+      .map((pair) => pair.textContent)
+  })
+}
+
 const inOne = (sheets: { text: string }[]) => sheets.map(({ text }) => text).join('')
 
 for (const language of behaviourIn('ar'))
@@ -73,6 +105,7 @@ for (const language of behaviourIn('ar'))
               .map((part) => part.outerHTML.slice(0, 120)),
           )
           expect(pale, `pale on ${path}`).toEqual([])
+          expect(await crowded(page), `lines too close on ${path}`).toEqual([])
           await page.emulateMedia({ media: null })
         }
       },

@@ -5,6 +5,7 @@ import { brand } from '#brand/brand.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { useCurrentBranch, useSettings } from '#src/api/use-company.ts'
 import { useConnected } from '#src/ui/use-connected.ts'
+import { screenOnly } from '#src/theme/print-css.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { ActionRow } from '#src/ui/action-row.ts'
 import { Action, ActionAnchor } from '#src/ui/action.tsx'
@@ -29,7 +30,7 @@ const Card = styled('div')({
   backgroundSize: 'cover',
   '& iframe': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 },
   '& p': { margin: 0, maxInlineSize: '20.9em' },
-  '& small': { color: colors.onDarkSoft },
+  '& small': { color: colors.onDarkSoft, ...screenOnly },
   // Their middle is not known before the last of them has arrived.
   '& > :is(svg, p, div):not(:has(~ small))': { visibility: 'hidden' },
 })

@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { isEverOpen, type OpeningHours, weekdayOf } from '#contract/opening-hours.ts'
 import { formatDay } from '#src/i18n/format-date.ts'
 import { formatTime } from '#src/i18n/format-hours.ts'
+import { screenOnly } from '#src/theme/print-css.ts'
 import { colors } from '#src/theme/tokens.ts'
 import type { OpenState } from './open-state.ts'
 import { useOpenState } from './use-open-state.ts'
 
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
+  // Paper is read at another time.
+  ...screenOnly,
   // Room for both lines before they are known.
   minBlockSize: `calc(2 * ${String(theme.typography.caption.lineHeight)}em)`,
   margin: 0,
